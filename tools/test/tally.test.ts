@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { sumOf, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((each) => ({ status: each })),
+})
+
+test('passed and failed tests are counted', () => {
+  const report = { numPassedTests: 5, numFailedTests: 2, testResults: [file('failed', 'passed', 'failed', 'failed')] }
+  expect(tallyOfVitest(report, 1)).toEqual({ passed: 5, failed: 2 })
+  expect(tallyOfPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 } }, 1)).toEqual({ passed: 3, failed: 2 })
+})
+
+test('a file that cannot be loaded is a failure', () => {
+  const report = { numPassedTests: 5, numFailedTests: 0, testResults: [file('passed', 'passed'), file('failed')] }
+  expect(tallyOfVitest(report, 1)).toEqual({ passed: 5, failed: 1 })
+})
+
+test('a file whose preparation fails is a failure, though its tests were only skipped', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 0,
+    testResults: [file('passed', 'passed'), file('failed', 'skipped')],
+  }
+  expect(tallyOfVitest(report, 1)).toEqual({ passed: 5, failed: 1 })
+})
+
+test('a run that ends badly without a failed test is a failure', () => {
+  const report = { numPassedTests: 5, numFailedTests: 0, testResults: [file('passed', 'passed')] }
+  expect(tallyOfVitest(report, 1)).toEqual({ passed: 5, failed: 1 })
+})
+
+test('a run without a report or without a test is a failure', () => {
+  expect(tallyOfVitest(null, 0)).toEqual({ passed: 0, failed: 1 })
+  expect(tallyOfPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('the steps add up', () => {
+  const steps = [
+    { passed: 1, failed: 0 },
+    { passed: 40, failed: 2 },
+  ]
+  expect(sumOf(steps)).toEqual({ passed: 41, failed: 2 })
+})

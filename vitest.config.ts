@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+const worldSetup = 'server/testing/global-setup.ts'
+const excluded = ['**/node_modules/**', '**/dist/**']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,contract,texts,tools,web}/**/*.test.{ts,tsx,mjs}'],
+          exclude: excluded,
+          pool: 'threads',
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['{server,database}/**/*.test.ts'],
+          exclude: excluded,
+          pool: 'forks',
+          environment: 'node',
+          globalSetup: [
+            'tools/test/server-database.ts',
+            ...(existsSync(new URL(worldSetup, import.meta.url)) ? [worldSetup] : []),
+          ],
+          // The first test of a file may have to make its database.
+          hookTimeout: 30_000,
+          testTimeout: 15_000,
+        },
+      },
+    ],
+  },
+})
