@@ -1,0 +1,20 @@
+import type { MarketCode } from '../market.ts'
+import { marketOf } from '../market.ts'
+import type { Locale } from './locale.ts'
+import { oncePerLocale } from './locale.ts'
+
+/**
+ * In which alphabet names are sorted: that of the market, since people and places bear its names and the database sorts by it.
+ * Without a market that of the language; English has no place for å ä ö, so it borrows the Swedish one.
+ */
+export function sortingLocale(language: Locale, market?: MarketCode): Locale {
+  if (market !== undefined) return marketOf(market).locale
+  return language === 'en-US' ? 'sv-SE' : language
+}
+
+/** Compares two names for Array.sort; lower and upper case count as near neighbours, not as far ones. */
+export function compareNames(locale: Locale): (one: string, other: string) => number {
+  return collators(locale).compare
+}
+
+const collators = oncePerLocale((locale) => new Intl.Collator(locale))

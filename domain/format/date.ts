@@ -1,0 +1,66 @@
+import type { MarketCode } from '../market.ts'
+import { marketOf } from '../market.ts'
+import type { Locale } from './locale.ts'
+import { oncePerLocale } from './locale.ts'
+
+/** A calendar day: a Temporal.PlainDate or its wire form 'YYYY-MM-DD'. */
+export type Day = Temporal.PlainDate | string
+
+/** A moment: a Temporal.Instant or its wire form, ISO 8601 in UTC. */
+export type Moment = Temporal.Instant | string
+
+/** 'YYYY-MM-DD' in every language and market (O-9-16). Throws a RangeError on a day that does not exist. */
+export function dateText(day: Day): string {
+  return plainDate(day).toString({ calendarName: 'never' })
+}
+
+/** The calendar day of a moment as the market's clocks show it, 'YYYY-MM-DD'. */
+export function dateTextIn(market: MarketCode, moment: Moment): string {
+  return dateText(inZone(market, moment).toPlainDate())
+}
+
+/** The time of day in the market, 24 hours: '10.42' in the Nordic locales, '10:42' in English. */
+export function timeTextIn(market: MarketCode, moment: Moment, locale: Locale): string {
+  const time = inZone(market, moment)
+  return [time.hour, time.minute].map(twoDigits).join(locale === 'en-US' ? ':' : '.')
+}
+
+/** '2026-11-20 10.42': day and time in the market's zone, held together by a no-break space. */
+export function dateTimeTextIn(market: MarketCode, moment: Moment, locale: Locale): string {
+  return `${dateTextIn(market, moment)}\u00a0${timeTextIn(market, moment, locale)}`
+}
+
+/** 'tisdag'. In a sentence the locale is that of the language, in a calendar that of the market (O-9-17). */
+export function weekdayName(day: Day, locale: Locale): string {
+  return weekdays(locale).format(utcMoment(plainDate(day)))
+}
+
+/** 'november', by the same rule as weekdayName. */
+export function monthName(day: Day, locale: Locale): string {
+  return months(locale).format(utcMoment(plainDate(day)))
+}
+
+/** The week number by ISO 8601, as all four markets count. */
+export function weekNumber(day: Day): number {
+  return plainDate(day).weekOfYear ?? 0
+}
+
+const weekdays = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))
+const months = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
+
+function plainDate(day: Day): Temporal.PlainDate {
+  return typeof day === 'string' ? Temporal.PlainDate.from(day) : day
+}
+
+function inZone(market: MarketCode, moment: Moment): Temporal.ZonedDateTime {
+  const instant = typeof moment === 'string' ? Temporal.Instant.from(moment) : moment
+  return instant.toZonedDateTimeISO(marketOf(market).timeZone)
+}
+
+function utcMoment(date: Temporal.PlainDate): number {
+  return date.toZonedDateTime('UTC').epochMilliseconds
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}

@@ -1,0 +1,44 @@
+import type { MarketCode } from '../market.ts'
+import { marketOf } from '../market.ts'
+import { compareNames, sortingLocale } from './collator.ts'
+import type { Day, Moment } from './date.ts'
+import { dateText, dateTextIn, dateTimeTextIn, monthName, timeTextIn, weekdayName, weekNumber } from './date.ts'
+import { identityNumberText } from './identity-number.ts'
+import type { Locale } from './locale.ts'
+import type { Minor } from './money.ts'
+import { amountText, moneyText } from './money.ts'
+import { numberText, percentText } from './number.ts'
+import { readMinor, readNumber } from './parse-number.ts'
+import { phoneText } from './phone.ts'
+import type { MeasureUnit } from './quantity.ts'
+import { quantityText, rangeText, sizeText } from './quantity.ts'
+
+/** Everything a screen, mail or print writes for one reader: the language shapes numbers, the market gives currency and clock. */
+export function formatsFor(reader: { readonly locale: Locale; readonly market: MarketCode }) {
+  const { locale, market } = reader
+  const { currency, country, locale: marketLocale } = marketOf(market)
+  return {
+    date: (day: Day) => dateText(day),
+    dateOf: (moment: Moment) => dateTextIn(market, moment),
+    time: (moment: Moment) => timeTextIn(market, moment, locale),
+    dateTime: (moment: Moment) => dateTimeTextIn(market, moment, locale),
+    weekday: (day: Day) => weekdayName(day, locale),
+    calendarWeekday: (day: Day) => weekdayName(day, marketLocale),
+    calendarMonth: (day: Day) => monthName(day, marketLocale),
+    week: (day: Day) => weekNumber(day),
+    number: (value: number) => numberText(value, locale),
+    percent: (percent: number) => percentText(percent, locale),
+    money: (amount: Minor) => moneyText(amount, currency, locale),
+    amount: (amount: Minor) => amountText(amount, locale),
+    quantity: (value: number, unit: MeasureUnit) => quantityText(value, unit, locale),
+    range: (from: number, to: number, unit: MeasureUnit) => rangeText(from, to, unit, locale),
+    size: (width: number, height: number, unit: MeasureUnit) => sizeText(width, height, unit, locale),
+    identityNumber: (number: string) => identityNumberText(number, country),
+    phone: (phone: string) => phoneText(phone, country),
+    compare: compareNames(sortingLocale(locale, market)),
+    readNumber: (typed: string) => readNumber(typed, locale),
+    readMinor: (typed: string) => readMinor(typed, locale),
+  }
+}
+
+export type Formats = ReturnType<typeof formatsFor>

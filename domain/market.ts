@@ -1,0 +1,30 @@
+/** A market, by its area code on the wire (administration.md 3): Sweden 10, Finland 30, Norway 40, Denmark 80. */
+export const marketCodes = [10, 30, 40, 80] as const
+
+export type MarketCode = (typeof marketCodes)[number]
+
+export interface Market {
+  readonly code: MarketCode
+  readonly country: 'SE' | 'FI' | 'NO' | 'DK'
+  /** The zone in which "today" is read (resolved question G15). */
+  readonly timeZone: string
+  readonly currency: 'SEK' | 'EUR' | 'NOK' | 'DKK'
+  /** The locale of dates and numbers of the market; Norway has one although the interface has no Norwegian texts. */
+  readonly locale: 'sv-SE' | 'fi-FI' | 'nb-NO' | 'da-DK'
+}
+
+const markets: Record<MarketCode, Market> = {
+  10: { code: 10, country: 'SE', timeZone: 'Europe/Stockholm', currency: 'SEK', locale: 'sv-SE' },
+  30: { code: 30, country: 'FI', timeZone: 'Europe/Helsinki', currency: 'EUR', locale: 'fi-FI' },
+  40: { code: 40, country: 'NO', timeZone: 'Europe/Oslo', currency: 'NOK', locale: 'nb-NO' },
+  80: { code: 80, country: 'DK', timeZone: 'Europe/Copenhagen', currency: 'DKK', locale: 'da-DK' },
+}
+
+export function marketOf(code: MarketCode): Market {
+  return markets[code]
+}
+
+/** The calendar day in the market at a moment. */
+export function todayIn(code: MarketCode, now: Temporal.Instant): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(markets[code].timeZone).toPlainDate()
+}

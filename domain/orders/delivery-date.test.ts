@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import type { StockStatus } from './item-status.ts'
+import { earliestFor, latestOf, usualLeadDays, wishedDate } from './delivery-date.ts'
+
+const day = (text: string) => Temporal.PlainDate.from(text)
+const facts = { today: day('2026-11-20'), isExpress: false, leadDays: usualLeadDays, holidays: new Set<string>() }
+
+describe('the earliest delivery', () => {
+  test.each<[string, StockStatus, boolean, string]>([
+    ['in stock', 'in-stock', false, '2026-11-24'],
+    ['in stock, express', 'in-stock', true, '2026-11-23'],
+    ['not in stock', 'not-in-stock', false, '2026-12-04'],
+    ['not in stock, express', 'not-in-stock', true, '2026-12-04'],
+    ['on order with stock', 'on-order-in-stock', false, '2026-11-24'],
+    ['of unknown stock', 'undefined', false, '2026-12-04'],
+  ])('of a line %s is "%s", express %s: %s', (_, stock, isExpress, earliest) => {
+    expect(earliestFor(stock, { ...facts, isExpress }).toString()).toBe(earliest)
+  })
+
+  test('of an order is the latest of its lines', () => {
+    expect(latestOf([day('2026-11-24'), day('2026-12-04'), day('2026-11-23')])?.toString()).toBe('2026-12-04')
+    expect(latestOf([])).toBeNull()
+  })
+})
+
+describe('a wished day', () => {
+  const earliest = day('2026-11-24')
+
+  test('is not before the earliest and is a working day', () => {
+    expect(wishedDate(day('2026-11-23'), earliest, new Set())).toMatchObject({ refusal: 'delivery-date-too-early' })
+    expect(wishedDate(day('2026-11-28'), earliest, new Set())).toMatchObject({
+      refusal: 'delivery-date-not-a-working-day',
+    })
+    expect(wishedDate(day('2026-11-25'), earliest, new Set(['2026-11-25']))).toMatchObject({ ok: false })
+  })
+
+  test('later than the earliest makes a preorder', () => {
+    expect(wishedDate(earliest, earliest, new Set())).toEqual({ ok: true, value: { isPreorder: false } })
+    expect(wishedDate(day('2026-11-25'), earliest, new Set())).toEqual({ ok: true, value: { isPreorder: true } })
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { monthsOfWithdrawal, patientFeeOf, type PatientFeeFacts } from './patient-fee.ts'
+
+const monthsOf = (months: number, withdrawals: number, count = withdrawals) =>
+  Array.from({ length: count }, (_, index) => monthsOfWithdrawal(index + 1, months, withdrawals))
+
+describe('the months of each withdrawal', () => {
+  test.each([
+    [12, 4, [3, 3, 3, 3]],
+    [12, 5, [3, 2, 3, 2, 2]],
+    [12, 8, [2, 1, 2, 1, 2, 1, 2, 1]],
+    [12, 24, Array.from({ length: 24 }, (_, index) => 1 - (index % 2))],
+    [6, 4, [2, 1, 2, 1]],
+    [10, 4, [3, 2, 3, 2]],
+    [9, 2, [5, 4]],
+  ])('over %i months with %i withdrawals are %j', (months, withdrawals, each) => {
+    expect(monthsOf(months, withdrawals)).toEqual(each)
+  })
+
+  test('are 0 beyond the prescribed withdrawals, which additions make', () => {
+    expect(monthsOf(12, 4, 5)).toEqual([3, 3, 3, 3, 0])
+  })
+
+  test('are together the months of the prescription, never more or less', () => {
+    for (let months = 1; months <= 12; months += 1) {
+      for (let withdrawals = 1; withdrawals <= 60; withdrawals += 1) {
+        expect(monthsOf(months, withdrawals).reduce((sum, each) => sum + each, 0)).toBe(months)
+      }
+    }
+  })
+})
+
+describe('the patient fee', () => {
+  const perMonth: PatientFeeFacts = {
+    terms: { method: 'per-month', type: 'fixed', amount: 10_000, minimumOrderLimit: null },
+    areaNet: 100_000,
+    prescriptionMonths: 12,
+    withdrawals: 4,
+    withdrawalNumber: 1,
+    oneTimeFee: null,
+  }
+
+  test('of 100 fixed per month is 300 for each of 4 withdrawals in 12 months, and 0 for a fifth', () => {
+    expect(patientFeeOf(perMonth)).toEqual({ fee: 30_000, months: 3 })
+    expect(patientFeeOf({ ...perMonth, withdrawalNumber: 5 })).toEqual({ fee: 0, months: 0 })
+  })
+
+  test('is 0 below the limit, and the months count as paid', () => {
+    const limited: PatientFeeFacts = { ...perMonth, terms: { ...perMonth.terms, minimumOrderLimit: 30_000 } }
+    expect(patientFeeOf({ ...limited, areaNet: 25_000 })).toEqual({ fee: 0, months: 3 })
+    expect(patientFeeOf({ ...limited, withdrawalNumber: 2 })).toEqual({ fee: 30_000, months: 3 })
+  })
+
+  test('is never above the lines, and the months count as paid', () => {
+    expect(patientFeeOf({ ...perMonth, areaNet: 25_000 })).toEqual({ fee: 25_000, months: 3 })
+    expect(patientFeeOf({ ...perMonth, withdrawalNumber: 2 })).toEqual({ fee: 30_000, months: 3 })
+  })
+
+  test('of a refused order is given back with its number: the next order takes it', () => {
+    const fiveTimes = { ...perMonth, withdrawals: 5 }
+    expect(patientFeeOf(fiveTimes).months).toBe(3)
+    expect(patientFeeOf({ ...fiveTimes, withdrawalNumber: 2 }).months).toBe(2)
+  })
+
+  test('per withdrawal is charged once, also on an addition', () => {
+    const terms = { method: 'per-withdrawal', type: 'fixed', amount: 10_000, minimumOrderLimit: 0 } as const
+    expect(patientFeeOf({ ...perMonth, terms, withdrawalNumber: 7 })).toEqual({ fee: 10_000, months: 0 })
+  })
+
+  test('in percent is rounded half away from zero, and per month is 0 where the withdrawal holds no month', () => {
+    const terms = { method: 'per-month', type: 'percentage', rate: 1250, minimumOrderLimit: null } as const
+    const often = { ...perMonth, terms, withdrawals: 24, areaNet: 1004 }
+    expect(patientFeeOf(often)).toEqual({ fee: 126, months: 1 })
+    expect(patientFeeOf({ ...often, withdrawalNumber: 2 })).toEqual({ fee: 0, months: 0 })
+  })
+
+  test('typed for one order replaces the computed one and obeys the cap', () => {
+    expect(patientFeeOf({ ...perMonth, oneTimeFee: 5000 })).toEqual({ fee: 5000, months: 3 })
+    expect(patientFeeOf({ ...perMonth, areaNet: 4000, oneTimeFee: 5000 }).fee).toBe(4000)
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import {
+  checkReceiver,
+  isBoxAddress,
+  isEntryCode,
+  isPhone,
+  type DeliveryAddress,
+  type Receiver,
+  type ReceiverRules,
+} from './receiver.ts'
+
+const receiver: Receiver = {
+  name: 'Astrid Lind',
+  address: { street: 'Storgatan 12 B', zip: '12345', city: 'Fjällviken', entryCode: '12*A#' },
+  contactPhone: '070-174 06 05',
+  deliveryPointId: null,
+  notifyBy: 'sms',
+  notifyPhone: '+46 70 174 06 05',
+  notifyEmail: '',
+  goodsLabel: 'Plan 2',
+}
+const rules: ReceiverRules = {
+  to: 'home',
+  contactPhoneRequired: true,
+  goodsLabelRequired: false,
+  notificationAllowed: ['sms', 'email'],
+  namesToKeepSecret: [],
+}
+const home = { street: 'Storgatan 12 B', zip: '12345', city: 'Fjällviken', entryCode: '12*A#' }
+const address = (changed: Partial<DeliveryAddress>) => ({ address: { ...home, ...changed } })
+const findingsOf = (changed: Partial<Receiver>, changedRules: Partial<ReceiverRules> = {}) =>
+  checkReceiver({ ...receiver, ...changed }, { ...rules, ...changedRules }).map(({ at, name }) => `${at}: ${name}`)
+
+describe('a receiver', () => {
+  test('with everything in place has no findings', () => {
+    expect(findingsOf({})).toEqual([])
+  })
+
+  test.each<[string, Partial<Receiver>, string[]]>([
+    ['a label of 36 characters', { goodsLabel: 'x'.repeat(36) }, []],
+    ['a label of 37 characters', { goodsLabel: 'x'.repeat(37) }, ['receiver.goodsLabel: goods-label-too-long']],
+    ['the door code 12-34', address({ entryCode: '12-34' }), ['receiver.address.entryCode: entry-code-invalid']],
+    ['a box address', address({ street: 'Box 114' }), ['receiver.address.street: box-address']],
+    ['no street', address({ street: ' ' }), ['receiver.address.street: address-missing']],
+    ['no contact phone', { contactPhone: null }, ['receiver.contactPhone: contact-phone-missing']],
+    ['letters in the phone', { contactPhone: '070-CALL' }, ['receiver.contactPhone: phone-invalid']],
+    ['an SMS without a number', { notifyPhone: '' }, ['receiver.notifyPhone: notification-address-missing']],
+    ['a mail to no address', { notifyBy: 'email', notifyEmail: 'abc' }, ['receiver.notifyEmail: email-invalid']],
+    ['a channel that is switched off', { notifyBy: 'phone' }, ['receiver.notifyBy: notification-not-allowed']],
+    ['no address', { address: null }, ['receiver.address: address-missing']],
+    ['no name', { name: ' ' }, ['receiver.name: receiver-name-missing']],
+    ['no notification', { notifyBy: null, notifyPhone: '' }, []],
+  ])('with %s: %o gives %j', (_, changed, findings) => {
+    expect(findingsOf(changed)).toEqual(findings)
+  })
+
+  test('may leave the label out unless the place asks for one', () => {
+    expect(findingsOf({ goodsLabel: null })).toEqual([])
+    expect(findingsOf({ goodsLabel: ' ' }, { goodsLabelRequired: true })).toEqual([
+      'receiver.goodsLabel: goods-label-missing',
+    ])
+  })
+
+  test('that is the care place needs neither name nor address', () => {
+    expect(findingsOf({ name: null, address: null }, { to: 'care-place' })).toEqual([])
+  })
+
+  test('at a service point needs the point and no address', () => {
+    const toPoint = { to: 'delivery-point' } as const
+    expect(findingsOf({ address: null }, toPoint)).toEqual(['receiver.deliveryPointId: delivery-point-missing'])
+    expect(findingsOf({ address: null, deliveryPointId: 'P-1' }, toPoint)).toEqual([])
+  })
+
+  test('with protected identity is not named on the label', () => {
+    const secret = { namesToKeepSecret: ['Åsa', 'Berg-Lund'] }
+    expect(findingsOf({ goodsLabel: 'Till ÅSA, plan 2' }, secret)).toEqual([
+      'receiver.goodsLabel: goods-label-names-person',
+    ])
+    expect(findingsOf({ goodsLabel: 'lund' }, secret)).toHaveLength(1)
+    expect(findingsOf({ goodsLabel: 'Bergsgatan, plan 2' }, secret)).toEqual([])
+  })
+})
+
+test.each([
+  ['Box 114', true],
+  ['box12', true],
+  ['PL 33', true],
+  ['Postboks 8', true],
+  ['Postbox 8', true],
+  ['P.O. Box 8', true],
+  ['PB 8', true],
+  ['Boxholmsvägen 3', false],
+  ['Boxvägen 12', false],
+  ['Plogvägen 12', false],
+  ['Storgatan 12', false],
+])('"%s" is a postal box: %s', (street, isBox) => {
+  expect(isBoxAddress(street)).toBe(isBox)
+})
+
+test.each([
+  ['070-174 06 05', true],
+  ['+4670', false],
+  ['12345', true],
+  ['1234567890123456', false],
+  ['070/1740605', false],
+  ['', false],
+])('"%s" has the shape of a phone number: %s', (text, isOne) => {
+  expect(isPhone(text)).toBe(isOne)
+})
+
+test('a door code holds letters, digits, * and #', () => {
+  expect(['12*A#', '', '12-34', '12 34'].map(isEntryCode)).toEqual([true, true, false, false])
+})

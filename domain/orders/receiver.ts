@@ -1,0 +1,166 @@
+/** How the receiver is told that goods are on their way. */
+export type NotifyBy = 'phone' | 'sms' | 'email'
+
+/** What a person filled in; null and blank are both nothing. */
+export interface Receiver {
+  readonly name: string | null
+  readonly address: DeliveryAddress | null
+  readonly contactPhone: string | null
+  readonly deliveryPointId: string | null
+  readonly notifyBy: NotifyBy | null
+  readonly notifyPhone: string | null
+  readonly notifyEmail: string | null
+  readonly goodsLabel: string | null
+}
+
+export interface DeliveryAddress {
+  readonly street: string
+  readonly zip: string
+  readonly city: string
+  readonly entryCode: string | null
+}
+
+export interface ReceiverRules {
+  /**
+   * `home`: carried to the door, where a box cannot take it. `delivery-point`: the method ends at a service point.
+   * `care-place`: to the place under the place's own name, which is the only way for a person with protected identity
+   * beside a service point; no name and no address are asked.
+   */
+  readonly to: 'home' | 'delivery-point' | 'care-place'
+  readonly contactPhoneRequired: boolean
+  readonly goodsLabelRequired: boolean
+  /** The setting NotificationBy. */
+  readonly notificationAllowed: readonly NotifyBy[]
+  /** Names of a person with protected identity, which no label may carry; empty for everybody else. */
+  readonly namesToKeepSecret: readonly string[]
+}
+
+export type ReceiverProblem =
+  | 'receiver-name-missing'
+  | 'address-missing'
+  | 'delivery-point-missing'
+  | 'contact-phone-missing'
+  | 'notification-address-missing'
+  | 'goods-label-missing'
+  | 'goods-label-too-long'
+  | 'goods-label-names-person'
+  | 'entry-code-invalid'
+  | 'box-address'
+  | 'phone-invalid'
+  | 'email-invalid'
+  | 'notification-not-allowed'
+
+/** One problem at one field; `at` is the path of the field on the wire. */
+export interface ReceiverFinding {
+  readonly at: string
+  readonly name: ReceiverProblem
+}
+
+export const longestGoodsLabel = 36
+
+/** Everything that is wrong with the receiver, in the order of the form; empty when all is well. */
+export function checkReceiver(receiver: Receiver, rules: ReceiverRules): ReceiverFinding[] {
+  return [
+    ...checkPlace(receiver, rules),
+    ...checkContactPhone(receiver, rules),
+    ...checkNotification(receiver, rules),
+    ...checkGoodsLabel(receiver, rules),
+  ]
+}
+
+/** Digits, spaces, plus and dash, 5 to 15 digits (O-5-05). */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return /^\+?[\d -]+$/.test(text.trim()) && digits >= 5 && digits <= 15
+}
+
+/** Only letters, digits, * and # (O-5-15). */
+export function isEntryCode(text: string): boolean {
+  return /^[\p{L}\d*#]*$/u.test(text)
+}
+
+/**
+ * A postal box, as the four countries write it: "Box 12", "PL 12", "PB 12", "Postboks 12", "Postbox 12", "P.O. Box 12".
+ */
+export function isBoxAddress(street: string): boolean {
+  return /^\s*(?:post ?bo(?:x|ks)|box|boks|p\.? ?[ol]\.?(?: ?box)?|p\.? ?b\.?)\s*\d+\s*$/iu.test(street)
+}
+
+function checkPlace({ name, address, deliveryPointId }: Receiver, { to }: ReceiverRules): ReceiverFinding[] {
+  if (to === 'delivery-point') {
+    return written(deliveryPointId) ? [] : [problem('receiver.deliveryPointId', 'delivery-point-missing')]
+  }
+  if (to === 'care-place') return []
+  const unnamed = written(name) ? [] : [problem('receiver.name', 'receiver-name-missing')]
+  return [...unnamed, ...checkAddress(address)]
+}
+
+function checkAddress(address: DeliveryAddress | null): ReceiverFinding[] {
+  if (!address) return [problem('receiver.address', 'address-missing')]
+  const findings = (['street', 'zip', 'city'] as const)
+    .filter((part) => !written(address[part]))
+    .map((part) => problem(`receiver.address.${part}`, 'address-missing'))
+  if (isBoxAddress(address.street)) findings.push(problem('receiver.address.street', 'box-address'))
+  if (!isEntryCode(address.entryCode ?? '')) findings.push(problem('receiver.address.entryCode', 'entry-code-invalid'))
+  return findings
+}
+
+function checkContactPhone({ contactPhone }: Receiver, { contactPhoneRequired }: ReceiverRules): ReceiverFinding[] {
+  const at = 'receiver.contactPhone'
+  const phone = written(contactPhone)
+  if (!phone) return contactPhoneRequired ? [problem(at, 'contact-phone-missing')] : []
+  return isPhone(phone) ? [] : [problem(at, 'phone-invalid')]
+}
+
+/** The chosen channel asks its address (O-3-71). */
+function checkNotification(receiver: Receiver, { notificationAllowed }: ReceiverRules): ReceiverFinding[] {
+  const { notifyBy, notifyPhone, notifyEmail } = receiver
+  if (notifyBy === null) return []
+  if (!notificationAllowed.includes(notifyBy)) return [problem('receiver.notifyBy', 'notification-not-allowed')]
+  if (notifyBy === 'email') {
+    const at = 'receiver.notifyEmail'
+    const email = written(notifyEmail)
+    if (!email) return [problem(at, 'notification-address-missing')]
+    return isEmail(email) ? [] : [problem(at, 'email-invalid')]
+  }
+  const at = 'receiver.notifyPhone'
+  const phone = written(notifyPhone)
+  if (!phone) return [problem(at, 'notification-address-missing')]
+  return isPhone(phone) ? [] : [problem(at, 'phone-invalid')]
+}
+
+function checkGoodsLabel({ goodsLabel }: Receiver, rules: ReceiverRules): ReceiverFinding[] {
+  const at = 'receiver.goodsLabel'
+  const label = written(goodsLabel)
+  if (!label) return rules.goodsLabelRequired ? [problem(at, 'goods-label-missing')] : []
+  const findings: ReceiverFinding[] = []
+  if (label.length > longestGoodsLabel) findings.push(problem(at, 'goods-label-too-long'))
+  if (namesSomebody(label, rules.namesToKeepSecret)) findings.push(problem(at, 'goods-label-names-person'))
+  return findings
+}
+
+function namesSomebody(label: string, names: readonly string[]): boolean {
+  const words = new Set(wordsOf(label))
+  return names.flatMap(wordsOf).some((name) => words.has(name))
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '')
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+}
+
+/** The text without its margins, or null when nothing is written. */
+function written(text: string | null): string | null {
+  return text?.trim() || null
+}
+
+function problem(at: string, name: ReceiverProblem): ReceiverFinding {
+  return { at, name }
+}

@@ -1,0 +1,21 @@
+/** The setting MaxLinesPerOrder when nobody has changed it. */
+export const usualMaxLinesPerOrder = 40
+
+interface LineToSplit {
+  readonly deliveryDate: Temporal.PlainDate
+}
+
+/**
+ * The parts into which a customer order is split: lines of one delivery date together, and at most so many lines in one
+ * part (resolved question G5). Lines keep their order; the part with the first line comes first and carries the fees of
+ * the order.
+ */
+export function splitOrder<Line extends LineToSplit>(lines: readonly Line[], maxLinesPerOrder: number): Line[][] {
+  const byDate = Map.groupBy(lines, (line) => line.deliveryDate.toString())
+  return [...byDate.values()].flatMap((group) => inChunks(group, Math.max(1, maxLinesPerOrder)))
+}
+
+function inChunks<Line>(lines: readonly Line[], size: number): Line[][] {
+  const count = Math.ceil(lines.length / size)
+  return Array.from({ length: count }, (_, index) => lines.slice(index * size, (index + 1) * size))
+}
