@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
+import type { Permission } from './permissions.ts'
+
+export type Application = 'GUIDE' | 'PRINCIPAL' | 'CSP'
+
+/** One of these is enough; every one of those is needed; or what every signed-in person, or every visitor, may do. */
+export type Access =
+  | Permission
+  | { readonly anyOf: readonly Permission[]; readonly allOf?: readonly Permission[] }
+  | { readonly allOf: readonly Permission[] }
+  | 'signed-in'
+  | 'public'
+
+export interface Definition {
+  /** The name of the endpoint, as its files are named. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** The tail below the base of each application, with `{parameter}`; for a `fixed` endpoint the whole address. */
+  readonly path: string
+  readonly fixed?: true
+  /** Who may call it, and below whose base it is served. A public endpoint leaves it out and is served below every base. */
+  readonly applications?: readonly Application[]
+  readonly permission: Access
+  /** What the call is for, in one sentence, for the page that documents the interface. */
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly input?: z.ZodType
+  readonly output: z.ZodType
+  readonly encoding?: 'json' | 'form'
+  /** Identity calls refuse as `{ "error": "invalid_grant", "title": CODE }`; all others as `{ "errors": { name: CODE } }`. */
+  readonly refusalForm?: 'identity'
+  /** Takes an Idempotency-Key: whoever sends the same key and body again gets the first answer again, for 30 days. */
+  readonly idempotent?: true
+  /** The refusals of the rule behind the call, each with its code of the catalogue. */
+  readonly refusals: Readonly<Record<string, ErrorCode>>
+}
+
+export interface Shown<D extends Definition> {
+  /** The care recipients that an answer shows: each leaves one row in the access log (HSLF-FS 2016:40 4 kap. 9 §). */
+  shows?(answer: z.output<D['output']>): readonly number[]
+  /** What a search for persons was made by: it leaves a row of its own in the access log, hashed, hits or none. */
+  searchesBy?(input: Parsed<D['input']>): string
+}
+
+export type Endpoint<D extends Definition = Definition> = Readonly<D> & Shown<D>
+
+/** Input and answer stand as parameters of their own, so that the types of `shows` and `searchesBy` follow from the schemas. */
+export function endpoint<const D extends Definition, Output extends z.ZodType, Input extends z.ZodType = never>(
+  definition: D & {
+    readonly output: Output
+    readonly input?: Input
+    readonly shows?: (answer: z.output<Output>) => readonly number[]
+    readonly searchesBy?: (input: z.output<Input>) => string
+  },
+): Endpoint<D>
+export function endpoint(definition: Definition): Definition {
+  return Object.freeze(definition)
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+
+export type InputOf<E extends Definition> = Parsed<E['input']>
+export type ParamsOf<E extends Definition> = Parsed<E['params']>
+export type QueryOf<E extends Definition> = Parsed<E['query']>
+export type AnswerOf<E extends Definition> = z.output<E['output']>
+export type RefusalOf<E extends Definition> = keyof E['refusals'] & string
+
+/** What a caller sends: the parts that the endpoint declares, and no others. */
+export type CallOf<E extends Definition> = (E extends { input: z.ZodType } ? { input: Sent<E['input']> } : unknown) &
+  (E extends { params: z.ZodObject } ? { params: Sent<E['params']> } : unknown) &
+  (E extends { query: z.ZodObject } ? { query: Sent<E['query']> } : unknown)
+
+const baseOfApplication: Record<Application, string> = {
+  GUIDE: '/api/Guide',
+  PRINCIPAL: '/api/Principal',
+  CSP: '/api/CSP',
+}
+
+export function baseOf(application: Application | null): string {
+  return application ? baseOfApplication[application] : '/api'
+}
+
+/** Every address at which an endpoint is served. */
+export function addressesOf(endpoint: Definition): readonly string[] {
+  if (endpoint.fixed) return [endpoint.path]
+  const bases = endpoint.permission === 'public' ? ['/api', ...Object.values(baseOfApplication)] : []
+  const own = (endpoint.applications ?? []).map(baseOf)
+  return [...new Set([...bases, ...own])].map((base) => base + endpoint.path)
+}
+
+export function allows(access: Access, held: (permission: Permission) => boolean): boolean {
+  if (access === 'public' || access === 'signed-in') return true
+  if (typeof access === 'string') return held(access)
+  const all = (access.allOf ?? []).every(held)
+  return 'anyOf' in access ? all && access.anyOf.some(held) : all
+}

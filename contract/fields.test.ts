@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { searchCareRecipients } from './care-recipients/search.ts'
+import { idInText } from './fields.ts'
+import { cancelOrder } from './orders/cancel.ts'
+import { preOrderWithdrawal } from './orders/pre-order-withdrawal.ts'
+import { issueToken } from './sign-in/token.ts'
+
+describe('an id in an address', () => {
+  test('is read as a number', () => {
+    expect(idInText.parse('42')).toBe(42)
+  })
+
+  test.each(['', '0', '-1', '1.5', '0x10', '1e3', ' 7', '2147483648', '99999999999'])('is refused as %j', (text) => {
+    expect(idInText.safeParse(text).success).toBe(false)
+  })
+
+  test('may be left empty where an order is to be copied', () => {
+    expect(preOrderWithdrawal.query.parse({ recreateCustomerOrderId: '' })).toEqual({})
+  })
+})
+
+describe('a search for care recipients', () => {
+  test('without a term lists the first 25 by urgency', () => {
+    const asked = searchCareRecipients.input.parse({})
+    expect(asked).toMatchObject({ searchTerm: '', page: 1, pageSize: 25, sortBy: 0, statuses: [], suggestions: [] })
+  })
+
+  test.each([
+    ['', true],
+    ['   ', true],
+    ['and', false],
+    ['  and  ', false],
+    ['ande', true],
+  ])('with the term %j is accepted: %s', (searchTerm, accepted) => {
+    expect(searchCareRecipients.input.safeParse({ searchTerm }).success).toBe(accepted)
+  })
+
+  test.each([0, 201, 2.5])('with a page size of %s is refused', (pageSize) => {
+    expect(searchCareRecipients.input.safeParse({ pageSize }).success).toBe(false)
+  })
+})
+
+describe('a cancellation', () => {
+  test('names the order or one part of it, not both and not neither', () => {
+    const accepted = [{ customerOrderId: 1 }, { orderId: 2 }, { customerOrderId: 1, orderId: 2 }, {}].map(
+      (sent) => cancelOrder.input.safeParse(sent).success,
+    )
+    expect(accepted).toEqual([true, true, false, false])
+  })
+})
+
+describe('a grant', () => {
+  test('is told apart by its grant_type, and fields it does not know are dropped', () => {
+    const sent = { grant_type: 'refresh_token', refresh_token: 'r', client_id: 'web', surplus: 'x' }
+    expect(issueToken.input.parse(sent)).toEqual({ grant_type: 'refresh_token', refresh_token: 'r', client_id: 'web' })
+  })
+
+  test('that nobody has heard of is refused', () => {
+    expect(issueToken.input.safeParse({ grant_type: 'implicit', client_id: 'web' }).success).toBe(false)
+  })
+})

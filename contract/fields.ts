@@ -1,0 +1,61 @@
+import { marketCodes } from '@omsorg/domain/market.ts'
+import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { z } from 'zod'
+
+/** What a caller may send. Each field has its bounds here; what an answer carries stands in `shown.ts`. */
+
+/** Ids of clients, care units and care places. */
+export const guid = z.guid()
+
+/** Ids of everything else: users, roles, care recipients, prescriptions, rows, orders. */
+export const id = z.int().min(1).max(2_147_483_647)
+
+/** An id in a path, a query or a form, where everything arrives as text; a caller in TypeScript may give the number. */
+export const idInText = z.union([
+  id,
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(id),
+])
+
+/** A calendar day in the market, `YYYY-MM-DD`. */
+export const isoDate = z.iso.date()
+
+/** A moment in UTC, ISO 8601 with `Z` or an offset. */
+export const instant = z.iso.datetime({ offset: true })
+
+/** Money in whole minor units of the market's currency: 8400 is 84.00 kr. */
+export const minor = z.int().min(0).max(1_000_000_000)
+
+/** The version that was read: who changes something sends it back, so that nobody overwrites a change unseen. */
+export const rowVersion = z.int().min(1)
+
+export const itemNumber = z.string().trim().min(1).max(40)
+
+export const packages = z.int().min(0).max(9_999)
+
+export const phone = z
+  .string()
+  .trim()
+  .min(5)
+  .max(30)
+  .regex(/^\+?[\d\s()/-]+$/)
+
+export const email = z.email().max(254)
+
+/** A door code: letters, digits, * and # only (ordering.md 5). */
+export const entryCode = z
+  .string()
+  .trim()
+  .max(20)
+  .regex(/^[\p{L}\d*#]*$/u)
+
+export const marketCode = z.literal(marketCodes)
+
+export const therapyArea = z.enum(therapyAreas)
+
+export const consumptionPeriod = z.enum(['day', 'week', 'month', 'year'])
+
+export const gender = z.literal([1, 2, 3]).describe('1 male, 2 female, 3 other')

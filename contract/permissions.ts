@@ -1,0 +1,83 @@
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+
+/** What a person may do at all. The spelling ReportRecieverRead is a wire name and stays (resolved question C12). */
+export const permissions = [
+  'OrganizationClientRead',
+  'NewsRead',
+  'NewsWrite',
+  'ProductPrescriptionRead',
+  'CarePlacePurchaseRead',
+  'OrderRead',
+  'OrderWrite',
+  'CareRecipientRead',
+  'ReportRecieverRead',
+  'OrganizationClientWrite',
+  'OrganizationClientDelete',
+  'OrganizationCareUnitRead',
+  'OrganizationCareUnitWrite',
+  'OrganizationCarePlaceRead',
+  'OrganizationCarePlaceWrite',
+  'OrganizationSettingsRead',
+  'OrganizationSettingsWrite',
+  'CustomerNumberRead',
+  'CustomerNumberWrite',
+  'InvoiceAreaRead',
+  'InvoiceAreaWrite',
+  'UserRead',
+  'UserWrite',
+  'UserStatusWrite',
+  'OperatorRead',
+  'OperatorWrite',
+  'RoleRead',
+  'RoleWrite',
+  'AuthenticationMethodRead',
+  'AuthenticationMethodWrite',
+  'AuthenticationProviderRead',
+  'AuthenticationProviderWrite',
+  'AppRegistrationRead',
+  'AppRegistrationWrite',
+  'ImpersonationWrite',
+  'CareUnitUserRead',
+  'CareUnitUserWrite',
+  'ProductAvailabilityRead',
+  'ProductAvailabilityWrite',
+  'ProductRankingWrite',
+  'CustomArticleNumberWrite',
+  'ProductSpecialistRead',
+  'ProductDispenseRead',
+  'CareRecipientWrite',
+  'ProtectedIdentityRead',
+  'CareRecipientStatusWrite',
+  'CareRecipientAnonymizeWrite',
+  'CRPAccountRead',
+  'CRPAccountWrite',
+  'InvestigationRead',
+  'InvestigationWrite',
+  'ProductSelectionWrite',
+  'ProductPrescriptionWrite',
+  'ProductPrescriptionDispenseWrite',
+  'PrescriptionAdditionWrite',
+  'PrescriptionRenewRead',
+  'PrescriptionRenewWrite',
+  'PrescriptionRenewRequestWrite',
+  'CarePlacePurchaseWrite',
+  'StaticContentRead',
+  'StaticContentWrite',
+  'UtilitiesRead',
+  'UtilitiesWrite',
+  'ItemReplacementRead',
+  'ItemReplacementWrite',
+  'ItemAgreementRead',
+  'ReportRead',
+  'AccessLogRead',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+/** In which area a write permission counts: 'ProductPrescriptionCatheterWrite' and so on, 24 in all. */
+export type AreaMarker =
+  | `ProductPrescription${TherapyArea}Write`
+  | `Order${TherapyArea}Write`
+  | `CarePlacePurchase${TherapyArea}Write`
+
+export type GrantedName = Permission | AreaMarker

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { therapyArea } from '../fields.ts'
+
+/** The drawings of products; a product type is drawn as one of them, in the colours of its area. */
+export const productShapes = ['bag', 'bottle', 'catheter', 'dressing', 'pad', 'plate', 'pullup', 'strips'] as const
+
+export type ProductShape = (typeof productShapes)[number]
+
+/** What one item of a package is called, for "4 pieces per day" and "2 bottles per day". */
+export const pieceUnits = ['piece', 'bottle', 'bag', 'sachet', 'millilitre', 'gram'] as const
+
+export type PieceUnit = (typeof pieceUnits)[number]
+
+export const stockStatuses = [
+  'undefined',
+  'in-stock',
+  'few-in-stock',
+  'not-in-stock',
+  'on-order',
+  'on-order-in-stock',
+  'uncertain-delivery',
+] as const
+
+export const stockStatus = z.enum(stockStatuses)
+
+export type StockStatus = z.output<typeof stockStatus>
+
+export const itemStatuses = ['sellable', 'outgoing', 'deleted', 'delayed', 'not-sellable'] as const
+
+export const itemStatus = z.enum(itemStatuses)
+
+export type ItemStatus = z.output<typeof itemStatus>
+
+/** As much of a product as a list, a prescription row and an order line need in order to be recognised. */
+export const productView = z.object({
+  itemNumber: z.string(),
+  name: z.string(),
+  shape: z.enum(productShapes),
+  therapyArea,
+  itemsPerPackage: z.int(),
+  unit: z.enum(pieceUnits),
+})
+
+export type ProductView = z.output<typeof productView>
