@@ -1,0 +1,158 @@
+import { plural } from '../plural.ts'
+
+export const statuses = {
+  prescription: {
+    preliminary: 'Preliminary',
+    active: 'Active',
+    finished: 'Finished',
+    renew: 'Time to renew',
+    closed: 'Closed',
+  },
+  leanPrescription: {
+    notCreated: 'Not created',
+    active: 'Active',
+    closed: 'Closed',
+  },
+  row: {
+    preliminary: 'Preliminary',
+    active: 'Active',
+    usedUp: 'Used up',
+    closed: 'Closed',
+  },
+  addition: {
+    unknown: 'Unknown',
+    active: 'Active',
+    noRefills: 'Used up',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+  },
+  renewalRequest: {
+    pending: 'Waiting',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+  },
+  investigation: {
+    inProgress: 'In progress',
+    active: 'Active',
+    inactive: 'Inactive',
+    closed: 'Closed',
+    interrupted: 'Interrupted',
+  },
+  order: {
+    undefined: 'Unknown',
+    saved: 'Draft',
+    ordered: 'Ordered',
+  },
+  erp: {
+    1: 'Ordered',
+    2: 'Sent to the supplier',
+    3: 'Received by the supplier',
+    4: 'Partly delivered',
+    5: 'In delivery',
+    6: 'Invoiced, goods sent',
+    7: 'Refused or cancelled',
+  },
+  erpMarks: {
+    notReported: 'Not reported',
+    refused: 'Refused',
+    cancelled: 'Cancelled',
+    cancelAsked: 'Cancellation asked',
+    cancelRefused: 'Too late to cancel',
+    stuck: 'No news from the supplier',
+  },
+  orderType: {
+    homeDelivery: 'Home delivery',
+    group: 'Group order',
+    individual: 'Nursing home order',
+    withdrawal: 'Home delivery from prescription',
+  },
+  orderKind: {
+    preorder: 'Preorder',
+    express: 'Express order',
+  },
+  orderSource: {
+    guide: 'Ordered by staff',
+    crp: 'Ordered in the care recipient portal',
+  },
+  nextOrder: {
+    timeToOrder: 'Time to order',
+    soon: 'Soon',
+    recentlyOrdered: 'Recently ordered',
+    consumptionMissing: 'Consumption missing',
+  },
+  nextOrderHelp: {
+    timeToOrder: 'Run out, or running out today',
+    soon: ({ count }: { count: number }) => plural('en', count, { one: 'Within # day', other: 'Within # days' }),
+    recentlyOrdered: 'Needs nothing now',
+    consumptionMissing: 'Fill it in to get a suggestion',
+  },
+  stock: {
+    undefined: 'Stock unknown',
+    inStock: 'In stock',
+    fewInStock: 'Few in stock',
+    notInStock: 'Not in stock',
+    onOrder: 'On order',
+    onOrderInStock: 'On order, in stock',
+    uncertainDelivery: 'Uncertain delivery',
+  },
+  stockLeadTime: '10–14 days',
+  item: {
+    sellable: 'Sellable',
+    outgoing: 'Outgoing',
+    deleted: 'Discontinued',
+    delayed: 'Delayed',
+    notSellable: 'Cannot be sold',
+  },
+  product: {
+    active: 'Can be ordered',
+    inactive: 'Cannot be ordered',
+  },
+  careRecipient: {
+    active: 'Active',
+    inactive: 'Inactive',
+    deceased: 'Deceased',
+  },
+  agreement: {
+    A: 'Agreement',
+    C: 'Complementary',
+    D: 'Dispensation',
+    S: 'Specialist',
+    L: 'Full assortment',
+  },
+  preliminaryOrder: {
+    saved: 'Saved',
+    ordered: 'Ordered',
+    favorite: 'Favourite',
+  },
+  replacement: {
+    requested: 'Requested',
+    started: 'Started',
+    stalled: 'Stalled',
+    finished: 'Finished',
+  },
+  news: {
+    draft: 'Draft',
+    published: 'Published',
+    notPublished: 'Not published',
+  },
+  customerNumber: {
+    equal: 'Equal',
+    new: 'New',
+    deleted: 'Deleted',
+    changed: 'Changed',
+  },
+  report: {
+    pending: 'Being made',
+    finished: 'Ready',
+    error: 'Failed',
+  },
+  claim: {
+    registered: 'Registered',
+    sent: 'Sent',
+  },
+  portalAccount: {
+    created: 'Created',
+    activationSent: 'Activation e-mail sent',
+    active: 'Active',
+  },
+}

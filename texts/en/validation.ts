@@ -1,0 +1,36 @@
+import { plural } from '../plural.ts'
+
+export const validation = {
+  summary: ({ count }: { count: number }) => plural('en', count, { one: 'Correct # field', other: 'Correct # fields' }),
+  required: 'Fill this in.',
+  minLength: ({ count }: { count: number }) =>
+    plural('en', count, { one: 'Write at least # character.', other: 'Write at least # characters.' }),
+  maxLength: ({ count }: { count: number }) =>
+    plural('en', count, { one: 'Write at most # character.', other: 'Write at most # characters.' }),
+  min: ({ min }: { min: string }) => `Must be at least ${min}.`,
+  max: ({ max }: { max: string }) => `Must be at most ${max}.`,
+  between: ({ min, max }: { min: string; max: string }) => `Must be between ${min} and ${max}.`,
+  number: 'Write a number.',
+  wholeNumber: 'Write a whole number.',
+  email: 'Write an e-mail address, such as name@example.org.',
+  phone: 'Write a phone number with area code.',
+  mobile: 'Write a mobile number.',
+  url: 'Write a web address that begins with https.',
+  market: 'Choose one of the four markets.',
+  lettersOnly: 'Use letters only.',
+  lettersAndDigitsOnly: 'Use letters and digits only.',
+  entryCode: 'Use letters, digits, * and # only.',
+  identical: 'The two fields must be alike.',
+  userNameTaken: 'The user name is already in use.',
+  directoryNameTaken: 'The directory name is already in use.',
+  date: 'Write a date as YYYY-MM-DD.',
+  dateNotBefore: ({ date }: { date: string }) => `Choose ${date} or later.`,
+  dateNotAfter: ({ date }: { date: string }) => `Choose ${date} or earlier.`,
+  endAfterStart: 'The end must come after the start.',
+  identityNumber: 'The identity number is not right. Check the digits.',
+  adult: 'The person must be an adult.',
+  fileTooLarge: ({ max }: { max: string }) => `The file may be at most ${max} MB.`,
+  fileType: ({ types }: { types: string }) => `Choose a file of the type ${types}.`,
+  startsWithTop: 'The text must begin with TOP_.',
+  chooseOne: 'Choose at least one.',
+}

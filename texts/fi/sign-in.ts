@@ -1,0 +1,102 @@
+import { plural } from '../plural.ts'
+import type { Texts } from '../shape.ts'
+
+export const signIn: Texts['signIn'] = {
+  title: 'Kirjaudu',
+  greeting: {
+    morning: 'Hyvää huomenta',
+    forenoon: 'Hyvää aamupäivää',
+    afternoon: 'Hyvää iltapäivää',
+    evening: 'Hyvää iltaa',
+  },
+  lead: 'Kirjaudu tehdäksesi määräyksiä ja tilauksia.',
+  methods: {
+    title: 'Miten haluat kirjautua?',
+    password: { name: 'Salasana', hint: 'Käyttäjätunnus' },
+    siths: { name: 'SITHS', hint: 'Kortti tai mobiili' },
+    vrk: { name: 'VRK-kortti', hint: 'Suomi' },
+    directory: { name: 'Työtili', hint: 'Oma organisaatiosi' },
+  },
+  userName: 'Käyttäjätunnus',
+  password: 'Salasana',
+  showPassword: 'Näytä salasana',
+  hidePassword: 'Piilota salasana',
+  forgot: 'Unohtuiko salasana?',
+  submit: 'Kirjaudu',
+  signingIn: 'Kirjaudutaan',
+  sharedComputer: ({ minutes }) =>
+    plural('fi', minutes, {
+      one: 'Yhteiskäyttöinen kone? Sinut kirjataan ulos, kun konetta ei käytetä # minuuttiin. Aloitetut tilaukset tallentuvat.',
+      other:
+        'Yhteiskäyttöinen kone? Sinut kirjataan ulos, kun konetta ei käytetä # minuuttiin. Aloitetut tilaukset tallentuvat.',
+    }),
+  changePassword: 'Vaihda salasana',
+  contactUs: 'Ota yhteyttä',
+  signedOut: 'Olet kirjautunut ulos.',
+  maintenanceAhead: 'Suunniteltu huolto',
+  news: 'Uutinen',
+  siths: {
+    number: 'SITHS-numero',
+    numberHelp: 'Numero on kortissa. Jätä tyhjäksi, jos haluat valita seuraavalla sivulla.',
+    start: 'Jatka SITHS-kortilla',
+    forwarding: 'Sinut ohjataan SITHS-palveluun.',
+    returning: 'Kortti on luettu. Sinua kirjataan sisään.',
+    failed: 'Kirjautuminen kortilla ei onnistunut. Yritä uudelleen tai valitse toinen tapa.',
+  },
+  vrk: {
+    start: 'Jatka VRK-kortilla',
+    forwarding: 'Sinut ohjataan korttipalveluun.',
+    returning: 'Kortti on luettu. Sinua kirjataan sisään.',
+    failed: 'Kirjautuminen kortilla ei onnistunut. Yritä uudelleen tai valitse toinen tapa.',
+  },
+  directory: {
+    start: 'Jatka työtilillä',
+    forwarding: 'Kirjaudu avautuneessa ikkunassa.',
+    failed: 'Kirjautuminen työtilillä ei onnistunut.',
+  },
+  twoFactor: {
+    title: 'Anna koodi',
+    sentTo: ({ to }) => `Koodi on lähetetty osoitteeseen ${to}.`,
+    fromApp: 'Katso koodi todennussovelluksesta.',
+    code: 'Koodi',
+    codeHelp: ({ count }) => plural('fi', count, { one: '# numero', other: '# numeroa' }),
+    submit: 'Jatka',
+    resend: 'Lähetä uusi koodi',
+    resent: 'Uusi koodi on matkalla.',
+    startOver: 'Kirjaudu toisella tavalla',
+  },
+  forgotten: {
+    title: 'Hanki uusi salasana',
+    lead: 'Kirjoita sähköpostiosoitteesi, niin lähetämme linkin.',
+    email: 'Sähköposti',
+    submit: 'Lähetä linkki',
+    sent: ({ minutes }) =>
+      plural('fi', minutes, {
+        one: 'Jos osoitteella on käyttäjätili, linkki on sähköpostissa. Se on voimassa # minuutin.',
+        other: 'Jos osoitteella on käyttäjätili, linkki on sähköpostissa. Se on voimassa # minuuttia.',
+      }),
+    back: 'Takaisin kirjautumiseen',
+  },
+  newPassword: {
+    title: 'Valitse salasana',
+    changeTitle: 'Vaihda salasana',
+    current: 'Nykyinen salasana',
+    fresh: 'Uusi salasana',
+    repeat: 'Uusi salasana uudelleen',
+    submit: 'Tallenna salasana',
+    done: 'Salasana on tallennettu. Kirjaudu sillä.',
+    notAlike: 'Salasanat eivät täsmää.',
+    rules: {
+      title: 'Hyvässä salasanassa on',
+      length: ({ count }) => plural('fi', count, { one: 'vähintään # merkki', other: 'vähintään # merkkiä' }),
+      lower: 'pieni kirjain',
+      upper: 'iso kirjain',
+      digit: 'numero',
+      symbol: ({ symbols }) => `jokin merkeistä ${symbols}`,
+      noOther: 'ei muita merkkejä kuin nämä',
+      notCommon: 'ei helposti arvattavaa sanaa',
+      met: 'Täyttyy',
+      notMet: 'Ei vielä täyty',
+    },
+  },
+}

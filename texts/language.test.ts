@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { cultureOf, htmlLanguageOf, languages, readLanguage } from './language.ts'
+import { plural } from './plural.ts'
+
+test.each([
+  ['en-US', 'en'],
+  ['sv-SE', 'sv'],
+  ['sv', 'sv'],
+  ['da-DK', 'dk'],
+  ['dk', 'dk'],
+  ['FI', 'fi'],
+  ['fr-FR', 'en'],
+  ['', 'en'],
+  [null, 'en'],
+  [undefined, 'en'],
+] as const)('the language %s is read as %s', (text, language) => {
+  expect(readLanguage(text)).toBe(language)
+})
+
+test('Intl knows the culture of every language by name', () => {
+  for (const language of languages) {
+    expect(Intl.PluralRules.supportedLocalesOf(cultureOf(language))).toEqual([cultureOf(language)])
+  }
+})
+
+test('a Danish page is marked da, never dk', () => {
+  expect(languages.map(htmlLanguageOf)).toEqual(['en', 'sv', 'fi', 'da'])
+})
+
+test('the languages know the plural categories one and other, and no third', () => {
+  for (const language of languages) {
+    const { pluralCategories } = new Intl.PluralRules(cultureOf(language)).resolvedOptions()
+    expect(pluralCategories.toSorted()).toEqual(['one', 'other'])
+  }
+})
+
+test('a plural writes the number as the language does', () => {
+  const forms = { zero: 'none', one: '# line', other: '# lines' }
+  expect([0, 1, 2, 21].map((count) => plural('en', count, forms))).toEqual(['none', '1 line', '2 lines', '21 lines'])
+  expect(plural('dk', 3218, forms)).toBe('3.218 lines')
+  expect(plural('sv', 3218, forms)).toBe('3\u00a0218 lines')
+})

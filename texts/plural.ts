@@ -1,0 +1,36 @@
+import type { Language } from './language.ts'
+import { cultureOf } from './language.ts'
+
+/** '#' stands for the number as the language writes it; zero is optional, for 'no lines' instead of '0 lines'. */
+export interface PluralForms {
+  readonly zero?: string
+  readonly one: string
+  readonly other: string
+}
+
+/** The form that fits a count. All four languages know exactly the categories one and other; a test holds them to it. */
+export function plural(language: Language, count: number, forms: PluralForms): string {
+  const { rules, numbers } = counting(language)
+  const form = count === 0 && forms.zero !== undefined ? forms.zero : forms[formOf(rules.select(count))]
+  return form.replaceAll('#', numbers.format(count))
+}
+
+function formOf(category: Intl.LDMLPluralRule): 'one' | 'other' {
+  return category === 'one' ? 'one' : 'other'
+}
+
+interface Counting {
+  readonly rules: Intl.PluralRules
+  readonly numbers: Intl.NumberFormat
+}
+
+const made = new Map<Language, Counting>()
+
+function counting(language: Language): Counting {
+  const kept = made.get(language)
+  if (kept) return kept
+  const culture = cultureOf(language)
+  const fresh = { rules: new Intl.PluralRules(culture), numbers: new Intl.NumberFormat(culture) }
+  made.set(language, fresh)
+  return fresh
+}

@@ -1,0 +1,11 @@
+import type english from './en/index.ts'
+
+/** The shape of a dictionary: its strings may read differently, its functions keep their parameters. */
+type ShapeOf<Entry> = Entry extends string
+  ? string
+  : Entry extends (parameters: infer Parameters) => string
+    ? (parameters: Parameters) => string
+    : { readonly [Key in keyof Entry]: ShapeOf<Entry[Key]> }
+
+/** English is the shape. A missing or extra text in another language, or one with other parameters, does not compile. */
+export type Texts = ShapeOf<typeof english>

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { textsOf } from './all.ts'
+import { languages } from './language.ts'
+import { loadTexts } from './load.ts'
+import { sameInEveryLanguage } from './same-words.ts'
+
+const samples = [0, 1, 2, 5, 21]
+const numeric = new Set([
+  'count',
+  'left',
+  'of',
+  'max',
+  'min',
+  'minutes',
+  'number',
+  'seconds',
+  'step',
+  'toOrder',
+  'toRenew',
+])
+
+type Call = (parameters: Record<string, unknown>) => string
+type Leaf = string | Call
+
+function leavesOf(entry: unknown, path = ''): [string, Leaf][] {
+  if (typeof entry === 'string' || typeof entry === 'function') return [[path, entry as Leaf]]
+  return Object.entries(entry as object).flatMap(([key, value]) => leavesOf(value, path ? `${path}.${key}` : key))
+}
+
+/** Answers every parameter a text asks for, and notes its name. */
+function write(leaf: Leaf, count: number, asked = new Set<string>()): string {
+  if (typeof leaf === 'string') return leaf
+  const parameters = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get(_, key) {
+        asked.add(String(key))
+        return numeric.has(String(key)) ? count : `‹${String(key)}›`
+      },
+    },
+  )
+  return leaf(parameters)
+}
+
+function parametersOf(leaf: Leaf): string[] {
+  const asked = new Set<string>()
+  write(leaf, 5, asked)
+  return [...asked].toSorted()
+}
+
+const dictionaries = languages.map((language) => ({ language, leaves: new Map(leavesOf(textsOf(language))) }))
+const english = new Map(leavesOf(textsOf('en')))
+
+test('there are texts to look at', () => {
+  expect(english.size).toBeGreaterThan(700)
+})
+
+describe.each(dictionaries)('the texts of $language', ({ language, leaves }) => {
+  test('are the same texts as in English, with the same parameters', () => {
+    expect([...leaves.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    for (const [path, leaf] of leaves) {
+      expect([path, ...parametersOf(leaf)]).toEqual([path, ...parametersOf(english.get(path) ?? '')])
+    }
+  })
+
+  test('say something for every count', () => {
+    for (const [path, leaf] of leaves) {
+      for (const count of samples) {
+        const text = write(leaf, count)
+        expect(text.trim(), path).not.toBe('')
+        expect(text, path).not.toMatch(/undefined|NaN|\[object/)
+      }
+    }
+  })
+
+  test('write the parameters they are given', () => {
+    for (const [path, leaf] of leaves) {
+      const text = write(leaf, 5)
+      for (const name of parametersOf(leaf)) {
+        expect(text, path).toContain(numeric.has(name) ? '5' : `‹${name}›`)
+      }
+    }
+  })
+
+  test('leave no number mark unwritten', () => {
+    for (const [path, leaf] of leaves) {
+      const marks = typeof leaf === 'function' ? write(leaf, 5).match(/#/g) : null
+      expect(marks, path).toBeNull()
+    }
+  })
+
+  test('speak calmly', () => {
+    for (const [path, leaf] of leaves) {
+      for (const count of samples)
+        expect(write(leaf, count), path).not.toMatch(/!|\boops\b|\bhoppsan\b|\bups\b|\bhups/i)
+    }
+  })
+
+  test('have no stray spaces', () => {
+    for (const [path, leaf] of leaves) expect(write(leaf, 5), path).not.toMatch(/^\s|\s$| {2}/)
+  })
+
+  test('are what the browser loads', async () => {
+    expect(await loadTexts(language)).toBe(textsOf(language))
+  })
+})
+
+describe.each(['sv', 'fi', 'dk'] as const)('no text of %s', (language) => {
+  test('was left in English, and no word is excused for nothing', () => {
+    const alike = leavesOf(textsOf(language))
+      .filter(([path, leaf]) => samples.every((count) => write(leaf, count) === write(english.get(path) ?? '', count)))
+      .map(([, leaf]) =>
+        write(leaf, 5)
+          .replace(/‹\w+›|\d+/g, '')
+          .trim(),
+      )
+      .filter((words) => /\p{L}/u.test(words))
+    expect([...new Set(alike)].toSorted()).toEqual([...sameInEveryLanguage[language]].toSorted())
+  })
+})
+
+test('every error code has a whole sentence in every language', () => {
+  for (const language of languages) {
+    for (const [code, sentence] of Object.entries(textsOf(language).errorCodes))
+      expect(sentence, code).toMatch(/^\p{Lu}.+\.$/u)
+  }
+})
