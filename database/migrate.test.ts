@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describeSchema } from './describe-schema.ts'
+import { describeTypes } from './generate-types.ts'
+import { migrate } from './migrate.ts'
+import { createTestDatabase, type TestDatabase } from './testing-database.ts'
+
+const textOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+
+describe('migrate', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase()
+  })
+  afterAll(() => database.drop())
+
+  test('a fresh database equals schema.sql', async () => {
+    expect(await describeSchema(database.owner)).toBe(await textOf('schema.sql'))
+  })
+
+  test('types.ts tells what a fresh database holds', async () => {
+    expect(await describeTypes(database.owner)).toBe(await textOf('types.ts'))
+  })
+
+  test('a second run applies nothing', async () => {
+    expect(await migrate({ ownerUrl: database.url })).toEqual({ applied: [] })
+  })
+
+  test('two at once wait for each other', async () => {
+    const both = await Promise.all([migrate({ ownerUrl: database.url }), migrate({ ownerUrl: database.url })])
+    expect(both).toEqual([{ applied: [] }, { applied: [] }])
+  })
+
+  test('an applied file that has changed is refused', async () => {
+    await database.owner.query("update omsorg.migration set checksum = 'other' where name = '0002-organisation.sql'")
+    await expect(migrate({ ownerUrl: database.url })).rejects.toThrow(
+      '0002-organisation.sql was changed after it had been applied',
+    )
+  })
+
+  test.each([
+    [10, '2026-11-20', 1, '2026-11-23'],
+    [80, '2026-11-20', 10, '2026-12-04'],
+    [10, '2026-11-21', 1, '2026-11-23'],
+    [10, '2026-04-01', 2, '2026-04-07'],
+    [30, '2026-04-01', 2, '2026-04-07'],
+    [40, '2026-04-01', 2, '2026-04-08'],
+    [80, '2026-04-01', 2, '2026-04-08'],
+    [30, '2026-05-13', 1, '2026-05-15'],
+    [40, '2026-12-30', 2, '2027-01-04'],
+  ])(
+    'in market %i the working day after %s with lead %i is %s (domain rules 3.18)',
+    async (market, today, lead, expected) => {
+      const { rows } = await database.owner.query<{ day: string }>(
+        `select day::date::text as day from generate_series($2::date + 1, $2::date + 40, interval '1 day') as day
+       where extract(isodow from day) < 6 and not exists (select from omsorg.holiday h where h.market = $1 and h.day = day.day::date)
+       order by day offset $3 limit 1`,
+        [market, today, lead - 1],
+      )
+      expect(rows[0]?.day).toBe(expected)
+    },
+  )
+
+  test('Swedish food has 12 percent again from 2028, and Danish food the standard rate', async () => {
+    const { rows } = await database.owner.query(
+      "select omsorg.vat_on(10, 'food', '2027-12-31') as until, omsorg.vat_on(10, 'food', '2028-01-01') as after, omsorg.vat_on(80, 'food', '2026-01-01') as danish",
+    )
+    expect(rows).toEqual([{ until: '6.00', after: '12.00', danish: '25.00' }])
+  })
+
+  test('the server passes its self-test', async () => {
+    const { rows } = await database.app.query('select * from omsorg.self_test() as failure')
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import type pg from 'pg'
+
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
+
+/** Who and where, by the names that the tests speak of. */
+export const places = {
+  homeClient: id(1),
+  homePlace: id(3),
+  sisterPlace: id(4),
+  foreignClient: id(11),
+  foreignPlace: id(13),
+}
+export const users = { nurse: 1, colleague: 2, stranger: 3, administrator: 4, customerService: 5 }
+export const persons = { soren: 1, asa: 2, hidden: 3 }
+
+/**
+ * One client with one row in every table that stands behind a policy, all of it at the home place, and a second client in
+ * another market that has nothing but itself.
+ */
+export async function seedWorld(owner: pg.Client): Promise<void> {
+  await owner.query(organisation)
+  await owner.query(care)
+  await owner.query(ordering)
+  await owner.query(rest)
+}
+
+const organisation = `
+  insert into omsorg.client (id, market, name, patient_data_owner_id) values
+    ('${id(1)}', 10, 'Region Fjällviken', 'PDO-1'), ('${id(11)}', 30, 'Järvimaa', 'PDO-2');
+  insert into omsorg.care_unit (id, client_id, name) values ('${id(2)}', '${id(1)}', 'Norra'), ('${id(12)}', '${id(11)}', 'Etelä');
+  insert into omsorg.care_place (id, client_id, care_unit_id, name) values
+    ('${id(3)}', '${id(1)}', '${id(2)}', 'Björken'), ('${id(4)}', '${id(1)}', '${id(2)}', 'Granen'),
+    ('${id(13)}', '${id(11)}', '${id(12)}', 'Koivu');
+  insert into omsorg.user_account (id, kind, application, market, client_id, user_name, first_name, last_name) values
+    (1, 'user', 'GUIDE', 10, '${id(1)}', 'nurse', 'Anna', 'Ek'), (2, 'user', 'GUIDE', 10, '${id(1)}', 'colleague', 'Bo', 'Al'),
+    (3, 'user', 'GUIDE', 30, '${id(11)}', 'stranger', 'Aino', 'Laine'),
+    (4, 'operator', 'PRINCIPAL', 10, null, 'administrator', 'Per', 'Berg'),
+    (5, 'operator', 'CSP', 10, null, 'customer.service', 'Eva', 'Dahl');
+  insert into omsorg.customer_number (client_id, number) values ('${id(1)}', '1001');
+  insert into omsorg.invoice_area (client_id, customer_number, code, name) values ('${id(1)}', '1001', 'A', 'Area A');
+  insert into omsorg.organisation_event (client_id, subject, subject_id, event) values ('${id(1)}', 'client', '1', 'created');
+  insert into omsorg.membership (user_id, client_id, node_type, node_id) values (1, '${id(1)}', 'care-place', '${id(3)}');
+  insert into omsorg.role_assignment (user_id, role_id, client_id, node_type, node_id) values (1, 32, '${id(1)}', 'care-place', '${id(3)}');
+  insert into omsorg.available_role (client_id, role_id) values ('${id(1)}', 32);
+  insert into omsorg.user_invoice_area select 1, '${id(3)}', '1001', id from omsorg.invoice_area;
+  insert into omsorg.disclaimer_acceptance values (1, '1', 'sv');
+  insert into omsorg.user_visit values (1, '2026-01-01');
+  insert into omsorg.authentication_method (user_id) values (1);
+  insert into omsorg.second_factor (user_id, kind, secret) values (1, 'totp', '\\x00');
+  insert into omsorg.authentication_provider_setting (client_id, provider) values ('${id(1)}', 'Siths');
+  insert into omsorg.refresh_family (id, user_id, epoch, expires_at) values ('${id(21)}', 1, 1, now());
+  insert into omsorg.refresh_token (hash, family_id, expires_at) values ('\\x01', '${id(21)}', now());
+  insert into omsorg.two_factor_challenge (user_id, channel, expires_at) values (1, 'email', now());
+  insert into omsorg.password_link (hash, user_id, kind, expires_at) values ('\\x02', 1, 'reset', now());
+  insert into omsorg.sign_in_attempt (user_name_hash, source_hash, succeeded) values ('\\x01', '\\x01', true);
+  insert into omsorg.known_device (user_id, device_hash) values (1, '\\x01');
+  insert into omsorg.user_event (user_id, event) values (1, 'created');
+  insert into omsorg.app_registration (client_id, display_name, secret_hash) values ('app', 'App', 'x');
+`
+
+const care = `
+  insert into omsorg.care_recipient (id, client_id, market, first_name, last_name, protected_kind, protected_since) values
+    (1, '${id(1)}', 10, 'Søren', 'Åkerström', null, null), (2, '${id(1)}', 10, 'Åsa', 'Öberg', null, null),
+    (3, '${id(1)}', 10, 'Hemlig', 'Åkerström', 'SE_sekretess', '2026-01-01');
+  select setval('omsorg.care_recipient_id_seq', 100);
+  insert into omsorg.care_recipient_place (care_recipient_id, care_place_id, client_id)
+    select id, '${id(3)}', client_id from omsorg.care_recipient;
+  insert into omsorg.address (care_recipient_id, kind, street, zip, city, country_code) values (1, 'delivery', 'Storgatan 1', '12345', 'Fjällviken', 'SE');
+  insert into omsorg.guardian (care_recipient_id, position, first_name, last_name) values (1, 1, 'Ulla', 'Ek');
+  insert into omsorg.care_recipient_event (care_recipient_id, event) values (1, 'created');
+  insert into omsorg.crp_account (market, email, mobile, consent_given_at) values (10, 'a@example.org', '+46701740605', now());
+  insert into omsorg.crp_account_recipient (crp_account_id, care_recipient_id, is_guardian) select id, 1, false from omsorg.crp_account;
+  insert into omsorg.register_lookup (user_id, client_id, identity_number_blind, answer) values (1, '${id(1)}', '\\x01', 'found');
+  insert into omsorg.patient_fee (care_recipient_id, therapy_area, valid_from) values (1, 'Ostomy', '2026-01-01');
+  insert into omsorg.product (id, market, item_number, name, therapy_area, items_per_package) values
+    (1, 10, '100100', 'Mjuk påse', 'Ostomy', 30), (2, 10, '100200', 'Formbar platta', 'Ostomy', 10);
+  insert into omsorg.product_offer (client_id, product_id, price, agreement_type) values ('${id(1)}', 1, 10000, 1);
+  insert into omsorg.product_ranking (client_id, therapy_area, product_id, rank) values ('${id(1)}', 'Ostomy', 1, 1);
+  insert into omsorg.custom_article_number (client_id, product_id, custom_number) values ('${id(1)}', 1, 'F-1');
+  insert into omsorg.prescription (id, care_recipient_id, client_id, care_place_id, market, therapy_area, status, period_months, start_date, end_date, prescribed_by)
+    values (1, 1, '${id(1)}', '${id(3)}', 10, 'Ostomy', 2, 12, '2026-01-01', '2026-12-31', 1);
+  insert into omsorg.prescription_row (id, prescription_id, product_id, item_number, items_per_package, calculation_period, withdrawals, packages_per_withdrawal, interval_days, status)
+    values (1, 1, 1, '100100', 30, 12, 4, 14, 91, 2);
+  insert into omsorg.prescription_row_flavor values (1, '100100', 14, null);
+  insert into omsorg.prescription_row_addition (prescription_row_id, extra_packages, start_date, end_date, created_by) values (1, 2, '2026-02-01', '2026-12-31', 1);
+  insert into omsorg.prescription_event (prescription_id, event) values (1, 'created');
+  insert into omsorg.renew_request (prescription_id, requested_by) values (1, 1);
+`
+
+const ordering = `
+  insert into omsorg.customer_order (id, client_id, care_place_id, market, type, state, care_recipient_id, currency, created_by, confirmed_by, confirmed_at)
+    values (1, '${id(1)}', '${id(3)}', 10, 4, 2, 1, 'SEK', 1, 1, now());
+  insert into omsorg.order_part (id, customer_order_id, erp_status) values (1, 1, 1);
+  insert into omsorg.order_line (id, customer_order_id, order_part_id, line_no, care_recipient_id, product_id, item_number, item_name, therapy_area, prescription_row_id, quantity, items_per_package, price, vat_rate, line_net)
+    values (1, 1, 1, 1, 1, 1, '100100', 'Mjuk påse', 'Ostomy', 1, 10, 30, 10000, 25, 100000);
+  insert into omsorg.order_line_flavor values (1, '100100', 10);
+  insert into omsorg.order_event (customer_order_id, event, source) values (1, 'confirmed', 'user');
+  insert into omsorg.order_task (customer_order_id, market, client_id, care_place_id, kind) values (1, 10, '${id(1)}', '${id(3)}', 'stuck');
+  insert into omsorg.erp_message (message_id, body) values ('m1', '{}');
+  insert into omsorg.preliminary_order (id, client_id, care_place_id, type, created_by) values (1, '${id(1)}', '${id(3)}', 2, 1);
+  insert into omsorg.preliminary_order_line (preliminary_order_id, item_number, quantity) values (1, '100100', 1);
+  insert into omsorg.product_claim (client_id, care_place_id, type, requester, created_by) values ('${id(1)}', '${id(3)}', 1, 'Anna Ek', 1);
+  insert into omsorg.investigation (id, care_recipient_id, client_id, care_place_id, therapy_area, valid_from, valid_to, created_by)
+    values (1, 1, '${id(1)}', '${id(3)}', 'Ostomy', '2026-01-01', '2026-12-31', 1);
+  insert into omsorg.investigation_incontinence (investigation_id, day_leakage, evening_leakage, night_leakage, daily_total) values (1, 100, 50, 50, 200);
+  insert into omsorg.investigation_item values (1, 1, '100100');
+  insert into omsorg.cart_item (id, client_id, care_place_id, care_recipient_id, therapy_area, product_id, item_number, created_by)
+    values (1, '${id(1)}', '${id(3)}', 1, 'Ostomy', 1, '100100', 1);
+  insert into omsorg.cart_item_flavor (cart_item_id, item_number) values (1, '100100');
+  insert into omsorg.cart_item_event (cart_item_id, event) values (1, 'selected');
+  insert into omsorg.calendar_entry (care_recipient_id, starts_on, created_by) values (1, '2026-01-01', 1);
+  insert into omsorg.calendar_period values (1, 'morning', 'Byt före frukost');
+`
+
+const rest = `
+  insert into omsorg.therapy_area_setting (client_id, therapy_area) values ('${id(1)}', 'Ostomy');
+  insert into omsorg.prescription_setting (client_id) values ('${id(1)}');
+  insert into omsorg.order_setting (client_id, soon_days) values ('${id(1)}', 10);
+  insert into omsorg.care_recipient_setting (client_id) values ('${id(1)}');
+  insert into omsorg.product_setting (client_id) values ('${id(1)}');
+  insert into omsorg.product_availability_setting (client_id, therapy_area, agreement_types) values ('${id(1)}', 'Ostomy', '{1,2}');
+  insert into omsorg.extra_fee_setting (client_id, valid_from) values ('${id(1)}', '2026-01-01');
+  insert into omsorg.patient_fee_setting (client_id, therapy_area, valid_from, method, type) values ('${id(1)}', 'Ostomy', '2026-01-01', 'per-month', 'fixed');
+  insert into omsorg.feature_setting (client_id) values ('${id(1)}');
+  insert into omsorg.stored_file (client_id, name, media_type, size, sha256, content, uploaded_by) values ('${id(1)}', 'a.pdf', 'application/pdf', 1, '\\x00', '\\x00', 1);
+  insert into omsorg.message (client_id, header, message_type, valid_from, created_by) values ('${id(1)}', 'Hej', 'information', '2026-01-01', 1);
+  insert into omsorg.news (id, client_id, header, valid_from, created_by) values (1, '${id(1)}', 'Nytt', '2026-01-01', 1);
+  insert into omsorg.news_seen (news_id, user_id) values (1, 1);
+  insert into omsorg.access_log (user_id, action, care_recipient_id) values (1, 'seed', 1);
+  insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash) values (1, 'order', 'k', 'h');
+`
