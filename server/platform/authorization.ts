@@ -1,0 +1,82 @@
+import type { AccessClaims } from '@omsorg/contract/sign-in/claims.ts'
+import { allows, type Application, type Definition } from '@omsorg/contract/endpoint.ts'
+import { rightsOf, type Actor, type Scope } from './actor.ts'
+import { forbidden, unauthorized, type Reply } from './wire.ts'
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+/**
+ * Who calls, if the token, the base that was called, the permission and the scope headers fit together. Headers only narrow
+ * what the token grants; one that names something else is refused.
+ */
+export function authorize(
+  endpoint: Definition,
+  base: Application | null,
+  claims: AccessClaims | null,
+  headers: Headers,
+): { readonly actor: Actor } | { readonly reply: Reply } {
+  if (!claims) return { reply: unauthorized }
+  const actor = actorOf(claims)
+  const fits = endpoint.fixed || (base === actor.application && endpoint.applications?.includes(actor.application))
+  if (!fits) return { reply: forbidden }
+  if (claims.tfc || !allows(endpoint.permission, actor.may)) return { reply: forbidden }
+  if (!headersFit(actor, headers)) return { reply: forbidden }
+  return { actor: actor.application === 'GUIDE' ? actor : actingFor(actor, headers) }
+}
+
+/** Customer service and administration say by header for which client and place they act. */
+function actingFor(actor: Actor, headers: Headers): Actor {
+  return {
+    ...actor,
+    clientId: guidOf(headers['om-client-id']) ?? actor.clientId,
+    carePlaceId: guidOf(headers['om-care-place-id']),
+  }
+}
+
+function guidOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(header) ? header : null
+}
+
+export function actorOf(claims: AccessClaims): Actor {
+  const own = Number(claims.sub)
+  const impersonated = claims.imp_sub === undefined ? null : Number(claims.imp_sub)
+  const parentId = claims.parent_id === undefined ? null : Number(claims.parent_id)
+  return {
+    userId: impersonated ?? own,
+    impersonatorId: impersonated === null ? null : own,
+    doerId: own,
+    onBehalfOf: impersonated,
+    parentId,
+    application: claims.app,
+    market: claims.mac,
+    clientId: claims.cid ?? null,
+    carePlaceId: claims.cp ?? null,
+    scope: scopeOf(claims),
+    familyId: claims.sid,
+    epoch: claims.epo,
+    ...rightsOf(claims.permissions),
+    isOwn: (id) => id === own || id === impersonated || id === parentId,
+  }
+}
+
+function scopeOf(claims: AccessClaims): Scope {
+  if (claims.app === 'PRINCIPAL') return 'all'
+  if (claims.app === 'CSP') return 'market'
+  return claims.cp ? 'place' : 'client'
+}
+
+function headersFit(actor: Actor, headers: Headers): boolean {
+  const market = headers['om-mac']
+  if (market !== undefined && market !== String(actor.market)) return false
+  // Customer service and administration name the client or place they act for; row-level security bounds it to their reach.
+  if (actor.application !== 'GUIDE') return isSingle(headers['om-client-id']) && isSingle(headers['om-care-place-id'])
+  return namesOwn(headers['om-client-id'], actor.clientId) && namesOwn(headers['om-care-place-id'], actor.carePlaceId)
+}
+
+function namesOwn(header: string | string[] | undefined, own: string | null): boolean {
+  return header === undefined || (typeof header === 'string' && header.toLowerCase() === own?.toLowerCase())
+}
+
+function isSingle(header: string | string[] | undefined): boolean {
+  return header === undefined || (typeof header === 'string' && !header.includes(','))
+}

@@ -1,0 +1,157 @@
+import { createHash, createHmac } from 'node:crypto'
+import { statusOf, type ErrorCode } from '@omsorg/contract/error-codes.ts'
+import type { AnswerOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
+import { todayIn } from '@omsorg/domain/market.ts'
+import { logView } from './access-log.sql.ts'
+import type { Actor } from './actor.ts'
+import type { Clock } from './clock.ts'
+import { literal, type Database, type Transaction } from './database.ts'
+import type { Answered, Call, Exchange, Handler, NotFound } from './handle.ts'
+import { claimKey, keepAnswer, type KeyedCall } from './idempotency.sql.ts'
+import { jobsIn } from './jobs/add-job.sql.ts'
+import type { Log } from './log.ts'
+import { identityRefusal, missing, refusal, unauthorized, type Reply } from './wire.ts'
+
+export interface Surroundings {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Makes search criteria unreadable in the access log, yet comparable. */
+  readonly secret: string
+}
+
+/** A call whose fields, application and permission were found in order. */
+export interface CheckedCall {
+  readonly actor: Actor | null
+  readonly input: unknown
+  readonly params: unknown
+  readonly query: unknown
+  readonly language: Call<Definition>['language']
+  readonly exchange: Exchange
+  readonly idempotencyKey: string | null
+}
+
+type Result = Awaited<Answered<Definition>> | { readonly ok: false; readonly reply: Reply }
+
+/** Carries a checked call out, in one transaction or in the steps that its handler takes. */
+export async function carryOut(handler: Handler, call: CheckedCall, around: Surroundings): Promise<Reply> {
+  const { contract } = handler
+  const now = around.clock()
+  const basics = {
+    input: call.input as never,
+    params: call.params as never,
+    query: call.query as never,
+    actor: call.actor as never,
+    now,
+    today: todayIn(call.actor?.market ?? 10, now),
+    language: call.language,
+    exchange: call.exchange,
+    log: around.log,
+  }
+
+  if (handler.kind === 'steps') {
+    const transaction = <Value>(work: (tx: Transaction, jobs: ReturnType<typeof jobsIn>) => Promise<Value>) =>
+      around.database.transaction(openingFor(contract, call.actor), (tx, valid) => {
+        if (call.actor && valid !== true) throw new EndedSession()
+        return work(tx, jobsIn(tx))
+      })
+    try {
+      return replyOf(contract, await handler.answer({ ...basics, transaction }))
+    } catch (error) {
+      if (error instanceof EndedSession) return unauthorized
+      throw error
+    }
+  }
+
+  const result = await around.database.transaction<Result>(
+    openingFor(contract, call.actor),
+    async (tx, valid) => {
+      if (call.actor && valid !== true) return { ok: false, reply: unauthorized }
+      const answer = () => handler.answer({ ...basics, tx, jobs: jobsIn(tx) })
+      const outcome = await once(tx, contract, call, answer)
+      if (outcome.ok && call.actor)
+        await keepAccessLog(tx, contract, call.actor, call.input, outcome.value, around.secret)
+      return outcome
+    },
+    (outcome) => outcome.ok,
+  )
+  return replyOf(contract, result)
+}
+
+class EndedSession extends Error {}
+
+/** The statement that travels with `begin`: it sets the reach and says whether user and rights are still as the token has them. */
+function openingFor(contract: Endpoint, actor: Actor | null): string | null {
+  // Whoever signs in is nobody yet: accounts and sessions are in reach, and no care data.
+  if (!actor) return contract.refusalForm === 'identity' ? 'select omsorg.open_sign_in()' : null
+  const text = (value: string | null) => (value === null ? 'null' : literal(value))
+  const values = [
+    actor.userId,
+    actor.epoch,
+    actor.impersonatorId ?? 'null',
+    text(actor.clientId),
+    text(actor.carePlaceId),
+    actor.market,
+    text(actor.scope),
+    text(actor.familyId),
+  ]
+  return `select omsorg.open_transaction(${values.join(', ')})`
+}
+
+/** The first answer for a repeated key; without a key, or for the first, what the handler says. */
+async function once(
+  tx: Transaction,
+  contract: Endpoint,
+  call: CheckedCall,
+  answer: () => Answered<Definition>,
+): Promise<Result> {
+  if (!contract.idempotent || !call.actor || !call.idempotencyKey) return answer()
+  const keyed: KeyedCall = {
+    userId: call.actor.userId,
+    endpoint: contract.name,
+    key: call.idempotencyKey,
+    bodyHash: createHash('sha256').update(JSON.stringify(call.input)).digest('hex'),
+  }
+  const first = await claimKey(tx, keyed)
+  if (first.state === 'in-flight') return refusedWith('CONFLICT_IN_FLIGHT')
+  if (first.state === 'other-body') return refusedWith('IDEMPOTENCY_MISMATCH')
+  if (first.state === 'answered') return agree(first.answer as AnswerOf<Definition>)
+  const outcome = await answer()
+  if (outcome.ok) await keepAnswer(tx, keyed, outcome.value)
+  return outcome
+}
+
+function refusedWith(code: ErrorCode): Result {
+  return { ok: false, reply: refusal(code, 'idempotencyKey') }
+}
+
+async function keepAccessLog(
+  tx: Transaction,
+  contract: Endpoint,
+  actor: Actor,
+  input: unknown,
+  answer: unknown,
+  secret: string,
+): Promise<void> {
+  const careRecipientIds = contract.shows?.(answer as never) ?? []
+  const criterion = contract.searchesBy?.(input as never) ?? ''
+  if (careRecipientIds.length === 0 && !criterion) return
+  const criterionHash = criterion ? createHmac('sha256', secret).update(criterion.toLowerCase()).digest('hex') : null
+  await logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash })
+}
+
+function replyOf(contract: Endpoint, result: Result): Reply {
+  if (result.ok) return { status: 200, body: result.value }
+  if ('reply' in result) return result.reply
+  if (isNotFound(result)) return missing
+  const code = contract.refusals[result.refusal]
+  if (!code) throw new Error(`${contract.name} refuses with a name that its contract does not know: ${result.refusal}`)
+  // A conflict is named by its refusal even where a line caused it, so that a client knows it by its status alone.
+  const at = statusOf(code) === 400 ? (result.at ?? result.refusal) : result.refusal
+  return contract.refusalForm === 'identity' ? identityRefusal(code) : refusal(code, at, result.detail)
+}
+
+function isNotFound(result: object): result is NotFound {
+  return 'notFound' in result
+}

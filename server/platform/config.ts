@@ -1,0 +1,98 @@
+/**
+ * The only place that reads the environment. Everything else is given what it needs.
+ */
+export type Mode = 'demo' | 'production' | 'test'
+
+export interface Config {
+  readonly mode: Mode
+  readonly port: number
+  /** This machine alone unless said otherwise: what stands in front ends the encryption. */
+  readonly host: string
+  /** The address that links in mails point to. It is fixed, so that a forged Host header reaches nobody's inbox. */
+  readonly publicAddress: string
+  readonly databaseUrl: string
+  readonly webFolder: string
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly databaseConnections: number
+  /** The ERP; null in a demo, where a fake of our own stands in. */
+  readonly erp: ErpConfig | null
+  /** Where the demo's fakes keep what they know over a restart; null keeps it in memory. */
+  readonly dataFolder: string | null
+  /** The key that identity numbers and search criteria are made unreadable with; it must outlive the database. */
+  readonly secret: string
+}
+
+export interface ErpConfig {
+  readonly url: string
+  readonly token: string
+  /** The keys that the ERP's messages may be signed with: two while they are changed. */
+  readonly webhookKeys: readonly string[]
+}
+
+export class ConfigurationError extends Error {}
+
+const demoSecret = 'demo-secret-that-guards-invented-people-only'
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const mode = oneOf(env, 'OMSORG_MODE', ['demo', 'production', 'test'], 'demo')
+  const port = wholeNumber(env, 'PORT', 3000)
+  const databaseUrl = env['DATABASE_URL']
+  if (!databaseUrl) throw new ConfigurationError('DATABASE_URL names the database; npm start sets it by itself.')
+  return {
+    mode,
+    port,
+    host: env['OMSORG_HOST'] || '127.0.0.1',
+    publicAddress: env['OMSORG_PUBLIC_ADDRESS'] ?? `http://localhost:${port}`,
+    databaseUrl,
+    webFolder: env['OMSORG_WEB'] ?? '',
+    logLevel: oneOf(
+      env,
+      'OMSORG_LOG',
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      mode === 'test' ? 'silent' : 'info',
+    ),
+    databaseConnections: wholeNumber(env, 'OMSORG_DATABASE_CONNECTIONS', 10),
+    erp: erpOf(env, mode),
+    dataFolder: env['OMSORG_DATA'] ?? null,
+    secret: secretOf(env['OMSORG_SECRET'], mode),
+  }
+}
+
+function erpOf(env: Readonly<Record<string, string | undefined>>, mode: Mode): ErpConfig | null {
+  const url = env['OMSORG_ERP_URL']
+  const token = env['OMSORG_ERP_TOKEN']
+  const webhookKeys = (env['OMSORG_ERP_KEYS'] ?? '').split(',').filter((key) => key.length >= 32)
+  if (url && token && webhookKeys.length > 0) return { url, token, webhookKeys }
+  if (mode !== 'production') return null
+  throw new ConfigurationError(
+    'Production needs OMSORG_ERP_URL, OMSORG_ERP_TOKEN and OMSORG_ERP_KEYS (32 characters or more).',
+  )
+}
+
+function secretOf(given: string | undefined, mode: Mode): string {
+  if (given && given.length >= 32) return given
+  if (mode === 'production')
+    throw new ConfigurationError('OMSORG_SECRET is needed in production: 32 characters or more.')
+  return demoSecret
+}
+
+function wholeNumber(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return otherwise
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw new ConfigurationError(`${name} is not a whole number: ${text}`)
+  return value
+}
+
+function oneOf<const Choice extends string>(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  choices: readonly Choice[],
+  otherwise: Choice,
+): Choice {
+  const text = env[name]
+  if (text === undefined || text === '') return otherwise
+  const choice = choices.find((each) => each === text)
+  if (!choice) throw new ConfigurationError(`${name} is one of ${choices.join(', ')}, not ${text}.`)
+  return choice
+}

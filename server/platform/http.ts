@@ -1,0 +1,211 @@
+import fastifyCookie from '@fastify/cookie'
+import { answerSchema } from '@omsorg/contract/answer-schema.ts'
+import { addressesOf, baseOf, type Application, type Definition } from '@omsorg/contract/endpoint.ts'
+import { readLanguage } from '@omsorg/texts/language.ts'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { authorize } from './authorization.ts'
+import { carryOut, type CheckedCall, type Surroundings } from './carry-out.ts'
+import type { Exchange, Handler } from './handle.ts'
+import { faultFields } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { parse, readForm, readJson, UnreadableBody } from './parsing.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Tokens } from './tokens.ts'
+import { fault, refusal, refusals, statementTimeout, unauthorized, type Reply } from './wire.ts'
+
+const bodyLimitBytes = 1024 * 1024
+/** More calls than this waiting for a connection are sent away at once, so that those inside are still answered in time. */
+const mostWaiting = 200
+const statementCancelled = '57014'
+const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8'])
+const formTypes = new Set([
+  'application/x-www-form-urlencoded',
+  'application/x-www-form-urlencoded; charset=utf-8',
+  'application/x-www-form-urlencoded;charset=utf-8',
+])
+
+export interface HttpParts extends Surroundings {
+  readonly tokens: Tokens
+  readonly metrics: Metrics
+  readonly handlers: readonly Handler[]
+  /** Cookies are for https alone, except on the machine they were made on. */
+  readonly secureCookies: boolean
+}
+
+/** The server with every endpoint at every address of its applications, and nothing else yet. */
+export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: false,
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+  })
+  await server.register(fastifyCookie)
+
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders)
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    parts.metrics.answered(request.routeOptions.config.endpoint ?? 'other', reply.statusCode, reply.elapsedTime / 1000)
+  })
+  server.setErrorHandler((error, request, reply) => send(reply, replyToFault(parts, request, error)))
+  // Fastify answers with compiled serializers only: the answer's shape is the contract's, whatever a handler adds.
+  for (const handler of parts.handlers) mount(server, handler, parts)
+  return server
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: string
+  }
+}
+
+function mount(server: FastifyInstance, handler: Handler, parts: HttpParts): void {
+  const { contract } = handler
+  const response = { 200: answerSchema(contract) }
+  for (const address of addressesOf(contract)) {
+    const base = applicationOf(address)
+    server.route({
+      method: contract.method,
+      url: address.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { endpoint: contract.name },
+      schema: { response },
+      handler: async (request, reply) => send(reply, await answer(handler, base, request, reply, parts)),
+    })
+  }
+}
+
+function applicationOf(address: string): Application | null {
+  const applications: readonly Application[] = ['GUIDE', 'PRINCIPAL', 'CSP']
+  return applications.find((application) => address.startsWith(`${baseOf(application)}/`)) ?? null
+}
+
+async function answer(
+  handler: Handler,
+  base: Application | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: HttpParts,
+): Promise<Reply> {
+  const { contract } = handler
+  if (parts.database.waiting() > mostWaiting) return refusal('OVERLOADED', 'server')
+
+  let actor: CheckedCall['actor'] = null
+  if (contract.permission !== 'public') {
+    const claims = await claimsOf(request, parts.tokens)
+    const authorized = authorize(contract, base, claims, request.headers)
+    if ('reply' in authorized) return authorized.reply
+    actor = authorized.actor
+  }
+
+  const exchange = exchangeOf(request, reply, parts.secureCookies)
+  if (handler.admits && !handler.admits(exchange, parts.clock())) return unauthorized
+
+  const fields = readFields(contract, request)
+  if ('reply' in fields) return fields.reply
+  const key = request.headers['idempotency-key']
+  if (key !== undefined && !isIdempotencyKey(key)) return refusal('COM001001', 'Idempotency-Key')
+
+  const call: CheckedCall = {
+    actor,
+    ...fields,
+    language: readLanguage(request.headers['accept-language'] ?? 'en'),
+    exchange,
+    idempotencyKey: key ?? null,
+  }
+  return carryOut(handler, call, parts)
+}
+
+async function claimsOf(request: FastifyRequest, tokens: Tokens) {
+  const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')
+  return bearer?.[1] ? tokens.read(bearer[1]) : null
+}
+
+type Fields = Pick<CheckedCall, 'input' | 'params' | 'query'>
+
+function readFields(contract: Definition, request: FastifyRequest): Fields | { readonly reply: Reply } {
+  const params = contract.params && parse(contract.params, request.params)
+  // An id in the path that cannot be one names nothing: it is missing, like any other.
+  if (params && !params.ok) return { reply: { status: 404 } }
+
+  const sentQuery = Object.entries((request.query ?? {}) as Record<string, unknown>)
+  const names = Object.keys(contract.query?.shape ?? {})
+  const known = (sent: string) => names.find((name) => name.toLowerCase() === sent.toLowerCase())
+  const stranger = sentQuery.find(([name, value]) => !known(name) || Array.isArray(value))
+  if (stranger && !(contract.method === 'POST' && names.length === 0))
+    return { reply: refusal('COM001001', stranger[0]) }
+  const query =
+    contract.query && parse(contract.query, Object.fromEntries(sentQuery.map(([name, value]) => [known(name), value])))
+  if (query && !query.ok) return { reply: refusals(query.wrong) }
+
+  const body = contract.input && readBody(contract, request)
+  if (body && 'reply' in body) return body
+  const input = contract.input && body && parse(contract.input, body.sent)
+  if (input && !input.ok) return { reply: refusals(input.wrong) }
+  return {
+    params: params?.ok ? params.value : undefined,
+    query: query?.ok ? query.value : undefined,
+    input: input?.ok ? input.value : undefined,
+  }
+}
+
+function readBody(
+  contract: Definition,
+  request: FastifyRequest,
+): { readonly sent: unknown } | { readonly reply: Reply } {
+  const bytes = request.body
+  const isForm = contract.encoding === 'form'
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return { sent: {} }
+  const type = (request.headers['content-type'] ?? '').toLowerCase()
+  if (!(isForm ? formTypes : jsonTypes).has(type)) return { reply: refusal('UNSUPPORTED_TYPE', 'body') }
+  try {
+    return { sent: isForm ? readForm(bytes) : readJson(bytes) }
+  } catch (error) {
+    if (error instanceof UnreadableBody || error instanceof SyntaxError) return { reply: refusal('COM001001', 'body') }
+    throw error
+  }
+}
+
+function isIdempotencyKey(key: string | string[]): key is string {
+  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key)
+}
+
+function exchangeOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Exchange {
+  const attributes = { path: '/', sameSite: 'lax', secure } as const
+  return {
+    cookies: request.cookies,
+    sourceAddress: request.ip,
+    headers: request.headers,
+    rawBody: Buffer.isBuffer(request.body) ? request.body : null,
+    setCookie: (name, value, { httpOnly, maxAgeSeconds }) => {
+      reply.setCookie(name, value, { ...attributes, httpOnly, maxAge: maxAgeSeconds })
+    },
+    clearCookie: (name) => {
+      reply.clearCookie(name, attributes)
+    },
+  }
+}
+
+function send(reply: FastifyReply, { status, body, headers }: Reply): FastifyReply {
+  reply.code(status).header('Cache-Control', 'no-store')
+  if (headers) reply.headers(headers)
+  return body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
+}
+
+function replyToFault(parts: HttpParts, request: FastifyRequest, error: unknown): Reply {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusal('TOO_LARGE', 'body')
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status >= 400 && status < 500) return refusal('COM001001', 'request')
+
+  const traceId = crypto.randomUUID()
+  const endpoint = request.routeOptions.config.endpoint ?? 'other'
+  parts.log.error('a call failed', { traceId, endpoint, ...faultFields(error) })
+  if (code === statementCancelled) return statementTimeout(traceId)
+  return fault(traceId, request.url.startsWith('/connect'))
+}

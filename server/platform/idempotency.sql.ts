@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Transaction } from './database.ts'
+
+export interface KeyedCall {
+  readonly userId: number
+  readonly endpoint: string
+  readonly key: string
+  /** SHA-256 of the body in hexadecimal: enough to tell that another body came, and nothing of what stood in it. */
+  readonly bodyHash: string
+}
+
+export type FirstAnswer =
+  | { readonly state: 'new' }
+  | { readonly state: 'in-flight' }
+  | { readonly state: 'other-body' }
+  | { readonly state: 'answered'; readonly answer: unknown }
+
+/**
+ * Claims an idempotency key for this transaction. The lock ends with the transaction, so a key whose holder died is free
+ * again at once and nothing has to be cleaned up after a crash.
+ */
+export async function claimKey(tx: Transaction, call: KeyedCall): Promise<FirstAnswer> {
+  const lockName = `${call.userId}:${call.endpoint}:${call.key}`
+  const claimed = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as free
+  `.execute(tx)
+  if (!claimed.rows[0]?.free) return { state: 'in-flight' }
+
+  const known = await sql<{ body_hash: string; answer: unknown }>`
+    select body_hash, answer
+    from omsorg.idempotency_key
+    where user_id = ${call.userId} and endpoint = ${call.endpoint} and key = ${call.key}
+  `.execute(tx)
+  const first = known.rows[0]
+  if (!first) return { state: 'new' }
+  return first.body_hash === call.bodyHash ? { state: 'answered', answer: first.answer } : { state: 'other-body' }
+}
+
+export async function keepAnswer(tx: Transaction, call: KeyedCall, answer: unknown): Promise<void> {
+  await sql`
+    insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer)
+    values (${call.userId}, ${call.endpoint}, ${call.key}, ${call.bodyHash}, ${JSON.stringify(answer)}::jsonb)
+  `.execute(tx)
+}

@@ -1,0 +1,45 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
+
+export interface JobOptions {
+  /** Not before then; at once when left out. */
+  readonly runAt?: Temporal.Instant
+  /** 25 when left out, which spans about three days: the pause after attempt n is e^n seconds, six hours at most. */
+  readonly maxAttempts?: number
+  /** Names the one job of its kind. Adding it again replaces the one that waits; a waiting one can be removed by it. */
+  readonly jobKey?: string
+  /** Jobs of one queue run one after another. Queues are few: their names must not hold ids. */
+  readonly queue?: string
+}
+
+export type JobPayload = Readonly<Record<string, unknown>>
+
+/** The jobs of one open transaction: what is added in it exists only when it commits. */
+export interface Jobs {
+  add(name: string, payload: JobPayload, options?: JobOptions): Promise<void>
+  remove(jobKey: string): Promise<boolean>
+}
+
+export function jobsIn(tx: QueryExecutorProvider): Jobs {
+  return {
+    add: (name, payload, options) => addJob(tx, name, payload, options),
+    remove: (jobKey) => removeJob(tx, jobKey),
+  }
+}
+
+/** Adds a job in the caller's transaction. Payloads carry ids, never persons: they lie readable in the queue. */
+export async function addJob(
+  tx: QueryExecutorProvider,
+  name: string,
+  payload: JobPayload,
+  { runAt, maxAttempts, jobKey, queue }: JobOptions = {},
+): Promise<void> {
+  await sql`select from omsorg.add_job(
+    ${name}::text, ${JSON.stringify(payload)}::json, ${queue ?? null}::text, ${runAt?.toString() ?? null}::timestamptz,
+    ${maxAttempts ?? null}::integer, ${jobKey ?? null}::text)`.execute(tx)
+}
+
+/** Takes back a job that has not begun. False when there is none, or when it has been begun at least once. */
+export async function removeJob(tx: QueryExecutorProvider, jobKey: string): Promise<boolean> {
+  const { rows } = await sql<{ removed: boolean }>`select omsorg.remove_job(${jobKey}::text) as removed`.execute(tx)
+  return rows[0]?.removed === true
+}

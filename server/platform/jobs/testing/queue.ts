@@ -1,0 +1,92 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { addJob, type JobOptions } from '../add-job.sql.ts'
+import type { FailedJob } from '../failed-jobs.sql.ts'
+import { type Job, job, type JobContext } from '../job.ts'
+import { startWorker, type Worker } from '../worker.ts'
+import { createJobsDatabase, type JobsDatabase } from './jobs-database.ts'
+
+const ownerUrl = process.env['OMSORG_TEST_OWNER_URL']
+const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+
+type Process = ChildProcessByStdio<null, Readable, null>
+
+/** A queue on a database of its own, with at most one worker in this process and some in others. */
+export interface Queue {
+  readonly database: JobsDatabase
+  /** The jobs told of as failed for good, in the order of telling. */
+  readonly failed: readonly FailedJob[]
+  /** Starts the worker of this process. */
+  carryOut(...jobs: Job[]): Promise<void>
+  /** Starts a worker with an own way of being told of failed jobs. */
+  carryOutTelling(tell: (failed: FailedJob) => Promise<void>, ...jobs: Job[]): Promise<void>
+  /** Starts a process with a worker that begins a `long-errand`, says so on its output, and never ends it. */
+  startOther(): Process
+  /** A job that remembers the number it was given, and does as `behave` says. */
+  errand(behave?: (context: JobContext) => Promise<void>): { done: number[]; run: Job }
+  /** Adds an errand; what is not a number makes a wrong payload. */
+  add(number: unknown, options?: JobOptions): Promise<void>
+  left(): Promise<{ attempts: number }[]>
+  stop(): Promise<void>
+  clear(): Promise<void>
+  drop(): Promise<void>
+}
+
+export async function openQueue(): Promise<Queue> {
+  if (!ownerUrl) throw new Error('OMSORG_TEST_OWNER_URL names the PostgreSQL to test on')
+  const database = await createJobsDatabase(ownerUrl)
+  const failed: FailedJob[] = []
+  const others: Process[] = []
+  let worker: Worker | undefined
+
+  async function carryOutTelling(onFailedForGood: (failed: FailedJob) => Promise<void>, ...jobs: Job[]) {
+    const { url: connectionString } = database
+    worker = await startWorker({
+      connectionString,
+      jobs,
+      log: silent,
+      onFailedForGood,
+      pollEveryMs: 50,
+      roundEveryMs: 50,
+    })
+  }
+
+  async function stop() {
+    const stopping = worker
+    worker = undefined
+    await stopping?.stop()
+  }
+
+  return {
+    database,
+    failed,
+    carryOutTelling,
+    carryOut: (...jobs) => carryOutTelling(async (each) => void failed.push(each), ...jobs),
+    startOther() {
+      const path = fileURLToPath(new URL('worker-to-kill.ts', import.meta.url))
+      const other = spawn(process.execPath, [path, database.url], { stdio: ['ignore', 'pipe', 'inherit'] })
+      others.push(other)
+      return other
+    },
+    errand(behave = async () => undefined) {
+      const done: number[] = []
+      const run = job('errand', z.object({ errand: z.int() }), async (payload, context) => {
+        done.push(payload.errand)
+        await behave(context)
+      })
+      return { done, run }
+    },
+    add: (number, options) => addJob(database.app, 'errand', { errand: number }, options),
+    left: async () => (await database.owner.query('select attempts from graphile_worker._private_jobs')).rows,
+    stop,
+    async clear() {
+      await stop()
+      for (const other of others.splice(0)) other.kill('SIGKILL')
+      failed.length = 0
+      await database.owner.query('truncate graphile_worker._private_jobs')
+    },
+    drop: () => database.drop(),
+  }
+}

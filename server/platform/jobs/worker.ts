@@ -1,0 +1,126 @@
+import { Logger, type Runner, run, type Task, type TaskList, WorkerPreset } from 'graphile-worker'
+import { Pool, type PoolConfig, types } from 'pg'
+import { faultFields, type Log } from '../log.ts'
+import type { FailedJob } from './failed-jobs.sql.ts'
+import { isHopeless, type Job } from './job.ts'
+import { freeJobsOfTheDead } from './liveness.sql.ts'
+import { roundsOf } from './rounds.ts'
+import { lifeOf } from './sign-of-life.ts'
+
+export interface WorkerSettings {
+  /** Of a role that may become omsorg_jobs. */
+  readonly connectionString: string
+  readonly jobs: readonly Job[]
+  readonly log: Log
+  /** Called for each job that no attempt is left for, at least once, so that it becomes a task for somebody. */
+  readonly onFailedForGood: (failed: FailedJob) => Promise<void>
+  /** How many jobs run at a time. */
+  readonly concurrency?: number
+  /** A job added is noticed at once; only one that becomes due later waits for the next look. */
+  readonly pollEveryMs?: number
+  /** How often to look for dead workers and for jobs that failed for good. */
+  readonly roundEveryMs?: number
+}
+
+export interface Worker {
+  /** Takes no further job and waits for those under way; after five seconds their signal is aborted. */
+  stop(): Promise<void>
+  /** Settles when the worker has ended, and rejects when it ended by itself. */
+  readonly ended: Promise<void>
+}
+
+/** Starts to carry out jobs. Uses four connections: to listen, to show life, and two for the queue itself. */
+export async function startWorker(settings: WorkerSettings): Promise<Worker> {
+  const { log } = settings
+  const connection = connectionOf(settings.connectionString)
+  const pool = new Pool({ ...connection, max: 3, idleTimeoutMillis: 10_000 })
+  // A pool tells of broken connections only while they lie idle; graphile-worker wants to hear of the others too.
+  const lost = (error: Error) => log.warn('connection of the job queue lost', faultFields(error))
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+
+  const life = lifeOf(connection, log)
+  const rounds = roundsOf(pool, settings)
+  let runner: Runner
+  try {
+    await freeJobsOfTheDead(pool)
+    runner = await run({
+      pgPool: pool,
+      taskList: tasksOf(settings.jobs, log),
+      parsedCronItems: [],
+      concurrency: settings.concurrency ?? 2,
+      pollInterval: settings.pollEveryMs ?? 2_000,
+      noHandleSignals: true,
+      logger: new Logger(() => () => undefined),
+      preset: {
+        extends: [WorkerPreset],
+        plugins: [
+          {
+            name: 'SignOfLife',
+            worker: { hooks: { startWorker: (_context, { worker }) => life.begin(worker.workerPool.id) } },
+          },
+        ],
+      },
+    })
+  } catch (error) {
+    await life.end()
+    await pool.end()
+    throw error
+  }
+  runner.events.on('job:failed', () => rounds.soon())
+  runner.events.on('pool:listen:error', ({ error }) => log.warn('job queue cannot listen', faultFields(error)))
+  runner.events.on('worker:getJob:error', ({ error }) => log.warn('job queue cannot be read', faultFields(error)))
+  rounds.soon()
+
+  return {
+    ended: runner.promise,
+    async stop() {
+      await Promise.all([runner.stop(), rounds.end()])
+      await life.end()
+      await pool.end()
+    },
+  }
+}
+
+/** graphile-worker expects the driver's own types, whatever parsers the rest of the process has set. */
+function connectionOf(connectionString: string): PoolConfig {
+  const int8 = 20
+  const timestamptz = 1184
+  return {
+    connectionString,
+    application_name: 'omsorg jobs',
+    options: '-c role=omsorg_jobs -c TimeZone=UTC',
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') => {
+        if (type === int8) return (text: string) => text
+        if (type === timestamptz) return (text: string) => new Date(text)
+        return format === 'binary' ? types.getTypeParser(type, 'binary') : types.getTypeParser(type, 'text')
+      },
+    },
+  }
+}
+
+function tasksOf(jobs: readonly Job[], log: Log): TaskList {
+  return Object.fromEntries(jobs.map((each) => [each.name, taskOf(each, log)]))
+}
+
+function taskOf(each: Job, log: Log): Task {
+  return async (payload, helpers) => {
+    const { id, attempts: attempt, max_attempts: maxAttempts } = helpers.job
+    try {
+      await each.carryOut(payload, { id, attempt, lastAttempt: attempt >= maxAttempts, signal: helpers.abortSignal })
+      log.info('job done', { job: each.name, attempt })
+    } catch (error) {
+      const final = attempt >= maxAttempts || isHopeless(error)
+      log[final ? 'error' : 'warn'](final ? 'job failed for good' : 'job failed', {
+        job: each.name,
+        attempt,
+        ...faultFields(error),
+      })
+      if (isHopeless(error)) {
+        await helpers.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [id])
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  answered(endpoint: string, status: number, seconds: number): void
+  /** In the text form that Prometheus reads. */
+  read(): Promise<string>
+  readonly contentType: string
+}
+
+export function createMetrics(waitingForDatabase: () => number): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'omsorg_' })
+  const answers = new Counter({
+    name: 'omsorg_answers_total',
+    help: 'Answers by endpoint and status.',
+    labelNames: ['endpoint', 'status'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'omsorg_answer_seconds',
+    help: 'Time from a call to its answer, by endpoint.',
+    labelNames: ['endpoint'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  registry.registerMetric(
+    new Gauge({
+      name: 'omsorg_waiting_for_database',
+      help: 'Calls that wait for a connection to the database.',
+      registers: [],
+      collect() {
+        this.set(waitingForDatabase())
+      },
+    }),
+  )
+  return {
+    answered(endpoint, status, seconds) {
+      answers.inc({ endpoint, status: String(status) })
+      durations.observe({ endpoint }, seconds)
+    },
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

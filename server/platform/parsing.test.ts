@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { parse, readForm, readJson, UnreadableBody } from './parsing.ts'
+
+const json = (text: string) => readJson(Buffer.from(text))
+
+describe('a JSON body', () => {
+  test('is read as it stands', () => {
+    expect(json('{"a":[{"b":"x: \\"y\\":"}],"c":null}')).toEqual({ a: [{ b: 'x: "y":' }], c: null })
+  })
+
+  test.each([
+    ['a key given twice', '{"a":1,"a":2}'],
+    ['a key given twice further in', '{"a":[{"b":1,"b":2}]}'],
+    ['a key that would change the prototype', '{"__proto__":{"a":1}}'],
+    ['NUL', '{"a":"\\u0000"}'],
+  ])('with %s is refused', (_what, text) => {
+    expect(() => json(text)).toThrow(UnreadableBody)
+  })
+
+  test('in broken UTF-8 is refused', () => {
+    expect(() => readJson(Buffer.from([0x22, 0xc3, 0x28, 0x22]))).toThrow(UnreadableBody)
+  })
+})
+
+describe('a form', () => {
+  test('with a field given twice is refused', () => {
+    expect(() => readForm(Buffer.from('a=1&a=2'))).toThrow(UnreadableBody)
+  })
+})
+
+describe('fields', () => {
+  const schema = z.object({ lines: z.array(z.object({ itemNumber: z.string(), quantity: z.int() })), note: z.string() })
+
+  test('that are missing or wrong are named by the path that a form knows', () => {
+    const read = parse(schema, { lines: [{ itemNumber: 'a', quantity: 1 }, { quantity: 1.5 }] })
+    expect(read).toEqual({
+      ok: false,
+      wrong: [
+        ['lines[1].itemNumber', 'COM001003'],
+        ['lines[1].quantity', 'COM001001'],
+        ['note', 'COM001003'],
+      ],
+    })
+  })
+
+  test('that nobody knows are dropped', () => {
+    const read = parse(schema, { lines: [], note: 'n', role: 'Admin' })
+    expect(read).toEqual({ ok: true, value: { lines: [], note: 'n' } })
+  })
+})

@@ -1,0 +1,84 @@
+import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
+import type { z } from 'zod'
+
+export type Parsed<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly wrong: readonly (readonly [at: string, code: ErrorCode])[] }
+
+/**
+ * Reads what was sent by its schema. Unknown fields are dropped. Wrong fields come in the order of the schema, each as the
+ * path that a form knows it by (`lines[2].quantity`) with COM001003 when it is missing and COM001001 when it is wrong.
+ */
+export function parse<Schema extends z.ZodType>(schema: Schema, sent: unknown): Parsed<z.output<Schema>> {
+  const result = schema.safeParse(sent ?? {})
+  if (result.success) return { ok: true, value: result.data }
+  const wrong = result.error.issues.map(
+    (issue) => [pathText(issue.path), valueAt(sent, issue.path) === undefined ? 'COM001003' : 'COM001001'] as const,
+  )
+  return { ok: false, wrong }
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  const text = path.reduce<string>(
+    (before, step) =>
+      typeof step === 'number' ? `${before}[${step}]` : before ? `${before}.${String(step)}` : String(step),
+    '',
+  )
+  return text || 'body'
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inside, step) => (isRecord(inside) ? inside[String(step)] : undefined), value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+export class UnreadableBody extends Error {}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const strings = /"(?:[^"\\]|\\.)*"\s*(:?)/g
+
+/**
+ * Reads a JSON body strictly: broken UTF-8, NUL, a key given twice and `__proto__` are refused, because a parser that
+ * quietly chooses is a second opinion about what was sent.
+ */
+export function readJson(bytes: Buffer): unknown {
+  const text = readText(bytes)
+  let keys = 0
+  for (const [, colon] of text.matchAll(strings)) if (colon) keys += 1
+  const value: unknown = JSON.parse(text)
+  if (countKeys(value) !== keys) throw new UnreadableBody('a key is given twice')
+  return value
+}
+
+export function readForm(bytes: Buffer): Record<string, string> {
+  const fields = new URLSearchParams(readText(bytes))
+  const form: Record<string, string> = {}
+  for (const [name, value] of fields) {
+    if (name in form || value.includes('\0')) throw new UnreadableBody('a field is given twice, or holds NUL')
+    form[name] = value
+  }
+  return form
+}
+
+function readText(bytes: Buffer): string {
+  let text: string
+  try {
+    text = utf8.decode(bytes)
+  } catch {
+    throw new UnreadableBody('not UTF-8')
+  }
+  if (text.includes('\0') || text.includes('\\u0000')) throw new UnreadableBody('NUL')
+  return text
+}
+
+function countKeys(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + countKeys(each), 0)
+  if (!isRecord(value)) return 0
+  return Object.entries(value).reduce((sum, [key, inner]) => {
+    if (key === '__proto__') throw new UnreadableBody('__proto__')
+    return sum + 1 + countKeys(inner)
+  }, 0)
+}

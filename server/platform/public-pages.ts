@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+export interface PublicPages {
+  /** The folder of the built web application; empty when something else serves it. */
+  readonly webFolder: string
+  readonly openApi: unknown
+  /** What keeps the service from working, by name and without detail; empty when it is ready. */
+  readonly unready: () => Promise<readonly string[]>
+  readonly metrics: { read(): Promise<string>; readonly contentType: string }
+  readonly publicKeys: readonly unknown[]
+  readonly publicAddress: string
+}
+
+const year = 365 * 24 * 60 * 60
+
+/** Everything that is served without a contract: health, metrics, the interface document and the web application. */
+export async function servePublicPages(server: FastifyInstance, pages: PublicPages): Promise<void> {
+  for (const url of ['/health', '/health/live']) server.get(url, async () => ({ status: 'alive' }))
+  for (const url of ['/ready', '/health/ready']) {
+    server.get(url, async (_request, reply) => {
+      const missing = await pages.unready()
+      return reply
+        .code(missing.length === 0 ? 200 : 503)
+        .send({ status: missing.length === 0 ? 'ready' : 'not ready', missing })
+    })
+  }
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(pages.metrics.contentType).send(await pages.metrics.read()),
+  )
+  server.get('/.well-known/jwks.json', async () => ({ keys: pages.publicKeys }))
+  server.get('/.well-known/openid-configuration', async () => discovery(pages.publicAddress))
+  server.get('/api/openapi.json', async () => pages.openApi)
+  await serveWeb(server, pages.webFolder)
+}
+
+function discovery(address: string) {
+  return {
+    issuer: 'omsorg',
+    token_endpoint: `${address}/connect/token`,
+    revocation_endpoint: `${address}/connect/revoke`,
+    jwks_uri: `${address}/.well-known/jwks.json`,
+    grant_types_supported: ['password', 'refresh_token', 'change_care_place'],
+    id_token_signing_alg_values_supported: ['ES256'],
+  }
+}
+
+/** Files with a hash in their name are kept for a year; every other address that is not of the interface opens the application. */
+async function serveWeb(server: FastifyInstance, folder: string): Promise<void> {
+  if (folder) {
+    await server.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, file) {
+        const hashed = file.includes(`${path.sep}assets${path.sep}`)
+        reply.header('Cache-Control', hashed ? `public, max-age=${year}, immutable` : 'no-cache')
+      },
+    })
+  }
+  const page = folder ? await readFile(path.join(folder, 'index.html'), 'utf8') : null
+  server.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|connect|health|\.well-known|assets)(\/|$)/i.test(request.url)
+    if (!page || !isPage) return reply.code(404).header('Cache-Control', 'no-store').send()
+    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page)
+  })
+}

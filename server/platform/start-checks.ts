@@ -1,0 +1,20 @@
+import type { Endpoint } from '@omsorg/contract/endpoint.ts'
+import type { Handler } from './handle.ts'
+
+export class UnsafeStart extends Error {}
+
+/** What would be dangerous to serve with: an endpoint without a declared permission, or one that is answered twice or never. */
+export function checkEndpoints(contracts: readonly Endpoint[], handlers: readonly Handler[]): void {
+  const answered = handlers.map((handler) => handler.contract)
+  for (const contract of answered) {
+    if (!contract.permission) throw new UnsafeStart(`${contract.name} declares neither a permission nor public`)
+    if (contract.permission !== 'public' && !contract.applications?.length) {
+      throw new UnsafeStart(`${contract.name} names no application`)
+    }
+    if (!contracts.includes(contract)) throw new UnsafeStart(`${contract.name} is missing in the list of contracts`)
+  }
+  for (const contract of contracts) {
+    const times = answered.filter((each) => each === contract).length
+    if (times !== 1) throw new UnsafeStart(`${contract.name} is answered ${times} times`)
+  }
+}
