@@ -1,0 +1,61 @@
+import { Fragment, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import css from './Tabs.module.css'
+
+export interface TabsProps {
+  label: string
+  tabs: readonly {
+    key: string
+    word: ReactNode
+    current: boolean
+    render: (look: { className: string; 'aria-current': 'page' | undefined; children: ReactNode }) => ReactElement
+  }[]
+}
+
+/** The pages of one thing, as links. Where they do not fit they scroll sideways, the current one in view. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const strip = useRef<HTMLElement>(null)
+  const current = tabs.find((tab) => tab.current)?.key
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!tab || !strip.current || current === undefined) return
+    strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2
+  }, [current])
+  return (
+    <nav className={css.tabs} aria-label={label} ref={strip}>
+      {tabs.map((tab) => (
+        <Fragment key={tab.key}>
+          {tab.render({
+            className: css.tab ?? '',
+            'aria-current': tab.current ? 'page' : undefined,
+            children: tab.word,
+          })}
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+export interface ViewSwitchProps<Value extends string> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { value: Value; word: ReactNode }[]
+}
+
+/** Two or three ways to see the same: cards or table, all or own. */
+export function ViewSwitch<Value extends string>({ label, value, onChange, options }: ViewSwitchProps<Value>) {
+  return (
+    <div className={css.switch} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.word}
+        </button>
+      ))}
+    </div>
+  )
+}
