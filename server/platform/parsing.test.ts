@@ -14,8 +14,16 @@ describe('a JSON body', () => {
     ['a key given twice further in', '{"a":[{"b":1,"b":2}]}'],
     ['a key that would change the prototype', '{"__proto__":{"a":1}}'],
     ['NUL', '{"a":"\\u0000"}'],
+    ['half a character', '{"a":["\\ud800"]}'],
+    ['lists nested without end', '['.repeat(100_000) + ']'.repeat(100_000)],
   ])('with %s is refused', (_what, text) => {
     expect(() => json(text)).toThrow(UnreadableBody)
+  })
+
+  test('that is no JSON is refused as fast as it is read, however many quotes it has', () => {
+    const started = performance.now()
+    expect(() => json('"' + '\\"'.repeat(400_000))).toThrow(SyntaxError)
+    expect(performance.now() - started).toBeLessThan(500)
   })
 
   test('in broken UTF-8 is refused', () => {

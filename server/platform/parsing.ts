@@ -10,7 +10,7 @@ export type Parsed<Value> =
  * path that a form knows it by (`lines[2].quantity`) with COM001003 when it is missing and COM001001 when it is wrong.
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, sent: unknown): Parsed<z.output<Schema>> {
-  const result = schema.safeParse(sent ?? {})
+  const result = schema.safeParse(sent === undefined ? {} : sent)
   if (result.success) return { ok: true, value: result.data }
   const wrong = result.error.issues.map(
     (issue) => [pathText(issue.path), valueAt(sent, issue.path) === undefined ? 'COM001003' : 'COM001001'] as const,
@@ -38,18 +38,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export class UnreadableBody extends Error {}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
+/** No body that anybody means is nested deeper. */
+const deepest = 50
 const strings = /"(?:[^"\\]|\\.)*"\s*(:?)/g
 
 /**
- * Reads a JSON body strictly: broken UTF-8, NUL, a key given twice and `__proto__` are refused, because a parser that
- * quietly chooses is a second opinion about what was sent.
+ * Reads a JSON body strictly: broken UTF-8, half characters, NUL, a key given twice and `__proto__` are refused, because a
+ * parser that quietly chooses is a second opinion about what was sent.
  */
 export function readJson(bytes: Buffer): unknown {
   const text = readText(bytes)
+  // Parsed first: in text that is JSON every quote opens or closes a string, so the count below is one pass.
+  const value: unknown = JSON.parse(text)
   let keys = 0
   for (const [, colon] of text.matchAll(strings)) if (colon) keys += 1
-  const value: unknown = JSON.parse(text)
-  if (countKeys(value) !== keys) throw new UnreadableBody('a key is given twice')
+  if (countKeys(value, 0) !== keys) throw new UnreadableBody('a key is given twice')
   return value
 }
 
@@ -74,11 +77,19 @@ function readText(bytes: Buffer): string {
   return text
 }
 
-function countKeys(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + countKeys(each), 0)
+function countKeys(value: unknown, depth: number): number {
+  if (depth > deepest) throw new UnreadableBody('nested too deep')
+  if (typeof value === 'string') return whole(value, 0)
+  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + countKeys(each, depth + 1), 0)
   if (!isRecord(value)) return 0
   return Object.entries(value).reduce((sum, [key, inner]) => {
     if (key === '__proto__') throw new UnreadableBody('__proto__')
-    return sum + 1 + countKeys(inner)
+    return sum + whole(key, 1) + countKeys(inner, depth + 1)
   }, 0)
+}
+
+/** Half a character can be written as an escape, and no database takes it. */
+function whole(text: string, counts: number): number {
+  if (!text.isWellFormed()) throw new UnreadableBody('half a character')
+  return counts
 }

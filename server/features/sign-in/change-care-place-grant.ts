@@ -3,9 +3,9 @@ import type { Transaction } from '../../platform/database.ts'
 import { actorOf } from '../../platform/authorization.ts'
 import type { Tokens } from '../../platform/tokens.ts'
 import { accountById, belongsTo, type Account } from './accounts.sql.ts'
-import { keepSessionCookies } from './cookies.ts'
+import { binderOf, keepSessionCookies } from './cookies.ts'
 import type { TokenCall } from './issue-token.ts'
-import { newSecret } from './secrets.ts'
+import { hashOf, newSecret } from './secrets.ts'
 import { openedPair } from './session-tokens.ts'
 import { endSession, isRunning } from './sessions.sql.ts'
 
@@ -17,7 +17,8 @@ export interface ChangeCarePlaceGrant {
 
 /**
  * Moves a session to another care place, as oneself or, for a parent, as one of the children. Membership is looked up at
- * this moment, and the new place gets a session of its own: the tokens of the old place end with it.
+ * this moment, and the new place gets a session of its own: the tokens of the old place end with it. The browser must be
+ * the one that opened the session, else a stolen access token of five minutes would buy a session of twelve hours.
  */
 export async function changeCarePlace(call: TokenCall, tokens: Tokens, grant: ChangeCarePlaceGrant) {
   const { exchange, now } = call
@@ -28,11 +29,12 @@ export async function changeCarePlace(call: TokenCall, tokens: Tokens, grant: Ch
 
   return call.transaction(async (tx) => {
     const account = await accountFor(tx, grant.child_userid ?? actor.userId, actor.userId, actor.parentId)
-    const stillHolds = account && (await isRunning(tx, actor.familyId, now))
+    const stillHolds = account && (await isRunning(tx, actor.familyId, hashOf(binderOf(exchange) ?? ''), now))
     if (!stillHolds || !(await belongsTo(tx, account.id, carePlaceId))) return refuse('place-out-of-reach')
+    // Whoever signs out in this very moment stays signed out.
+    if (!(await endSession(tx, actor.familyId, 'care-place-changed', now))) return refuse('place-out-of-reach')
 
     const binder = newSecret()
-    await endSession(tx, actor.familyId, 'care-place-changed', now)
     const pair = await openedPair(tx, tokens, { account, carePlaceId, binder, now })
     keepSessionCookies(exchange, binder)
     return agree(pair)

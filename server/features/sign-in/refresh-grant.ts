@@ -16,8 +16,8 @@ const forgivenSeconds = 10
  */
 export async function refreshSession(call: TokenCall, tokens: Tokens, refreshToken: string) {
   const { exchange, now } = call
-  const binder = binderOf(exchange)
-  if (!binder) return refuse('token-dead')
+  // Without a binder nothing fits, and a token that was used before still gives the thief away.
+  const binder = binderOf(exchange) ?? ''
 
   const outcome = await call.transaction(async (tx) => {
     const use = await useRefreshToken(tx, hashOf(refreshToken), hashOf(binder), now)

@@ -89,16 +89,19 @@ export async function useRefreshToken(
 
 export type SessionEnd = 'sign-out' | 'reuse' | 'care-place-changed' | 'rights-changed'
 
+/** Ends a session, once. False when it had ended already. */
 export async function endSession(
   tx: Transaction,
   sessionId: string,
   reason: SessionEnd,
   now: Temporal.Instant,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     update omsorg.refresh_family set ended_at = ${now.toString()}, end_reason = ${reason}
     where id = ${sessionId}::uuid and ended_at is null
+    returning 1
   `.execute(tx)
+  return rows.length > 0
 }
 
 export async function sessionOfToken(tx: Transaction, hash: Buffer): Promise<string | null> {
@@ -108,10 +111,19 @@ export async function sessionOfToken(tx: Transaction, hash: Buffer): Promise<str
   return rows[0]?.family_id ?? null
 }
 
-export async function isRunning(tx: Transaction, sessionId: string, now: Temporal.Instant): Promise<boolean> {
+/** Whether a session runs, with the rights it was opened with, in the browser that opened it. */
+export async function isRunning(
+  tx: Transaction,
+  sessionId: string,
+  binderHash: Buffer,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from omsorg.refresh_family
-    where id = ${sessionId}::uuid and ended_at is null and expires_at > ${now.toString()}
+    select 1
+    from omsorg.refresh_family f
+    join omsorg.user_account u on u.id = f.user_id and u.status = 'active' and u.epoch = f.epoch
+    where f.id = ${sessionId}::uuid and f.ended_at is null and f.expires_at > ${now.toString()}
+      and f.binder_hash = ${binderHash}
   `.execute(tx)
   return rows.length > 0
 }

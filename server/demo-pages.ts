@@ -1,0 +1,102 @@
+import { demoAccounts, demoPassword } from '@omsorg/database/demo/accounts.ts'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { FakeErp } from './adapters/erp/fake.ts'
+import { readForm } from './platform/parsing.ts'
+
+/** The accounts that the sign-in page offers to click, and the desk from which the fake ERP is steered. Demo mode only. */
+export function serveDemoPages(server: FastifyInstance, erp: FakeErp): void {
+  server.get('/demo/accounts', async (_request, reply) => {
+    const accounts = demoAccounts.map(({ userName, application, market, description }) => ({
+      userName,
+      application,
+      market,
+      description,
+    }))
+    return reply.header('Cache-Control', 'no-store').send({ password: demoPassword, accounts })
+  })
+
+  server.get('/demo/erp', async (_request, reply) => reply.type('text/html; charset=utf-8').send(deskPage(erp)))
+
+  server.post('/demo/erp', async (request, reply) => {
+    const form = Buffer.isBuffer(request.body) ? readForm(request.body) : {}
+    const wish = wishShape.safeParse(form)
+    if (wish.success) await carryOut(erp, wish.data)
+    return reply.redirect('/demo/erp', 303)
+  })
+}
+
+const wishShape = z.object({
+  wish: z.enum(['step', 'run', 'stand-still', 'refuse', 'refuse-later', 'fail', 'drop', 'slow', 'twice', 'behave']),
+})
+
+const pace = 4000
+
+async function carryOut(erp: FakeErp, { wish }: z.output<typeof wishShape>): Promise<void> {
+  switch (wish) {
+    case 'step':
+      await erp.step()
+      return
+    case 'run':
+      return erp.turn({ stepEveryMs: pace })
+    case 'stand-still':
+      return erp.turn({ stepEveryMs: null })
+    case 'refuse':
+      return erp.turn({ refuse: 'The item is out of the range.' })
+    case 'refuse-later':
+      return erp.turn({ refuseLater: 'The item is out of the range.' })
+    case 'fail':
+      return erp.turn({ failures: 3 })
+    case 'drop':
+      return erp.turn({ drops: 1 })
+    case 'slow':
+      return erp.turn({ answerAfterMs: 5000 })
+    case 'twice':
+      return erp.turn({ messagesTwice: true })
+    case 'behave':
+      return erp.turn({
+        refuse: null,
+        refuseLater: null,
+        failures: 0,
+        drops: 0,
+        answerAfterMs: 0,
+        messagesTwice: false,
+        stepEveryMs: pace,
+      })
+  }
+}
+
+const words: Record<z.output<typeof wishShape>['wish'], string> = {
+  step: 'Move every order on by one status',
+  run: 'Move on by itself',
+  'stand-still': 'Stand still',
+  refuse: 'Refuse new orders',
+  'refuse-later': 'Take new orders and refuse them later',
+  fail: 'Fail three times',
+  drop: 'Drop the next connection after taking the order',
+  slow: 'Answer after five seconds',
+  twice: 'Send every message twice',
+  behave: 'Behave well again',
+}
+
+function deskPage(erp: FakeErp): string {
+  const orders = erp
+    .orders()
+    .toReversed()
+    .slice(0, 100)
+    .map(
+      ({ order, erpOrderId, status, timesReceived }) =>
+        `<tr><td>${order.orderId}</td><td>${erpOrderId}</td><td>${status}</td><td>${timesReceived}</td><td>${order.lines.length}</td></tr>`,
+    )
+  const buttons = Object.entries(words).map(
+    ([wish, text]) => `<p><button name="wish" value="${wish}">${text}</button></p>`,
+  )
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>The demo ERP</title></head>
+<body><main><h1>The demo ERP</h1>
+<p>Now: ${JSON.stringify(erp.switches()).replaceAll('<', '&lt;')}</p>
+<form method="post" action="/demo/erp">${buttons.join('')}</form>
+<h2>Orders, the newest first</h2>
+<table><thead><tr><th scope="col">Order id</th><th scope="col">ERP order id</th><th scope="col">Status</th><th scope="col">Times received</th><th scope="col">Lines</th></tr></thead>
+<tbody>${orders.join('')}</tbody></table></main></body></html>`
+}

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { erpOverHttp } from './adapters/erp/erp-http.ts'
+import { startFakeErp, type FakeErp } from './adapters/erp/fake.ts'
+import type { Erp } from './adapters/erp/port.ts'
+import { checkWebhook } from './adapters/erp/webhook-signature.ts'
+import type { Config } from './platform/config.ts'
+import type { Admission } from './platform/handle.ts'
+
+export interface ConnectedErp {
+  readonly erp: Erp
+  /** Lets in what the ERP has signed, and nothing else. */
+  readonly admits: Admission
+  /** Tells a fake where we are reached; a real ERP has it from its own configuration. */
+  reachUsAt(address: string): void
+  stop(): Promise<void>
+  /** The fake itself, where one stands in: the demo's desk steers it. */
+  readonly fake: FakeErp | null
+}
+
+const demoToken = 'demo-erp-token'
+const demoWebhookKey = 'demo-erp-webhook-key-of-invented-orders'
+/** How fast the demo's ERP works: slow enough to be watched, fast enough not to be waited for. */
+const demoStepMilliseconds = 4000
+
+/** The ERP that the configuration names, else a fake that speaks the same protocol on this machine. */
+export async function erpOf(config: Config): Promise<ConnectedErp> {
+  if (config.erp) {
+    const { url, token, webhookKeys } = config.erp
+    return {
+      erp: erpOverHttp({ url, token }),
+      admits: signedWith(webhookKeys),
+      reachUsAt: () => undefined,
+      stop: async () => undefined,
+      fake: null,
+    }
+  }
+  const fake = await startFakeErp({
+    token: demoToken,
+    switches: { stepEveryMs: demoStepMilliseconds },
+    ...(config.dataFolder ? { folder: path.join(config.dataFolder, 'demo-erp') } : {}),
+  })
+  return {
+    erp: erpOverHttp({ url: fake.url, token: demoToken }),
+    admits: signedWith([demoWebhookKey]),
+    reachUsAt: (address) => fake.sendTo({ url: `${address}/api/Webhook/Erp`, key: demoWebhookKey }),
+    stop: fake.stop,
+    fake,
+  }
+}
+
+function signedWith(keys: readonly string[]): Admission {
+  return ({ headers, rawBody }, now) =>
+    rawBody !== null && checkWebhook({ headers: Object.fromEntries(Object.entries(headers)), rawBody, keys, now }).ok
+}

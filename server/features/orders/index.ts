@@ -1,0 +1,36 @@
+import type { Seal } from '@omsorg/database/sealed.ts'
+import type { Admission, Handler } from '../../platform/handle.ts'
+import type { Job } from '../../platform/jobs/job.ts'
+import { askErpToCancel } from './ask-to-cancel.ts'
+import { cancelOrder } from './cancel.ts'
+import { confirmOrder } from './confirm.ts'
+import { handleErpMessage } from './erp-message.ts'
+import { receiveErpMessage } from './erp-webhook.ts'
+import { handOver, type OrderWork } from './hand-over.ts'
+import { readOrderHistory } from './order-history.ts'
+import { readOrderOverview } from './overview.ts'
+import { preOrderWithdrawal } from './pre-order-withdrawal.ts'
+import { saveWithdrawal } from './save-withdrawal.ts'
+import { searchOrdersByCareRecipient } from './search-by-care-recipient.ts'
+
+export function orderEndpoints({ seal, admitsErp }: { seal: Seal; admitsErp: Admission }): readonly Handler[] {
+  return [
+    preOrderWithdrawal(seal),
+    saveWithdrawal,
+    confirmOrder,
+    cancelOrder,
+    searchOrdersByCareRecipient,
+    readOrderHistory(seal),
+    readOrderOverview(seal),
+    receiveErpMessage(admitsErp),
+  ]
+}
+
+export function orderJobs(work: OrderWork): readonly Job[] {
+  return [handOver(work), askErpToCancel(work), handleErpMessage(work)]
+}
+
+export { taskOfFailedJob } from './failed-job.ts'
+export { readOrderingContext } from './ordering-context.ts'
+export { mayWithdraw } from './ordering-gate.ts'
+export { readOrderBasis, type OrderBasis } from './order-basis.sql.ts'

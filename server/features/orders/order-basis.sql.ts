@@ -1,0 +1,154 @@
+import type { NotifyBy } from '@omsorg/domain/orders/receiver.ts'
+import type { LinkStatus } from '@omsorg/domain/care-recipients/status.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { sql } from 'kysely'
+import type { Transaction } from '../../platform/database.ts'
+import type { PersonRecord } from '../care-recipients/index.ts'
+
+export interface AddressRecord {
+  readonly id: number
+  readonly name: string
+  readonly careOf: string
+  readonly street: string
+  readonly zip: string
+  readonly city: string
+  readonly countryCode: string
+  readonly entryCode: string | null
+  readonly isDefault: boolean
+  readonly isVerified: boolean
+}
+
+export interface DeliveryMethodRecord {
+  readonly code: string
+  readonly name: string
+  readonly description: string
+  readonly fee: number
+  readonly needsDeliveryPoint: boolean
+}
+
+export interface PatientFeeRecord {
+  readonly therapyArea: TherapyArea
+  readonly method: 'per-month' | 'per-withdrawal'
+  readonly type: 'fixed' | 'percentage'
+  readonly minimumOrderLimit: number | null
+  readonly oneTimeFeeAllowed: boolean
+  readonly amount: number | null
+  readonly percentage: string | null
+}
+
+/** What an order for a person at a care place stands on: the person, the place, the settings, the fees. */
+export interface OrderBasis extends PersonRecord {
+  readonly link_status: LinkStatus
+  readonly phone: string | null
+  readonly delivery_phone: string | null
+  readonly email: string | null
+  readonly addresses: readonly AddressRecord[]
+  readonly client_id: string
+  readonly client_name: string
+  readonly care_place_id: string
+  readonly care_place_name: string
+  readonly place_address: Omit<AddressRecord, 'id' | 'isDefault' | 'isVerified'> | null
+  readonly withdrawal_allowed: boolean
+  readonly order_types: readonly number[]
+  readonly has_client_settings: boolean
+  readonly has_place_settings: boolean
+  readonly express_order_allowed: boolean
+  readonly delivery_points_allowed: boolean
+  readonly goods_label_required: boolean
+  readonly contact_phone_required: boolean
+  readonly notification_by: NotifyBy
+  readonly max_lines_per_order: number
+  readonly default_delivery_method: string | null
+  readonly delivery_methods: readonly DeliveryMethodRecord[]
+  readonly show_prices: boolean
+  readonly show_stock_status: boolean
+  readonly small_order_fee: number
+  readonly small_order_threshold: number
+  readonly logistics_percent: string
+  readonly express_order_fee: number
+  readonly standard_vat_rate: string
+  readonly patient_fees: readonly PatientFeeRecord[]
+}
+
+/** Undefined when the person or the place is out of reach. Texts of delivery methods fall back to English (C13). */
+export async function readOrderBasis(
+  tx: Transaction,
+  careRecipientId: number,
+  carePlaceId: string,
+  today: Temporal.PlainDate,
+  language: string,
+): Promise<OrderBasis | undefined> {
+  const day = today.toString()
+  const { rows } = await sql<OrderBasis>`
+    select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
+           c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status, link.status as link_status,
+           c.phone, c.delivery_phone, c.email, c.client_id, client.name as client_name,
+           place.id as care_place_id, place.name as care_place_name,
+           coalesce((
+             select jsonb_agg(jsonb_build_object(
+                      'id', a.id, 'name', a.name, 'careOf', a.care_of, 'street', a.street, 'zip', a.zip, 'city', a.city,
+                      'countryCode', a.country_code, 'entryCode', a.entry_code, 'isDefault', a.is_default,
+                      'isVerified', a.verified_at is not null) order by a.is_default desc, a.id)
+             from omsorg.address a where a.care_recipient_id = c.id and a.kind = 'delivery'
+           ), '[]') as addresses,
+           case when s.delivery_street is not null then jsonb_build_object(
+             'name', coalesce(s.delivery_name, place.name), 'careOf', coalesce(s.delivery_care_of, ''),
+             'street', s.delivery_street, 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
+             'countryCode', s.delivery_country_code, 'entryCode', s.delivery_entry_code) end as place_address,
+           s.withdrawal_allowed, s.order_types,
+           exists (select from omsorg.order_setting os
+                   where os.client_id = c.client_id and os.care_place_id is null) as has_client_settings,
+           cardinality(s.order_types) > 0 as has_place_settings,
+           s.express_order_allowed, s.delivery_points_allowed, s.goods_label_required, s.contact_phone_required,
+           s.notification_by, s.max_lines_per_order, s.default_delivery_method,
+           coalesce((
+             select jsonb_agg(jsonb_build_object(
+                      'code', m.code, 'name', coalesce(own.name, english.name, m.code),
+                      'description', coalesce(own.description, english.description, ''), 'fee', m.fee,
+                      'needsDeliveryPoint', m.needs_delivery_point) order by m.id)
+             from omsorg.delivery_method m
+             left join omsorg.delivery_method_text own on own.delivery_method_id = m.id and own.language = ${language}
+             left join omsorg.delivery_method_text english on english.delivery_method_id = m.id and english.language = 'en'
+             where m.market = c.market
+               and (cardinality(s.delivery_method_codes) = 0 or m.code = any(s.delivery_method_codes))
+           ), '[]') as delivery_methods,
+           coalesce(pr.show_prices, true) as show_prices, coalesce(pr.show_stock_status, true) as show_stock_status,
+           coalesce(fee.small_order_fee, 0) as small_order_fee,
+           coalesce(fee.small_order_threshold, 0) as small_order_threshold,
+           coalesce(fee.logistics_percent, 0)::text as logistics_percent,
+           coalesce(fee.express_order_fee, 0) as express_order_fee,
+           (select v.rate::text from omsorg.vat_rate v
+            where v.market = c.market and v.product_class = 'standard' and v.valid_from <= ${day}::date
+              and coalesce(v.valid_to, 'infinity') >= ${day}::date) as standard_vat_rate,
+           coalesce((
+             select jsonb_agg(jsonb_build_object(
+                      'therapyArea', f.therapy_area, 'method', f.method, 'type', f.type,
+                      'minimumOrderLimit', f.minimum_order_limit, 'oneTimeFeeAllowed', f.one_time_fee_allowed,
+                      'amount', own.amount, 'percentage', own.percentage::text))
+             from (
+               select distinct on (t.therapy_area) t.* from omsorg.patient_fee_setting t
+               where t.client_id = c.client_id and t.valid_from <= ${day}::date
+               order by t.therapy_area, t.valid_from desc
+             ) f
+             left join lateral (
+               select pf.amount, pf.percentage from omsorg.patient_fee pf
+               where pf.care_recipient_id = c.id and pf.therapy_area = f.therapy_area and pf.valid_from <= ${day}::date
+               order by pf.valid_from desc, pf.id desc limit 1
+             ) own on true
+             where f.enabled
+           ), '[]') as patient_fees
+    from omsorg.care_recipient c
+    join omsorg.client client on client.id = c.client_id
+    join omsorg.care_place place on place.id = ${carePlaceId}::uuid and place.client_id = c.client_id
+    join omsorg.care_recipient_place link on link.care_recipient_id = c.id and link.care_place_id = place.id
+    join omsorg.merged_order_setting s on s.care_place_id = place.id
+    left join omsorg.product_setting pr on pr.client_id = c.client_id
+    left join lateral (
+      select e.* from omsorg.extra_fee_setting e
+      where e.client_id = c.client_id and e.valid_from <= ${day}::date
+      order by e.valid_from desc limit 1
+    ) fee on true
+    where c.id = ${careRecipientId}
+  `.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,56 @@
+import { orderingRefusals, type OrderingRefusal } from '@omsorg/contract/orders/ordering-refusals.ts'
+import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/display.ts'
+import {
+  mayOrderAt,
+  mayOrderFor,
+  type OrderGateRefusal,
+  type OrderKind,
+} from '@omsorg/domain/care-recipients/order-gate.ts'
+import { orderType } from '@omsorg/domain/orders/order-transitions.ts'
+import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { OrderBasis } from './order-basis.sql.ts'
+
+/** Whether anything at all may be ordered for a person at a place by this actor, whatever the lines. */
+export function mayWithdraw(basis: OrderBasis, actor: Pick<Actor, 'may'>): Outcome<'may-withdraw', OrderingRefusal> {
+  const person = mayOrderFor({
+    status: basis.status,
+    statusAtPlace: basis.link_status,
+    hasDeliveryAddress: hasWhereTo(basis),
+  })
+  if (!person.ok) return nameOf(person.refusal)
+  const place = mayOrderAt(placeFacts(basis), 'withdrawal')
+  if (!place.ok) return nameOf(place.refusal)
+  if (!actor.may('OrderWrite')) return refuse('ordering-right-missing')
+  return agree('may-withdraw')
+}
+
+/** The gate speaks of all kinds of orders; a withdrawal is refused by those names alone that its contract knows. */
+function nameOf(refusal: OrderGateRefusal): Refused<OrderingRefusal> {
+  return refuse(isOrderingRefusal(refusal) ? refusal : 'withdrawal-not-allowed')
+}
+
+function isOrderingRefusal(name: string): name is OrderingRefusal {
+  return Object.hasOwn(orderingRefusals, name)
+}
+
+/** Somewhere to deliver to: an address of the person, or the care place's where the person's may not be used. */
+export function hasWhereTo(basis: Pick<OrderBasis, 'protected_kind' | 'addresses' | 'place_address'>): boolean {
+  const ownAddress = homeAddressMayBeUsed(basis.protected_kind) && basis.addresses.length > 0
+  return ownAddress || basis.place_address !== null
+}
+
+function placeFacts(basis: OrderBasis) {
+  const has = (type: number) => basis.order_types.includes(type)
+  const kinds: OrderKind[] = []
+  if (has(orderType.homeDelivery)) kinds.push('home-delivery')
+  if (has(orderType.homeDeliveryFromPrescription) && basis.withdrawal_allowed) kinds.push('withdrawal')
+  if (has(orderType.group)) kinds.push('group')
+  if (has(orderType.individual)) kinds.push('nursing-home')
+  return {
+    orderKinds: kinds,
+    homeDeliveryIsHidden: false,
+    placeHasOrderPeriod: basis.has_place_settings,
+    clientHasOrderPeriod: basis.has_client_settings,
+  }
+}

@@ -1,0 +1,78 @@
+import type { ReceiverInput } from '@omsorg/contract/orders/receiver.ts'
+import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/display.ts'
+import { checkReceiver, type ReceiverProblem } from '@omsorg/domain/orders/receiver.ts'
+import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import type { ReceiverColumns } from './drafts.sql.ts'
+import type { OrderBasis } from './order-basis.sql.ts'
+
+const refusalOfProblem = {
+  'receiver-name-missing': 'receiver-name-missing',
+  'address-missing': 'address-missing',
+  'delivery-point-missing': 'delivery-point-missing',
+  'contact-phone-missing': 'contact-phone-missing',
+  'notification-address-missing': 'notification-address-missing',
+  'goods-label-missing': 'goods-label-missing',
+  'goods-label-too-long': 'receiver-field-wrong',
+  'goods-label-names-person': 'receiver-field-wrong',
+  'entry-code-invalid': 'receiver-field-wrong',
+  'box-address': 'address-not-open',
+  'phone-invalid': 'receiver-field-wrong',
+  'email-invalid': 'receiver-field-wrong',
+  'notification-not-allowed': 'receiver-field-wrong',
+} as const satisfies Record<ReceiverProblem, string>
+
+export type ReceiverRefusal =
+  | (typeof refusalOfProblem)[ReceiverProblem]
+  | 'delivery-method-not-found'
+  | 'address-not-found'
+
+export interface ReceiverOfOrder {
+  readonly columns: ReceiverColumns
+  /** Null where the goods go to the care place, whose address needs no check. */
+  readonly addressIsVerified: boolean
+}
+
+/**
+ * Where the goods go. A protected person's goods go to the care place under the care place's name, whatever was sent: the
+ * person's own address is nowhere in an order (domain facts 4.3).
+ */
+export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Outcome<ReceiverOfOrder, ReceiverRefusal> {
+  const method = basis.delivery_methods.find((each) => each.code === receiver.deliveryMethodCode)
+  if (!method) return refuse('delivery-method-not-found', { at: 'receiver.deliveryMethodCode' })
+  const isProtected = !homeAddressMayBeUsed(basis.protected_kind)
+  const toCarePlace = isProtected || receiver.address === null
+
+  const problems = checkReceiver(receiver, {
+    to: method.needsDeliveryPoint ? 'delivery-point' : toCarePlace ? 'care-place' : 'home',
+    contactPhoneRequired: basis.contact_phone_required,
+    goodsLabelRequired: basis.goods_label_required,
+    notificationAllowed: ['phone', 'sms', 'email'],
+    namesToKeepSecret: isProtected ? [basis.first_name, basis.last_name] : [],
+  })
+  const [first] = problems
+  if (first) return refuse(refusalOfProblem[first.name], { at: first.at })
+
+  if (toCarePlace) {
+    const place = basis.place_address
+    if (!place) return refuse('address-missing', { at: 'receiver.address' })
+    return agree({ columns: { ...place, name: place.name }, addressIsVerified: true })
+  }
+  const { address } = receiver
+  if (!address) return refuse('address-missing', { at: 'receiver.address' })
+  const stored = basis.addresses.find((each) => each.id === address.addressId)
+  if (address.addressId !== null && !stored) return refuse('address-not-found', { at: 'receiver.address.addressId' })
+  const isAsStored =
+    stored?.street === address.street && stored.zip === address.zip && stored.city === address.city && stored.isVerified
+  return agree({
+    columns: {
+      name: receiver.name ?? '',
+      careOf: address.careOf ?? '',
+      street: address.street,
+      zip: address.zip,
+      city: address.city,
+      countryCode: address.countryCode,
+      entryCode: address.entryCode === '' ? null : address.entryCode,
+    },
+    addressIsVerified: isAsStored,
+  })
+}

@@ -1,0 +1,22 @@
+import type { Handler } from '../../platform/handle.ts'
+import type { readOrderingContext } from '../orders/index.ts'
+import { searchPrescriptions } from './search.ts'
+
+export function prescriptionEndpoints(readContext: typeof readOrderingContext): readonly Handler[] {
+  return [searchPrescriptions(readContext)]
+}
+
+export {
+  consumptionViewOf,
+  extraWithdrawalsOf,
+  mayOrderFrom,
+  productViewOf,
+  suggestionViewOf,
+  type ItemRecord,
+} from './item-view.ts'
+
+export { readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
+export { lockRows, type DrawRecord, type RowRecord } from './rows-of-persons.sql.ts'
+export { rowsOfPersons } from './rows-of-persons.ts'
+export { itemDrawOf, type Circumstances, type StandingRow } from './standing-of-row.ts'
+export { settleRows } from './settle-rows.ts'

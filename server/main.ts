@@ -1,0 +1,112 @@
+import { endpoints as contracts } from '@omsorg/contract/endpoints.ts'
+import { createSeal } from '@omsorg/database/sealed.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
+import { serveDemoPages } from './demo-pages.ts'
+import { erpOf } from './erp-of.ts'
+import { careRecipientEndpoints } from './features/care-recipients/index.ts'
+import { contentEndpoints } from './features/content/index.ts'
+import { orderEndpoints, orderJobs, readOrderingContext, taskOfFailedJob } from './features/orders/index.ts'
+import { prescriptionEndpoints } from './features/prescriptions/index.ts'
+import { signInEndpoints } from './features/sign-in/index.ts'
+import { systemClock, type Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase, type Database } from './platform/database.ts'
+import { createHttpServer } from './platform/http.ts'
+import { startWorker } from './platform/jobs/worker.ts'
+import { createLog } from './platform/log.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { openApiDocument } from './platform/openapi.ts'
+import { servePublicPages } from './platform/public-pages.ts'
+import { isReachable, selfTest } from './platform/self-test.sql.ts'
+import { signingKeys } from './platform/signing-keys.ts'
+import { checkEndpoints, UnsafeStart } from './platform/start-checks.ts'
+import { createTokens } from './platform/tokens.ts'
+
+export interface Serving {
+  readonly address: string
+  close(): Promise<void>
+}
+
+const version = '0.1.0'
+
+/**
+ * Puts the house together and opens its door: the only place that knows which adapter is real. Nothing is served when the
+ * database fails its self-test, or when an endpoint says nothing of who may call it.
+ */
+export async function serve(config: Config, clock: Clock = systemClock): Promise<Serving> {
+  const log = createLog(config.logLevel)
+  const database = openDatabase({
+    url: config.databaseUrl,
+    role: 'omsorg_app',
+    connections: config.databaseConnections,
+  })
+  const workDatabase = openDatabase({ url: config.databaseUrl, role: 'omsorg_jobs', connections: 3 })
+  await refuseUnsafeDatabase(database)
+
+  const tokens = await createTokens(await signingKeys(database), clock)
+  const seal = createSeal(config.secret)
+  const connected = await erpOf(config)
+  const handlers = [
+    ...signInEndpoints(tokens),
+    ...contentEndpoints,
+    ...careRecipientEndpoints(seal, readOrderingContext),
+    ...prescriptionEndpoints(readOrderingContext),
+    ...orderEndpoints({ seal, admitsErp: connected.admits }),
+  ]
+  checkEndpoints(contracts, handlers)
+
+  const metrics = createMetrics(database.waiting)
+  const secureCookies = config.publicAddress.startsWith('https:')
+  const server = await createHttpServer({
+    database,
+    clock,
+    log,
+    secret: config.secret,
+    tokens,
+    metrics,
+    handlers,
+    secureCookies,
+  })
+  if (config.mode === 'demo' && connected.fake) serveDemoPages(server, connected.fake)
+  await servePublicPages(server, {
+    webFolder: config.webFolder,
+    openApi: openApiDocument(contracts, version, textsOf('en').errorCodes),
+    unready: async () => ((await answers(database)) ? [] : ['database']),
+    metrics,
+    publicKeys: tokens.publicKeys,
+    publicAddress: config.publicAddress,
+  })
+
+  const worker = await startWorker({
+    connectionString: config.databaseUrl,
+    jobs: orderJobs({ database: workDatabase, erp: connected.erp, clock }),
+    log,
+    onFailedForGood: taskOfFailedJob(workDatabase),
+  })
+  const address = await server.listen({ port: config.port, host: config.host })
+  connected.reachUsAt(address)
+  log.info('serving', { address })
+
+  return {
+    address: config.publicAddress.replace(/:\d+$/, `:${new URL(address).port}`),
+    async close() {
+      await server.close()
+      await worker.stop()
+      await connected.stop()
+      await Promise.all([database.close(), workDatabase.close()])
+    },
+  }
+}
+
+async function refuseUnsafeDatabase(database: Database): Promise<void> {
+  const failures = await database.transaction(null, selfTest)
+  if (failures.length > 0) throw new UnsafeStart(`the database fails its self-test: ${failures.join('; ')}`)
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    return await database.transaction(null, isReachable)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,98 @@
+import { insertCareRecipient, type CareRecipientGiven } from '@omsorg/database/demo/build/care-recipients.ts'
+import type { CarePlace } from '@omsorg/database/demo/build/organisation.ts'
+import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
+import type { Account } from '@omsorg/database/demo/build/people.ts'
+import { insertPrescription } from '@omsorg/database/demo/build/prescriptions.ts'
+import type { Connection } from '@omsorg/database/demo/build/rows.ts'
+import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
+import { consumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
+import type { Organisation, Products } from './organisation.ts'
+import type { People } from './people.ts'
+
+/** So many pieces a day. */
+const daily = (amount: string) => ({ amount, period: consumptionPeriod.day })
+
+export type Care = Awaited<ReturnType<typeof insertCare>>
+
+/** Granted on the row that the tests draw from: four withdrawals of fourteen packages. */
+export const granted = { withdrawals: 4, packagesPerWithdrawal: 14 }
+
+/** Who is cared for: one ordinary person, and everybody who must not be seen or cannot be ordered for. */
+export async function insertCare(
+  connection: Connection,
+  seal: Seal,
+  { home, neighbour, abroad }: Organisation,
+  people: People,
+  now: Temporal.Instant,
+) {
+  const person = (place: CarePlace, firstName: string, identityNumber: string, more: Partial<CareRecipientGiven> = {}) =>
+    insertCareRecipient(connection, seal, {
+      place,
+      firstName,
+      lastName: 'Åkerström',
+      identityNumber,
+      birthDate: '1939-10-10',
+      addresses: [{ street: 'Storgatan 1', zip: '87140', city: 'Fjällviken' }],
+      ...more,
+    })
+  const vat = await readVatRates(connection)
+  const start = now.toZonedDateTimeISO('Europe/Stockholm').toPlainDate().subtract({ days: 20 })
+
+  const withCare = async (recipient: Awaited<ReturnType<typeof person>>, prescriber: Account, products: Products) => {
+    const prescription = await insertPrescription(connection, {
+      recipient,
+      prescriber,
+      start,
+      rows: [
+        { product: products.pad, consumption: daily('4'), ...granted },
+        { product: products.pants, consumption: daily('1'), withdrawals: 6, packagesPerWithdrawal: 5 },
+      ],
+    })
+    const [first, second] = prescription.rows
+    const catheters = await insertPrescription(connection, {
+      recipient,
+      prescriber,
+      start,
+      rows: [{ product: products.catheter, consumption: daily('1'), ...granted }],
+    })
+    const [catheter] = catheters.rows
+    if (!first || !second || !catheter) throw new Error('a prescription has no rows')
+    const order = await insertPlacedOrder(connection, vat, {
+      place: recipient.place,
+      recipient,
+      placedBy: prescriber,
+      at: now.subtract({ hours: 24 * 10 }),
+      lines: [{ product: products.catheter, quantity: 2, price: 8_400, row: catheter }],
+      customerNumber: '1001',
+    })
+    const addresses = await connection.query<{ id: number }>(
+      'select id from omsorg.address where care_recipient_id = $1',
+      [recipient.id],
+    )
+    const addressId = addresses.rows[0]?.id ?? 0
+    return { ...recipient, addressId, prescription, row: first, secondRow: second, catheterRow: catheter, order }
+  }
+
+  const { prescriber, sisterNurse, stranger, foreigner } = people
+  const ordinary = await person(home.place, 'Signe', '193910108020')
+  return {
+    ordinary: await withCare(ordinary, prescriber, home.products),
+    protected: await withCare(
+      await person(home.place, 'Hemlig', '194001018021', { protectedKind: 'SE_sekretess', lastName: 'Gömd' }),
+      prescriber,
+      home.products,
+    ),
+    inactive: await person(home.place, 'Ingvar', '194101018022', { status: 'inactive' }),
+    deceased: await person(home.place, 'Doris', '194201018023', { status: 'deceased' }),
+    atSisterPlace: await withCare(await person(home.sister, 'Sixten', '194301018024'), sisterNurse, home.products),
+    ofNeighbour: await withCare(await person(neighbour.place, 'Nore', '194401018025'), stranger, neighbour.products),
+    abroad: await withCare(
+      await person(abroad.place, 'Aino', '010144-123A', {
+        addresses: [{ street: 'Rantakatu 1', zip: '00100', city: 'Helsinki' }],
+      }),
+      foreigner,
+      abroad.products,
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+/** An empty database on the server that OMSORG_TEST_OWNER_URL names. Answers its address, for the owner. */
+export function createEmptyDatabase(purpose: string): Promise<string> {
+  return create(purpose, '')
+}
+
+/** A database of its own, copied from the migrated one: a tenth of the time that migrating takes. */
+export function createMigratedDatabase(): Promise<string> {
+  const template = new URL(addressIn('OMSORG_TEST_TEMPLATE_URL')).pathname.slice(1)
+  return create('world', ` template ${template} strategy file_copy`)
+}
+
+export async function dropDatabase(url: string): Promise<void> {
+  await onServer(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+}
+
+async function create(purpose: string, options: string): Promise<string> {
+  const name = `omsorg_test_${purpose}_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name}${options}`)
+  return Object.assign(new URL(addressIn('OMSORG_TEST_OWNER_URL')), { pathname: `/${name}` }).href
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: addressIn('OMSORG_TEST_OWNER_URL') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function addressIn(name: string): string {
+  const address = process.env[name]
+  if (!address) throw new Error(`${name} is set before the tests begin; run them through vitest`)
+  return address
+}

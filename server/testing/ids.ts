@@ -1,0 +1,71 @@
+import type { Definition } from '@omsorg/contract/endpoint.ts'
+import type { World } from './world.ts'
+
+/** Where something stands, seen from the home place. */
+export type Whereabouts = 'home' | 'sister' | 'neighbour' | 'abroad' | 'nowhere'
+
+export const outOfReach: readonly Whereabouts[] = ['sister', 'neighbour', 'abroad']
+
+type Id = number | string
+
+/** One thing of each kind at each place, by the name of the field that its id is sent in. */
+export function idsAt(world: World, where: Whereabouts): Readonly<Record<string, Id>> {
+  if (where === 'nowhere') {
+    const guid = '00000000-0000-4000-8000-00000000dead'
+    const numbers = [...numbered, 'addressId', 'userId'].map((name) => [name, 2_000_000_000])
+    return { ...Object.fromEntries(numbers), carePlaceId: guid, clientId: guid }
+  }
+  const { care, home, neighbour, abroad, people } = world
+  const [person, client, place, user] = {
+    home: [care.ordinary, home, home.place, people.colleague] as const,
+    sister: [care.atSisterPlace, home, home.sister, people.sisterNurse] as const,
+    neighbour: [care.ofNeighbour, neighbour, neighbour.place, people.stranger] as const,
+    abroad: [care.abroad, abroad, abroad.place, people.foreigner] as const,
+  }[where]
+  return {
+    careRecipientId: person.id,
+    prescriptionId: person.prescription.id,
+    prescriptionRowId: person.row.id,
+    customerOrderId: person.order.id,
+    recreateCustomerOrderId: person.order.id,
+    orderId: person.order.partIds[0] ?? 0,
+    addressId: person.addressId,
+    preliminaryOrderId: 1_999_999_999,
+    userId: user.id,
+    carePlaceId: place.id,
+    clientId: client.client.id,
+  }
+}
+
+const numbered = [
+  'careRecipientId',
+  'prescriptionId',
+  'prescriptionRowId',
+  'customerOrderId',
+  'recreateCustomerOrderId',
+  'orderId',
+  'preliminaryOrderId',
+]
+
+/** Ids that name nothing of ours: they are made by a form, an ERP or a register. */
+const namesNothing = new Set(['messageId', 'erpOrderId', 'deliveryPointId', 'lineId', 'preliminaryOrderId'])
+
+const kindBehind: Readonly<Record<string, string>> = { CareRecipient: 'careRecipientId', Membership: 'userId' }
+
+/**
+ * The kind of id that a field holds, or null for any other field. A new kind of id must be told to `idsAt`, so that somebody
+ * tries to cross into other people's things by it.
+ */
+export function kindOfId(endpoint: Definition, field: string): string | null {
+  if (field === 'id') {
+    const noun = /\/(\w+)\/\{id\}/.exec(endpoint.path)?.[1] ?? ''
+    const kind = kindBehind[noun]
+    if (!kind) throw new Error(`${endpoint.name}: server/testing/ids.ts does not know what the id behind ${noun} names`)
+    return kind
+  }
+  if (!/Id$/.test(field) || namesNothing.has(field)) return null
+  if (!numbered.includes(field) && !['addressId', 'userId', 'carePlaceId', 'clientId'].includes(field)) {
+    throw new Error(`${endpoint.name}: server/testing/ids.ts does not know what ${field} names`)
+  }
+  return field
+}

@@ -1,0 +1,73 @@
+import {
+  atClient,
+  atPlace,
+  insertOperator,
+  insertUser,
+  passwordHashOf,
+  type Account,
+} from '@omsorg/database/demo/build/people.ts'
+import type { Connection } from '@omsorg/database/demo/build/rows.ts'
+import type { Organisation, SeededClient } from './organisation.ts'
+
+export const password = 'Correct-Horse-7!'
+
+/** Hashed once: every world has the same password, and a hash is slow on purpose. */
+const passwordHash = passwordHashOf(password)
+
+/** Who works in the world, each by what they may do. */
+export type People = Awaited<ReturnType<typeof insertPeople>>
+
+export async function insertPeople(connection: Connection, { home, neighbour, abroad }: Organisation) {
+  const hash = await passwordHash
+  const user = (userName: string, roles: readonly string[], client: SeededClient = home, more: object = {}) =>
+    insertUser(connection, {
+      userName,
+      client: client.client,
+      passwordHash: hash,
+      at: [{ node: atPlace(client.place), roles, isDefault: true }],
+      ...more,
+    })
+  const operator = (userName: string, application: 'CSP' | 'PRINCIPAL', roles: readonly string[], market: 10 | 30 = 10) =>
+    insertOperator(connection, { userName, application, roles, market, passwordHash: hash })
+
+  const prescriber = await insertUser(connection, {
+    userName: 'prescriber',
+    firstName: 'Anna',
+    lastName: 'Ek',
+    client: home.client,
+    passwordHash: hash,
+    at: [
+      { node: atPlace(home.place), roles: ['Prescriber', 'Orderer'], isDefault: true },
+      { node: atPlace(home.sister), roles: ['Nurse'] },
+    ],
+  })
+  const parent = await user('parent', [], home, { isParent: true, at: [] })
+  return {
+    /** Prescribes and orders at the home place, is a nurse without order right at the sister place. */
+    prescriber,
+    colleague: await user('colleague', ['Prescriber', 'Orderer']),
+    ordererOfOneArea: await user('orderer.of.one.area', ['OrdererIncontinence', 'Nurse']),
+    restrictedPrescriber: await user('restricted.prescriber', ['RestrictedPrescriber']),
+    purchaser: await user('purchaser', ['CarePlacePurchaser']),
+    nurse: await user('nurse', ['Nurse']),
+    /** Works at the same client, and not at the home place. */
+    sisterNurse: await user('sister.nurse', ['Prescriber', 'Orderer'], { ...home, place: home.sister }),
+    /** Works at another client of the same market. */
+    stranger: await user('stranger', ['Prescriber', 'Orderer'], neighbour),
+    /** Works in another market. */
+    foreigner: await user('foreigner', ['Prescriber', 'Orderer'], abroad),
+    parent,
+    child: await user('child', ['Prescriber', 'Orderer'], neighbour, { parentUserId: parent.id, passwordHash: null }),
+    deactivated: await user('deactivated', ['Nurse'], home, { status: 'inactive' }),
+    locked: await user('locked', ['Nurse'], home, { status: 'locked' }),
+    pending: await user('pending', ['Nurse'], home, { status: 'pending' }),
+    owesSecondFactor: await user('owes.second.factor', ['Nurse'], home, {
+      authentication: { email_code_enabled: true, two_factor_enabled: true },
+    }),
+    withoutPlace: await user('without.place', [], home, { at: [{ node: atClient(home.client) }] }),
+    customerService: await operator('customer.service', 'CSP', ['CSPAdmin']),
+    customerServiceAbroad: await operator('customer.service.abroad', 'CSP', ['CSPAdmin'], 30),
+    impersonator: await operator('impersonator', 'CSP', ['CSPImpersonator']),
+    administrator: await operator('administrator', 'PRINCIPAL', ['Admin']),
+  } satisfies Record<string, Account>
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { serve } from '../main.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+
+export interface RunningServer {
+  readonly address: string
+  stop(): Promise<void>
+  /** As a power cut would, without a word; only a server in a process of its own can be killed. */
+  kill(): Promise<void>
+}
+
+export async function serveHere(config: Config, clock: Clock): Promise<RunningServer> {
+  const serving = await serve(config, clock)
+  return {
+    address: serving.address,
+    stop: () => serving.close(),
+    kill: async () => {
+      throw new Error('a server in the process of the test cannot be killed')
+    },
+  }
+}
+
+/** The same server in a process of its own, with the real time. */
+export async function serveInProcess(config: Config): Promise<RunningServer> {
+  const path = fileURLToPath(new URL('server-to-kill.ts', import.meta.url))
+  const server = spawn(process.execPath, [path, JSON.stringify(config)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(server, 'exit')
+  const lines = createInterface({ input: server.stdout })
+  const [address]: string[] = await Promise.race([
+    once(lines, 'line'),
+    ended.then(() => {
+      throw new Error('the server ended before it was ready')
+    }),
+  ])
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal)
+    await ended
+  }
+  return { address: address ?? '', stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}

@@ -1,0 +1,177 @@
+import type { AccessClaims } from '@omsorg/contract/sign-in/claims.ts'
+import type { AnswerOf, CallOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
+import { issueToken } from '@omsorg/contract/sign-in/token.ts'
+import type { CarePlace } from '@omsorg/database/demo/build/organisation.ts'
+import type { Account } from '@omsorg/database/demo/build/people.ts'
+import { createSeal } from '@omsorg/database/sealed.ts'
+import { decodeJwt } from 'jose'
+import pg from 'pg'
+import { startFakeErp, type FakeErp } from '../adapters/erp/fake.ts'
+import type { Config } from '../platform/config.ts'
+import { openDatabase, type Database } from '../platform/database.ts'
+import { signingKeys } from '../platform/signing-keys.ts'
+import { createTokens, type Tokens } from '../platform/tokens.ts'
+import { call, Cookies, type Answer, type Caller, type Extras } from './caller.ts'
+import { insertCare, type Care } from './care.ts'
+import { clockToTurn, type TurnedClock } from './clock.ts'
+import { createMigratedDatabase, dropDatabase } from './database.ts'
+import { insertOrganisation, type Organisation } from './organisation.ts'
+import { insertPeople, password, type People } from './people.ts'
+import { serveHere, serveInProcess, type RunningServer } from './running-server.ts'
+
+/** Somebody who is signed in, in a browser of their own. */
+export interface SignedIn extends Caller {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly claims: AccessClaims
+}
+
+type Claims = Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp'>
+
+/** A small world of its own: a database with a few people in it, the real server before it, and an ERP beside it. */
+export interface World extends Organisation {
+  readonly people: People
+  readonly care: Care
+  readonly clock: TurnedClock
+  readonly erp: FakeErp
+  readonly config: Config
+  /** The owner of the database, whom no policy binds. */
+  readonly owner: pg.Client
+  /** The database as the server reaches it. */
+  readonly database: Database
+  /** Signs with the key of the server, and so what the server would never sign. */
+  readonly tokens: Tokens
+  address(): string
+  signIn(account: Account, where?: { readonly at?: CarePlace; readonly cookies?: Cookies }): Promise<SignedIn>
+  /** The same session with other claims, signed with the real key. */
+  withClaims(actor: SignedIn, change: Partial<Claims>): Promise<SignedIn>
+  as(caller: Caller | null): {
+    call<E extends Definition>(endpoint: Endpoint<E> & E, sent: CallOf<E> & Extras): Promise<Answer<AnswerOf<E>>>
+  }
+  /** The jobs that could run now or are running. */
+  jobsLeft(): Promise<number>
+  restart(): Promise<void>
+  kill(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface WorldOptions {
+  readonly clock?: TurnedClock
+  /** The server runs in a process of its own, which can be killed. */
+  readonly inProcessOfItsOwn?: boolean
+}
+
+const erpToken = 'erp-token-of-the-tests'
+const webhookKey = 'webhook-key-of-the-tests-32-characters'
+
+export async function openWorld({ clock = clockToTurn(), inProcessOfItsOwn = false }: WorldOptions = {}): Promise<World> {
+  const url = await createMigratedDatabase()
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  const erp = await startFakeErp({ token: erpToken, now: clock.now })
+  const config = configOf(url, erp.url)
+  const organisation = await insertOrganisation(owner)
+  const people = await insertPeople(owner, organisation)
+  const care = await insertCare(owner, createSeal(config.secret), organisation, people, clock.now())
+
+  const database = openDatabase({ url, role: 'omsorg_app', connections: 2 })
+  const tokens = await createTokens(await signingKeys(database), clock.now)
+  let server: RunningServer
+  const start = async () => {
+    server = inProcessOfItsOwn ? await serveInProcess(config) : await serveHere(config, clock.now)
+    erp.sendTo({ url: `${server.address}/api/Webhook/Erp`, key: webhookKey })
+  }
+  await start()
+
+  const as = (caller: Caller | null): ReturnType<World['as']> => ({
+    call: (endpoint, sent) => call(server.address, caller ?? nobody(), endpoint, sent),
+  })
+
+  async function signIn(account: Account, { at, cookies = new Cookies() }: Parameters<World['signIn']>[1] = {}) {
+    const browser: Caller = { application: 'GUIDE', accessToken: null, cookies }
+    const opened = await as(browser).call(issueToken, {
+      input: { grant_type: 'password', username: account.userName, password, client_id: 'web' },
+    })
+    if (opened.status !== 200) throw new Error(`${account.userName} was not signed in: ${opened.text}`)
+    const first = signedIn(opened.body, cookies)
+    const place = at?.id ?? first.claims.dcp
+    if (first.application !== 'GUIDE' || !place) return first
+    const moved = await as(first).call(issueToken, {
+      input: { grant_type: 'change_care_place', assertion: first.accessToken, care_place_id: place },
+    })
+    if (moved.status !== 200) throw new Error(`${account.userName} was not let in at ${place}: ${moved.text}`)
+    return signedIn(moved.body, cookies)
+  }
+
+  return {
+    ...organisation,
+    people,
+    care,
+    clock,
+    erp,
+    config,
+    owner,
+    database,
+    tokens,
+    address: () => server.address,
+    signIn,
+    async withClaims(actor, change) {
+      const { iss: _iss, aud: _aud, iat: _iat, exp: _exp, ...own } = actor.claims
+      const accessToken = await tokens.sign({ ...own, ...change })
+      return { ...actor, accessToken, application: change.app ?? actor.application, claims: { ...actor.claims, ...change } }
+    },
+    as,
+    async jobsLeft() {
+      const { rows } = await owner.query<{ left: number }>(
+        `select count(*)::int as left from graphile_worker._private_jobs
+         where locked_at is not null or (run_at <= now() and attempts < max_attempts)`,
+      )
+      return rows[0]?.left ?? 0
+    },
+    async restart() {
+      await server.stop()
+      await start()
+    },
+    async kill() {
+      await server.kill()
+      await start()
+    },
+    async close() {
+      await server.stop()
+      await Promise.all([erp.stop(), database.close(), owner.end()])
+      await dropDatabase(url)
+    },
+  }
+}
+
+/** Somebody in a fresh browser who is not signed in. */
+export function nobody(): Caller {
+  return { application: 'GUIDE', accessToken: null, cookies: new Cookies() }
+}
+
+export function signedIn(pair: AnswerOf<typeof issueToken>, cookies: Cookies): SignedIn {
+  const claims = decodeJwt<AccessClaims>(pair.access_token)
+  return {
+    application: claims.app,
+    accessToken: pair.access_token,
+    refreshToken: pair.refresh_token ?? '',
+    cookies,
+    claims,
+  }
+}
+
+function configOf(databaseUrl: string, erpUrl: string): Config {
+  return {
+    mode: 'test',
+    port: 0,
+    host: '127.0.0.1',
+    publicAddress: 'http://127.0.0.1:0',
+    databaseUrl,
+    webFolder: '',
+    logLevel: 'silent',
+    databaseConnections: 10,
+    erp: { url: erpUrl, token: erpToken, webhookKeys: [webhookKey] },
+    dataFolder: null,
+    secret: 'secret-of-the-tests-that-guards-nobody',
+  }
+}
