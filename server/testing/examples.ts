@@ -23,8 +23,8 @@ const examples: Readonly<Record<string, (world: World, actor: SignedIn) => Promi
   'sign-in/revoke': () => ({ input: { token: 'nobody-knows-this', client_id: 'web' } }),
   'sign-in/maintenance': async (world) => {
     await world.owner.query(
-      `insert into omsorg.maintenance_message (language, message, active) values ('sv', 'Vi är strax tillbaka', true)
-       on conflict do nothing`,
+      `insert into omsorg.static_content (identifier, name, type, language, text)
+       values ('maintenance', 'Maintenance', 'maintenance', 'sv', 'Vi är strax tillbaka') on conflict do nothing`,
     )
     return { params: { lang: 'sv' } }
   },

@@ -11,6 +11,7 @@ import type { Config } from '../platform/config.ts'
 import { openDatabase, type Database } from '../platform/database.ts'
 import { signingKeys } from '../platform/signing-keys.ts'
 import { createTokens, type Tokens } from '../platform/tokens.ts'
+import { shapeFaults } from './answer-shape.ts'
 import { call, Cookies, type Answer, type Caller, type Extras } from './caller.ts'
 import { insertCare, type Care } from './care.ts'
 import { clockToTurn, type TurnedClock } from './clock.ts'
@@ -45,6 +46,7 @@ export interface World extends Organisation {
   signIn(account: Account, where?: { readonly at?: CarePlace; readonly cookies?: Cookies }): Promise<SignedIn>
   /** The same session with other claims, signed with the real key. */
   withClaims(actor: SignedIn, change: Partial<Claims>): Promise<SignedIn>
+  /** Sends calls, and fails when an agreed answer is not the one of the contract to the last key. */
   as(caller: Caller | null): {
     call<E extends Definition>(endpoint: Endpoint<E> & E, sent: CallOf<E> & Extras): Promise<Answer<AnswerOf<E>>>
   }
@@ -84,7 +86,12 @@ export async function openWorld({ clock = clockToTurn(), inProcessOfItsOwn = fal
   await start()
 
   const as = (caller: Caller | null): ReturnType<World['as']> => ({
-    call: (endpoint, sent) => call(server.address, caller ?? nobody(), endpoint, sent),
+    async call(endpoint, sent) {
+      const answer = await call(server.address, caller ?? nobody(), endpoint, sent)
+      const faults = answer.status === 200 ? shapeFaults(endpoint, answer.body) : []
+      if (faults.length > 0) throw new Error(faults.join('\n'))
+      return answer
+    },
   })
 
   async function signIn(account: Account, { at, cookies = new Cookies() }: Parameters<World['signIn']>[1] = {}) {

@@ -11,4 +11,6 @@ export const carePlaceChoice: Texts['carePlaceChoice'] = {
   makeDefault: 'Start her hver gang',
   noHits: 'Intet plejested passer.',
   changing: 'Skifter plejested',
+  isCurrent: 'Her arbejder du nu',
+  offered: 'Plejesteder at vælge',
 }

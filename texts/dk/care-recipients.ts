@@ -82,7 +82,7 @@ export const careRecipients: Texts['careRecipients'] = {
     renew: 'Forny',
     askRenewal: 'Bed om fornyelse',
     enterConsumption: 'Angiv',
-    notBuilt: 'Dette trin er ikke bygget endnu.',
+    notBuilt: 'Ikke bygget endnu',
     nothingNeeded: 'Intet behøves nu',
     addProduct: 'Tilføj produkt',
     addAddition: 'Lav et tillæg',

@@ -86,6 +86,8 @@ export const common: Texts['common'] = {
   },
   outcome: {
     title: 'Information',
+    error: 'Fejl',
+    system: 'Systemmeddelelse',
     saved: 'Ændringerne er gemt.',
     notSaved: 'Ændringerne er ikke gemt.',
   },

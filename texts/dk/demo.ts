@@ -7,6 +7,7 @@ export const demo: Texts['demo'] = {
   administration: 'Administration',
   customerService: 'Kundeservice',
   passwordForAll: 'Adgangskode til alle konti',
+  filled: 'Begge felter er udfyldt. Tryk på Log ind.',
   mailbox: 'Demopostkasse',
   erp: 'Demo-ERP',
   accounts: {

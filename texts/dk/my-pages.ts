@@ -1,25 +1,23 @@
-import { plural } from '../plural.ts'
 import type { Texts } from '../shape.ts'
 
 export const myPages: Texts['myPages'] = {
   title: 'Mine sider',
   welcome: ({ name }) => `Velkommen, ${name}.`,
-  lead: 'Her er det, der er nyt, siden du var her sidst.',
-  information: 'Information',
-  informationEmpty: 'Der er ikke noget at læse lige nu.',
-  manuals: 'Vejledninger',
-  manualsEmpty: 'Der er ingen vejledninger endnu.',
-  contact: 'Kontakt',
-  contactLead: 'Kundeservice hjælper dig på telefon og e-mail.',
-  openingHours: 'Åbningstider',
-  phone: 'Telefon',
-  email: 'E-mail',
-  agreement: 'Brugeraftale',
-  accepted: ({ date }) => `Du accepterede den ${date}.`,
-  accept: 'Accepter aftalen',
-  read: 'Læs aftalen',
-  news: 'Nyheder',
-  newsEmpty: 'Ingen nyheder lige nu.',
-  unread: ({ count }) => plural('dk', count, { one: '# ulæst', other: '# ulæste' }),
-  goOn: 'Gå videre til arbejdet',
+  lead: 'Din dag begynder her. Arbejdet er ét skridt væk.',
+  goOn: {
+    title: 'Gå videre til arbejdet',
+    careRecipients: 'Til dine borgere',
+    carePlace: 'Til plejestedet',
+    organisation: 'Til organisationen',
+    customerService: 'Til alle kunders borgere',
+    start: 'Til start',
+  },
+  notBuilt: 'Disse fem dele er ikke fyldt ud endnu. Indtil da svarer kundeservice på dine spørgsmål.',
+  parts: {
+    information: { title: 'Information', purpose: 'Det, du skal vide lige nu, for eksempel ændrede leveringsdage.' },
+    manuals: { title: 'Vejledninger', purpose: 'Hvordan man gør i Omsorg, trin for trin.' },
+    contact: { title: 'Kontakt', purpose: 'Hvordan og hvornår du når kundeservice.' },
+    agreement: { title: 'Brugeraftale', purpose: 'Hvad du har accepteret, og hvornår.' },
+    news: { title: 'Nyheder', purpose: 'Hvad der er nyt i sortimentet og i Omsorg.' },
+  },
 }

@@ -9,4 +9,6 @@ export const carePlaceChoice = {
   makeDefault: 'Start here every time',
   noHits: 'No care place matches.',
   changing: 'Changing care place',
+  isCurrent: 'You work here now',
+  offered: 'Care places to choose',
 }

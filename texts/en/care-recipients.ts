@@ -81,7 +81,7 @@ export const careRecipients = {
     renew: 'Renew',
     askRenewal: 'Ask for renewal',
     enterConsumption: 'Enter',
-    notBuilt: 'This step is not built yet.',
+    notBuilt: 'Not built yet',
     nothingNeeded: 'Nothing is needed now',
     addProduct: 'Add product',
     addAddition: 'Add an addition',

@@ -81,6 +81,8 @@ export const common = {
   },
   outcome: {
     title: 'Information',
+    error: 'Error',
+    system: 'System message',
     saved: 'Your changes are saved.',
     notSaved: 'Your changes are not saved.',
   },

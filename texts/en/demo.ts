@@ -5,6 +5,7 @@ export const demo = {
   administration: 'Administration',
   customerService: 'Customer Service',
   passwordForAll: 'Password for all accounts',
+  filled: 'Both fields are filled in. Press Sign in.',
   mailbox: 'Demo mailbox',
   erp: 'Demo ERP',
   accounts: {

@@ -257,7 +257,7 @@ export const orders = {
     refusedWhy: ({ reason }: { reason: string }) => `The supplier refused it: ${reason}`,
     givenBack: 'The withdrawals have been given back.',
     lines: 'What was ordered',
-    reference: ({ number }: { number: string }) => `Reference ${number}`,
+    reference: ({ number }: { number: string }) => `Our reference ${number}`,
     statusNow: ({ part, status }: { part: string; status: string }) => `${part}: ${status}`,
     toCarePlace: 'To the care place',
     stages: { done: 'done', current: 'now', 'to-come': 'still to come', 'not-reported': 'not reported' },

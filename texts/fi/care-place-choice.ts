@@ -11,4 +11,6 @@ export const carePlaceChoice: Texts['carePlaceChoice'] = {
   makeDefault: 'Aloita aina tästä',
   noHits: 'Hakua vastaavaa hoitopaikkaa ei ole.',
   changing: 'Vaihdetaan hoitopaikkaa',
+  isCurrent: 'Työskentelet nyt täällä',
+  offered: 'Valittavat hoitopaikat',
 }

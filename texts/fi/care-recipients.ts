@@ -80,7 +80,7 @@ export const careRecipients: Texts['careRecipients'] = {
     renew: 'Uusi',
     askRenewal: 'Pyydä uusimista',
     enterConsumption: 'Anna',
-    notBuilt: 'Tätä vaihetta ei ole vielä tehty.',
+    notBuilt: 'Ei vielä käytössä',
     nothingNeeded: 'Nyt ei tarvita mitään',
     addProduct: 'Lisää tuote',
     addAddition: 'Tee lisäys',

@@ -86,6 +86,8 @@ export const common: Texts['common'] = {
   },
   outcome: {
     title: 'Tiedoksi',
+    error: 'Virhe',
+    system: 'Järjestelmäviesti',
     saved: 'Muutokset on tallennettu.',
     notSaved: 'Muutoksia ei tallennettu.',
   },

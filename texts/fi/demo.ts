@@ -7,6 +7,7 @@ export const demo: Texts['demo'] = {
   administration: 'Hallinta',
   customerService: 'Asiakaspalvelu',
   passwordForAll: 'Kaikkien tunnusten salasana',
+  filled: 'Molemmat kentät on täytetty. Paina Kirjaudu.',
   mailbox: 'Esittelypostilaatikko',
   erp: 'Esittelyn toiminnanohjaus',
   accounts: {

@@ -1,25 +1,23 @@
-import { plural } from '../plural.ts'
 import type { Texts } from '../shape.ts'
 
 export const myPages: Texts['myPages'] = {
   title: 'Omat sivut',
   welcome: ({ name }) => `Tervetuloa, ${name}.`,
-  lead: 'Tässä on se, mikä on muuttunut viime käyntisi jälkeen.',
-  information: 'Tiedotteet',
-  informationEmpty: 'Juuri nyt ei ole luettavaa.',
-  manuals: 'Käyttöohjeet',
-  manualsEmpty: 'Käyttöohjeita ei ole vielä lisätty.',
-  contact: 'Yhteystiedot',
-  contactLead: 'Asiakaspalvelu auttaa puhelimitse ja sähköpostilla.',
-  openingHours: 'Aukioloajat',
-  phone: 'Puhelin',
-  email: 'Sähköposti',
-  agreement: 'Käyttäjäsopimus',
-  accepted: ({ date }) => `Hyväksyit sopimuksen ${date}.`,
-  accept: 'Hyväksy sopimus',
-  read: 'Lue sopimus',
-  news: 'Uutiset',
-  newsEmpty: 'Ei uutisia juuri nyt.',
-  unread: ({ count }) => plural('fi', count, { one: '# lukematon', other: '# lukematonta' }),
-  goOn: 'Siirry töihin',
+  lead: 'Päiväsi alkaa tästä. Työhön on yksi askel.',
+  goOn: {
+    title: 'Siirry töihin',
+    careRecipients: 'Omiin asiakkaisiin',
+    carePlace: 'Hoitopaikkaan',
+    organisation: 'Organisaatioon',
+    customerService: 'Kaikkien sopimusorganisaatioiden asiakkaisiin',
+    start: 'Alkuun',
+  },
+  notBuilt: 'Näissä viidessä osassa ei ole vielä sisältöä. Siihen asti asiakaspalvelu vastaa kysymyksiisi.',
+  parts: {
+    information: { title: 'Tiedotteet', purpose: 'Mitä sinun on hyvä tietää juuri nyt, esimerkiksi muuttuneet toimituspäivät.' },
+    manuals: { title: 'Käyttöohjeet', purpose: 'Miten Omsorgissa toimitaan, vaihe vaiheelta.' },
+    contact: { title: 'Yhteystiedot', purpose: 'Miten ja milloin tavoitat asiakaspalvelun.' },
+    agreement: { title: 'Käyttäjäsopimus', purpose: 'Mitä olet hyväksynyt ja milloin.' },
+    news: { title: 'Uutiset', purpose: 'Mitä uutta on valikoimassa ja Omsorgissa.' },
+  },
 }

@@ -11,4 +11,6 @@ export const carePlaceChoice: Texts['carePlaceChoice'] = {
   makeDefault: 'Börja här varje gång',
   noHits: 'Ingen vårdplats stämmer.',
   changing: 'Byter vårdplats',
+  isCurrent: 'Här arbetar du nu',
+  offered: 'Vårdplatser att välja',
 }

@@ -77,7 +77,7 @@ export const careRecipients: Texts['careRecipients'] = {
     renew: 'Förnya',
     askRenewal: 'Begär förnyelse',
     enterConsumption: 'Ange',
-    notBuilt: 'Steget är inte byggt ännu.',
+    notBuilt: 'Inte byggt ännu',
     nothingNeeded: 'Inget behövs nu',
     addProduct: 'Lägg till produkt',
     addAddition: 'Lägg tillägg',

@@ -82,6 +82,8 @@ export const common: Texts['common'] = {
   },
   outcome: {
     title: 'Information',
+    error: 'Fel',
+    system: 'Systemmeddelande',
     saved: 'Ändringarna är sparade.',
     notSaved: 'Ändringarna är inte sparade.',
   },

@@ -7,6 +7,7 @@ export const demo: Texts['demo'] = {
   administration: 'Administration',
   customerService: 'Kundservice',
   passwordForAll: 'Lösenord för alla konton',
+  filled: 'Båda fälten är ifyllda. Tryck på Logga in.',
   mailbox: 'Demobrevlåda',
   erp: 'Demo-affärssystem',
   accounts: {

@@ -1,25 +1,23 @@
-import { plural } from '../plural.ts'
 import type { Texts } from '../shape.ts'
 
 export const myPages: Texts['myPages'] = {
   title: 'Mina sidor',
   welcome: ({ name }) => `Välkommen, ${name}.`,
-  lead: 'Här är det som är nytt sedan du var här senast.',
-  information: 'Information',
-  informationEmpty: 'Det finns inget att läsa just nu.',
-  manuals: 'Manualer',
-  manualsEmpty: 'Inga manualer är upplagda ännu.',
-  contact: 'Kontakt',
-  contactLead: 'Kundservice hjälper dig på telefon och e-post.',
-  openingHours: 'Öppettider',
-  phone: 'Telefon',
-  email: 'E-post',
-  agreement: 'Användaravtal',
-  accepted: ({ date }) => `Du godkände det ${date}.`,
-  accept: 'Godkänn avtalet',
-  read: 'Läs avtalet',
-  news: 'Nyheter',
-  newsEmpty: 'Inga nyheter just nu.',
-  unread: ({ count }) => plural('sv', count, { one: '# oläst', other: '# olästa' }),
-  goOn: 'Gå vidare till arbetet',
+  lead: 'Här börjar din dag. Arbetet är ett steg bort.',
+  goOn: {
+    title: 'Gå vidare till arbetet',
+    careRecipients: 'Till dina vårdtagare',
+    carePlace: 'Till vårdplatsen',
+    organisation: 'Till organisationen',
+    customerService: 'Till alla kunders vårdtagare',
+    start: 'Till start',
+  },
+  notBuilt: 'De här fem delarna är inte fyllda ännu. Så länge svarar kundservice på dina frågor.',
+  parts: {
+    information: { title: 'Information', purpose: 'Det du behöver veta just nu, till exempel ändrade leveransdagar.' },
+    manuals: { title: 'Manualer', purpose: 'Hur man gör i Omsorg, steg för steg.' },
+    contact: { title: 'Kontakt', purpose: 'Hur och när du når kundservice.' },
+    agreement: { title: 'Användaravtal', purpose: 'Vad du har godkänt, och när.' },
+    news: { title: 'Nyheter', purpose: 'Vad som är nytt i sortimentet och i Omsorg.' },
+  },
 }

@@ -13,7 +13,12 @@ export interface Listed extends Candidate {
   readonly urgent: UrgentItem | null
 }
 
-export function recipientRowOf(listed: Listed, person: ListedPerson, row: StandingRow | undefined, seal: Seal): RecipientRow {
+export function recipientRowOf(
+  listed: Listed,
+  person: ListedPerson,
+  row: StandingRow | undefined,
+  seal: Seal,
+): RecipientRow {
   return {
     ...viewOfPerson({ ...person, status: listed.status }, seal),
     where: whereaboutsOf({ ...person, room: listed.room, care_place_id: listed.care_place_id }),
@@ -42,7 +47,12 @@ type Sort = (typeof recipientSort)[keyof typeof recipientSort]
  * The list in the order that was asked for, by the alphabet of the market. What is empty comes last, and so does a protected
  * person where the order would tell what is not shown.
  */
-export function inOrder(listed: readonly Listed[], sortBy: Sort, sortOrder: 'asc' | 'desc', market: MarketCode): Listed[] {
+export function inOrder(
+  listed: readonly Listed[],
+  sortBy: Sort,
+  sortOrder: 'asc' | 'desc',
+  market: MarketCode,
+): Listed[] {
   const names = compareNames(marketOf(market).locale)
   const open = (text: (person: Listed) => string) => (person: Listed) => (person.is_protected ? '' : text(person))
   const by = (text: (person: Listed) => string) => (one: Listed, other: Listed) => {

@@ -12,7 +12,12 @@ export interface ItemFacts {
   readonly withdrawals: number
   readonly startDate: string
   readonly endDate: string
-  readonly draws: readonly (readonly [day: string, pieces: number, numerator: number | null, denominator: number | null])[]
+  readonly draws: readonly (readonly [
+    day: string,
+    pieces: number,
+    numerator: number | null,
+    denominator: number | null,
+  ])[]
 }
 
 /** As much of a person as sorting, filtering and counting ask for. */

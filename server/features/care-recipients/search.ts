@@ -11,7 +11,7 @@ import { nextDeliveryOf } from './next-delivery.ts'
 import { inOrder, recipientRowOf, type Listed } from './recipient-row.ts'
 import { findByWords, readCandidates, readListed, type Candidate } from './search.sql.ts'
 import { readSettingsOfPlaces, readUrgentRows } from './urgent-rows.ts'
-import { urgentItemOf } from './urgency.ts'
+import { eachDayOnce, urgentItemOf } from './urgency.ts'
 
 /** More than anybody reads; whoever finds so many writes another letter. */
 const mostFound = 200
@@ -23,10 +23,11 @@ export function searchCareRecipients(seal: Seal): Handler {
     if (isInGuide && !actor.carePlaceId) return refuse('place-not-chosen')
     const candidates = await candidatesFor(tx, input, actor, today, seal)
     const settings = await readSettingsOfPlaces(tx, candidates, today)
+    const dayOf = eachDayOnce()
     const all = candidates
       .map((person): Listed => {
         const soonDays = settings.get(person.care_place_id)?.soon_days ?? 0
-        return { ...person, urgent: urgentItemOf(person, soonDays, today) }
+        return { ...person, urgent: urgentItemOf(person, { soonDays, today, dayOf }) }
       })
       .filter((person) => input.statuses.length === 0 || input.statuses.includes(statusWord[person.status]))
 

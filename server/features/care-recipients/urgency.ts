@@ -1,7 +1,7 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
 import { suggestionWords } from '@omsorg/contract/care-recipients/suggestion-view.ts'
 import { fraction } from '@omsorg/domain/fraction.ts'
-import { mostUrgent, suggestFor, type Suggestion } from '@omsorg/domain/orders/suggestion.ts'
+import { mostUrgent, suggestFor, type Suggestion, type SuggestionFacts } from '@omsorg/domain/orders/suggestion.ts'
 import { dailyUse } from '@omsorg/domain/prescriptions/consumption.ts'
 import { expectedDaysBetween } from '@omsorg/domain/prescriptions/interval.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row.ts'
@@ -12,17 +12,33 @@ export interface UrgentItem extends Suggestion {
   readonly rowId: number
 }
 
-/** The item of a person that runs out first (domain rules 3.5); null without one. */
-export function urgentItemOf({ items }: Candidate, soonDays: number, today: Temporal.PlainDate): UrgentItem | null {
-  return mostUrgent((items ?? []).map((item) => ({ rowId: item.rowId, ...suggestionOf(item, soonDays, today) })))
+/** The item of a person that runs out first (domain rules 3.5); null without one. `dayOf` reads a day of the database. */
+export function urgentItemOf(
+  { items }: Candidate,
+  { soonDays, today, dayOf }: { soonDays: number; today: Temporal.PlainDate; dayOf: ReadDay },
+): UrgentItem | null {
+  const suggestionOf = (item: ItemFacts) => suggestFor(factsOf(item, soonDays, today, dayOf))
+  return mostUrgent((items ?? []).map((item) => ({ rowId: item.rowId, ...suggestionOf(item) })))
 }
 
-function suggestionOf(item: ItemFacts, soonDays: number, today: Temporal.PlainDate): Suggestion {
+type ReadDay = (day: string) => Temporal.PlainDate
+
+/** Reads each day once: thousands of draws of one place lie on a few hundred days. */
+export function eachDayOnce(): ReadDay {
+  const known = new Map<string, Temporal.PlainDate>()
+  return (text) => {
+    const day = known.get(text) ?? Temporal.PlainDate.from(text)
+    known.set(text, day)
+    return day
+  }
+}
+
+function factsOf(item: ItemFacts, soonDays: number, today: Temporal.PlainDate, dayOf: ReadDay): SuggestionFacts {
   const { consumption, consumptionPeriod: period } = item
-  const days = { start: Temporal.PlainDate.from(item.startDate), end: Temporal.PlainDate.from(item.endDate) }
-  return suggestFor({
+  const days = { start: dayOf(item.startDate), end: dayOf(item.endDate) }
+  return {
     draws: item.draws.map(([day, pieces, numerator, denominator]) => ({
-      on: Temporal.PlainDate.from(day),
+      on: dayOf(day),
       pieces,
       dailyUse: numerator === null || denominator === null ? null : fraction(numerator, denominator),
     })),
@@ -30,7 +46,7 @@ function suggestionOf(item: ItemFacts, soonDays: number, today: Temporal.PlainDa
     intervalDays: expectedDaysBetween(days, item.withdrawals),
     soonDays,
     today,
-  })
+  }
 }
 
 const { active, renew, finished } = prescriptionStatus

@@ -143,29 +143,38 @@ export async function replaceLines(
   lines: readonly LineToSave[],
 ): Promise<void> {
   await sql`delete from omsorg.order_line where customer_order_id = ${customerOrderId}`.execute(tx)
+  const numbered = lines.map((line, index) => ({ ...line, lineNo: index + 1 }))
   await sql`
-    with line as (
-      select * from jsonb_to_recordset(${JSON.stringify(lines.map((line, index) => ({ ...line, lineNo: index + 1 })))}::jsonb)
-        as l ("lineNo" int, "careRecipientId" int, "productId" int, "itemNumber" text, "itemName" text, "therapyArea" text,
-              "prescriptionRowId" int, quantity int, "itemsPerPackage" int, "consumptionNumerator" bigint,
-              "consumptionDenominator" bigint, price bigint, "vatRate" numeric, "lineNet" bigint, vat bigint,
-              "setAside" boolean, "setAsideReason" int, flavors jsonb)
-    ), written as (
-      insert into omsorg.order_line
-        (customer_order_id, line_no, care_recipient_id, product_id, item_number, item_name, therapy_area,
-         prescription_row_id, quantity, items_per_package, consumption_numerator, consumption_denominator, price, vat_rate,
-         line_net, vat, set_aside, set_aside_reason)
-      select ${customerOrderId}, "lineNo", "careRecipientId", "productId", "itemNumber", "itemName", "therapyArea",
-             "prescriptionRowId", quantity, "itemsPerPackage", "consumptionNumerator", "consumptionDenominator", price,
-             "vatRate", "lineNet", vat, "setAside", "setAsideReason"
-      from line
-      returning id, line_no
-    )
+    insert into omsorg.order_line
+      (customer_order_id, line_no, care_recipient_id, product_id, item_number, item_name, therapy_area,
+       prescription_row_id, quantity, items_per_package, consumption_numerator, consumption_denominator, price, vat_rate,
+       line_net, vat, set_aside, set_aside_reason)
+    select ${customerOrderId}, "lineNo", "careRecipientId", "productId", "itemNumber", "itemName", "therapyArea",
+           "prescriptionRowId", quantity, "itemsPerPackage", "consumptionNumerator", "consumptionDenominator", price,
+           "vatRate", "lineNet", vat, "setAside", "setAsideReason"
+    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+      as l ("lineNo" int, "careRecipientId" int, "productId" int, "itemNumber" text, "itemName" text, "therapyArea" text,
+            "prescriptionRowId" int, quantity int, "itemsPerPackage" int, "consumptionNumerator" bigint,
+            "consumptionDenominator" bigint, price bigint, "vatRate" numeric, "lineNet" bigint, vat bigint,
+            "setAside" boolean, "setAsideReason" int)
+  `.execute(tx)
+  const flavors = numbered.flatMap(({ lineNo, flavors: own }) => own.map((flavor) => ({ lineNo, ...flavor })))
+  if (flavors.some((flavor) => flavor.packages > 0)) await writeFlavors(tx, customerOrderId, flavors)
+}
+
+interface FlavorToSave {
+  readonly lineNo: number
+  readonly itemNumber: string
+  readonly packages: number
+}
+
+/** A statement of its own: row-level security asks for the line of a flavour, which the statement that writes it does not see. */
+async function writeFlavors(tx: Transaction, customerOrderId: number, flavors: readonly FlavorToSave[]): Promise<void> {
+  await sql`
     insert into omsorg.order_line_flavor (order_line_id, item_number, packages)
-    select w.id, f."itemNumber", f.packages
-    from written w
-    join line l on l."lineNo" = w.line_no
-    cross join lateral jsonb_to_recordset(l.flavors) as f ("itemNumber" text, packages int)
+    select l.id, f."itemNumber", f.packages
+    from jsonb_to_recordset(${JSON.stringify(flavors)}::jsonb) as f ("lineNo" int, "itemNumber" text, packages int)
+    join omsorg.order_line l on l.customer_order_id = ${customerOrderId} and l.line_no = f."lineNo"
     where f.packages > 0
   `.execute(tx)
 }

@@ -74,7 +74,11 @@ export type OrderRecord = PersonOrNot &
   }
 
 /** Undefined when the order is out of reach. Texts of delivery methods fall back to English (C13). */
-export async function readOrder(tx: Transaction, customerOrderId: number, language: string): Promise<OrderRecord | undefined> {
+export async function readOrder(
+  tx: Transaction,
+  customerOrderId: number,
+  language: string,
+): Promise<OrderRecord | undefined> {
   const { rows } = await sql<OrderRecord>`
     select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
            c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status,

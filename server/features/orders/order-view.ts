@@ -79,7 +79,8 @@ function cancellerOf(part: PartRecord): string | null {
 }
 
 function eventViewOf(event: EventRecord): TimelineEvent[] {
-  const kind = event.event === 'status' && !event.reported ? 'skipped' : timelineKinds.find((each) => each === event.event)
+  const kind =
+    event.event === 'status' && !event.reported ? 'skipped' : timelineKinds.find((each) => each === event.event)
   if (!kind) return []
   return [{ kind, at: inUtc(event.at), erpStatus: event.status ?? erpStatus.new, by: event.by, reason: event.reason }]
 }

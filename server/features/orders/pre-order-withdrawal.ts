@@ -73,7 +73,11 @@ interface Asked {
 }
 
 /** An order of this very person that the actor may read, or null. */
-async function orderOf(tx: Transaction, id: number | null, { careRecipientId, actor, language }: Asked): Promise<OrderRecord | null> {
+async function orderOf(
+  tx: Transaction,
+  id: number | null,
+  { careRecipientId, actor, language }: Asked,
+): Promise<OrderRecord | null> {
   if (id === null) return null
   const order = await readOrder(tx, id, language)
   return mayBeRead(order, actor) && order.care_recipient_id === careRecipientId ? order : null

@@ -31,13 +31,19 @@ export function rowsToPropose(rows: readonly StandingRow[], today: Temporal.Plai
 }
 
 function isRecent({ record }: StandingRow, today: Temporal.PlainDate): boolean {
-  return record.prescription_status === prescriptionStatus.preliminary || record.end_date >= today.subtract({ months: 12 }).toString()
+  return (
+    record.prescription_status === prescriptionStatus.preliminary ||
+    record.end_date >= today.subtract({ months: 12 }).toString()
+  )
 }
 
 /** Packages to begin with: as last time, or as in the order that is made again, never above what is allowed. */
 export function proposedQuantity(row: StandingRow, recreated: OrderRecord | null): number {
   if (row.unavailability !== null) return 0
-  return Math.min(row.standing.allowed, recreated ? quantityIn(recreated, row) : (lastQuantity(row) ?? row.record.packages_per_withdrawal))
+  return Math.min(
+    row.standing.allowed,
+    recreated ? quantityIn(recreated, row) : (lastQuantity(row) ?? row.record.packages_per_withdrawal),
+  )
 }
 
 /** The same row counts first; an order on an earlier prescription is made again by its items. */

@@ -1,5 +1,11 @@
 import type { SuggestionView } from '@omsorg/contract/care-recipients/suggestion-view.ts'
-import { pieceUnits, productShapes, type PieceUnit, type ProductShape, type ProductView } from '@omsorg/contract/products/product-view.ts'
+import {
+  pieceUnits,
+  productShapes,
+  type PieceUnit,
+  type ProductShape,
+  type ProductView,
+} from '@omsorg/contract/products/product-view.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { StandingRow } from './standing-of-row.ts'
 

@@ -88,13 +88,12 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
   const { careRecipientIds, carePlaceId, statuses, rowIds } = question
   const today = question.today.toString()
   const { rows } = await sql<RowRecord>`
-    select r.id, r.prescription_id, p.care_recipient_id, p.care_place_id as prescription_care_place_id,
-           p.status as prescription_status, p.therapy_area, p.start_date, p.end_date, r.status, r.item_number,
+    select r.id, r.prescription_id, r.care_recipient_id, r.care_place_id as prescription_care_place_id,
+           r.prescription_status, r.therapy_area, r.start_date, r.end_date, r.status, r.item_number,
            r.product_group_number, r.items_per_package as row_items_per_package,
            trim_scale(r.consumption)::text as consumption, r.consumption_period, r.calculation_period, r.withdrawals,
            r.packages_per_withdrawal, r.package_adjustment, r.cut_option, r.cut_size, r.invoice_area_id, r.note,
-           r.row_version,
-           exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = 1) as successor_waiting,
+           r.row_version, r.successor_waiting,
            i.id as product_id, i.name as product_name, i.shape, i.unit, i.item_status, i.active, i.is_stock_item,
            i.items_per_package, coalesce(st.status, 'undefined') as stock_status, offer.price, vat.rate as vat_rate,
            coalesce(area.enabled, false) as area_enabled, coalesce(number.number, area.customer_number) as customer_number,
@@ -102,18 +101,17 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
                    where ir.status <> 4 and ir.replaced_product_id = i.id
                      and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = c.patient_data_owner_id)
            ) as being_replaced
-    from omsorg.prescription p
-    join omsorg.prescription_row r on r.prescription_id = p.id
+    from omsorg.rows_of_persons(${careRecipientIds}::int[], ${statuses}::int[], ${rowIds ?? null}::int[]) r
     join omsorg.product i on i.id = r.product_id
-    join omsorg.client c on c.id = p.client_id
+    join omsorg.client c on c.id = r.client_id
     join omsorg.care_place place on place.id = ${carePlaceId}::uuid
     left join omsorg.product_stock st on st.product_id = i.id
-    left join omsorg.therapy_area_setting area on area.client_id = p.client_id and area.therapy_area = p.therapy_area
+    left join omsorg.therapy_area_setting area on area.client_id = r.client_id and area.therapy_area = r.therapy_area
     left join lateral (
       select o.price from omsorg.product_offer o
-      where o.product_id = i.id and o.client_id = p.client_id
+      where o.product_id = i.id and o.client_id = r.client_id
         and o.valid_from <= ${today}::date and coalesce(o.valid_to, 'infinity') >= ${today}::date
-        and (o.customer_number is null or o.customer_number = p.customer_number)
+        and (o.customer_number is null or o.customer_number = r.customer_number)
       order by o.customer_number nulls last, o.valid_from desc limit 1
     ) offer on true
     left join lateral (
@@ -124,13 +122,11 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
     ) vat on true
     left join lateral (
       select n.number from omsorg.customer_number n
-      where n.client_id = p.client_id and (n.care_place_id = place.id or n.care_place_id is null)
-        and (n.therapy_areas = '{}' or p.therapy_area = any(n.therapy_areas))
+      where n.client_id = r.client_id and (n.care_place_id = place.id or n.care_place_id is null)
+        and (n.therapy_areas = '{}' or r.therapy_area = any(n.therapy_areas))
       order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1
     ) number on true
-    where p.care_recipient_id = any(${careRecipientIds}::int[]) and p.status = any(${statuses}::int[])
-      and (${rowIds ?? null}::int[] is null or r.id = any(${rowIds ?? null}::int[]))
-    order by p.therapy_area, r.id
+    order by r.therapy_area, r.id
   `.execute(tx)
   return rows
 }

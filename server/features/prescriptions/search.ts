@@ -48,7 +48,9 @@ export function searchPrescriptions(readContext: typeof readOrderingContext): Ha
     })
     const order = inOrderOf(input.sortBy)
     const sign = input.sortOrder === 'desc' ? -1 : 1
-    const sorted = found.toSorted((one, other) => sign * order(one, other) || one.view.prescriptionId - other.view.prescriptionId)
+    const sorted = found.toSorted(
+      (one, other) => sign * order(one, other) || one.view.prescriptionId - other.view.prescriptionId,
+    )
     return agree({
       entities: sorted.slice((page - 1) * pageSize, page * pageSize).map((each) => each.view),
       totalCount: sorted.length,
@@ -65,7 +67,9 @@ interface Found {
   readonly view: PrescriptionView
 }
 
-function inOrderOf(sort: (typeof prescriptionSort)[keyof typeof prescriptionSort]): (one: Found, other: Found) => number {
+function inOrderOf(
+  sort: (typeof prescriptionSort)[keyof typeof prescriptionSort],
+): (one: Found, other: Found) => number {
   if (sort === prescriptionSort.startDate) {
     return (one, other) => one.view.startDate.localeCompare(other.view.startDate)
   }

@@ -141,12 +141,15 @@ export function standingOfRow(
     suggestion,
     unavailability,
     action: actionFor(suggestion.word, unavailability, renewable),
-    earliestDelivery: earliestFor(record.stock_status, {
-      today,
-      isExpress: false,
-      leadDays,
-      holidays: new Set(settings.holidays),
-    }),
+    // Asked by the one page that draws it, and not by lists of many.
+    get earliestDelivery() {
+      return earliestFor(record.stock_status, {
+        today,
+        isExpress: false,
+        leadDays,
+        holidays: new Set(settings.holidays),
+      })
+    },
   }
 }
 

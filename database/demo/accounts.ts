@@ -1,0 +1,227 @@
+import type { MarketCode } from '@omsorg/domain/market.ts'
+
+/** One password for every account of the demo world. */
+export const demoPassword = 'Omsorg-2026-demo!'
+
+/** An account that the sign-in page of demo mode offers. Plain data: whoever shows it chooses the language. */
+export interface DemoAccount {
+  readonly userName: string
+  readonly application: 'GUIDE' | 'PRINCIPAL' | 'CSP'
+  readonly market: MarketCode
+  /** English, for the terminal. */
+  readonly who: string
+  readonly description: Readonly<Record<'en' | 'sv' | 'fi' | 'dk', string>>
+}
+
+type Line = readonly [userName: string, market: MarketCode, en: string, sv: string, fi: string, dk: string]
+
+const guide: readonly Line[] = [
+  [
+    'prescriber.se',
+    10,
+    'Prescribes and orders at two care places',
+    'Förskriver och beställer på två vårdplatser',
+    'Määrää ja tilaa kahdessa hoitopaikassa',
+    'Ordinerer og bestiller på to plejesteder',
+  ],
+  [
+    'orderer.se',
+    10,
+    'Orders at one care place',
+    'Beställer på en vårdplats',
+    'Tilaa yhdessä hoitopaikassa',
+    'Bestiller på ét plejested',
+  ],
+  [
+    'purchaser.se',
+    10,
+    'Orders for the care place, sees no persons',
+    'Beställer till vårdplatsen, ser inga personer',
+    'Tilaa hoitopaikalle, ei näe henkilöitä',
+    'Bestiller til plejestedet, ser ingen personer',
+  ],
+  [
+    'requester.se',
+    10,
+    'Asks for prescriptions to be renewed',
+    'Begär att förskrivningar förnyas',
+    'Pyytää määräysten uusimista',
+    'Beder om fornyelse af ordinationer',
+  ],
+  [
+    'dispense.se',
+    10,
+    'Handles dispensations',
+    'Hanterar dispenser',
+    'Käsittelee poikkeusluvat',
+    'Håndterer dispensationer',
+  ],
+  [
+    'specialist.se',
+    10,
+    'Specialist, sees the specialist assortment',
+    'Specialist, ser specialistsortimentet',
+    'Erikoisosaaja, näkee erikoisvalikoiman',
+    'Specialist, ser specialistsortimentet',
+  ],
+  [
+    'restricted.se',
+    10,
+    'Prescribes from the agreement alone',
+    'Förskriver enbart ur avtalet',
+    'Määrää vain sopimusvalikoimasta',
+    'Ordinerer kun fra aftalen',
+  ],
+  [
+    'cuadmin.se',
+    10,
+    'Administers a care unit, and is a nurse there',
+    'Administrerar en vårdenhet och är sjuksköterska där',
+    'Hoitoyksikön pääkäyttäjä ja sairaanhoitaja',
+    'Administrerer en plejeenhed og er sygeplejerske der',
+  ],
+  [
+    'news.se',
+    10,
+    'Writes news, and is a nurse',
+    'Skriver nyheter och är sjuksköterska',
+    'Kirjoittaa uutisia ja on sairaanhoitaja',
+    'Skriver nyheder og er sygeplejerske',
+  ],
+  [
+    'parent.se',
+    10,
+    'One sign-in for work at two clients',
+    'En inloggning för arbete hos två kunder',
+    'Yksi kirjautuminen kahden asiakkaan työhön',
+    'Ét login til arbejde hos to kunder',
+  ],
+  [
+    'several.se',
+    10,
+    'Three care places and no default',
+    'Tre vårdplatser, ingen förvald',
+    'Kolme hoitopaikkaa, ei oletusta',
+    'Tre plejesteder, ingen som standard',
+  ],
+  [
+    'noplace.se',
+    10,
+    'Belongs to no care place',
+    'Hör inte till någon vårdplats',
+    'Ei kuulu mihinkään hoitopaikkaan',
+    'Hører ikke til noget plejested',
+  ],
+  [
+    'prescriber.fi',
+    30,
+    'Prescribes and orders in Finland',
+    'Förskriver och beställer i Finland',
+    'Määrää ja tilaa Suomessa',
+    'Ordinerer og bestiller i Finland',
+  ],
+  [
+    'prescriber.no',
+    40,
+    'Prescribes and orders in Norway',
+    'Förskriver och beställer i Norge',
+    'Määrää ja tilaa Norjassa',
+    'Ordinerer og bestiller i Norge',
+  ],
+  [
+    'prescriber.dk',
+    80,
+    'Prescribes and orders in Denmark',
+    'Förskriver och beställer i Danmark',
+    'Määrää ja tilaa Tanskassa',
+    'Ordinerer og bestiller i Danmark',
+  ],
+  [
+    'twofactor.se',
+    10,
+    'Orders; the code comes by e-mail to the demo mailbox',
+    'Beställer; koden kommer med e-post till demobrevlådan',
+    'Tilaa; koodi tulee sähköpostilla demopostilaatikkoon',
+    'Bestiller; koden kommer på e-mail til demopostkassen',
+  ],
+  ['inactive.se', 10, 'The account is inactive', 'Kontot är inaktivt', 'Tili ei ole käytössä', 'Kontoen er inaktiv'],
+  ['locked.se', 10, 'The account is locked', 'Kontot är låst', 'Tili on lukittu', 'Kontoen er låst'],
+  [
+    'pending.se',
+    10,
+    'The registration is not finished',
+    'Registreringen är inte klar',
+    'Rekisteröinti on kesken',
+    'Registreringen er ikke færdig',
+  ],
+]
+
+const administration: readonly Line[] = [
+  [
+    'admin',
+    10,
+    'Administers the organisation',
+    'Administrerar organisationen',
+    'Hallinnoi organisaatiota',
+    'Administrerer organisationen',
+  ],
+  [
+    'reader',
+    10,
+    'Reads the organisation, changes nothing',
+    'Läser organisationen, ändrar inget',
+    'Lukee organisaatiota, ei muuta mitään',
+    'Læser organisationen, ændrer intet',
+  ],
+]
+
+const customerService: readonly Line[] = [
+  [
+    'csp',
+    10,
+    'Customer service with every role',
+    'Kundservice med alla roller',
+    'Asiakaspalvelu, kaikki roolit',
+    'Kundeservice med alle roller',
+  ],
+  [
+    'csp.orderer',
+    10,
+    'Customer service, orders',
+    'Kundservice, beställer',
+    'Asiakaspalvelu, tilaa',
+    'Kundeservice, bestiller',
+  ],
+  [
+    'csp.replacer',
+    10,
+    'Customer service, replaces items',
+    'Kundservice, ersätter artiklar',
+    'Asiakaspalvelu, korvaa tuotteita',
+    'Kundeservice, erstatter varer',
+  ],
+  [
+    'csp.impersonator',
+    10,
+    'Customer service, acts as a user',
+    'Kundservice, agerar som en användare',
+    'Asiakaspalvelu, toimii käyttäjänä',
+    'Kundeservice, handler som en bruger',
+  ],
+]
+
+function accountsOf(application: DemoAccount['application'], lines: readonly Line[]): DemoAccount[] {
+  return lines.map(([userName, market, en, sv, fi, dk]) => ({
+    userName,
+    application,
+    market,
+    who: en,
+    description: { en, sv, fi, dk },
+  }))
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  ...accountsOf('GUIDE', guide),
+  ...accountsOf('PRINCIPAL', administration),
+  ...accountsOf('CSP', customerService),
+]

@@ -1,0 +1,46 @@
+import pg from 'pg'
+import { createSeal } from '../sealed.ts'
+import { fillContent } from './world/content.ts'
+import { fillDailyWork } from './world/daily-work.ts'
+import { fillWorld } from './world/world.ts'
+
+/** The secret of demo mode when none is given; it guards nobody, for nobody here exists. */
+export const demoSecret = 'demo-secret-that-guards-invented-people-only'
+
+export interface FillGiven {
+  readonly ownerUrl: string
+  readonly secret?: string | undefined
+  readonly now?: Temporal.Instant
+}
+
+/** Fills a freshly migrated database with the demo world, as a whole or not at all. */
+export async function fillDemoWorld({ ownerUrl, secret, now = Temporal.Now.instant() }: FillGiven): Promise<void> {
+  const connection = new pg.Client({ connectionString: ownerUrl })
+  await connection.connect()
+  try {
+    await connection.query('begin')
+    // Every row is checked again by the statements that wrote it; the plan of a statement costs more than the statement.
+    await connection.query('set local synchronous_commit = off')
+    const world = await fillWorld({ connection, seal: createSeal(secretOf(secret)), now })
+    await fillDailyWork(connection, world)
+    await fillContent(connection, world)
+    await connection.query('commit')
+    await connection.query('analyze')
+  } catch (fault) {
+    await connection.query('rollback')
+    throw fault
+  } finally {
+    await connection.end()
+  }
+}
+
+/** As the server has it: a secret that is too short counts as none. */
+function secretOf(given: string | undefined): string {
+  return given && given.length >= 32 ? given : demoSecret
+}
+
+if (import.meta.main) {
+  const ownerUrl = process.env['OMSORG_OWNER_URL']
+  if (!ownerUrl) throw new Error('OMSORG_OWNER_URL names the database and the role that owns it')
+  await fillDemoWorld({ ownerUrl, secret: process.env['OMSORG_SECRET'] })
+}

@@ -1,0 +1,113 @@
+import { takeIds, insertForId, insertRow, insertRows, type Connection } from '../build/rows.ts'
+import { plannedMessages, plannedNews, staticTexts } from '../data/texts.ts'
+import type { FilledWorld } from './daily-work.ts'
+import type { FilledClient } from './world.ts'
+
+/** What people read, and the item replacements that customer service has published. */
+export async function fillContent(connection: Connection, { clients, staff }: FilledWorld): Promise<void> {
+  const admin = staff.named('admin')
+  await insertRows(
+    connection,
+    'static_content',
+    (await takeIds(connection, 'static_content', staticTexts.length * 4)).map((id, index) => {
+      const { identifier, name, type, text } = staticTexts[Math.floor(index / 4)] as (typeof staticTexts)[number]
+      const language = (['en', 'sv', 'fi', 'dk'] as const)[index % 4] ?? 'en'
+      const row = { id, identifier, name, type, status: 'active', language, text: text[language], version: '1' }
+      return { ...row, updated_by: admin.id, updated_at: new Date(), row_version: 1 }
+    }),
+  )
+  for (const filled of clients) {
+    await fillNews(connection, filled, staff.named('news.se').id)
+    await fillMessages(connection, filled, staff.named('csp').id)
+  }
+  const [sweden] = clients
+  if (sweden) await fillReplacements(connection, sweden, staff.named('csp.replacer').id)
+}
+
+async function fillNews(connection: Connection, { home, today }: FilledClient, created_by: number): Promise<void> {
+  const { market, id: client_id } = home.client
+  for (const { header, text, from, until, state = 'published', onTop = false } of plannedNews[market]) {
+    const id = await insertForId(connection, 'news', {
+      id: (await takeIds(connection, 'news', 1))[0],
+      client_id,
+      market,
+      header,
+      internal_header: '',
+      text,
+      state,
+      valid_from: today.add({ days: from }).toString(),
+      valid_until: until === null ? null : today.add({ days: until }).toString(),
+      always_show: false,
+      always_on_top: onTop,
+      care_unit_ids: [],
+      role_codes: [],
+      created_by,
+      created_at: new Date(),
+      updated_at: new Date(),
+      row_version: 1,
+    })
+    if (from < -20) await insertRow(connection, 'news_seen', { news_id: id, user_id: created_by, seen_at: new Date() })
+  }
+}
+
+async function fillMessages(connection: Connection, { home, today }: FilledClient, created_by: number): Promise<void> {
+  for (const { type, header, text, openingHours = '' } of plannedMessages[home.client.market]) {
+    await insertForId(connection, 'message', {
+      id: (await takeIds(connection, 'message', 1))[0],
+      client_id: null,
+      market: home.client.market,
+      header,
+      internal_header: '',
+      text,
+      message_type: type,
+      state: 'published',
+      valid_from: today.subtract({ days: 30 }).toString(),
+      always_show: type === 'contact',
+      always_on_top: false,
+      opening_hours: openingHours,
+      address: '',
+      care_unit_ids: [],
+      role_codes: [],
+      created_by,
+      created_at: new Date(),
+      updated_at: new Date(),
+      row_version: 1,
+    })
+  }
+}
+
+/** One that is finished (Astrid's dressing came from it), one that stalled, one that was only asked for. */
+async function fillReplacements(
+  connection: Connection,
+  { catalogue, today, home }: FilledClient,
+  requested_by: number,
+): Promise<void> {
+  const gone = (['WoundCare', 'Incontinence', 'Catheter'] as const).map(
+    (area) => [catalogue.discontinued(area)[0], catalogue.prescribable(area)] as const,
+  )
+  const plans = [
+    { status: 4, done: 12, ago: 60, replacement: catalogue.named('Mossling Skum 10 × 10 cm') },
+    { status: 3, done: 5, ago: 2, replacement: null },
+    { status: 1, done: 0, ago: 0, replacement: null },
+  ] as const
+  for (const [index, { status, done, ago, replacement }] of plans.entries()) {
+    const [replaced, others = []] = gone[index] ?? []
+    const by = replacement ?? others[0]
+    if (!replaced || !by) continue
+    const at = `${today.subtract({ days: ago }).toString()}T05:00:00Z`
+    await insertForId(connection, 'item_replacement', {
+      market: home.client.market,
+      replaced_product_id: replaced.product.id,
+      replacement_product_id: by.product.id,
+      patient_data_owner_id: null,
+      status,
+      rows_total: status === 1 ? 0 : 12,
+      rows_done: done,
+      requested_by,
+      requested_at: at,
+      last_progress_at: status === 1 ? null : at,
+      finished_at: status === 4 ? at : null,
+      failure: status === 3 ? 'no progress for 30 minutes' : null,
+    })
+  }
+}

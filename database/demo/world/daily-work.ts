@@ -1,0 +1,263 @@
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { Account } from '../build/people.ts'
+import { insertForId, insertRow, insertRows, takeIds, type Connection } from '../build/rows.ts'
+import type { Staff } from './accounts.ts'
+import { renewalsAskedFor, type CaredFor } from './care.ts'
+import { fillPaperwork } from './paperwork.ts'
+import type { FilledClient } from './world.ts'
+
+export interface FilledWorld {
+  readonly clients: readonly FilledClient[]
+  readonly staff: Staff
+}
+
+/** What happens around prescriptions and orders: requests, investigations, selections, plans, tasks. */
+export async function fillDailyWork(connection: Connection, { clients, staff }: FilledWorld): Promise<void> {
+  for (const filled of clients) {
+    const prescriber = staff.prescriberOf.get(filled.home.client.name) ?? staff.named('prescriber.se')
+    await fillInvestigations(connection, filled, prescriber)
+    await fillSelections(connection, filled, prescriber)
+    await fillPlans(connection, filled, prescriber)
+    await fillAdditions(connection, filled, prescriber)
+    await fillOrderTasks(connection, filled)
+    await fillPaperwork(connection, filled, staff)
+  }
+  const [sweden] = clients
+  if (sweden) await fillRenewRequests(connection, sweden, staff)
+}
+
+/** Three wait, the oldest for four days; a former one was rejected. */
+async function fillRenewRequests(connection: Connection, { cared, today }: FilledClient, staff: Staff): Promise<void> {
+  const requester = staff.named('requester.se')
+  const asked = renewalsAskedFor.map((key) => cared.find(({ person }) => person.key === key))
+  await insertRows(
+    connection,
+    'renew_request',
+    asked.map((each, index) => ({
+      prescription_id: each?.prescriptions[0]?.made.id,
+      message: ['Uttagen är slut.', 'Behovet är oförändrat.', 'En flaska om dagen räcker.'][index] ?? '',
+      status: 1,
+      requested_by: requester.id,
+      requested_at: instantOn(today, -[4, 2, 1][index]!),
+      row_version: 1,
+    })),
+  )
+  const rejected = cared.find(({ person }) => person.key === 'sture')?.prescriptions[0]
+  if (!rejected) return
+  await insertRow(connection, 'renew_request', {
+    prescription_id: rejected.made.id,
+    message: 'Ska förskrivningen förlängas?',
+    status: 3,
+    rejection_reason: 'Behovet ska utredas på nytt först.',
+    requested_by: requester.id,
+    requested_at: instantOn(today, -40),
+    answered_by: staff.named('prescriber.se').id,
+    answered_at: instantOn(today, -38),
+    row_version: 1,
+  })
+}
+
+function instantOn(today: Temporal.PlainDate, days: number): string {
+  return `${today.add({ days }).toString()}T09:20:00Z`
+}
+
+/** Astrid's leakage is the one of the pictures; the others lie around it. */
+async function fillInvestigations(connection: Connection, { cared, today }: FilledClient, by: Account): Promise<void> {
+  const users = cared
+    .filter(({ plan, person }) => person.status === 'active' && hasArea({ plan }, 'Incontinence'))
+    .slice(0, 14)
+  for (const [index, { person, plan }] of users.entries()) {
+    const leakage = person.key === 'astrid' ? [500, 250, 400] : [300 + index * 40, 120 + index * 10, 200 + index * 25]
+    const [day = 0, evening = 0, night = 0] = leakage
+    const status = index % 7 === 5 ? 1 : index % 7 === 6 ? 3 : 2
+    const from = today.subtract({ days: person.key === 'astrid' ? 43 : 30 + index * 12 })
+    const id = await insertForId(connection, 'investigation', {
+      care_recipient_id: person.recipient.id,
+      client_id: person.home.place.clientId,
+      care_place_id: person.home.place.id,
+      therapy_area: 'Incontinence',
+      status,
+      valid_from: from.toString(),
+      valid_to: from.add({ months: status === 3 ? 1 : 12 }).toString(),
+      answers: { note: '', changesPerDay: 4 },
+      created_by: by.id,
+      created_at: `${from.toString()}T08:40:00Z`,
+      updated_at: `${from.toString()}T08:55:00Z`,
+      row_version: 1,
+    })
+    await insertRow(connection, 'investigation_incontinence', {
+      investigation_id: id,
+      day_leakage: day,
+      evening_leakage: evening,
+      night_leakage: night,
+      daily_total: day + evening + night,
+      type: ['stress', 'urge', 'mixed'][index % 3],
+      mobility: ['walks', 'walks-with-help', 'wheelchair'][index % 3],
+      hip_size: person.key === 'astrid' ? 104 : 90 + index * 3,
+    })
+    const article = plan.prescriptions[0]?.rows[0]?.article.product
+    if (article)
+      await insertRow(connection, 'investigation_item', {
+        investigation_id: id,
+        product_id: article.id,
+        item_number: article.itemNumber,
+      })
+  }
+}
+
+function hasArea({ plan }: Pick<CaredFor, 'plan'>, area: TherapyArea): boolean {
+  return plan.prescriptions.some(({ rows }) => rows.some(({ article }) => article.product.area === area))
+}
+
+/** What is prescribed stands among the selected products; some people have an item that is selected and not yet prescribed. */
+async function fillSelections(
+  connection: Connection,
+  { cared, catalogue, today }: FilledClient,
+  by: Account,
+): Promise<void> {
+  const selected = cared.flatMap(({ person, plan }, index) => {
+    if (person.status !== 'active') return []
+    const running = plan.prescriptions.filter(({ state }) => state === 'running').flatMap(({ rows }) => rows)
+    const prescribed = running.map(({ article, consumption }) => ({ article, consumption, status: 2 }))
+    // The ward of the pictures has no other suggestions than those of the pictures.
+    const isShown = person.home.planned.recipients === 40
+    const extra =
+      !isShown && index % 6 === 1 ? catalogue.prescribable('WoundCare').slice(index % 3, (index % 3) + 1) : []
+    const open = extra.filter((article) => !running.some((row) => row.article === article))
+    return [...prescribed, ...open.map((article) => ({ article, consumption: null, status: 1 }))].map((item) => ({
+      person,
+      ...item,
+    }))
+  })
+  await insertRows(
+    connection,
+    'cart_item',
+    selected
+      .map(({ person, article, consumption, status }) => ({
+        client_id: person.home.place.clientId,
+        care_place_id: person.home.place.id,
+        care_recipient_id: person.recipient.id,
+        therapy_area: article.product.area,
+        product_id: article.product.id,
+        item_number: article.product.itemNumber,
+        consumption: consumption?.amount ?? null,
+        consumption_period: consumption?.period ?? null,
+        check_consumption: false,
+        status,
+        created_by: by.id,
+        created_at: instantOn(today, -30),
+        updated_at: instantOn(today, -30),
+        row_version: 1,
+      }))
+      .map(withId(await takeIds(connection, 'cart_item', selected.length))),
+  )
+}
+
+function withId(drawn: readonly number[]) {
+  return <Given extends object>(row: Given, index: number) => ({ ...row, id: drawn[index] })
+}
+
+/** The plan of the day for those who use incontinence products or catheters. */
+async function fillPlans(connection: Connection, { cared, today }: FilledClient, by: Account): Promise<void> {
+  const planned = cared
+    .filter(
+      ({ person, plan }) =>
+        person.status === 'active' && (hasArea({ plan }, 'Incontinence') || hasArea({ plan }, 'Catheter')),
+    )
+    .slice(0, 10)
+  for (const { person, plan } of planned) {
+    const item = plan.prescriptions[0]?.rows[0]?.article.product
+    const entry = { care_recipient_id: person.recipient.id, item_number: item?.itemNumber ?? null, created_by: by.id }
+    for (const [time, text] of plannedTimes[person.home.place.market]) {
+      await insertForId(connection, 'calendar_entry', {
+        ...entry,
+        starts_on: today.subtract({ days: 20 }).toString(),
+        time_of_day: time,
+        recurrence: 'daily',
+        text,
+        created_at: instantOn(today, -20),
+        row_version: 1,
+      })
+    }
+    await insertRow(connection, 'calendar_period', {
+      care_recipient_id: person.recipient.id,
+      period: 'morning',
+      description: plannedTimes[person.home.place.market][0]?.[1] ?? '',
+    })
+  }
+}
+
+const plannedTimes: Readonly<Record<10 | 30 | 40 | 80, readonly (readonly [time: string, text: string])[]>> = {
+  10: [
+    ['07:30', 'Byt före frukost'],
+    ['13:00', 'Byt efter lunch'],
+    ['21:00', 'Nattskydd'],
+  ],
+  30: [
+    ['07:30', 'Vaihda ennen aamiaista'],
+    ['21:00', 'Yösuoja'],
+  ],
+  40: [
+    ['07:30', 'Bytt før frokost'],
+    ['21:00', 'Nattbleie'],
+  ],
+  80: [
+    ['07:30', 'Skift før morgenmaden'],
+    ['21:00', 'Natble'],
+  ],
+}
+
+/** An order that was refused lately waits for somebody to look at it. */
+async function fillOrderTasks(connection: Connection, { home, orders, today }: FilledClient): Promise<void> {
+  const refused = orders.filter(({ given }) => {
+    const [part] = given.parts ?? []
+    const day = given.at.toZonedDateTimeISO('UTC').toPlainDate()
+    return part?.status === 7 && !part.cancelledBy && day.until(today).days < 20
+  })
+  await insertRows(
+    connection,
+    'order_task',
+    refused.map(({ id, partIds, given }) => ({
+      customer_order_id: id,
+      order_part_id: partIds[0],
+      market: home.client.market,
+      client_id: home.client.id,
+      care_place_id: given.place.id,
+      kind: 'refused',
+      state: 'open',
+      reason: given.parts?.[0]?.refusal ?? '',
+      detail: {},
+      since: given.at.add({ hours: 5 }).toString(),
+      note: '',
+      row_version: 1,
+    })),
+  )
+}
+
+/** A few rows got something extra last week; of some it has ended unused. */
+async function fillAdditions(connection: Connection, { cared, today }: FilledClient, by: Account): Promise<void> {
+  const running = cared
+    .filter(({ person }) => person.key === null && person.home.planned.recipients < 40)
+    .flatMap(({ prescriptions }) => prescriptions.filter(({ plan }) => plan.state === 'running'))
+  const drawnLongAgo = running.filter(({ plan }) => {
+    const [row] = plan.rows
+    return row && row.draws.length < row.withdrawals - 1 && row.draws.every(({ daysAgo }) => daysAgo > 10)
+  })
+  const rows = drawnLongAgo.slice(0, 6).map(({ made }, index) => {
+    const hasEnded = index % 3 === 2
+    return {
+      prescription_row_id: made.rows[0]?.id,
+      extra_packages: index % 2 === 0 ? 2 : 0,
+      extra_withdrawals: index % 2,
+      start_date: today.subtract({ days: 8 }).toString(),
+      end_date: hasEnded ? today.subtract({ days: 2 }).toString() : made.period.end.toString(),
+      status: hasEnded ? 3 : 1,
+      created_by: by.id,
+      created_at: instantOn(today, -8),
+      ended_at: hasEnded ? instantOn(today, -1) : null,
+      row_version: 1,
+    }
+  })
+  const ids = await takeIds(connection, 'prescription_row_addition', rows.length)
+  await insertRows(connection, 'prescription_row_addition', rows.map(withId(ids)))
+}

@@ -1,0 +1,184 @@
+import { takeIds, insertForId, insertRow, insertRows, type Connection } from '../build/rows.ts'
+import type { Staff } from './accounts.ts'
+import type { FilledClient } from './world.ts'
+
+/** Kept sets of lines, claims, rankings, own article numbers, patient fees, portal accounts. */
+export async function fillPaperwork(connection: Connection, filled: FilledClient, staff: Staff): Promise<void> {
+  await fillPreliminaryOrders(connection, filled, staff)
+  await fillClaims(connection, filled, staff)
+  await fillProductLists(connection, filled)
+  await fillPatientFees(connection, filled)
+  await fillPortalAccounts(connection, filled)
+}
+
+function ordererOf({ home }: FilledClient, staff: Staff) {
+  return staff.ordererOf.get(home.client.name) ?? staff.named('orderer.se')
+}
+
+/** The ward that the demo accounts of a client work at. */
+function showcase({ home }: FilledClient) {
+  const place = home.places.toSorted((one, other) => other.planned.recipients - one.planned.recipients)[0]
+  if (!place) throw new Error('a client has care places')
+  return place.place
+}
+
+async function fillPreliminaryOrders(connection: Connection, filled: FilledClient, staff: Staff): Promise<void> {
+  const place = showcase(filled)
+  const articles = filled.catalogue.prescribable('Incontinence')
+  const plans = [
+    { name: 'A', favorite: true, state: 1 },
+    { name: 'B', favorite: false, state: 1 },
+    { name: 'C', favorite: false, state: 2 },
+  ] as const
+  const ids = await takeIds(connection, 'preliminary_order', plans.length)
+  for (const [index, plan] of plans.entries()) {
+    await insertRow(connection, 'preliminary_order', {
+      id: ids[index],
+      client_id: place.clientId,
+      care_place_id: place.id,
+      type: 2,
+      name: `${place.name} ${plan.name}`,
+      state: plan.state,
+      favorite: plan.favorite,
+      receiver: {},
+      created_by: ordererOf(filled, staff).id,
+      created_at: `${filled.today.subtract({ days: 9 * (index + 1) }).toString()}T10:00:00Z`,
+      updated_at: `${filled.today.subtract({ days: 9 * (index + 1) }).toString()}T10:00:00Z`,
+      row_version: 1,
+    })
+    await insertRows(
+      connection,
+      'preliminary_order_line',
+      articles.slice(index * 2, index * 2 + 3).map(({ product }, line) => ({
+        preliminary_order_id: ids[index],
+        item_number: product.itemNumber,
+        quantity: 2 + line,
+        flavors: [],
+      })),
+    )
+  }
+}
+
+const faults: Readonly<Record<number, string>> = {
+  10: 'Tejpen lossnar på flera skydd i paketet.',
+  30: 'Useiden suojien teippi irtoaa.',
+  40: 'Tapen løsner på flere bind i pakken.',
+  80: 'Tapen slipper på flere bind i pakken.',
+}
+
+/** One claim that was sent, and one return that is only registered. */
+async function fillClaims(connection: Connection, filled: FilledClient, staff: Staff): Promise<void> {
+  const place = showcase(filled)
+  const orders = filled.orders.filter(
+    ({ given }) => given.place.id === place.id && (given.parts ?? []).every(({ status }) => status === 6),
+  )
+  for (const [index, order] of orders.slice(-2).entries()) {
+    const [line] = order.given.lines
+    const isReturn = index === 1
+    const on = filled.today.subtract({ days: 3 + index })
+    await insertForId(connection, 'product_claim', {
+      client_id: place.clientId,
+      care_place_id: place.id,
+      type: isReturn ? 2 : 1,
+      status: isReturn ? 1 : 2,
+      customer_order_id: order.id,
+      requester: ordererOf(filled, staff).name,
+      customer: filled.home.client.name,
+      contact_person: ordererOf(filled, staff).name,
+      order_number: String(order.id),
+      lot_number: isReturn ? '' : 'L24-118',
+      defective_items: isReturn ? null : 4,
+      fault_description: isReturn ? '' : (faults[filled.home.client.market] ?? ''),
+      item_number: line?.product.itemNumber ?? '',
+      item_name: line?.product.name ?? '',
+      packages: line?.quantity ?? 1,
+      pick_up_date: isReturn ? filled.today.add({ days: 5 }).toString() : null,
+      estimated_credit: isReturn ? Math.round((line?.price ?? 0) * 0.7) * (line?.quantity ?? 1) : null,
+      created_by: ordererOf(filled, staff).id,
+      created_at: `${on.toString()}T11:00:00Z`,
+      sent_at: isReturn ? null : `${on.toString()}T11:04:00Z`,
+      row_version: 1,
+    })
+  }
+}
+
+async function fillProductLists(connection: Connection, { home, catalogue }: FilledClient): Promise<void> {
+  const ranked = catalogue.prescribable('Incontinence').slice(0, 8)
+  const client_id = home.client.id
+  const changed_at = new Date()
+  await insertRows(
+    connection,
+    'product_ranking',
+    ranked.map(({ product }, index) => ({
+      client_id,
+      therapy_area: 'Incontinence',
+      product_id: product.id,
+      rank: index + 1,
+      changed_at,
+    })),
+  )
+  await insertRows(
+    connection,
+    'custom_article_number',
+    ranked.slice(0, 5).map(({ product }, index) => ({
+      client_id,
+      product_id: product.id,
+      custom_number: `${home.planned.alias.toUpperCase()}-${101 + index}`,
+      changed_at,
+    })),
+  )
+}
+
+/** Nutrition costs the person something each month in Sweden; the others take no fee. */
+async function fillPatientFees(connection: Connection, { home, cared, today }: FilledClient): Promise<void> {
+  if (home.client.market !== 10) return
+  await insertRow(connection, 'patient_fee_setting', {
+    client_id: home.client.id,
+    therapy_area: 'Nutrition',
+    valid_from: '2020-01-01',
+    enabled: true,
+    method: 'per-month',
+    type: 'fixed',
+    minimum_order_limit: 0,
+    one_time_fee_allowed: true,
+    row_version: 1,
+  })
+  const eaters = cared.filter(({ plan }) =>
+    plan.prescriptions.some(({ rows }) => rows.some(({ article }) => article.product.area === 'Nutrition')),
+  )
+  await insertRows(
+    connection,
+    'patient_fee',
+    eaters.map(({ person }) => ({
+      care_recipient_id: person.recipient.id,
+      therapy_area: 'Nutrition',
+      valid_from: today.subtract({ months: 11 }).toString(),
+      amount: person.age < 18 ? 0 : 30_000,
+      changed_at: new Date(),
+    })),
+  )
+}
+
+async function fillPortalAccounts(connection: Connection, { home, cared }: FilledClient): Promise<void> {
+  const holders = cared
+    .filter(({ person }) => person.status === 'active' && person.age >= 18 && person.home.planned.kind === 'home-care')
+    .slice(0, 4)
+  for (const [index, { person }] of holders.entries()) {
+    const id = await insertForId(connection, 'crp_account', {
+      market: home.client.market,
+      email: `portal.${person.recipient.id}@example.org`,
+      mobile: `${home.planned.phonePrefix}${String(650 + index).padStart(4, '0')}`,
+      status: (index % 3) + 1,
+      consent_given_at: new Date(),
+      activation_mail_sent_at: index % 3 > 0 ? new Date() : null,
+      activated_at: index % 3 === 2 ? new Date() : null,
+      created_at: new Date(),
+    })
+    await insertRow(connection, 'crp_account_recipient', {
+      crp_account_id: id,
+      care_recipient_id: person.recipient.id,
+      is_guardian: false,
+      linked_at: new Date(),
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import type { Answer } from '../caller.ts'
+import { attempt, bodyOf, unless, type Attack, type Target } from './attack.ts'
+
+/** Bodies that are not what they say, or not what anybody may send (T24, and the three seams of fastify). */
+export const withBadBody: Attack = async (target) => {
+  const { endpoint, sent } = target
+  if (!endpoint.input) return []
+  const isForm = endpoint.encoding === 'form'
+  const good = bodyOf(endpoint, sent.input)
+  const found: string[] = []
+  const expecting = async (status: number, what: string, change: Parameters<typeof attempt>[1]) => {
+    const answer = await attempt(target, change)
+    found.push(...unless(isRefusal(target, answer, status), target, what, answer))
+  }
+
+  const bad = isForm ? badForms(good) : badJson(good)
+  for (const [what, body] of bad) await expecting(400, what, { body })
+  for (const contentType of badTypes) await expecting(415, `content type ${JSON.stringify(contentType)}`, { body: good, contentType })
+  const untyped = Uint8Array.from(Buffer.from(good))
+  await expecting(415, 'a body without content type', { body: untyped, contentType: null })
+  await expecting(413, 'a body over the limit', { body: `"${'a'.repeat(1_100_000)}"` })
+  return found
+}
+
+/** An endpoint that checks a signature over the bytes refuses any other bytes before it looks at them. */
+function isRefusal({ endpoint }: Target, answer: Answer, status: number): boolean {
+  if (answer.status === status) return true
+  return endpoint.permission === 'public' && status !== 413 && answer.status === 401
+}
+
+const badTypes = [
+  'text/plain',
+  'application/jsonx',
+  'application/json\t; charset=utf-8',
+  'application/json; charset=utf-16',
+  'application/json; charset=utf-8; charset=utf-16',
+  'application/json, text/plain',
+  'multipart/form-data; boundary=x',
+  'application/json; x',
+]
+
+function badJson(good: string): [string, string | Uint8Array<ArrayBuffer>][] {
+  const inner = good.slice(1, -1)
+  return [
+    ['half a body', good.slice(0, -1)],
+    ['a body with more behind it', `${good}{}`],
+    ['a list instead of fields', `[${good}]`],
+    ['null instead of fields', 'null'],
+    ['a text instead of fields', '"x"'],
+    ['a field given twice', `{${inner}${inner ? ',' : ''}"searchTerm":"a","searchTerm":"b"}`],
+    ['__proto__', `{"__proto__":{"isAdmin":true}${inner ? ',' : ''}${inner}}`],
+    ['NUL', `{${inner}${inner ? ',' : ''}"note":"\\u0000"}`],
+    ['half a character', `{${inner}${inner ? ',' : ''}"note":"\\ud800"}`],
+    ['broken UTF-8', Uint8Array.from([...Buffer.from(`{${inner}${inner ? ',' : ''}"note":"`), 0xc3, 0x28, 0x22, 0x7d])],
+    ['lists without end', '['.repeat(200_000)],
+    ['lists within lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ]
+}
+
+function badForms(good: string): [string, string | Uint8Array<ArrayBuffer>][] {
+  return [
+    ['nothing', ''],
+    ['JSON in a form', '{"grant_type":"password"}'],
+    ['a field given twice', `${good}&client_id=web&client_id=web`],
+    ['__proto__', `${good}&__proto__=1`],
+    ['NUL', `${good}&scope=%00`],
+    ['broken UTF-8', Uint8Array.from([...Buffer.from(`${good}&scope=`), 0xc3, 0x28])],
+  ]
+}
+
+/** Fields that nobody asked for are dropped: the answer is the one without them. */
+export const withExtraFields: Attack = async (target) => {
+  const { endpoint, sent } = target
+  if (!endpoint.input || endpoint.permission === 'public' || endpoint.idempotent) return []
+  const usual = await attempt(target, {})
+  const extra = { isAdmin: true, constructor: { prototype: { x: 1 } }, id: 1, permissions: ['UserWrite'] }
+  const answer = await attempt(target, { sent: { input: { ...(sent.input as object), ...extra } } })
+  return unless(answer.status === usual.status && answer.text === usual.text, target, 'a call with extra fields', answer)
+}

@@ -1,0 +1,76 @@
+import { statusOf } from '@omsorg/contract/error-codes.ts'
+import type { Definition } from '@omsorg/contract/endpoint.ts'
+import fc from 'fast-check'
+import { arbitraryOf, mutationsOf, schemaOf } from '../arbitrary.ts'
+import { attempt, unless, type Attack, type Target } from './attack.ts'
+
+/** How many inputs are made up beside those that are changed field by field. */
+const invented = 40
+const seed = 20_261_120
+
+/**
+ * Every field left out and replaced, and inputs made up from the schema: what zod refuses is answered 400, what it lets through
+ * is answered as the contract says, and nothing is ever answered 500 or takes longer than a second (T03).
+ */
+export const withWrongFields: Attack = async (target) => {
+  const { endpoint, sent } = target
+  const { input } = endpoint
+  if (!input || endpoint.encoding === 'form') return []
+  const made = fc.sample(arbitraryOf(schemaOf(input)), { numRuns: invented, seed })
+  const mutations = [
+    ...mutationsOf(sent.input ?? {}),
+    ...made.map((each) => ({ at: JSON.stringify(each).slice(0, 200), sent: each })),
+  ]
+  const found: string[] = []
+  for (const { at, sent: changed } of mutations) {
+    const body = JSON.stringify(changed)
+    const halfCharacter = !JSON.stringify(JSON.parse(body)).isWellFormed() || /\\ud[89a-f]/.test(body)
+    const allowed = !halfCharacter && input.safeParse(JSON.parse(body)).success
+    const began = performance.now()
+    const answer = await attempt(target, { body })
+    const took = performance.now() - began
+    const fits = allowed ? statusesOf(endpoint).includes(answer.status) : [400, ...open(target)].includes(answer.status)
+    found.push(...unless(fits, target, `${at} (${allowed ? 'allowed' : 'not allowed'})`, answer))
+    found.push(...unless(took < 1000, target, `${at}, after ${Math.round(took)} ms,`, answer))
+  }
+  return found
+}
+
+function statusesOf(endpoint: Definition): number[] {
+  const refusals = Object.values(endpoint.refusals).map(statusOf)
+  const always = endpoint.permission === 'public' ? [401] : []
+  return [200, 400, ...(endpoint.params || endpoint.query ? [404] : []), ...refusals, ...always]
+}
+
+function open({ endpoint }: Target): number[] {
+  return endpoint.permission === 'public' ? [401] : []
+}
+
+const junkInAddress = ['0', '-1', '1.5', '99999999999', 'x', '%00', '%F0%9F', '..%2F', '1%20or%201=1', '%5B%5D', '']
+
+/** Parameters and query fields that cannot be what they should: refused as wrong or as missing, never as our fault. */
+export const withWrongAddress: Attack = async (target) => {
+  const { endpoint, sent } = target
+  const found: string[] = []
+  const path = { ...sent.params }
+  for (const name of Object.keys(path)) {
+    for (const junk of junkInAddress) {
+      const answer = await attempt({ ...target, endpoint: { ...endpoint, path: endpoint.path.replace(`{${name}}`, junk) } }, {})
+      found.push(...unless(answer.status >= 400 && answer.status < 500, target, `${name} = ${junk} in the path`, answer))
+    }
+  }
+  if (!endpoint.query) return found
+  for (const name of Object.keys(sent.query ?? {})) {
+    for (const value of ['0', '-1', '1.5', '99999999999', 'x', "1' or '1'='1", '1\0', '[]']) {
+      const answer = await attempt(target, { sent: { query: { ...sent.query, [name]: value } } })
+      found.push(...unless([400, 404].includes(answer.status), target, `${name} = ${JSON.stringify(value)} in the query`, answer))
+    }
+    const twice = await attempt(target, { sent: { query: { ...sent.query, [name.toUpperCase()]: '1' } } })
+    found.push(...unless(twice.status === 400, target, `${name} given twice in the query`, twice))
+  }
+  for (const stranger of ['__proto__', 'constructor', 'unknown']) {
+    const answer = await attempt(target, { sent: { query: Object.fromEntries([...Object.entries(sent.query ?? {}), [stranger, '1']]) } })
+    found.push(...unless(answer.status === 400, target, `${stranger} in the query`, answer))
+  }
+  return found
+}

@@ -1,0 +1,115 @@
+import { allows, baseOf, type Application } from '@omsorg/contract/endpoint.ts'
+import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
+import { createTokens } from '../../platform/tokens.ts'
+import { signingKeys } from '../../platform/signing-keys.ts'
+import { attempt, unless, type Attack, type Target } from './attack.ts'
+
+/** Somebody without a token, or with one that is not ours, not yet or no more: 401 and not a byte of explanation. */
+export const withoutValidToken: Attack = async (target) => {
+  if (target.endpoint.permission === 'public') return []
+  const found: string[] = []
+  for (const [what, accessToken] of await badTokens(target)) {
+    const answer = await attempt(target, { caller: { ...target.actor, accessToken } })
+    found.push(...unless(answer.status === 401 && answer.text === '', target, what, answer))
+  }
+  return found
+}
+
+async function badTokens({ world, actor }: Target): Promise<[string, string | null][]> {
+  const keys = await signingKeys(world.database)
+  const { claims } = actor
+  const [head = '', payload = '', signature = ''] = actor.accessToken.split('.')
+  const past = await createTokens(keys, () => world.clock.now().subtract({ minutes: 6 }))
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+  const pair = { privateJwk: await exportJWK(privateKey), publicJwk: await exportJWK(publicKey) }
+  const strange = await createTokens([{ kid: 'strange', ...pair }], world.clock.now)
+  const pretended = await createTokens([{ kid: keys[0]?.kid ?? '', ...pair }], world.clock.now)
+  const publicText = new TextEncoder().encode(JSON.stringify(keys[0]?.publicJwk))
+  const symmetric = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', kid: keys[0]?.kid ?? '' })
+  const elsewhere = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: keys[0]?.kid ?? '' })
+  const ourKey = await importJWK(keys[0]?.privateJwk ?? {}, 'ES256')
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return [
+    ['no token', null],
+    ['a token that has ended', await past.sign(claims)],
+    ['a token of a key that nobody knows', await strange.sign(claims)],
+    ['a token of another key under our name', await pretended.sign(claims)],
+    ['a token signed with our public key as a password', await symmetric.sign(publicText)],
+    ['a token without algorithm', `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`],
+    ['a token without algorithm and a signature', `${part({ alg: 'none' })}.${payload}.${signature}`],
+    ['a token with other claims under the old signature', `${head}.${part({ ...claims, sub: '1' })}.${signature}`],
+    ['a token without its last character', actor.accessToken.slice(0, -1)],
+    ['a token for another audience', await elsewhere.setAudience('elsewhere').setIssuer('omsorg').sign(ourKey)],
+    ['a token of another issuer', await elsewhere.setAudience('omsorg').setIssuer('elsewhere').sign(ourKey)],
+    ['a token whose claims do not have their shape', await world.tokens.sign({ ...claims, sub: 1 as never })],
+    ['a token of a session that nobody opened', await world.tokens.sign({ ...claims, sid: crypto.randomUUID() })],
+    ['a token of an older epoch', await world.tokens.sign({ ...claims, epo: claims.epo - 1 })],
+  ]
+}
+
+const notAllowed = '{"message":"COM001002"}'
+const applications: readonly Application[] = ['GUIDE', 'PRINCIPAL', 'CSP']
+
+/** Somebody who is signed in elsewhere, or half: 403, or 404 where nothing is served. */
+export const fromElsewhere: Attack = async (target) => {
+  const { endpoint, actor, world } = target
+  if (endpoint.permission === 'public' || endpoint.fixed) return []
+  const found: string[] = []
+  for (const base of applications.filter((each) => each !== actor.application)) {
+    const served = endpoint.applications?.includes(base) === true
+    const there = await attempt(target, { base })
+    const refused = served ? there.status === 403 && there.text === notAllowed : there.status === 404
+    found.push(...unless(refused, target, `a token of ${actor.application} below ${baseOf(base)}`, there))
+    const here = await attempt(target, { caller: await world.withClaims(actor, { app: base }) })
+    found.push(...unless(here.status === 403 && here.text === notAllowed, target, `a token of ${base}`, here))
+  }
+  const half = await attempt(target, { caller: await world.withClaims(actor, { tfc: true, permissions: [] }) })
+  found.push(...unless(half.status === 403, target, 'a token that owes its second factor', half))
+  return found
+}
+
+/** Somebody who lacks the permission: all of them, and each that is needed by itself. */
+export const withoutPermission: Attack = async (target) => {
+  const { endpoint, actor, world } = target
+  const { permission } = endpoint
+  if (permission === 'public' || permission === 'signed-in') return []
+  const held = actor.claims.permissions
+  const needed = held.filter((name) => !allows(permission, (each) => each !== name && held.includes(each)))
+  const found: string[] = []
+  for (const left of [[], ...needed.map((name) => held.filter((each) => each !== name))]) {
+    const answer = await attempt(target, { caller: await world.withClaims(actor, { permissions: left }) })
+    const missing = held.filter((name) => !left.includes(name)).length === 1 ? `${needed[0]}` : 'any permission'
+    found.push(...unless(answer.status === 403 && answer.text === notAllowed, target, `somebody without ${missing}`, answer))
+  }
+  return found
+}
+
+/** Headers only narrow. One that names something else, twice or in a list is refused (T32). */
+export const withForeignHeaders: Attack = async (target) => {
+  const { endpoint, actor, world } = target
+  if (endpoint.permission === 'public') return []
+  const { home, neighbour, abroad } = world
+  const everywhere: [string, string][] = [
+    ['om-mac', '30'],
+    ['om-mac', '10, 30'],
+    ['om-mac', '10,10'],
+    ['OM-MAC', ' 30 '],
+    ['om-client-id', `${home.client.id},${neighbour.client.id}`],
+    ['om-care-place-id', `${home.place.id}, ${home.place.id}`],
+  ]
+  const ofStaff: [string, string][] = [
+    ['om-client-id', neighbour.client.id],
+    ['om-client-id', abroad.client.id],
+    ['om-client-id', ''],
+    ['om-care-place-id', home.sister.id],
+    ['Om-Care-Place-Id', neighbour.place.id],
+    ['om-care-place-id', abroad.place.id],
+    ['om-care-place-id', `${home.place.id}'`],
+  ]
+  const found: string[] = []
+  for (const [name, value] of [...everywhere, ...(actor.application === 'GUIDE' ? ofStaff : [])]) {
+    const answer = await attempt(target, { headers: { [name]: value } })
+    found.push(...unless(answer.status === 403 && answer.text === notAllowed, target, `${name}: ${value}`, answer))
+  }
+  return found
+}

@@ -1,0 +1,61 @@
+import type { Answer } from '../caller.ts'
+import { replaced } from '../arbitrary.ts'
+import type { Sent } from '../examples.ts'
+import { idsAt, kindOfId, outOfReach, type Whereabouts } from '../ids.ts'
+import { attempt, unless, type Attack, type Target } from './attack.ts'
+
+type Path = readonly (string | number)[]
+type Place = 'params' | 'query' | 'input'
+
+/**
+ * Ids of the sister place, of another client and of another market, in the path, the query and the body, one at a time. Each
+ * must be answered like an id that does not exist, byte for byte, so that nobody learns that there is somebody.
+ */
+export const intoOtherReach: Attack = async (target) => {
+  const found: string[] = []
+  for (const { place, path, kind } of idFields(target)) {
+    const at = async (where: Whereabouts) => {
+      const id = idsAt(target.world, where)[kind]
+      return attempt(target, { sent: { [place]: replaced(target.sent[place], path, id) } as Partial<Sent> })
+    }
+    const missing = await at('nowhere')
+    const what = `${kind} in ${place}`
+    found.push(...unless(place === 'input' ? missing.status === 400 : missing.status === 404, target, `a missing ${what}`, missing))
+    for (const where of outOfReach) {
+      // Customer service reaches every place of the market, and nothing beyond it.
+      if (target.actor.application !== 'GUIDE' && where !== 'abroad') continue
+      const answer = await at(where)
+      found.push(...unless(sameAs(answer, missing), target, `${what} of ${where}, unlike a missing one,`, answer))
+    }
+  }
+  return found
+}
+
+function sameAs(answer: Answer, missing: Answer): boolean {
+  const headers = (each: Answer) => [...each.headers].filter(([name]) => name !== 'date').toString()
+  return answer.status === missing.status && answer.text === missing.text && headers(answer) === headers(missing)
+}
+
+interface IdField {
+  readonly place: Place
+  readonly path: Path
+  readonly kind: string
+}
+
+function idFields({ endpoint, sent }: Target): IdField[] {
+  if (endpoint.permission === 'public') return []
+  return (['params', 'query', 'input'] as const).flatMap((place) =>
+    leavesOf(sent[place]).flatMap((path) => {
+      const field = path.findLast((step) => typeof step === 'string') ?? ''
+      const kind = kindOfId(endpoint, field)
+      return kind ? [{ place, path, kind }] : []
+    }),
+  )
+}
+
+function leavesOf(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return value.flatMap((each, index) => leavesOf(each, [...path, index]))
+  if (typeof value !== 'object') return [path]
+  if (value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+}

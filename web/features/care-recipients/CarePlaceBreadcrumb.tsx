@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { RouteLink } from '../../platform/navigation.tsx'
+import { pathTo } from '../../platform/paths.ts'
+import type { SessionUser } from '../../platform/session/session-user.ts'
+import { useMembership } from '../../platform/session/use-membership.ts'
+import { useSessionUser } from '../../platform/session/use-session.ts'
+import { useTexts } from '../../platform/texts.tsx'
+import { Breadcrumb } from '../../ui/Page.tsx'
+
+interface CarePlaceBreadcrumbProps {
+  /** Below the list: what is open there. Without it the list itself is open. */
+  readonly here?: ReactNode
+}
+
+/** Where one works, and on the page of a person the way back to the list. */
+export function CarePlaceBreadcrumb(props: CarePlaceBreadcrumbProps) {
+  const user = useSessionUser()
+  return user && <Places user={user} {...props} />
+}
+
+function Places({ user, here }: CarePlaceBreadcrumbProps & { readonly user: SessionUser }) {
+  const t = useTexts()
+  const nodes = useMembership(user) ?? []
+  const place = nodes.find(({ label, id }) => label === 'CarePlace' && id === user.carePlaceId)
+  const client = nodes.find(({ label, id }) => label === 'Client' && id === user.clientId)
+  const label = t.shell.breadcrumbs
+  if (here === undefined) {
+    return <Breadcrumb label={label} links={client ? [client.name] : []} here={place?.name ?? '\u00a0'} />
+  }
+  const list = user.application === 'CSP' ? pathTo('CSPCareRecipient') : pathTo('CareRecipientMain')
+  const overview = place && (
+    <RouteLink key="place" to={pathTo('careplace_overview')}>
+      {place.name}
+    </RouteLink>
+  )
+  const people = (
+    <RouteLink key="list" to={list}>
+      {t.careRecipients.list.title}
+    </RouteLink>
+  )
+  return <Breadcrumb label={label} links={overview ? [overview, people] : [people]} here={here} />
+}

@@ -1,0 +1,89 @@
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
+import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
+import { useFormat } from '../../platform/format.ts'
+import { openAddress } from '../../platform/navigation.tsx'
+import { useAnswer } from '../../platform/query.ts'
+import { useTexts } from '../../platform/texts.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { CarePlaceBreadcrumb } from './CarePlaceBreadcrumb.tsx'
+import { ListTools } from './ListTools.tsx'
+import { NeedSegments } from './NeedSegments.tsx'
+import { OrderForAll } from './OrderForAll.tsx'
+import { Pager } from './Pager.tsx'
+import { RecipientTable } from './RecipientTable.tsx'
+import { WithoutRows } from './WithoutRows.tsx'
+import { inputOf, sumOf, toggledWords, wordsShown } from './search-params.ts'
+import { orderPathOf } from './order-path.ts'
+import { deliveryText, dueText, titleFor } from './title-for.ts'
+import { useListView } from './use-list-view.ts'
+import { useOrderKey } from './use-order-key.ts'
+import { useSearchTerm } from './use-search-term.ts'
+
+/** From where the day starts: who needs something stands on top, with the reason and the next step. */
+export function CareRecipientListPage() {
+  const t = useTexts()
+  const format = useFormat()
+  const { view, change } = useListView()
+  const search = useSearchTerm(() => change({}))
+  const answer = useAnswer(
+    searchCareRecipients,
+    { input: inputOf(view, search.asked) },
+    { keepFormer: true, silent: true },
+  )
+  const { data } = answer
+  const words = wordsShown(view, search.asked !== '')
+  const total = data?.totalCount ?? 0
+  const everybody = data ? Math.max(sumOf(data.counts), total) : 0
+  const due = data && search.asked === '' ? dueText(data.counts, t) : null
+  const lead = [due, deliveryText(data?.nextDelivery ?? null, { t, format })].filter(Boolean).join(' ')
+  const pathToFirst = data?.entities.map(orderPathOf).find((path) => path !== null) ?? null
+
+  useOrderKey((onRow) => {
+    if (!onRow && pathToFirst) void openAddress(pathToFirst)
+  })
+
+  return (
+    <Page
+      breadcrumb={<CarePlaceBreadcrumb />}
+      title={data && search.asked === '' ? titleFor(data.counts, t) : t.careRecipients.list.title}
+      lead={lead || '\u00a0'}
+      action={<OrderForAll count={data?.counts.toOrder ?? null} path={pathToFirst} />}
+    >
+      <NeedSegments
+        counts={data?.counts ?? null}
+        shown={words}
+        onToggle={(word) => change({ show: toggledWords(words, word) })}
+      />
+      <Card label={t.careRecipients.list.title}>
+        <ListTools
+          typed={search.typed}
+          onType={search.type}
+          onAsk={search.askNow}
+          view={view}
+          onChange={change}
+          found={data ? t.common.table.shownOf({ count: total, of: everybody }) : ''}
+        />
+        <RecipientTable
+          rows={data?.entities ?? []}
+          view={view}
+          onChange={change}
+          instead={
+            data && data.entities.length > 0 && !answer.isError ? null : (
+              <WithoutRows
+                failed={answer.isError}
+                busy={answer.isFetching}
+                onRetry={() => void answer.refetch()}
+                everybody={data ? everybody : null}
+                term={search.asked}
+                calm={view.show === null && search.asked === ''}
+                onShowAll={() => change({ show: suggestionWords })}
+              />
+            )
+          }
+        />
+        <Pager total={total} view={view} onChange={change} />
+      </Card>
+    </Page>
+  )
+}

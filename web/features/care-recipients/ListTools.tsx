@@ -1,0 +1,94 @@
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
+import { useState } from 'react'
+import { useTexts } from '../../platform/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { AddChip, Chip } from '../../ui/Chip.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import css from './List.module.css'
+import { shortestTerm } from './kept-search.ts'
+import { type ListView, statusesInOrder } from './search-params.ts'
+import { StatusChoice, TableSettings } from './ToolPanels.tsx'
+
+interface ListToolsProps {
+  readonly typed: string
+  readonly onType: (text: string) => void
+  readonly onAsk: () => void
+  readonly view: ListView
+  readonly onChange: (part: Partial<ListView>) => void
+  /** '8 of 38 shown', read out when it changes. */
+  readonly found: string
+}
+
+/** Search, filters in force, how many were found, and how the table looks. */
+export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListToolsProps) {
+  const t = useTexts()
+  const { list, actions } = t.careRecipients
+  const [panel, setPanel] = useState<'filter' | 'settings' | null>(null)
+  const turn = (which: 'filter' | 'settings') => setPanel(panel === which ? null : which)
+  const tooShort = typed.trim() !== '' && typed.trim().length < shortestTerm
+  return (
+    <div className={css.tools}>
+      <form
+        role="search"
+        className={css.find}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAsk()
+        }}
+      >
+        <TextField
+          type="search"
+          label={list.search}
+          labelHidden
+          size="compact"
+          icon={<IconSearch />}
+          placeholder={list.search}
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+          autoComplete="off"
+          help={tooShort && list.searchHelp({ count: shortestTerm })}
+        />
+      </form>
+      <div className={css.chips}>
+        {view.statuses.map((status) => {
+          const filter = `${list.filters.status}: ${t.statuses.careRecipient[status]}`
+          return (
+            <Chip
+              key={status}
+              removeLabel={t.common.table.removeFilter({ filter })}
+              onRemove={() => onChange({ statuses: view.statuses.filter((each) => each !== status) })}
+            >
+              {filter}
+            </Chip>
+          )
+        })}
+        {view.statuses.length < statusesInOrder.length && (
+          <AddChip expanded={panel === 'filter'} onAdd={() => turn('filter')}>
+            {t.common.actions.addFilter}
+          </AddChip>
+        )}
+      </div>
+      <div className={css.aside}>
+        <p role="status" className={css.found}>
+          {found}
+        </p>
+        <Button size="compact" icon={<IconUserPlus />} reason={actions.notBuilt}>
+          {list.new}
+        </Button>
+        <Button
+          size="compact"
+          square
+          icon={<IconAdjustmentsHorizontal />}
+          aria-label={t.common.table.settings}
+          title={t.common.table.settings}
+          aria-expanded={panel === 'settings'}
+          onClick={() => turn('settings')}
+        />
+      </div>
+      {panel === 'filter' && <StatusChoice view={view} onChange={onChange} />}
+      {panel === 'settings' && <TableSettings view={view} onChange={onChange} />}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import { RouteLink, openAddress } from '../../platform/navigation.tsx'
+import { useTexts } from '../../platform/texts.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { HeadCard } from '../../ui/Card.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { type Recipient, identityText, nameOf } from './person-text.ts'
+import type { RecipientHere } from './recipient-here.ts'
+import { RecipientFacts, whyNotId } from './RecipientFacts.tsx'
+import { UrgentNotice } from './UrgentNotice.tsx'
+import { useOrderKey } from './use-order-key.ts'
+
+interface RecipientHeadProps {
+  readonly person: Recipient
+  readonly here: RecipientHere
+}
+
+/** Answers who it is, whether anything may be ordered and why not, alive, protected, where, and who speaks for them. */
+export function RecipientHead({ person, here }: RecipientHeadProps) {
+  const t = useTexts()
+  useOrderKey(() => {
+    if (person.can.order.allowed) void openAddress(here.orderPath)
+  })
+  return (
+    <HeadCard
+      title={person.protected ? <Badge tone="guard">{t.careRecipients.protected.title}</Badge> : nameOf(person)}
+      lead={identityText(person, t)}
+      actions={
+        <>
+          <MoreChoices active={person.status === 'active'} />
+          <OrderProducts person={person} orderPath={here.orderPath} />
+        </>
+      }
+      facts={<RecipientFacts person={person} />}
+      band={<UrgentNotice person={person} />}
+    />
+  )
+}
+
+function OrderProducts({ person, orderPath }: Pick<RecipientHeadProps, 'person'> & { readonly orderPath: string }) {
+  const { actions } = useTexts().careRecipients
+  const look = { variant: 'primary', icon: <IconShoppingCart />, keyCap: 'B' } as const
+  const count = person.orderableItems
+  const words = count > 0 ? actions.orderCount({ count }) : actions.order
+  if (!person.can.order.allowed) {
+    return (
+      <Button {...look} reasonId={whyNotId}>
+        {words}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink {...look} render={(looks) => <RouteLink to={orderPath} {...looks} />}>
+      {words}
+    </ButtonLink>
+  )
+}
+
+function MoreChoices({ active }: { readonly active: boolean }) {
+  const t = useTexts()
+  const { actions } = t.careRecipients
+  const words = [actions.edit, actions.copy, actions.move, active ? actions.deactivate : actions.activate]
+  return (
+    <Menu
+      trigger={(links) => (
+        <Button icon={<IconDots />} {...links}>
+          {t.common.actions.moreChoices}
+        </Button>
+      )}
+      items={words.map((word) => ({ key: word, word, reason: actions.notBuilt }))}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { pathTo } from '../../platform/paths.ts'
+import type { RecipientHere } from './recipient-here.ts'
+
+export function hereForCareStaff(careRecipientId: number): RecipientHere {
+  const person = { careRecipientId }
+  return {
+    careRecipientId,
+    place: null,
+    orderPath: pathTo('OrderWithdrawal', person),
+    tabs: [
+      { tab: 'products', path: pathTo('CareRecipient', person) },
+      { tab: 'orderHistory', path: pathTo('CareRecipientOrderHistory', person) },
+      { tab: 'prescriptions', path: pathTo('CareRecipientPrescriptionHistory', person) },
+      { tab: 'selectedProducts', path: pathTo('CareRecipientSelectedProductHistory', person) },
+      { tab: 'investigations', path: pathTo('CareRecipientInvestigationHistory', person) },
+      { tab: 'planning', path: pathTo('CareRecipientPlanning', person) },
+    ],
+  }
+}
+
+interface PersonAtPlace {
+  readonly careRecipientId: number
+  readonly clientId: string
+  readonly carePlaceId: string
+}
+
+export function hereForCustomerService(person: PersonAtPlace): RecipientHere {
+  const { careRecipientId, clientId, carePlaceId } = person
+  return {
+    careRecipientId,
+    place: { clientId, carePlaceId },
+    orderPath: pathTo('OrderWithdrawal', person),
+    tabs: [
+      { tab: 'products', path: pathTo('CSPRecipient', person) },
+      { tab: 'orderHistory', path: pathTo('CSPRecipientOrderHistory', person) },
+      { tab: 'prescriptions', path: pathTo('CSPRecipientPrescriptionHistory', person) },
+      { tab: 'selectedProducts', path: pathTo('CSPRecipientSelectedProductHistory', person) },
+      { tab: 'investigations', path: pathTo('CSPRecipientInvestigationHistory', person) },
+    ],
+  }
+}

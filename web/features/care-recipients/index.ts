@@ -1,0 +1,3 @@
+export { orderingBlockText } from './person-text.ts'
+export { callOptionsOf, useCareRecipient, useRecipientHere } from './recipient-here.ts'
+export { daysText, toneOf, wordText } from './suggestion-text.ts'

@@ -1,0 +1,30 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
+import { createContext, use } from 'react'
+import { useAnswer } from '../../platform/query.ts'
+import type { RecipientTab } from './recipient-tabs.ts'
+
+/** Whose page is open, and where its parts are found: the same page serves care staff and customer service. */
+export interface RecipientHere {
+  readonly careRecipientId: number
+  /** Null where the token's own care place counts. */
+  readonly place: { readonly clientId: string; readonly carePlaceId: string } | null
+  readonly tabs: readonly { readonly tab: RecipientTab; readonly path: string }[]
+  readonly orderPath: string
+}
+
+export const RecipientHereContext = createContext<RecipientHere | null>(null)
+
+export function useRecipientHere(): RecipientHere {
+  const here = use(RecipientHereContext)
+  if (!here) throw new Error('A person is open below the page of a care recipient only')
+  return here
+}
+
+/** The options of every call about the person: for whose place, and without a message of the transport. */
+export function callOptionsOf({ place }: Pick<RecipientHere, 'place'>) {
+  return { silent: true, ...(place ? { place } : {}) }
+}
+
+export function useCareRecipient(here: RecipientHere) {
+  return useAnswer(readCareRecipient, { params: { id: here.careRecipientId } }, callOptionsOf(here))
+}

@@ -1,0 +1,20 @@
+import type { Texts } from '@omsorg/texts/shape.ts'
+import type { Application } from '@omsorg/contract/endpoint.ts'
+import type { RouteName } from '../../platform/paths.ts'
+
+export interface NextStep {
+  readonly route: Extract<
+    RouteName,
+    'CareRecipientMain' | 'careplace_overview' | 'OrganizationsClients' | 'CSPCareRecipient' | 'home'
+  >
+  readonly word: Exclude<keyof Texts['myPages']['goOn'], 'title'>
+}
+
+/** Where work begins, in the order of the root routing (administration.md 4.4). */
+export function nextStepOf(user: { application: Application; permissions: readonly string[] }): NextStep {
+  if (user.application === 'PRINCIPAL') return { route: 'OrganizationsClients', word: 'organisation' }
+  if (user.application === 'CSP') return { route: 'CSPCareRecipient', word: 'customerService' }
+  if (user.permissions.includes('CareRecipientRead')) return { route: 'CareRecipientMain', word: 'careRecipients' }
+  if (user.permissions.includes('CarePlacePurchaseRead')) return { route: 'careplace_overview', word: 'carePlace' }
+  return { route: 'home', word: 'start' }
+}

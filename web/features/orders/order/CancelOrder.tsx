@@ -1,0 +1,90 @@
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { cancelOrder } from '@omsorg/contract/orders/cancel.ts'
+import { readOrderHistory } from '@omsorg/contract/orders/order-history.ts'
+import type { OrderView } from '@omsorg/contract/orders/order-view.ts'
+import { readOrderOverview } from '@omsorg/contract/orders/overview.ts'
+import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/search-by-care-recipient.ts'
+import { useState } from 'react'
+import { CallFailure } from '../../../platform/failure.ts'
+import { useAction } from '../../../platform/query.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { OrderPlace } from '../order-place.ts'
+import css from './Order.module.css'
+
+interface CancelOrderProps {
+  readonly order: OrderView
+  readonly place: OrderPlace | undefined
+}
+
+const outdated = [readOrderHistory, readOrderOverview, searchOrdersByCareRecipient]
+
+/** Asks before an order is taken back: names what is lost, and says whether it goes at once or is asked of the supplier. */
+export function CancelOrder({ order, place }: CancelOrderProps) {
+  const t = useTexts()
+  const words = t.orders.cancelling
+  const cancel = useAction(cancelOrder, { silent: true, outdates: outdated, ...(place && { place }) })
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const { customerOrderId, can, lines, orders } = order
+  const blocked = can.cancel.reason
+
+  function close(): void {
+    setOpen(false)
+    cancel.reset()
+  }
+  function confirm(): void {
+    cancel.mutate({ input: { customerOrderId, reason } }, { onSuccess: close })
+  }
+
+  const sent = lines.filter((line) => !line.setAside)
+  const isNew = orders.every(({ erpOrderStatus }) => erpOrderStatus === 1)
+  const names = sent.map((line) => `${line.product.name} (${t.common.units.packagesShort({ count: line.quantity })})`)
+  const failure = cancel.error instanceof CallFailure ? cancel.error.code : null
+  return (
+    <>
+      <Button
+        variant="danger"
+        icon={<IconTrash />}
+        onClick={() => setOpen(true)}
+        {...(can.cancel.allowed || !blocked ? {} : { reason: words.blocks[blocked] })}
+      >
+        {words.action}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={words.question({ number: String(customerOrderId) })}
+        actions={
+          <>
+            <Button size="compact" onClick={close}>
+              {words.keep}
+            </Button>
+            <Button variant="danger-filled" size="compact" icon={<IconTrash />} busy={cancel.isPending} onClick={confirm}>
+              {words.confirm}
+            </Button>
+          </>
+        }
+      >
+        <div className={css.stack}>
+          <p>{words.lost({ lines: names.join(', ') })}</p>
+          <p>{isNew ? words.whenNew : words.whenSent}</p>
+          <TextField
+            label={words.reason}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          {cancel.isError && (
+            <Notice tone="error" spoken>
+              {failure ? t.errorCodes[failure] : t.errorCodes.REQUEST_FAILED}
+            </Notice>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}

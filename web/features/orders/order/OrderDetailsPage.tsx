@@ -1,0 +1,79 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { pathTo } from '../../../platform/paths.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { useParameters } from '../../../platform/use-parameters.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import type { OrderPlace } from '../order-place.ts'
+import { CancelOrder } from './CancelOrder.tsx'
+import css from './Order.module.css'
+import { OrderLead } from './OrderLead.tsx'
+import { OrderParts } from './OrderParts.tsx'
+import { OrderWaits } from './OrderWaits.tsx'
+import { useOrder } from './use-order.ts'
+
+/** An order of a person, under the person's head. */
+export function OrderDetailsPage() {
+  const { careRecipientId, customerOrderId } = useParameters('CareRecipientOrderDetails')
+  return (
+    <OrderOfPerson
+      customerOrderId={customerOrderId}
+      historyPath={pathTo('CareRecipientOrderHistory', { careRecipientId })}
+      againPath={pathTo('OrderWithdrawal', { careRecipientId, recreateCustomerOrderId: customerOrderId })}
+    />
+  )
+}
+
+/** The same for customer service, at the place that stands in the address. */
+export function CSPOrderDetailsPage() {
+  const { careRecipientId, clientId, carePlaceId, customerOrderId } = useParameters('CSPRecipientOrderDetails')
+  const place = { clientId, carePlaceId }
+  return (
+    <OrderOfPerson
+      customerOrderId={customerOrderId}
+      place={place}
+      historyPath={pathTo('CSPRecipientOrderHistory', { careRecipientId, ...place })}
+      againPath={pathTo('OrderWithdrawal', { careRecipientId, ...place, recreateCustomerOrderId: customerOrderId })}
+    />
+  )
+}
+
+interface OrderOfPersonProps {
+  readonly customerOrderId: number
+  readonly historyPath: string
+  readonly againPath: string
+  readonly place?: OrderPlace
+}
+
+function OrderOfPerson({ customerOrderId, historyPath, againPath, place }: OrderOfPersonProps) {
+  const t = useTexts()
+  const { data: order, error, isFetching, refetch } = useOrder('history', customerOrderId, place)
+  if (!order) return <OrderWaits error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <>
+      <div className={css.head}>
+        <div>
+          <h2>{t.orders.details.reference({ number: String(customerOrderId) })}</h2>
+          <p>
+            <OrderLead order={order} />
+          </p>
+        </div>
+        <div className={css.row}>
+          <ButtonLink
+            variant="text"
+            icon={<IconArrowLeft />}
+            render={(look) => <RouteLink to={historyPath} {...look} />}
+          >
+            {t.orders.history.title}
+          </ButtonLink>
+          <ButtonLink icon={<IconRepeat />} render={(look) => <RouteLink to={againPath} {...look} />}>
+            {t.orders.history.again}
+          </ButtonLink>
+          <CancelOrder order={order} place={place} />
+        </div>
+      </div>
+      <OrderParts order={order} />
+    </>
+  )
+}

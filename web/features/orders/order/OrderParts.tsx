@@ -1,0 +1,53 @@
+import type { OrderView } from '@omsorg/contract/orders/order-view.ts'
+import { useFormat } from '../../../platform/format.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { OrderSum } from '../../../ui/OrderSum.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import css from './Order.module.css'
+import { OrderPartCard } from './OrderPartCard.tsx'
+import { ReceiverFacts } from './ReceiverFacts.tsx'
+import { payerRows, sumRows } from './sum-rows.ts'
+
+interface OrderPartsProps {
+  readonly order: OrderView
+}
+
+/** Everything about an order under its head: each part with its way, the receiver, the sums. */
+export function OrderParts({ order }: OrderPartsProps) {
+  const t = useTexts()
+  const f = useFormat()
+  const { orders, totals, receiver, isExpress, organizationUnitName } = order
+  const showPrices = order.lines.some((line) => line.pricePerPackage !== null)
+  const said = orders.map(({ erpOrderStatus }, at) =>
+    t.orders.details.statusNow({
+      part: t.orders.details.part({ number: at + 1, of: orders.length }),
+      status: erpOrderStatus ? t.statuses.erp[erpOrderStatus] : t.statuses.order.saved,
+    }),
+  )
+  return (
+    <div className={css.columns}>
+      <div className={css.stack}>
+        <div role="status">
+          <VisuallyHidden>{said.join('. ')}</VisuallyHidden>
+        </div>
+        {orders.map((part, at) => (
+          <OrderPartCard key={part.orderId} part={part} number={at + 1} of={orders.length} showPrices={showPrices} />
+        ))}
+      </div>
+      <div className={css.stack}>
+        <Card title={t.orders.wizard.steps.receiver} padded>
+          <ReceiverFacts receiver={receiver} isExpress={isExpress} />
+        </Card>
+        {showPrices && (
+          <OrderSum
+            title={t.orders.sum.title}
+            rows={sumRows(totals, t, f)}
+            total={{ label: t.orders.sum.total, amount: f.money(totals.total) }}
+            payers={payerRows(totals, organizationUnitName, t, f)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { CallFailure } from '../../../platform/failure.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { ErrorState } from '../../../ui/Empty.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+
+interface OrderWaitsProps {
+  readonly error: Error | null
+  readonly busy: boolean
+  readonly onRetry: () => void
+}
+
+/** Before an order is there: its place is kept, or it says why it does not come. */
+export function OrderWaits({ error, busy, onRetry }: OrderWaitsProps) {
+  const t = useTexts()
+  if (!error) return <Skeleton label={t.common.states.loading} />
+  const missing = error instanceof CallFailure && error.status === 404
+  return (
+    <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry} busy={busy}>
+      {missing ? t.errorCodes.ORS002003 : t.common.failure.body}
+    </ErrorState>
+  )
+}

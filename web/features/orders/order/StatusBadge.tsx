@@ -1,0 +1,48 @@
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconPackageImport from '@tabler/icons-react/dist/esm/icons/IconPackageImport.mjs'
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import type { ErpStatus } from '@omsorg/domain/orders/erp-status.ts'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import css from './Order.module.css'
+import { toneOfStatus } from './order-progress.ts'
+
+const icons: Readonly<Record<ErpStatus, ReactNode>> = {
+  1: <IconClock />,
+  2: <IconSend />,
+  3: <IconPackageImport />,
+  4: <IconPackage />,
+  5: <IconTruckDelivery />,
+  6: <IconCheck />,
+  7: <IconBan />,
+}
+
+interface StatusBadgeProps {
+  readonly status: ErpStatus | null
+  readonly cancelAsked: boolean
+  readonly cancelRefused: boolean
+}
+
+/** Where an order or a part of it stands; that a cancellation was asked for is a mark beside it. */
+export function StatusBadge({ status, cancelAsked, cancelRefused }: StatusBadgeProps) {
+  const t = useTexts()
+  const marks = t.statuses.erpMarks
+  return (
+    <span className={css.badges}>
+      {status === null ? (
+        <Badge>{t.statuses.order.saved}</Badge>
+      ) : (
+        <Badge tone={toneOfStatus(status)} icon={icons[status]}>
+          {t.statuses.erp[status]}
+        </Badge>
+      )}
+      {cancelAsked && !cancelRefused && status !== 7 && <Badge tone="soon">{marks.cancelAsked}</Badge>}
+      {cancelRefused && <Badge tone="now">{marks.cancelRefused}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Totals } from '@omsorg/contract/orders/totals.ts'
+import type { Formats } from '@omsorg/domain/format/formats.ts'
+import type { Texts } from '@omsorg/texts/shape.ts'
+import type { SumRow } from '../../../ui/OrderSum.tsx'
+
+/** What is known of the rules behind the fees: all of it while ordering, nothing of an order that is placed. */
+export interface FeeRules {
+  readonly smallOrderFee: number
+  readonly smallOrderThreshold: number
+  readonly logisticsRate: number
+  /** The rate of fees; another one is that of food. */
+  readonly standardRate: number
+  readonly deliveryMethod: string | null
+}
+
+interface RulesSource {
+  readonly totalsInputs: {
+    readonly smallOrderFee: number
+    readonly smallOrderThreshold: number
+    readonly logisticsRate: number
+    readonly feeVatRate: number
+  }
+}
+
+export function feeRules({ totalsInputs: inputs }: RulesSource, deliveryMethod: string | undefined): FeeRules {
+  const { smallOrderFee, smallOrderThreshold, logisticsRate, feeVatRate } = inputs
+  return { smallOrderFee, smallOrderThreshold, logisticsRate, standardRate: feeVatRate, deliveryMethod: deliveryMethod ?? null }
+}
+
+/** Products, every fee with its rule, and VAT per rate (domain rules 3.8). Fees that do not apply say why where it is known. */
+export function sumRows(totals: Totals, t: Texts, f: Formats, rules?: FeeRules): SumRow[] {
+  const words = t.orders.sum
+  const lines = t.orders.wizard.lines({ count: totals.lines })
+  const packages = t.common.units.packages({ count: totals.packages })
+  const percent = (rate: number) => f.percent(rate / 100)
+  const row = (key: string, label: string, amount: number, note?: string): SumRow => ({
+    key,
+    label,
+    amount: f.money(amount),
+    ...(note && { note }),
+  })
+  const rows = [row('lines', words.lines({ lines, packages }), totals.subtotal)]
+  if (totals.smallOrderFee > 0 || (rules && rules.smallOrderThreshold > 0)) {
+    rows.push(row('small', words.smallOrderFee, totals.smallOrderFee, smallOrderNote(totals, t, f, rules)))
+  }
+  if (totals.logisticsFee > 0) {
+    const rate = rules ? percent(rules.logisticsRate) : ''
+    rows.push(row('logistics', words.logistics({ percent: rate }).trim(), totals.logisticsFee))
+  }
+  if (totals.expressFee > 0) rows.push(row('express', words.expressFee, totals.expressFee))
+  if (rules?.deliveryMethod || totals.deliveryFee > 0) {
+    rows.push(row('delivery', rules?.deliveryMethod ?? t.orders.receiver.delivery, totals.deliveryFee))
+  }
+  for (const { rate, vat } of totals.vatByRate) {
+    const reduced = rules ? rate !== rules.standardRate : false
+    const label = reduced ? words.vatFood({ percent: percent(rate) }) : words.vat({ percent: percent(rate) })
+    rows.push(row(`vat-${rate}`, label, vat))
+  }
+  return rows
+}
+
+function smallOrderNote(totals: Totals, t: Texts, f: Formats, rules?: FeeRules): string {
+  if (!rules || rules.smallOrderThreshold === 0) return ''
+  const limit = f.money(rules.smallOrderThreshold)
+  return totals.smallOrderFee > 0
+    ? t.orders.sum.smallOrderRule({ fee: f.money(rules.smallOrderFee), limit })
+    : t.orders.sum.smallOrderNone({ limit })
+}
+
+/** Who pays how much of the total. */
+export function payerRows(totals: Totals, payer: string, t: Texts, f: Formats): SumRow[] {
+  const own = totals.patientFeeByArea.map(({ therapyArea, amount }) => ({
+    key: therapyArea,
+    label: t.orders.sum.patientFee({ area: t.therapyAreas.short[therapyArea] }),
+    amount: f.money(amount),
+  }))
+  return own.length === 0
+    ? []
+    : [...own, { key: 'payer', label: t.orders.sum.payer({ client: payer }), amount: f.money(totals.payerAmount) }]
+}

@@ -1,0 +1,42 @@
+import { useFormat } from '../../../platform/format.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import css from './Wizard.module.css'
+import type { Proposal } from './proposal.ts'
+import { WizardBreadcrumb } from './WizardBreadcrumb.tsx'
+import { nameOf } from './words.ts'
+
+interface DraftChoiceProps {
+  readonly proposal: Proposal
+  readonly draft: NonNullable<Proposal['draft']>
+  readonly onGoOn: () => void
+  readonly onStartAnew: () => void
+}
+
+/** An order that was begun earlier is offered; nothing of it is thrown away unasked. */
+export function DraftChoice({ proposal, draft, onGoOn, onStartAnew }: DraftChoiceProps) {
+  const t = useTexts()
+  const f = useFormat()
+  const words = t.orders.wizard
+  return (
+    <Page
+      breadcrumb={<WizardBreadcrumb person={proposal.careRecipient} />}
+      title={words.title({ name: nameOf(proposal.careRecipient, t) })}
+    >
+      <Card title={words.draftQuestion({ date: f.dateTime(draft.savedOn) })} padded>
+        <div className={css.stack}>
+          <p>{words.draftBody}</p>
+          <p className={css.quiet}>{words.startAnewNote}</p>
+          <div className={css.row}>
+            <Button variant="primary" onClick={onGoOn}>
+              {words.goOn}
+            </Button>
+            <Button onClick={onStartAnew}>{words.startAnew}</Button>
+          </div>
+        </div>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useFormat } from '../../../platform/format.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { Stepper } from '../../../ui/Stepper.tsx'
+import type { OrderPlace } from '../order-place.ts'
+import { CheckStep } from './CheckStep.tsx'
+import { judge } from './judging.ts'
+import { KeepingNotice } from './KeepingNotice.tsx'
+import { LeavingDialog } from './LeavingDialog.tsx'
+import { dropPointer } from './pointer.ts'
+import { type Placed, PlaceStep } from './PlaceStep.tsx'
+import { QuantityStep } from './QuantityStep.tsx'
+import { Receipt } from './Receipt.tsx'
+import { ReceiverStep } from './ReceiverStep.tsx'
+import { useWizard, useWizardView } from './use-wizard.ts'
+import type { WizardBeginning } from './wizard.ts'
+import { steps } from './wizard-state.ts'
+import { WizardBreadcrumb } from './WizardBreadcrumb.tsx'
+import css from './Wizard.module.css'
+import { nameOf } from './words.ts'
+
+interface WithdrawalWizardProps {
+  readonly beginning: WizardBeginning
+  readonly place: OrderPlace | undefined
+  /** When the order that is gone on with was saved, where nobody asked whether to go on. */
+  readonly broughtBack: string | undefined
+  readonly onStartAnew: () => void
+  readonly onReload: () => void
+}
+
+/** Four steps, one page: receiver, quantities, check, place. Going back never loses anything. */
+export function WithdrawalWizard({ beginning, place, broughtBack, onStartAnew, onReload }: WithdrawalWizardProps) {
+  const t = useTexts()
+  const f = useFormat()
+  const wizard = useWizard(beginning, place)
+  const view = useWizardView(wizard)
+  const [placed, setPlaced] = useState<Placed | null>(null)
+  const { proposal } = wizard
+  const person = proposal.careRecipient
+
+  if (placed) return <Receipt proposal={proposal} placed={placed} />
+
+  const finish = (answer: Placed) => {
+    dropPointer(sessionStorage, person.careRecipientId)
+    setPlaced(answer)
+  }
+  const here = steps.indexOf(view.step)
+  const lines = judge(proposal, view.lines).lines.filter((each) => each.sent > 0).length
+  const results = {
+    receiver: person.protected ? t.orders.details.toCarePlace : view.receiver.street,
+    quantity: t.orders.wizard.lines({ count: lines }),
+    check: null,
+    place: null,
+  }
+  const stepper = (
+    <Stepper
+      label={t.orders.wizard.stepsLabel}
+      shortText={t.orders.wizard.step({ step: here + 1, of: steps.length })}
+      doneWord={t.orders.wizard.stepDone}
+      steps={steps.map((step, at) => ({
+        key: step,
+        word: t.orders.wizard.steps[step],
+        result: at <= here ? results[step] : null,
+        state: at < here ? 'done' : at === here ? 'current' : 'to-come',
+        render: (look) => (
+          <a
+            {...look}
+            href={`#${step}`}
+            onClick={(event) => {
+              event.preventDefault()
+              wizard.act({ kind: 'go', to: step })
+            }}
+          />
+        ),
+      }))}
+    />
+  )
+  return (
+    <Page
+      breadcrumb={<WizardBreadcrumb person={person} />}
+      title={t.orders.wizard.title({ name: nameOf(person, t) })}
+      aside={stepper}
+    >
+      <div className={css.notices}>
+        {broughtBack && view.moves === 0 && (
+          <Notice
+            tone="info"
+            actions={
+              <Button variant="text" size="compact" onClick={onStartAnew}>
+                {t.orders.wizard.startAnew}
+              </Button>
+            }
+          >
+            {t.orders.wizard.draftFound({ date: f.dateTime(broughtBack) })}
+          </Notice>
+        )}
+        <KeepingNotice keeping={view.keeping} onReload={onReload} />
+      </div>
+      {view.step === 'receiver' && <ReceiverStep wizard={wizard} view={view} />}
+      {view.step === 'quantity' && <QuantityStep wizard={wizard} view={view} />}
+      {view.step === 'check' && <CheckStep wizard={wizard} view={view} />}
+      {view.step === 'place' && (
+        <PlaceStep wizard={wizard} view={view} place={place} onPlaced={finish} onReload={onReload} />
+      )}
+      <LeavingDialog wizard={wizard} />
+    </Page>
+  )
+}

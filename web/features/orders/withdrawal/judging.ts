@@ -1,0 +1,100 @@
+import { isStockLine } from '@omsorg/domain/orders/item-status.ts'
+import { type CheckedLine, checkLines } from '@omsorg/domain/orders/line-check.ts'
+import { unavailabilityCode, type UnavailabilityCode } from '@omsorg/domain/orders/unavailability.ts'
+import type { ItemNotice } from '@omsorg/domain/orders/item-status.ts'
+import type { Proposal, ProposedLine } from './proposal.ts'
+import type { FilledLine, WizardState } from './wizard-state.ts'
+
+export interface JudgedLine {
+  readonly line: ProposedLine
+  readonly filled: FilledLine
+  readonly checked: CheckedLine
+  /** Packages that go into the sums: 0 for a line that is not sent. */
+  readonly sent: number
+}
+
+export interface JudgedOrder {
+  /** All lines but those that were taken out, in the order of the proposal. */
+  readonly lines: readonly JudgedLine[]
+  readonly removed: readonly ProposedLine[]
+  /** Lines that keep the order from being placed. */
+  readonly bad: readonly JudgedLine[]
+  readonly nothingToOrder: boolean
+}
+
+/** The lines by the same rules that the server asks (O-5-47 to O-5-55), so that they follow every keystroke. */
+export function judge(proposal: Pick<Proposal, 'lines'>, filledLines: WizardState['lines']): JudgedOrder {
+  const pairs = proposal.lines.flatMap((line) => {
+    const filled = filledLines.find((each) => each.prescriptionRowId === line.prescriptionRowId)
+    return filled ? [{ line, filled }] : []
+  })
+  const kept = pairs.filter(({ filled }) => !filled.removed)
+  const checked = checkLines(kept.map(({ line, filled }) => factsOf(line, filled)))
+  const lines = kept.flatMap((pair, at) => {
+    const result = checked.lines[at]
+    const sent = pair.filled.setAside ? 0 : (pair.filled.quantity ?? 0)
+    return result ? [{ ...pair, checked: result, sent }] : []
+  })
+  return {
+    lines,
+    removed: pairs.filter(({ filled }) => filled.removed).map(({ line }) => line),
+    bad: lines.filter((each) => each.checked.blocks),
+    nothingToOrder: checked.nothingToOrder,
+  }
+}
+
+const notices: readonly ItemNotice[] = ['not-in-stock', 'delayed', 'uncertain-delivery', 'outgoing']
+
+function factsOf(line: ProposedLine, filled: FilledLine) {
+  return {
+    quantity: filled.quantity ?? 0,
+    pieces: null,
+    itemsPerPackage: line.itemsPerPackage,
+    allowed: line.allowedQuantity,
+    prescribed: line.packagesPerWithdrawal,
+    flavors:
+      line.flavors.length === 0
+        ? null
+        : line.flavors.map((flavor) => ({
+            packages: filled.flavors[flavor.itemNumber] ?? 0,
+            canBeOrdered: flavor.orderable,
+          })),
+    unavailability: unavailabilityOf(line),
+    isEarly: line.warnings.includes('earlier-than-interval'),
+    notices: notices.filter((notice) => line.warnings.includes(notice)),
+    setAside: filled.setAside,
+  }
+}
+
+function unavailabilityOf(line: ProposedLine): UnavailabilityCode | null {
+  if (line.unavailabilityCode === null) return null
+  const known = Object.values(unavailabilityCode).find((code) => code === line.unavailabilityCode)
+  return known ?? unavailabilityCode.unknownReason
+}
+
+/** Whether a save of these lines would be accepted; what cannot be ordered at all may wait until the order is placed. */
+export function linesMayBeSaved(judged: JudgedOrder): boolean {
+  if (judged.nothingToOrder) return false
+  return judged.bad.every(({ checked, filled }) =>
+    checked.findings.every(
+      (finding) =>
+        finding.severity === 'warn' ||
+        finding.name === 'line-unavailable' ||
+        (finding.name === 'quantity-zero' && filled.quantity === 0),
+    ),
+  )
+}
+
+/** The day on which everything that is sent has come, and whether some of it comes before (domain rules 3.18). */
+export function deliveryOf(
+  { delivery }: Pick<Proposal, 'delivery'>,
+  lines: readonly JudgedLine[],
+  isExpress: boolean,
+): { readonly earliest: string; readonly onSeveralDays: boolean } {
+  const fromTheShelf = isExpress ? delivery.earliestExpress : delivery.earliest
+  const days = lines
+    .filter((each) => each.sent > 0)
+    .map(({ line }) => (isStockLine(line.stockStatus) ? fromTheShelf : delivery.earliestOutsideStock))
+  const earliest = days.toSorted().at(-1) ?? fromTheShelf
+  return { earliest, onSeveralDays: new Set(days).size > 1 }
+}

@@ -1,0 +1,106 @@
+import { shareOut } from '@omsorg/domain/money.ts'
+import type { ProposedLine } from './proposal.ts'
+import type { ReceiverFields } from './receiver-fields.ts'
+
+export const steps = ['receiver', 'quantity', 'check', 'place'] as const
+export type Step = (typeof steps)[number]
+
+export interface FilledLine {
+  readonly prescriptionRowId: number
+  readonly itemNumber: string
+  /** Packages; null while the field is empty. */
+  readonly quantity: number | null
+  /** Packages by the item number of the flavour. */
+  readonly flavors: Readonly<Record<string, number | null>>
+  /** A split that a person has typed is left as it is when the quantity changes. */
+  readonly flavorsByHand: boolean
+  readonly setAside: boolean
+  /** Taken out by a person; it is not sent, and can be brought back. */
+  readonly removed: boolean
+}
+
+export interface WizardState {
+  readonly step: Step
+  /** The furthest step that was reached: all before it are links. */
+  readonly reached: Step
+  readonly receiver: ReceiverFields
+  readonly isExpress: boolean
+  readonly oneTimePatientFee: number | null
+  readonly lines: readonly FilledLine[]
+  /** The contact data that a person has said are still right (O-5-60); other data ask again. */
+  readonly confirmedContact: string | null
+  readonly warningsAccepted: boolean
+  /** How often a person has gone to another step here; the heading takes the focus from the first time on. */
+  readonly moves: number
+}
+
+export type WizardAction =
+  | { readonly kind: 'go'; readonly to: Step }
+  | { readonly kind: 'fill-receiver'; readonly receiver: ReceiverFields }
+  | { readonly kind: 'choose-express'; readonly isExpress: boolean }
+  | { readonly kind: 'confirm-contact'; readonly contact: string }
+  | { readonly kind: 'accept-warnings'; readonly accepted: boolean }
+  | { readonly kind: 'set-quantity'; readonly line: ProposedLine; readonly quantity: number | null }
+  | { readonly kind: 'set-flavor'; readonly row: number; readonly flavor: string; readonly packages: number | null }
+  | { readonly kind: 'set-aside' | 'take-back' | 'remove'; readonly row: number }
+  | { readonly kind: 'bring-back'; readonly line: ProposedLine }
+
+/** What a person does in the wizard, and what it makes of the state. Going back changes nothing but the step. */
+export function afterAction(state: WizardState, action: WizardAction): WizardState {
+  switch (action.kind) {
+    case 'go':
+      return { ...state, step: action.to, moves: state.moves + 1, reached: furthest(state.reached, action.to) }
+    case 'fill-receiver':
+      return { ...state, receiver: action.receiver }
+    case 'choose-express':
+      return { ...state, isExpress: action.isExpress, warningsAccepted: false }
+    case 'confirm-contact':
+      return { ...state, confirmedContact: action.contact }
+    case 'accept-warnings':
+      return { ...state, warningsAccepted: action.accepted }
+    default:
+      return { ...state, warningsAccepted: false, lines: linesAfter(state.lines, action) }
+  }
+}
+
+type LineAction = Extract<WizardAction, { readonly row: number } | { readonly line: ProposedLine }>
+
+function linesAfter(lines: readonly FilledLine[], action: LineAction): readonly FilledLine[] {
+  const row = 'row' in action ? action.row : action.line.prescriptionRowId
+  return lines.map((line) => (line.prescriptionRowId === row ? { ...line, ...changeOf(line, action) } : line))
+}
+
+function changeOf(line: FilledLine, action: LineAction): Partial<FilledLine> {
+  switch (action.kind) {
+    case 'set-quantity':
+      return {
+        quantity: action.quantity,
+        ...(line.flavorsByHand ? {} : { flavors: splitAsLast(action.quantity ?? 0, action.line.flavors) }),
+      }
+    case 'set-flavor':
+      return { flavors: { ...line.flavors, [action.flavor]: action.packages }, flavorsByHand: true }
+    case 'set-aside':
+      return { setAside: true }
+    case 'take-back':
+      return { setAside: false }
+    case 'remove':
+      return { removed: true }
+    case 'bring-back':
+      return { removed: false, quantity: line.quantity || Math.max(1, action.line.quantity) }
+  }
+}
+
+/**
+ * The split of the last withdrawal scaled to a new quantity by largest remainder; without one the fields stay empty and
+ * block until they are filled in (domain rules 3.13).
+ */
+export function splitAsLast(quantity: number, flavors: ProposedLine['flavors']): Record<string, number | null> {
+  const weights = flavors.map((flavor) => (flavor.orderable ? flavor.lastPackages : 0))
+  const known = weights.some((weight) => weight > 0)
+  const shares = shareOut(quantity, weights)
+  return Object.fromEntries(flavors.map((flavor, at) => [flavor.itemNumber, known ? (shares[at] ?? 0) : null]))
+}
+
+export function furthest(one: Step, other: Step): Step {
+  return steps.indexOf(one) >= steps.indexOf(other) ? one : other
+}

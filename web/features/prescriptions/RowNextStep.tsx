@@ -1,0 +1,86 @@
+import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/unavailability.ts'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import { useFormat } from '../../platform/format.ts'
+import { RouteLink } from '../../platform/navigation.tsx'
+import { useTexts } from '../../platform/texts.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { orderingBlockText, useCareRecipient, useRecipientHere } from '../care-recipients/index.ts'
+import { unavailabilityText } from './left-to-draw.ts'
+import css from './ProductsTab.module.css'
+
+/** What to do about a row, or why nothing can be done about it now. */
+export function RowNextStep({ row }: { readonly row: RowView }) {
+  const t = useTexts()
+  const here = useRecipientHere()
+  const { actions } = t.careRecipients
+  const { word, action } = row.suggestion
+  const look = { variant: 'tinted', size: 'compact' } as const
+  if (word === 'consumption-missing') {
+    return (
+      <Button size="compact" icon={<IconPencil />} reason={actions.notBuilt}>
+        {actions.enterConsumption}
+      </Button>
+    )
+  }
+  if (word === 'recently-ordered') return <span className={css.second}>{actions.nothingNeeded}</span>
+  if (row.can.order.allowed) {
+    const label = `${actions.order}: ${row.product.name}`
+    return (
+      <ButtonLink
+        {...look}
+        icon={<IconShoppingCart />}
+        render={(looks) => <RouteLink to={here.orderPath} {...looks} aria-label={label} />}
+      >
+        {actions.order}
+      </ButtonLink>
+    )
+  }
+  const renews = action === 'renew'
+  return (
+    <Button {...look} icon={renews ? <IconRefresh /> : <IconShoppingCart />} reasonId={whyIdOf(row)}>
+      {renews ? actions.renew : actions.order}
+    </Button>
+  )
+}
+
+/** Under a row whose next step is off: the reason, in two sentences. */
+export function WhyNot({ row }: { readonly row: RowView }) {
+  const { actions } = useTexts().careRecipients
+  const why = useWhyNot(row)
+  return (
+    <p className={css.why} id={whyIdOf(row)}>
+      <Icon size={16}>
+        <IconLock />
+      </Icon>
+      <span>
+        {why} {row.suggestion.action === 'renew' && `${actions.notBuilt}.`}
+      </span>
+    </p>
+  )
+}
+
+/** Whether a row needs something that cannot be done now. */
+export function isHindered({ suggestion, can }: Pick<RowView, 'suggestion' | 'can'>): boolean {
+  return (suggestion.word === 'time-to-order' || suggestion.word === 'soon') && !can.order.allowed
+}
+
+function whyIdOf({ prescriptionRowId }: RowView): string {
+  return `why-${prescriptionRowId}`
+}
+
+function useWhyNot(row: RowView): string {
+  const t = useTexts()
+  const format = useFormat()
+  const person = useCareRecipient(useRecipientHere()).data
+  const { unavailabilityCode: code, mayOrderFrom } = row
+  if (row.can.order.reason === 'person' && person?.can.order.reason) {
+    return orderingBlockText(person.can.order.reason, t)
+  }
+  const orderableFrom = code === unavailabilityCode.tooEarly ? mayOrderFrom : null
+  return unavailabilityText(t, format, { code: code ?? unavailabilityCode.unknownReason, orderableFrom })
+}

@@ -1,0 +1,2 @@
+export { areaColour } from './area-colour.ts'
+export { consumptionText } from './consumption-text.ts'

@@ -1,0 +1,16 @@
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
+
+/** Rows whose time is over are history. */
+const running: readonly RowView['status'][] = ['preliminary', 'active', 'used-up']
+
+/** The rows of all prescriptions as one list, what runs out first on top. */
+export function rowsOf(prescriptions: readonly Pick<PrescriptionView, 'rows'>[]): readonly RowView[] {
+  const urgency = ({ suggestion }: RowView) => suggestionWords.indexOf(suggestion.word)
+  const left = ({ suggestion }: RowView) => suggestion.daysLeft ?? Number.NEGATIVE_INFINITY
+  return prescriptions
+    .flatMap(({ rows }) => rows)
+    .filter(({ status }) => running.includes(status))
+    .toSorted((one, other) => urgency(one) - urgency(other) || left(one) - left(other) || 0)
+}

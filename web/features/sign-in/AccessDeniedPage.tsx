@@ -1,0 +1,72 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type GuardFacts, guards } from '../../platform/guards.ts'
+import { RouteLink } from '../../platform/navigation.tsx'
+import { pathTo } from '../../platform/paths.ts'
+import { session } from '../../platform/session/browser-session.ts'
+import type { SessionUser } from '../../platform/session/session-user.ts'
+import { useMembership } from '../../platform/session/use-membership.ts'
+import { useSessionUser } from '../../platform/session/use-session.ts'
+import { useTexts } from '../../platform/texts.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { type Denial, type MissingRights, denialOf } from './missing-rights.ts'
+
+/** Says in words which right is missing (ordering.md 5), and leads on. */
+export function AccessDeniedPage() {
+  const user = useSessionUser()
+  return user ? <DeniedTo user={user} /> : <Denied facts={{ user: null, challenged: false, membership: null }} />
+}
+
+function DeniedTo({ user }: { readonly user: SessionUser }) {
+  return <Denied facts={{ user, challenged: false, membership: useMembership(user) }} />
+}
+
+function Denied({ facts }: { readonly facts: GuardFacts }) {
+  const t = useTexts()
+  const words = t.pages.accessDenied
+  const { user } = facts
+  const wanted = useRouterState({ select: ({ location }) => location.state.denied ?? null })
+  const denial = denialOf(wanted && guards[wanted], facts)
+  const leadOf: Record<Denial['kind'], string> = {
+    visitor: words.visitor,
+    'no-place': words.noPlace,
+    'other-part': words.otherPart,
+    rights: words.body,
+    unknown: words.body,
+  }
+
+  return (
+    <Page
+      title={words.title}
+      lead={leadOf[denial.kind]}
+      aside={user && <Button onClick={session.signOut}>{t.shell.userMenu.signOut}</Button>}
+      action={
+        <ButtonLink
+          variant="primary"
+          render={(look) => <RouteLink to={pathTo(user ? 'home' : 'Login')} {...look} />}
+        >
+          {user ? words.action : t.signIn.submit}
+        </ButtonLink>
+      }
+    >
+      {denial.kind === 'rights' && <Missing {...denial.missing} />}
+    </Page>
+  )
+}
+
+function Missing({ names, oneIsEnough }: MissingRights) {
+  const { missing, oneIsEnough: enough, rights } = useTexts().pages.accessDenied
+  return (
+    <Card title={missing} padded>
+      {oneIsEnough && <p>{enough}</p>}
+      <ul>
+        {Object.entries(rights)
+          .filter(([name]) => names.includes(name))
+          .map(([name, sentence]) => (
+            <li key={name}>{sentence}</li>
+          ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,148 @@
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs'
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
+import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs'
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { RouteLink, openAddress } from '../../platform/navigation.tsx'
+import { pathTo } from '../../platform/paths.ts'
+import { session } from '../../platform/session/browser-session.ts'
+import { standardIdleSeconds } from '../../platform/session/session.ts'
+import { useSessionState } from '../../platform/session/use-session.ts'
+import { useTexts } from '../../platform/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SignInFrame, SignInMethods } from '../../ui/SignInFrame.tsx'
+import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts'
+import { greetingAt } from './greeting.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { type Credentials, PasswordForm } from './PasswordForm.tsx'
+import { PasswordHelp } from './PasswordHelp.tsx'
+import { SignedOutNotice } from './SignedOutNotice.tsx'
+import css from './SignInPage.module.css'
+
+const DemoAccountList = lazy(() => import('./DemoAccountList.tsx'))
+
+type Method = 'password' | 'siths' | 'vrk' | 'directory'
+
+const icons = {
+  password: <IconKey />,
+  siths: <IconIdBadge2 />,
+  vrk: <IconId />,
+  directory: <IconBuildingCommunity />,
+} as const satisfies Record<Method, unknown>
+
+const methods = ['password', 'siths', 'vrk', 'directory'] as const satisfies readonly Method[]
+
+/** The door (administration.md 2.2). Light: no router, no form library, no validator, nothing that waits for the server. */
+export default function SignInPage() {
+  const t = useTexts()
+  const { signIn, demo } = t
+  const state = useSessionState()
+  const [method, setMethod] = useState<Method>('password')
+  const [credentials, setCredentials] = useState<Credentials>({ userName: '', password: '' })
+  const [filled, setFilled] = useState<Credentials | null>(null)
+  const [helpAbout, setHelpAbout] = useState<'forgotten' | 'change' | null>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  const demoAccounts = useDemoAccounts()
+
+  // Whoever is signed in already has no business at the door.
+  useEffect(() => {
+    if (session.state().phase === 'signed-in') void openAddress(pathTo('home'), { replace: true })
+  }, [])
+
+  useEffect(() => {
+    if (filled) submit.current?.focus()
+  }, [filled])
+
+  function fillIn(account: Credentials): void {
+    setMethod('password')
+    setCredentials(account)
+    setFilled(account)
+  }
+
+  const why = state.phase === 'signed-out' ? state.why : null
+  return (
+    <SignInFrame
+      name={t.common.appName}
+      language={<LanguageChoice />}
+      title={signIn.greeting[greetingAt(Temporal.Now.plainTimeISO().hour)]}
+      lead={signIn.lead}
+      foot={<FootLinks onChangePassword={() => setHelpAbout('change')} />}
+      notesLabel={demoAccounts ? demo.title : signIn.notesLabel}
+      notes={
+        demoAccounts && (
+          <Suspense>
+            <DemoAccountList {...demoAccounts} onChoose={fillIn} />
+          </Suspense>
+        )
+      }
+    >
+      {why && (
+        <div className={css.notice}>
+          <SignedOutNotice why={why} />
+        </div>
+      )}
+      <SignInMethods
+        label={signIn.methods.title}
+        value={method}
+        onChoose={setMethod}
+        methods={methods.map((key) => ({
+          key,
+          icon: icons[key],
+          word: signIn.methods[key].name,
+          note: signIn.methods[key].hint,
+        }))}
+      />
+      {method === 'password' ? (
+        <PasswordForm
+          credentials={credentials}
+          onChange={setCredentials}
+          onForgotten={() => setHelpAbout('forgotten')}
+          submitRef={submit}
+        />
+      ) : (
+        <Notice
+          tone="info"
+          spoken
+          title={signIn.methods.notYet[method]}
+          actions={<Button onClick={() => setMethod('password')}>{signIn.methods.usePassword}</Button>}
+        >
+          {signIn.methods.untilThen}
+        </Notice>
+      )}
+      <p className={css.safe}>
+        <Icon>
+          <IconShieldLock />
+        </Icon>
+        <span>{signIn.sharedComputer({ minutes: standardIdleSeconds / 60 })}</span>
+      </p>
+      {helpAbout && <PasswordHelp about={helpAbout} onClose={() => setHelpAbout(null)} />}
+    </SignInFrame>
+  )
+}
+
+function FootLinks({ onChangePassword }: { readonly onChangePassword: () => void }) {
+  const { signIn, shell } = useTexts()
+  return (
+    <>
+      <button type="button" className={`${css.link} ${css.foot}`} onClick={onChangePassword}>
+        {signIn.changePassword}
+      </button>
+      <RouteLink to={pathTo('ContactForm')}>{shell.footer.contact}</RouteLink>
+      <RouteLink to={pathTo('HelpPage')}>{shell.footer.help}</RouteLink>
+      <RouteLink to={pathTo('Accessibility')}>{shell.footer.accessibility}</RouteLink>
+      <RouteLink to={pathTo('Disclaimer')}>{shell.footer.terms}</RouteLink>
+    </>
+  )
+}
+
+/** Null outside demo mode, and until they are read. */
+function useDemoAccounts(): DemoAccounts | null {
+  const [accounts, setAccounts] = useState<DemoAccounts | null>(null)
+  useEffect(() => {
+    void readDemoAccounts().then(setAccounts)
+  }, [])
+  return accounts
+}

@@ -1,0 +1,47 @@
+import './ui/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import { StrictMode, Suspense, lazy } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Door, isDoor, loadSignIn } from './door.tsx'
+import { startLanguage } from './platform/language.ts'
+import { askForMaintenance } from './platform/maintenance.ts'
+import { session, watchActivity } from './platform/session/browser-session.ts'
+import { WaitingSign } from './platform/shell/WaitingSign.tsx'
+import { TextsProvider } from './platform/texts.tsx'
+import { applyAppearance, storedAppearance } from './ui/appearance.ts'
+import { ThemeProvider } from './ui/ThemeProvider.tsx'
+
+applyAppearance(storedAppearance())
+
+const atDoor = isDoor(location.pathname) && session.state().phase === 'signed-out'
+
+// Rules of the domain reckon with Temporal; none of them runs before the first screen.
+const calendar = 'Temporal' in globalThis ? null : import('temporal-polyfill/global')
+const language = startLanguage()
+if (atDoor) void loadSignIn()
+await calendar
+const application = atDoor ? null : import('./application.tsx')
+await language
+
+void askForMaintenance()
+watchActivity()
+
+const Application = lazy(() => application ?? import('./application.tsx'))
+const place = document.getElementById('omsorg')
+if (!place) throw new Error('The page has no place for the application')
+createRoot(place).render(
+  <StrictMode>
+    <ThemeProvider>
+      <TextsProvider>
+        {atDoor ? (
+          <Door />
+        ) : (
+          <Suspense fallback={<WaitingSign navigating />}>
+            <Application />
+          </Suspense>
+        )}
+      </TextsProvider>
+    </ThemeProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,133 @@
+import { type Definition, endpoint } from '@omsorg/contract/endpoint.ts'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Caller, addressOf, createCall } from './call.ts'
+import { CallFailure } from './failure.ts'
+import type { DialogRequest, ToastRequest } from './messages.ts'
+import type { RefreshOutcome } from './session/refresh.ts'
+
+const search = endpoint({
+  name: 'search',
+  method: 'POST',
+  path: '/Order/Search/{id}',
+  applications: ['GUIDE'],
+  permission: 'OrderRead',
+  summary: 'Searches.',
+  idempotent: true,
+  params: z.object({ id: z.string() }),
+  input: z.object({ term: z.string() }),
+  output: z.object({ found: z.int() }),
+  refusals: {},
+})
+
+const nurse: Caller = { application: 'GUIDE', accessToken: 'old', market: 10, clientId: 'client', carePlaceId: 'place' }
+const sent = { params: { id: '5' }, input: { term: 'å' } }
+
+function world(
+  answers: readonly { status: number; body?: unknown }[],
+  { caller = nurse as Caller | null, refresh = 'renewed' as RefreshOutcome } = {},
+) {
+  const requests: { address: string; request: RequestInit }[] = []
+  const announced: (DialogRequest | ToastRequest)[] = []
+  let refreshes = 0
+  let present = caller
+  const call = createCall({
+    caller: () => present,
+    culture: () => 'sv-SE',
+    online: () => true,
+    refresh: async () => {
+      refreshes++
+      if (present && refresh === 'renewed') present = { ...present, accessToken: 'new' }
+      return refresh
+    },
+    announce: (message) => void announced.push(message),
+    fetch: async (address, request) => {
+      const { status, body } = answers[requests.length] ?? { status: 500 }
+      requests.push({ address, request })
+      return new Response(body === undefined ? null : JSON.stringify(body), { status })
+    },
+  })
+  return { call, requests, announced, refreshes: () => refreshes }
+}
+
+function headersOf(request: RequestInit | undefined): Record<string, string> {
+  return (request?.headers ?? {}) as Record<string, string>
+}
+
+describe('a call', () => {
+  test('goes below the base of the application with all its headers (A-7-01 to A-7-06)', async () => {
+    const { call, requests } = world([{ status: 200, body: { found: 1 } }])
+    expect(await call(search, sent, { idempotencyKey: 'key' })).toEqual({ found: 1 })
+    expect(requests[0]?.address).toBe('/api/Guide/Order/Search/5')
+    expect(requests[0]?.request.body).toBe('{"term":"å"}')
+    expect(headersOf(requests[0]?.request)).toEqual({
+      Accept: 'application/json',
+      'Accept-Language': 'sv-SE',
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'key',
+      Authorization: 'Bearer old',
+      'om-mac': '10',
+      'om-care-place-id': 'place',
+      'om-client-id': 'client',
+    })
+  })
+  test('of a visitor goes below /api and names nobody', async () => {
+    const { call, requests } = world([{ status: 200, body: { found: 0 } }], { caller: null })
+    await call(search, sent)
+    expect(requests[0]?.address).toBe('/api/Order/Search/5')
+    expect(headersOf(requests[0]?.request)).not.toHaveProperty('Authorization')
+  })
+  test('of customer service names the client and place it works for', async () => {
+    const { call, requests } = world([{ status: 200, body: { found: 0 } }])
+    await call(search, sent, { place: { clientId: 'c2', carePlaceId: 'p2' } })
+    expect(headersOf(requests[0]?.request)).toMatchObject({ 'om-client-id': 'c2', 'om-care-place-id': 'p2' })
+  })
+})
+
+describe('an address', () => {
+  const fixed: Definition = { ...search, fixed: true, path: '/connect/token' }
+  test('that is fixed has no base', () => expect(addressOf(fixed, {}, nurse)).toBe('/connect/token'))
+  test('escapes its parameters and leaves out what is not asked for', () =>
+    expect(addressOf(search, { params: { id: 'a/b' }, query: { page: 2, area: [1, 2], term: undefined } }, nurse)).toBe(
+      '/api/Guide/Order/Search/a%2Fb?page=2&area=1&area=2',
+    ))
+})
+
+describe('a 401 while signed in', () => {
+  test('refreshes and repeats the call once, with the new token and the same key (A-8.1-07)', async () => {
+    const { call, requests, announced } = world([{ status: 401 }, { status: 200, body: { found: 2 } }])
+    expect(await call(search, sent, { idempotencyKey: 'key' })).toEqual({ found: 2 })
+    expect(headersOf(requests[1]?.request)).toMatchObject({ Authorization: 'Bearer new', 'Idempotency-Key': 'key' })
+    expect(announced).toEqual([])
+  })
+  test('is not repeated a second time', async () => {
+    const { call, requests, refreshes } = world([{ status: 401 }, { status: 401 }])
+    await expect(call(search, sent)).rejects.toBeInstanceOf(CallFailure)
+    expect(requests).toHaveLength(2)
+    expect(refreshes()).toBe(1)
+  })
+  test('fails when the refresh did not succeed, and says nothing', async () => {
+    const { call, requests, announced } = world([{ status: 401 }], { refresh: 'kept' })
+    await expect(call(search, sent)).rejects.toMatchObject({ status: 401 })
+    expect(requests).toHaveLength(1)
+    expect(announced).toEqual([])
+  })
+  test('of a visitor is not refreshed', async () => {
+    const { call, refreshes } = world([{ status: 401 }], { caller: null })
+    await expect(call(search, sent)).rejects.toMatchObject({ status: 401 })
+    expect(refreshes()).toBe(0)
+  })
+})
+
+describe('a failure', () => {
+  test('announces one message and throws', async () => {
+    const { call, announced } = world([{ status: 400, body: { errors: { term: 'COM001003' } } }])
+    await expect(call(search, sent)).rejects.toMatchObject({ code: 'COM001003' })
+    expect(announced).toHaveLength(1)
+  })
+  test('of a silent call announces nothing (C7)', async () => {
+    const { call, announced } = world([{ status: 500 }])
+    await expect(call(search, sent, { silent: true })).rejects.toMatchObject({ status: 500 })
+    expect(announced).toEqual([])
+  })
+})

@@ -1,0 +1,133 @@
+import { type AnswerOf, type Application, type CallOf, type Definition, baseOf } from '@omsorg/contract/endpoint.ts'
+import { CallFailure, type Circumstances, type Reply, messageFor } from './failure.ts'
+import type { DialogRequest, ToastRequest } from './messages.ts'
+import type { RefreshOutcome } from './session/refresh.ts'
+
+export interface CallOptions {
+  /** No message of the transport: the caller lives with the failure (resolved question C7). */
+  readonly silent?: boolean
+  /** The same for every try of one attempt; only for endpoints that are idempotent. */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+  /** Works for another client and care place than the token's: customer service. */
+  readonly place?: { readonly clientId: string; readonly carePlaceId: string }
+}
+
+/** Who calls: null for a visitor. */
+export interface Caller {
+  readonly application: Application
+  readonly accessToken: string
+  readonly market: number
+  readonly clientId: string | null
+  readonly carePlaceId: string | null
+}
+
+export interface Transport {
+  readonly caller: () => Caller | null
+  readonly culture: () => string
+  readonly online: () => boolean
+  readonly refresh: () => Promise<RefreshOutcome>
+  readonly announce: (message: DialogRequest | ToastRequest) => void
+  readonly fetch: (address: string, request: RequestInit) => Promise<Response>
+}
+
+/** A call may take this long (resolved question G48). */
+const timeOut = 30_000
+
+interface Sent {
+  readonly input?: unknown
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Calls endpoints as their contract says. The answer is typed, not judged again: the server shaped it by the same contract.
+ * Throws CallFailure, after the one message that administration.md 8.1 asks for.
+ */
+export function createCall(transport: Transport) {
+  async function send(endpoint: Definition, sent: Sent, options: CallOptions): Promise<Reply> {
+    const caller = transport.caller()
+    const limit = AbortSignal.timeout(timeOut)
+    const request: RequestInit = {
+      method: endpoint.method,
+      headers: headersOf(endpoint, caller, transport.culture(), options, sent.input !== undefined),
+      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+      ...(sent.input === undefined ? {} : { body: bodyOf(endpoint, sent.input) }),
+    }
+    try {
+      const response = await transport.fetch(addressOf(endpoint, sent, caller), request)
+      return { status: response.status, body: await bodyIn(response) }
+    } catch (error) {
+      if (options.signal?.aborted) throw error
+      return { status: 0, body: null }
+    }
+  }
+
+  return async function call<const E extends Definition>(
+    endpoint: E,
+    sent: CallOf<E>,
+    options: CallOptions = {},
+  ): Promise<AnswerOf<E>> {
+    const parts = sent as Sent
+    const signedIn = transport.caller() !== null
+    let reply = await send(endpoint, parts, options)
+    if (reply.status === 401 && signedIn && (await transport.refresh()) === 'renewed') {
+      reply = await send(endpoint, parts, options)
+    }
+    if (reply.status >= 200 && reply.status <= 299) return reply.body as AnswerOf<E>
+    const circumstances: Circumstances = { signedIn, online: transport.online() }
+    const message = options.silent ? null : messageFor(reply, circumstances)
+    if (message) transport.announce(message)
+    throw new CallFailure(reply)
+  }
+}
+
+export type Call = ReturnType<typeof createCall>
+
+/** The address of a call: a fixed one as it stands, others below the base of the caller's application (A-7-02). */
+export function addressOf(endpoint: Definition, { params = {}, query = {} }: Sent, caller: Caller | null): string {
+  const base = endpoint.fixed ? '' : baseOf(caller?.application ?? null)
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    const values: unknown[] = Array.isArray(value) ? value : [value]
+    for (const each of values) if (each !== undefined && each !== null) search.append(name, String(each))
+  }
+  return base + path + (search.size > 0 ? `?${search}` : '')
+}
+
+function headersOf(
+  endpoint: Definition,
+  caller: Caller | null,
+  culture: string,
+  { idempotencyKey, place }: CallOptions,
+  withBody: boolean,
+): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': culture }
+  if (withBody) {
+    headers['Content-Type'] = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  }
+  if (endpoint.idempotent && idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+  if (!caller) return headers
+  const carePlaceId = place?.carePlaceId ?? caller.carePlaceId
+  const clientId = place?.clientId ?? caller.clientId
+  headers['Authorization'] = `Bearer ${caller.accessToken}`
+  headers['om-mac'] = String(caller.market)
+  if (carePlaceId) headers['om-care-place-id'] = carePlaceId
+  if (clientId) headers['om-client-id'] = clientId
+  return headers
+}
+
+function bodyOf(endpoint: Definition, input: unknown): string {
+  if (endpoint.encoding !== 'form') return JSON.stringify(input)
+  return new URLSearchParams(input as Record<string, string>).toString()
+}
+
+async function bodyIn(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

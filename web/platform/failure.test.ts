@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { CallFailure, messageFor } from './failure.ts'
+
+const signedIn = { signedIn: true, online: true }
+
+describe('a refusal with a code', () => {
+  test('opens the Information dialog with the value of the first entry (A-8.1-01, A-8.1-03)', () =>
+    expect(
+      messageFor({ status: 400, body: { errors: { 'lines[2].quantity': 'COM001003', later: 'COM001001' } } }, signedIn),
+    ).toEqual({
+      kind: 'dialog',
+      title: 'information',
+      code: 'COM001003',
+    }))
+  test('takes the first item of a list', () =>
+    expect(messageFor({ status: 400, body: { errors: { name: ['COM001001', 'COM001003'] } } }, signedIn)).toMatchObject(
+      {
+        code: 'COM001001',
+      },
+    ))
+  test('may stand in a JSON list of the message (A-8.1-02)', () =>
+    expect(messageFor({ status: 400, body: { message: '[{"ErrorCode":"COM001001"}]' } }, signedIn)).toMatchObject({
+      kind: 'dialog',
+      code: 'COM001001',
+    }))
+  test('that is not known shows the general text and the code', () =>
+    expect(messageFor({ status: 400, body: { errors: { name: 'XYZ9' } } }, signedIn)).toMatchObject({
+      code: 'GENERIC',
+      unknownCode: 'XYZ9',
+    }))
+  test('marks the fields it names', () => {
+    const failure = new CallFailure({ status: 400, body: { errors: { 'lines[2].quantity': 'COM001003' } } })
+    expect(failure.refusedFor('lines[2].quantity')).toBe(true)
+    expect(failure.code).toBe('COM001003')
+  })
+})
+
+describe('a 400 without a code', () => {
+  test('shows the message of the body (A-8.1-04)', () =>
+    expect(messageFor({ status: 400, body: { message: 'Busy' } }, signedIn)).toMatchObject({
+      kind: 'toast',
+      text: 'Busy',
+    }))
+  test('or the general text', () =>
+    expect(messageFor({ status: 400, body: null }, signedIn)).toMatchObject({ kind: 'toast', code: 'GENERIC' }))
+  test('shows nothing for invalid_grant (A-8.1-05)', () =>
+    expect(messageFor({ status: 400, body: { error: 'invalid_grant', title: 'ath0005' } }, signedIn)).toBeNull())
+})
+
+describe('other answers', () => {
+  test.each([401, 404])('%i shows nothing', (status) => expect(messageFor({ status, body: null }, signedIn)).toBeNull())
+  test('403 shows Forbidden while signed in (A-8.1-08)', () =>
+    expect(messageFor({ status: 403, body: { message: 'COM001002' } }, signedIn)).toMatchObject({ code: 'FORBIDDEN' }))
+  test('500 with a time-out of the database opens a dialog (A-8.1-09)', () =>
+    expect(messageFor({ status: 500, body: { message: 'EXECUTION TIMEOUT expired.' } }, signedIn)).toEqual({
+      kind: 'dialog',
+      title: 'error',
+      code: 'DB_TIMEOUT',
+    }))
+  test('500 shows the general text and its trace id', () =>
+    expect(messageFor({ status: 500, body: { message: 'GENERIC', traceId: 't1' } }, signedIn)).toMatchObject({
+      kind: 'toast',
+      code: 'GENERIC',
+      traceId: 't1',
+    }))
+  test.each([
+    [409, 'CONFLICT_STALE'],
+    [413, 'TOO_LARGE'],
+    [415, 'UNSUPPORTED_TYPE'],
+    [422, 'IDEMPOTENCY_MISMATCH'],
+    [429, 'TOO_MANY'],
+    [503, 'OVERLOADED'],
+  ])('%i shows the text of its code', (status, code) =>
+    expect(messageFor({ status, body: { errors: { name: code } } }, signedIn)).toMatchObject({ kind: 'toast', code }),
+  )
+  test('503 of something before the server has no code and still says so', () =>
+    expect(messageFor({ status: 503, body: '<html>' }, signedIn)).toMatchObject({ code: 'OVERLOADED' }))
+  test('no answer says OFFLINE without a network, else that the request failed', () => {
+    expect(messageFor({ status: 0, body: null }, { signedIn: true, online: false })).toMatchObject({ code: 'OFFLINE' })
+    expect(messageFor({ status: 0, body: null }, signedIn)).toMatchObject({ code: 'REQUEST_FAILED' })
+  })
+})

@@ -1,0 +1,15 @@
+import { type Formats, formatsFor } from '@omsorg/domain/format/formats.ts'
+import type { MarketCode } from '@omsorg/domain/market.ts'
+import { cultureOf } from '@omsorg/texts/language.ts'
+import { useMemo } from 'react'
+import { useSessionUser } from './session/use-session.ts'
+import { useLanguage } from './texts.tsx'
+
+const sweden: MarketCode = 10
+
+/** How dates, numbers, money and names are written for whoever looks at the screen: by language, and by the user's market. */
+export function useFormat(): Formats {
+  const { language } = useLanguage()
+  const market = useSessionUser()?.market ?? sweden
+  return useMemo(() => formatsFor({ locale: cultureOf(language), market }), [language, market])
+}

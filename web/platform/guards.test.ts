@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { type GuardFacts, type HeldRole, decide, guards, wantsMembership } from './guards.ts'
+import type { RouteName } from './paths.ts'
+
+const visitor: GuardFacts = { user: null, challenged: false, membership: null }
+
+function guideWith(permissions: readonly string[], membership: readonly HeldRole[] | null = []): GuardFacts {
+  return { user: { application: 'GUIDE', permissions, carePlaceId: 'place' }, challenged: false, membership }
+}
+
+function operator(application: 'PRINCIPAL' | 'CSP', permissions: readonly string[]): GuardFacts {
+  return { user: { application, permissions, carePlaceId: null }, challenged: false, membership: null }
+}
+
+function verdict(name: RouteName, facts: GuardFacts) {
+  return decide(guards[name], facts)
+}
+
+describe('a visitor', () => {
+  test.each(['home', 'Login', 'Disclaimer', 'ContactForm', 'HelpPage', 'inquiry', 'TherapyAreaInformation'] as const)(
+    'may open %s',
+    (name) => expect(verdict(name, visitor)).toBe('allow'),
+  )
+  test.each(['sithsLogin', 'vrkLogin', 'sithsCallback', 'vrkCallback', 'aadLogin', 'accessDenied'] as const)(
+    'may open %s',
+    (name) => expect(verdict(name, visitor)).toBe('allow'),
+  )
+  test.each(['CareRecipient', 'MyPages', 'RenewRequests', 'CSPCareRecipient', 'organizations'] as const)(
+    'is sent from %s to Login (A-4.3-02)',
+    (name) => expect(verdict(name, visitor)).toBe('login'),
+  )
+  test.each(['selectCarePlace', 'selectClientCarePlace'] as const)(
+    'is sent from %s to AccessDenied (A-2.3-03)',
+    (name) => expect(verdict(name, visitor)).toBe('accessDenied'),
+  )
+  test('finds no code step without a challenge (A-2.2-04)', () => expect(verdict('2fa', visitor)).toBe('login'))
+  test('who owes a second factor opens the code step and nothing else (A-4.2-05)', () => {
+    const challenged = { ...visitor, challenged: true }
+    expect(verdict('2fa', challenged)).toBe('allow')
+    expect(verdict('MyPages', challenged)).toBe('login')
+  })
+})
+
+const oneOf: readonly [RouteName, string][] = [
+  ['CareRecipientMain', 'CareRecipientRead'],
+  ['ProductSelectionDirect', 'ProductPrescriptionRead'],
+  ['ProductSelectionGuided', 'ProductPrescriptionRead'],
+  ['ProductSelectionInvestigation', 'ProductPrescriptionRead'],
+  ['PrescriptionWizard', 'ProductPrescriptionRead'],
+  ['ProductGroups', 'ProductPrescriptionRead'],
+  ['productCatalog', 'ProductPrescriptionRead'],
+  ['ProductSelectionCarePlace', 'CarePlacePurchaseRead'],
+  ['ProductSelectionCarePlaceCart', 'CarePlacePurchaseRead'],
+  ['ProductSelectionCarePlaceCompare', 'CarePlacePurchaseRead'],
+  ['CarePlace', 'OrderRead'],
+  ['CarePlacePreliminaryOrders', 'OrderRead'],
+  ['OrderOverview', 'OrderRead'],
+  ['careplace_overview', 'OrderRead'],
+  ['careplace_overview', 'CarePlacePurchaseRead'],
+  ['CarePlaceSelectedProducts', 'CarePlacePurchaseRead'],
+  ['CarePlaceSelectionHistory', 'OrderRead'],
+  ['CarePlaceProductClaims', 'OrderWrite'],
+  ['ProductClaimAdd', 'ProductPrescriptionRead'],
+]
+
+describe('a GUIDE route', () => {
+  test.each(oneOf)('%s opens with %s', (name, permission) => {
+    expect(verdict(name, guideWith([permission]))).toBe('allow')
+  })
+  test.each(oneOf)('%s stays closed without any permission', (name) => {
+    expect(verdict(name, guideWith([]))).toBe('accessDenied')
+  })
+  test.each(['OrderHomeDelivery', 'OrderWithdrawal', 'OrderGroupOrder', 'OrderNursingHome'] as const)(
+    '%s needs OrderRead and OrderWrite together (O-2-130)',
+    (name) => {
+      expect(verdict(name, guideWith(['OrderRead']))).toBe('accessDenied')
+      expect(verdict(name, guideWith(['OrderWrite']))).toBe('accessDenied')
+      expect(verdict(name, guideWith(['OrderRead', 'OrderWrite']))).toBe('allow')
+    },
+  )
+  test("of the client's news needs NewsManager at the client, not elsewhere (O-2-124)", () => {
+    const role = [{ name: 'NewsManager' }]
+    expect(verdict('GuideManageNews', guideWith(['NewsRead'], [{ label: 'Client', roles: role }]))).toBe('allow')
+    expect(verdict('GuideManageNews', guideWith(['NewsRead'], [{ label: 'CarePlace', roles: role }]))).toBe(
+      'accessDenied',
+    )
+    expect(verdict('GuideManageAdd', guideWith([], [{ label: 'Client', roles: role }]))).toBe('accessDenied')
+  })
+  test('of the administration opens for CUAdmin at a care unit, its reports also for a report receiver (O-2-133)', () => {
+    const unit: HeldRole[] = [{ label: 'CareUnit', roles: [{ name: 'CUAdmin' }] }]
+    expect(verdict('GuideAdministrationHandleUser', guideWith([], unit))).toBe('allow')
+    expect(verdict('GuideAdministrationReports', guideWith(['ReportRecieverRead']))).toBe('allow')
+    expect(verdict('GuideAdministrationHandleUser', guideWith(['ReportRecieverRead']))).toBe('accessDenied')
+  })
+  test('reads the membership first, and a role that could not be read is not held (A-4.3-06, A-4.3-08)', () => {
+    expect(wantsMembership(guards.GuideManageNews, guideWith([], null))).toBe(true)
+    expect(wantsMembership(guards.MyPages, guideWith([], null))).toBe(false)
+    expect(verdict('GuideManageNews', guideWith(['NewsRead'], null))).toBe('accessDenied')
+    expect(verdict('CareRecipientMain', guideWith(['CareRecipientRead'], null))).toBe('allow')
+  })
+  test('without a chosen care place runs the landing first (G52)', () => {
+    const facts = guideWith(['CareRecipientRead'])
+    const unplaced: GuardFacts = { ...facts, user: { application: 'GUIDE', permissions: [], carePlaceId: null } }
+    expect(verdict('CareRecipientMain', unplaced)).toBe('landing')
+    expect(verdict('MyPages', unplaced)).toBe('allow')
+  })
+})
+
+describe('the applications', () => {
+  test('keep to their areas (G51), except that CSP has no check (O-2-136)', () => {
+    expect(verdict('organizations', operator('CSP', ['OrganizationClientRead']))).toBe('accessDenied')
+    expect(verdict('CareRecipientMain', operator('CSP', ['CareRecipientRead']))).toBe('accessDenied')
+    expect(verdict('CSPCareRecipient', operator('PRINCIPAL', []))).toBe('allow')
+  })
+  test('PRINCIPAL needs the permission of the page', () => {
+    expect(verdict('Utilities', operator('PRINCIPAL', ['OrganizationClientRead']))).toBe('allow')
+    expect(verdict('StaticContentAdd', operator('PRINCIPAL', ['NewsRead']))).toBe('accessDenied')
+    expect(verdict('ManageNewsList', operator('PRINCIPAL', ['NewsRead']))).toBe('allow')
+    expect(verdict('ManageNewsAdd', operator('PRINCIPAL', ['NewsRead']))).toBe('accessDenied')
+    expect(verdict('ManageNewsEdit', operator('PRINCIPAL', ['NewsWrite']))).toBe('allow')
+  })
+})

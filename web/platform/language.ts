@@ -1,0 +1,53 @@
+import { type Language, htmlLanguageOf, readLanguage } from '@omsorg/texts/language.ts'
+import { loadTexts } from '@omsorg/texts/load.ts'
+import type { Texts } from '@omsorg/texts/shape.ts'
+import { lastingMemory } from './session/storage.ts'
+import { tabs } from './tabs-channel.ts'
+
+export interface Spoken {
+  readonly language: Language
+  readonly texts: Texts
+}
+
+/** Local storage first, then the cookie, then the browser's wish, else English (resolved question C11). */
+export function chosenLanguage(stored: string | null, cookies: string, wished: readonly string[]): Language {
+  const cookie = /(?:^|;\s*)guide-lang=([^;]*)/.exec(cookies)?.[1]
+  return readLanguage(stored ?? cookie ?? wished[0])
+}
+
+const memory = lastingMemory(localStorage)
+const watchers = new Set<() => void>()
+let spoken: Spoken | null = null
+
+/** Loads the person's language; to be awaited once before anything is shown. */
+export async function startLanguage(): Promise<void> {
+  await speak(chosenLanguage(memory.language(), document.cookie, navigator.languages))
+  tabs.listen((message) => {
+    if (message.kind === 'language') void speak(readLanguage(message.language))
+  })
+}
+
+/** Changes the language here and in all tabs, and keeps it for a year. */
+export async function changeLanguage(language: Language): Promise<void> {
+  memory.keepLanguage(language)
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `guide-lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+  await speak(language)
+  tabs.tell({ kind: 'language', language })
+}
+
+async function speak(language: Language): Promise<void> {
+  spoken = { language, texts: await loadTexts(language) }
+  document.documentElement.lang = htmlLanguageOf(language)
+  for (const watch of watchers) watch()
+}
+
+export function spokenNow(): Spoken {
+  if (!spoken) throw new Error('The language is not loaded yet: startLanguage comes first')
+  return spoken
+}
+
+export function watchLanguage(change: () => void): () => void {
+  watchers.add(change)
+  return () => watchers.delete(change)
+}

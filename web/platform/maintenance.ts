@@ -1,0 +1,29 @@
+import { readMaintenance } from '@omsorg/contract/sign-in/maintenance.ts'
+import { call } from './client.ts'
+import { spokenNow } from './language.ts'
+
+export interface Maintenance {
+  readonly on: boolean
+  /** Null shows the general text. */
+  readonly message: string | null
+}
+
+let maintenance: Maintenance = { on: false, message: null }
+const watchers = new Set<() => void>()
+
+/** Any answer turns the maintenance screen on, any failure turns it off, without a word (administration.md 4.1, C1). */
+export async function askForMaintenance(): Promise<void> {
+  maintenance = await call(readMaintenance, { params: { lang: spokenNow().language } }, { silent: true })
+    .then((answer) => ({ on: true, message: answer?.message || null }))
+    .catch(() => ({ on: false, message: null }))
+  for (const watch of watchers) watch()
+}
+
+export function maintenanceNow(): Maintenance {
+  return maintenance
+}
+
+export function watchMaintenance(change: () => void): () => void {
+  watchers.add(change)
+  return () => watchers.delete(change)
+}

@@ -1,0 +1,40 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { type RouteName, pathTo } from './paths.ts'
+
+interface OpenOptions {
+  readonly replace?: boolean
+}
+
+type OpenAddress = (address: string, options?: OpenOptions) => Promise<void>
+
+let opener: OpenAddress = async (address) => location.assign(address)
+
+/** Names who opens addresses: the router, or the door while no router is loaded yet. */
+export function navigateBy(open: OpenAddress): void {
+  opener = open
+}
+
+/** Opens an address of ours that is already written. */
+export const openAddress: OpenAddress = (address, options) => opener(address, options)
+
+/** Goes to a route by its name: `go('OrderOverview', { customerOrderId })`. */
+export function go<Name extends RouteName>(...to: Parameters<typeof pathTo<Name>>): Promise<void> {
+  return openAddress(pathTo(...to))
+}
+
+interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: string
+}
+
+/** A link inside the application: `<RouteLink to={pathTo('CareRecipient', { careRecipientId })}>`. */
+export function RouteLink({ to, onClick, ...rest }: RouteLinkProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event)
+    if (event.defaultPrevented || rest.target || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void openAddress(to)
+  }
+
+  return <a {...rest} href={to} onClick={follow} />
+}

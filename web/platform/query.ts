@@ -1,0 +1,93 @@
+import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
+import {
+  QueryClient,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+  keepPreviousData,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import { useState } from 'react'
+import { createAttempts } from './attempts.ts'
+import type { CallOptions } from './call.ts'
+import { call } from './client.ts'
+import { CallFailure } from './failure.ts'
+import { session } from './session/browser-session.ts'
+import { actingId } from './session/session-user.ts'
+
+/** Answers live as long as one person works at one care place: nothing of one is shown to the next. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, retry: false, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+})
+
+function whoWhere(): string {
+  const state = session.state()
+  return state.phase === 'signed-in' ? `${actingId(state.user)} at ${state.user.carePlaceId ?? 'no place'}` : 'nobody'
+}
+
+let present = whoWhere()
+session.watch(() => {
+  if (present === whoWhere()) return
+  present = whoWhere()
+  queryClient.clear()
+})
+
+interface AnswerOptions extends Pick<CallOptions, 'silent' | 'place'> {
+  /** False until everything that the call needs is known. */
+  readonly enabled?: boolean
+  /** Shows the former answer while the next page or filter is on its way. */
+  readonly keepFormer?: boolean
+}
+
+/** As randomUUID, which browsers offer in secure contexts only. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function answerKey(endpoint: Definition, sent?: unknown): readonly unknown[] {
+  return sent === undefined ? [endpoint.name] : [endpoint.name, sent]
+}
+
+/** Reads an answer and keeps it: `const { data } = useAnswer(readCareRecipient, { params: { id } })`. */
+export function useAnswer<const E extends Definition>(
+  endpoint: E,
+  sent: CallOf<E>,
+  { enabled = true, keepFormer = false, ...options }: AnswerOptions = {},
+): UseQueryResult<AnswerOf<E>> {
+  const query: UseQueryOptions<AnswerOf<E>> = {
+    queryKey: [...answerKey(endpoint, sent), options.place ?? null],
+    queryFn: ({ signal }) => call(endpoint, sent, { ...options, signal }),
+    enabled,
+    ...(keepFormer ? { placeholderData: keepPreviousData } : {}),
+  }
+  return useQuery<AnswerOf<E>>(query, queryClient)
+}
+
+interface ActionOptions extends Pick<CallOptions, 'silent' | 'place'> {
+  /** The endpoints whose answers this action makes old. */
+  readonly outdates?: readonly Definition[]
+}
+
+/** Does something once: the key of an attempt stays the same until the server has given a definite answer. */
+export function useAction<const E extends Definition>(
+  endpoint: E,
+  { outdates = [], ...options }: ActionOptions = {},
+): UseMutationResult<AnswerOf<E>, Error, CallOf<E>> {
+  const [attempts] = useState(() => createAttempts(newKey))
+  const action: UseMutationOptions<AnswerOf<E>, Error, CallOf<E>> = {
+    mutationFn: (sent) => call(endpoint, sent, { ...options, idempotencyKey: attempts.keyFor(sent) }),
+    onSuccess: async () => {
+      attempts.settle()
+      await Promise.all(outdates.map((each) => queryClient.invalidateQueries({ queryKey: answerKey(each) })))
+    },
+    onError: (error) => {
+      if (error instanceof CallFailure && error.definite) attempts.settle()
+    },
+  }
+  return useMutation(action, queryClient)
+}

@@ -1,0 +1,95 @@
+import {
+  type AnyRoute,
+  type AsyncRouteComponent,
+  type RouteComponent,
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { guardRoute } from './guarding.ts'
+import { type RouteName, pathTo } from './paths.ts'
+import { everyOtherAddress, readable, routerPath } from './router-path.ts'
+import { Root } from './shell/Root.tsx'
+import { NotBuiltYet } from './shell/NotBuiltYet.tsx'
+import { NotFound } from './shell/NotFound.tsx'
+
+/** What the shell needs to know about a route. */
+export interface RouteTraits {
+  readonly name?: RouteName
+  /** Hides the navigation bar (A-2.1-02). */
+  readonly hideNavigation?: true
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends RouteTraits {}
+}
+
+export type Screen = RouteComponent | AsyncRouteComponent<object>
+
+export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFound })
+
+/**
+ * A screen behind its guard. An address whose parameters cannot be read does not match, which shows the not-found page
+ * before any call is made (O-2-01).
+ */
+export function screen(
+  name: RouteName,
+  component: Screen = notBuiltYet(name),
+  traits: Omit<RouteTraits, 'name'> = {},
+): (parent: AnyRoute) => AnyRoute {
+  return (parent) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path: routerPath(name),
+      staticData: { name, ...traits },
+      component,
+      params: { parse: readable(name) },
+      beforeLoad: ({ location }) => guardRoute(name, location.href),
+    })
+}
+
+function notBuiltYet(name: RouteName): Screen {
+  return () => <NotBuiltYet name={name} />
+}
+
+/** A route that leads on to another one, after its own guard. */
+export function forward(name: RouteName, to: RouteName & ForwardTarget): (parent: AnyRoute) => AnyRoute {
+  return (parent) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path: routerPath(name),
+      staticData: { name },
+      beforeLoad: async ({ location }) => {
+        await guardRoute(name, location.href)
+        throw redirect({ to: pathTo(to), replace: true })
+      },
+    })
+}
+
+type ForwardTarget =
+  | 'OrganizationsClients'
+  | 'ManageNewsList'
+  | 'CSPCareRecipient'
+  | 'CSPOrganizationsClients'
+  | 'CSPUtilitiesItemReplacement'
+
+/** A frame that stays while its children change, such as the head and the tabs of a care recipient. */
+export function frame(
+  id: string,
+  component: Screen | undefined,
+  children: readonly ((parent: AnyRoute) => AnyRoute)[],
+): (parent: AnyRoute) => AnyRoute {
+  return (parent) => {
+    const own: AnyRoute = createRoute({ getParentRoute: () => parent, id, ...(component ? { component } : {}) })
+    return own.addChildren(children.map((make) => make(own)))
+  }
+}
+
+/** A screen in a chunk of its own: `page(() => import('./features/orders/OrderOverviewPage.tsx'), 'OrderOverviewPage')`. */
+export const page = lazyRouteComponent
+
+export function routes(...makers: readonly ((parent: AnyRoute) => AnyRoute)[]): AnyRoute {
+  const notFound = createRoute({ getParentRoute: () => rootRoute, path: everyOtherAddress, component: NotFound })
+  return rootRoute.addChildren([...makers.map((make) => make(rootRoute)), notFound])
+}

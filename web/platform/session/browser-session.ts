@@ -1,0 +1,53 @@
+import { issueToken } from '@omsorg/contract/sign-in/token.ts'
+import { revokeToken } from '@omsorg/contract/sign-in/revoke.ts'
+import { cultureOf } from '@omsorg/texts/language.ts'
+import { spokenNow } from '../language.ts'
+import { tabs } from '../tabs-channel.ts'
+import type { TokenReply } from './refresh.ts'
+import { createSession } from './session.ts'
+import { lastingMemory, sessionMemory } from './storage.ts'
+
+async function ask(form: Readonly<Record<string, string>>): Promise<TokenReply> {
+  try {
+    const response = await post(issueToken.path, form)
+    const body: unknown = await response.json().catch(() => null)
+    const retryAfter = Number(response.headers.get('Retry-After'))
+    return { status: response.status, body, retryAfter: retryAfter > 0 ? retryAfter : null }
+  } catch {
+    return { status: 0, body: null, retryAfter: null }
+  }
+}
+
+function revoke(refreshToken: string): void {
+  // Best effort: without it the family ends by itself after 20 minutes.
+  post(revokeToken.path, { refresh_token: refreshToken, client_id: 'web' }).catch(() => {})
+}
+
+function post(path: string, form: Readonly<Record<string, string>>): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { Accept: 'application/json', 'Accept-Language': cultureOf(spokenNow().language) },
+    keepalive: true,
+  })
+}
+
+/** The session of this tab. */
+export const session = createSession({
+  memory: sessionMemory(sessionStorage),
+  tabs,
+  ask,
+  revoke,
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+})
+
+/** The days of the last visits to MyPages. */
+export const visits = lastingMemory(localStorage)
+
+/** Keys, mouse and touch keep a session alive. */
+export function watchActivity(): void {
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel']) {
+    addEventListener(sign, session.noteActivity, { passive: true, capture: true })
+  }
+}

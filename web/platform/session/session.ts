@@ -1,0 +1,257 @@
+import { type ErrorCode, errorCodes } from '@omsorg/contract/error-codes.ts'
+import { type Idleness, idleness, renewalDue } from './idle.ts'
+import { type RefreshOutcome, type TokenReply, refreshOnce } from './refresh.ts'
+import { type SessionUser, actingId, userOf } from './session-user.ts'
+import type { SessionMemory, StoredPair } from './storage.ts'
+import type { SignedOutWhy, Tabs } from './tabs.ts'
+
+/** The states of administration.md 4.2; `challenged` owes a second factor and may do nothing else. */
+export type SessionState =
+  | { readonly phase: 'signed-out'; readonly why: SignedOutWhy | null }
+  | { readonly phase: 'signing-in' }
+  | { readonly phase: 'challenged'; readonly userName: string; readonly challenge: string }
+  | { readonly phase: 'signed-in'; readonly user: SessionUser; readonly accessToken: string }
+
+export type SignInOutcome =
+  | { readonly ok: true; readonly next: 'root' | '2fa' }
+  | { readonly ok: false; readonly code: ErrorCode }
+
+export interface SessionParts {
+  readonly memory: SessionMemory
+  readonly tabs: Tabs
+  /** Sends a form to the token endpoint. */
+  readonly ask: (form: Readonly<Record<string, string>>) => Promise<TokenReply>
+  readonly revoke: (refreshToken: string) => void
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly wait: (milliseconds: number) => Promise<void>
+}
+
+interface Pair extends StoredPair {
+  readonly user: SessionUser
+}
+
+/** How long the server keeps an idle session unless it says otherwise. */
+export const standardIdleSeconds = 20 * 60
+const clientId = 'web'
+const scope = 'profile email offline_access roles'
+
+/** One sign-in in one tab. Knows no browser: storage, clock, network and the other tabs are given. */
+export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionParts) {
+  let pair = read(memory.pair())
+  let state: SessionState = pair ? signedIn(pair) : { phase: 'signed-out', why: null }
+  let idleSeconds = standardIdleSeconds
+  let lastActivity = 0
+  let running: Promise<RefreshOutcome> | null = null
+  const watchers = new Set<() => void>()
+
+  tabs.listen((message) => {
+    if (message.kind === 'language' || message.signInId !== pair?.user.signInId) return
+    if (message.kind === 'signed-out') forget(message.why)
+    else if (message.kind === 'who-has') tellPairNewerThan(message.expiresAt)
+    else if (message.pair.expiresAt >= pair.expiresAt && message.pair.refresh !== pair.refresh) {
+      idleSeconds = message.idleSeconds
+      take(message.pair)
+    }
+  })
+  if (pair) tabs.tell({ kind: 'who-has', signInId: pair.user.signInId, expiresAt: pair.expiresAt })
+
+  function become(next: SessionState): void {
+    state = next
+    for (const watch of watchers) watch()
+  }
+
+  function take(stored: StoredPair): boolean {
+    const next = read(stored)
+    if (!next) return false
+    memory.keepPair(stored)
+    pair = next
+    become(signedIn(next))
+    return true
+  }
+
+  function adopt(body: unknown): boolean {
+    const stored = pairIn(body, now())
+    if (!stored) return false
+    idleSeconds = numberIn(body, 'refresh_expires_in') ?? idleSeconds
+    if (!take(stored)) return false
+    if (pair) tabs.tell({ kind: 'pair', signInId: pair.user.signInId, pair: stored, idleSeconds })
+    return true
+  }
+
+  function tellPairNewerThan(expiresAt: number): void {
+    if (!pair || pair.expiresAt <= expiresAt) return
+    const { access, refresh } = pair
+    tabs.tell({
+      kind: 'pair',
+      signInId: pair.user.signInId,
+      pair: { access, refresh, expiresAt: pair.expiresAt },
+      idleSeconds,
+    })
+  }
+
+  function forget(why: SignedOutWhy | null): void {
+    pair = null
+    memory.clear()
+    become({ phase: 'signed-out', why })
+  }
+
+  async function enter(form: Readonly<Record<string, string>>): Promise<SignInOutcome> {
+    const before = state
+    become({ phase: 'signing-in' })
+    const reply = await ask({ ...form, scope, client_id: clientId })
+    if (reply.status !== 200) {
+      become(before.phase === 'challenged' ? before : { phase: 'signed-out', why: null })
+      return { ok: false, code: titleOf(reply) }
+    }
+    const challenge = challengeIn(reply.body)
+    if (challenge) {
+      become({ phase: 'challenged', userName: form['username'] ?? '', challenge })
+      return { ok: true, next: '2fa' }
+    }
+    memory.clear()
+    if (adopt(reply.body)) return { ok: true, next: 'root' }
+    become({ phase: 'signed-out', why: null })
+    return { ok: false, code: 'ath0006' }
+  }
+
+  /** A new pair for a token that is still good, such as one for another care place. */
+  async function exchange(form: Readonly<Record<string, string>>): Promise<SignInOutcome> {
+    if (!pair) return { ok: false, code: 'ath0001' }
+    let reply = await ask({ ...form, assertion: pair.access, scope, client_id: clientId })
+    if (reply.status === 401 && (await refresh()) === 'renewed' && pair) {
+      reply = await ask({ ...form, assertion: pair.access, scope, client_id: clientId })
+    }
+    if (reply.status === 200 && adopt(reply.body)) return { ok: true, next: 'root' }
+    return { ok: false, code: titleOf(reply) }
+  }
+
+  /** One refresh for all who ask at the same time, in this tab and the others. */
+  function refresh(): Promise<RefreshOutcome> {
+    if (!pair) return Promise.resolve('ended')
+    const used = pair.refresh
+    running ??= tabs
+      .alone('omsorg-refresh', () =>
+        refreshOnce(used, {
+          present: () => pair?.refresh ?? null,
+          ask: (token) => ask({ grant_type: 'refresh_token', refresh_token: token, client_id: clientId }),
+          adopt,
+          wait,
+        }),
+      )
+      .then((outcome) => {
+        if (outcome === 'ended' && pair) end('ended')
+        return outcome
+      })
+      .finally(() => {
+        running = null
+      })
+    return running
+  }
+
+  function end(why: SignedOutWhy): void {
+    if (!pair) return
+    const { refresh: token, user } = pair
+    forget(why)
+    tabs.tell({ kind: 'signed-out', signInId: user.signInId, why })
+    if (why !== 'ended') revoke(token)
+  }
+
+  function clock(held: Pair) {
+    const obtainedAt = held.expiresAt - held.user.lifetime * 1000
+    return { obtainedAt, expiresAt: held.expiresAt, endsAt: obtainedAt + idleSeconds * 1000, lastActivity }
+  }
+
+  return {
+    state: (): SessionState => state,
+    watch(change: () => void): () => void {
+      watchers.add(change)
+      return () => watchers.delete(change)
+    },
+    signIn: (userName: string, password: string) => enter({ grant_type: 'password', username: userName, password }),
+    enterCode: (code: string): Promise<SignInOutcome> =>
+      state.phase === 'challenged'
+        ? enter({ grant_type: '2fa', username: state.userName, code, assertion: state.challenge })
+        : Promise.resolve({ ok: false, code: 'ath0001' }),
+    /** Gives up a second factor that is owed. */
+    leaveChallenge: (): void => become({ phase: 'signed-out', why: null }),
+
+    /** A token for one care place; a parent names the child user it acts for. Remembered per user for this session. */
+    async changeCarePlace(carePlaceId: string, childUserId: number | null = null): Promise<SignInOutcome> {
+      const chooser = pair && actingId(pair.user)
+      const child: Record<string, string> = childUserId === null ? {} : { child_userid: String(childUserId) }
+      const outcome = await exchange({ grant_type: 'change_care_place', care_place_id: carePlaceId, ...child })
+      if (outcome.ok && chooser !== null) memory.keepCarePlace(chooser, carePlaceId)
+      return outcome
+    },
+    /** The care place chosen earlier in this session by the person signed in. */
+    rememberedCarePlace: (): string | null => pair && memory.carePlaceOf(actingId(pair.user)),
+
+    async impersonate(userId: number, reason: string): Promise<SignInOutcome> {
+      const outcome = await exchange({ grant_type: 'impersonate', impersonation_userid: String(userId), reason })
+      if (outcome.ok) memory.clearChoices()
+      return outcome
+    },
+    async stopImpersonating(): Promise<SignInOutcome> {
+      const outcome = await exchange({ grant_type: 'stop_impersonate' })
+      if (outcome.ok) memory.clearChoices()
+      return outcome
+    },
+
+    refresh,
+    signOut: (): void => end('left'),
+
+    /** A key, the mouse or touch. Once the warning stands, only its own button extends the session. */
+    noteActivity(): void {
+      if (pair && idleness(clock(pair), now()).kind === 'quiet') lastActivity = now()
+    },
+    /** To be called about once a second: renews in time, ends an idle session, says how idle it is. */
+    tick(): Idleness {
+      if (!pair) return { kind: 'quiet' }
+      const present = clock(pair)
+      const idle = idleness(present, now())
+      if (idle.kind === 'over') end('idle')
+      else if (renewalDue(present, now()) && !running) void refresh()
+      return idle
+    },
+  }
+}
+
+export type Session = ReturnType<typeof createSession>
+
+function read(stored: StoredPair | null): Pair | null {
+  const user = stored && userOf(stored.access)
+  return user && !user.twoFactorChallenge ? { ...stored, user } : null
+}
+
+function signedIn({ user, access }: Pair): SessionState {
+  return { phase: 'signed-in', user, accessToken: access }
+}
+
+function field(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+}
+
+function numberIn(body: unknown, name: string): number | null {
+  const value = field(body, name)
+  return typeof value === 'number' ? value : null
+}
+
+function pairIn(body: unknown, now: number): StoredPair | null {
+  const access = field(body, 'access_token')
+  const refresh = field(body, 'refresh_token')
+  const seconds = numberIn(body, 'expires_in')
+  if (typeof access !== 'string' || typeof refresh !== 'string' || seconds === null) return null
+  return { access, refresh, expiresAt: now + seconds * 1000 }
+}
+
+function challengeIn(body: unknown): string | null {
+  const access = field(body, 'access_token')
+  return typeof access === 'string' && userOf(access)?.twoFactorChallenge ? access : null
+}
+
+/** The code in the title of a refusal, else ath0006 (A-8.1-19). */
+function titleOf({ body }: TokenReply): ErrorCode {
+  const title = field(body, 'title')
+  return errorCodes.find((code) => code === title) ?? 'ath0006'
+}

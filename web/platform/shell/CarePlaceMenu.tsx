@@ -1,0 +1,77 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import { useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu, type MenuItem } from '../../ui/Menu.tsx'
+import { barButtonClass } from '../../ui/ShellBar.tsx'
+import { loading } from '../loading.ts'
+import { go } from '../navigation.tsx'
+import { session } from '../session/browser-session.ts'
+import { type MembershipNode, carePlacesOf } from '../session/membership.ts'
+import { type SessionUser, actingId } from '../session/session-user.ts'
+import { useTexts } from '../texts.tsx'
+import { DefaultCarePlaceQuestion } from './DefaultCarePlaceQuestion.tsx'
+
+interface CarePlaceMenuProps {
+  readonly user: SessionUser
+  readonly nodes: readonly MembershipNode[]
+}
+
+/** More than this are chosen on the page that can search them. */
+const shortList = 8
+
+/** Where the person works now, and the way to work somewhere else. */
+export function CarePlaceMenu({ user, nodes }: CarePlaceMenuProps) {
+  const t = useTexts().shell.carePlace
+  const [asksDefault, setAsksDefault] = useState(false)
+  const places = carePlacesOf(nodes)
+  const present = places.find((place) => place.id === user.carePlaceId)
+  if (!present) return null
+
+  async function workAt(place: MembershipNode): Promise<void> {
+    const outcome = await loading.during(session.changeCarePlace(place.id))
+    if (outcome.ok) await go('home')
+  }
+
+  const client = nodes.find((node) => node.label === 'Client' && node.id === present.clientId)?.name ?? ''
+  const isDefault = present.id === user.defaultCarePlaceId
+  const child = user.parentUserId !== null || user.isParentUser
+  const others = child || places.length > shortList ? [] : places.filter((place) => place !== present)
+  const items: MenuItem[] = [
+    ...others.map((place) => ({ key: place.id, word: place.name, onChoose: () => void workAt(place) })),
+    { key: 'change', word: t.change, onChoose: () => void go(child ? 'selectClientCarePlace' : 'selectCarePlace') },
+    // While impersonating the default is not touched (A-4.2-23).
+    ...(user.impersonatedUserId === null
+      ? [{ key: 'default', word: isDefault ? t.unsetDefault : t.setDefault, onChoose: () => setAsksDefault(true) }]
+      : []),
+  ]
+
+  return (
+    <>
+      <Menu
+        head={isDefault ? t.isDefault : client}
+        items={items}
+        trigger={(links) => (
+          <button
+            type="button"
+            className={barButtonClass}
+            aria-label={t.label({ place: present.name, client })}
+            {...links}
+          >
+            <Icon>
+              <IconMapPin />
+            </Icon>
+            {present.name}
+          </button>
+        )}
+      />
+      {asksDefault && (
+        <DefaultCarePlaceQuestion
+          userId={actingId(user)}
+          place={present}
+          isDefault={isDefault}
+          onClose={() => setAsksDefault(false)}
+        />
+      )}
+    </>
+  )
+}

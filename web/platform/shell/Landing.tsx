@@ -1,0 +1,49 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { takeAsked } from '../asked-address.ts'
+import { judge } from '../guarding.ts'
+import { land } from '../land.ts'
+import { loading } from '../loading.ts'
+import { pathTo } from '../paths.ts'
+import { tidyPath } from '../router-path.ts'
+import { actingId } from '../session/session-user.ts'
+import { useSessionUser } from '../session/use-session.ts'
+
+/** The root page: for visitors the home page, for whoever is signed in the routing of administration.md 4.4. */
+export function landingOr(Home: ComponentType) {
+  return function RootPage() {
+    const user = useSessionUser()
+    return user ? <Landing key={actingId(user)} Home={Home} /> : <Home />
+  }
+}
+
+/** Leads on, or stays on the home page where nothing else is open (G33). */
+function Landing({ Home }: { readonly Home: ComponentType }) {
+  const router = useRouter()
+  const running = useRef(false)
+  const [stays, setStays] = useState(false)
+
+  useEffect(() => {
+    if (running.current) return
+    running.current = true
+    void loading.during(leadOn(router)).then((led) => setStays(!led))
+  }, [router])
+
+  return stays ? <Home /> : null
+}
+
+/** Opens where the person belongs; false when that is here. */
+async function leadOn(router: AnyRouter): Promise<boolean> {
+  const { to, final } = await land()
+  const asked = final ? null : takeAsked()
+  const address = asked && (await mayOpenAddress(router, asked)) ? asked : to && pathTo(to)
+  if (address) await router.navigate({ href: address, replace: true })
+  return Boolean(address)
+}
+
+/** Whether the guard of an address that was asked for lets the person in. */
+async function mayOpenAddress(router: AnyRouter, address: string): Promise<boolean> {
+  const { pathname } = new URL(address, location.origin)
+  const name = router.getMatchedRoutes(tidyPath(pathname))[2]?.options.staticData?.name
+  return name !== undefined && (await judge(name)) === 'allow'
+}

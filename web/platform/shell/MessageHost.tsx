@@ -1,0 +1,45 @@
+import type { Texts } from '@omsorg/texts/shape.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useToasts } from '../../ui/ToastHost.tsx'
+import { type DialogRequest, type ToastRequest, messages } from '../messages.ts'
+import { useTexts } from '../texts.tsx'
+import { messageText } from './message-text.ts'
+
+const tones = { success: 'done', error: 'error', other: 'info' } as const satisfies Record<ToastRequest['tone'], string>
+
+/** Shows what was announced: one dialog at a time with its Ok, and toasts at the top right (administration.md 4.8). */
+export function MessageHost() {
+  const t = useTexts()
+  const { show } = useToasts()
+  const { dialog, toasts } = useSyncExternalStore(messages.watch, messages.current)
+
+  useEffect(() => {
+    for (const toast of messages.takeToasts()) {
+      const detail = toast.traceId ? { detail: t.common.failure.traceId({ id: toast.traceId }) } : {}
+      show({ tone: tones[toast.tone], title: messageText(t, toast), ...detail })
+    }
+  }, [toasts, show, t])
+
+  if (!dialog) return null
+  return (
+    <Dialog
+      open
+      onClose={messages.closeDialog}
+      title={titles(t)[dialog.title]}
+      actions={
+        <Button variant="primary" onClick={messages.closeDialog}>
+          {t.common.actions.ok}
+        </Button>
+      }
+    >
+      <p>{messageText(t, dialog)}</p>
+      {dialog.traceId && <p>{t.common.failure.traceId({ id: dialog.traceId })}</p>}
+    </Dialog>
+  )
+}
+
+function titles({ common: { outcome } }: Texts): Record<DialogRequest['title'], string> {
+  return { information: outcome.title, error: outcome.error, system: outcome.system }
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { RouteLink } from '../navigation.tsx'
+import { pathTo } from '../paths.ts'
+import { useTexts } from '../texts.tsx'
+
+export function NotFound() {
+  const { notFound } = useTexts().pages
+  return (
+    <Page
+      title={notFound.title}
+      lead={notFound.body}
+      action={
+        <ButtonLink variant="primary" render={(look) => <RouteLink to={pathTo('home')} {...look} />}>
+          {notFound.action}
+        </ButtonLink>
+      }
+    />
+  )
+}

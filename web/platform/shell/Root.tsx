@@ -1,0 +1,51 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react'
+import { useSessionUser } from '../session/use-session.ts'
+import { Surroundings } from './Surroundings.tsx'
+import { useIdleness } from './use-idleness.ts'
+import { useTraits } from './use-traits.ts'
+import { WaitingSign } from './WaitingSign.tsx'
+
+const SignedInFrame = lazy(() => import('./SignedInFrame.tsx'))
+const SessionExpiry = lazy(() => import('./SessionExpiry.tsx'))
+
+/** The shell around every page (administration.md 2.1). What a page can do without is loaded when it is first needed. */
+export function Root() {
+  const user = useSessionUser()
+  const { name, hideNavigation } = useTraits()
+  const idle = useIdleness()
+  const navigating = useRouterState({ select: (state) => state.status === 'pending' })
+  useFocusOnNewPage()
+
+  function around(content: ReactNode): ReactNode {
+    if (!user) return content
+    return (
+      <SignedInFrame user={user} navigation={!hideNavigation}>
+        {content}
+      </SignedInFrame>
+    )
+  }
+
+  return (
+    <>
+      <Surroundings name={name} around={around}>
+        <Outlet />
+      </Surroundings>
+      <WaitingSign navigating={navigating} />
+      <Suspense>{idle.kind === 'warning' && <SessionExpiry secondsLeft={idle.secondsLeft} />}</Suspense>
+    </>
+  )
+}
+
+/** A new page begins at its top, also for those who hear it. */
+function useFocusOnNewPage(): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const former = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (former.current !== undefined && former.current !== path) {
+      scrollTo(0, 0)
+      document.getElementById('main')?.focus()
+    }
+    former.current = path
+  }, [path])
+}

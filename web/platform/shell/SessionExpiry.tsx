@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { session } from '../session/browser-session.ts'
+import { useTexts } from '../texts.tsx'
+
+interface SessionExpiryProps {
+  readonly secondsLeft: number
+}
+
+/** Warns before an idle session ends. Only its button extends: closing the dialog is the same wish (administration.md 4.5). */
+export default function SessionExpiry({ secondsLeft }: SessionExpiryProps) {
+  const { sessionExpiry } = useTexts().shell
+  const [busy, setBusy] = useState(false)
+
+  async function extend(): Promise<void> {
+    setBusy(true)
+    await session.refresh()
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => void extend()}
+      title={sessionExpiry.title}
+      actions={
+        <>
+          <Button onClick={session.signOut}>{sessionExpiry.signOut}</Button>
+          <Button variant="primary" busy={busy} onClick={() => void extend()}>
+            {sessionExpiry.extend}
+          </Button>
+        </>
+      }
+    >
+      <p role="timer">{sessionExpiry.body({ seconds: secondsLeft })}</p>
+      <p>{sessionExpiry.drafts}</p>
+    </Dialog>
+  )
+}

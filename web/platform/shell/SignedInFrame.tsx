@@ -1,0 +1,145 @@
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { Drawer } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { GuardBand, SearchButton, ShellBar, barButtonClass, barLinkClass } from '../../ui/ShellBar.tsx'
+import type { GuardFacts } from '../guards.ts'
+import { loading } from '../loading.ts'
+import { RouteLink, openAddress as open } from '../navigation.tsx'
+import { pathTo } from '../paths.ts'
+import { session } from '../session/browser-session.ts'
+import type { SessionUser } from '../session/session-user.ts'
+import { useMembership } from '../session/use-membership.ts'
+import { useTexts } from '../texts.tsx'
+import { CarePlaceMenu } from './CarePlaceMenu.tsx'
+import { KeyboardMap } from './KeyboardMap.tsx'
+import type { KeyCommand } from './key-sequences.ts'
+import { type NavigationWord, currentWord, navigationWords } from './navigation-words.ts'
+import { UserMenu } from './UserMenu.tsx'
+import { useKeys } from './use-keys.ts'
+
+interface SignedInFrameProps {
+  readonly user: SessionUser
+  /** False where the route hides the bar. */
+  readonly navigation: boolean
+  readonly children: ReactNode
+}
+
+/** What surrounds a page of somebody who is signed in: the band of an impersonation, the bar, and the keys. */
+export default function SignedInFrame({ user, navigation, children }: SignedInFrameProps) {
+  const { shell } = useTexts()
+  const { impersonation } = shell
+  const nodes = useMembership(user)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const facts: GuardFacts = { user, challenged: false, membership: nodes }
+  const words = navigation ? navigationWords(facts) : []
+
+  function obey(command: KeyCommand): void {
+    if (command.kind === 'map') setShowsKeys(true)
+    else if (command.kind === 'search') search()
+    else void open(words.find(({ key }) => key === command.key)?.path ?? pathTo('home'))
+  }
+
+  /** The search field of the page; where there is none, the page that has one. */
+  function search(): void {
+    const field = document.querySelector<HTMLElement>('#main input[type=search]')
+    if (field) field.focus()
+    else void open(words[0]?.path ?? pathTo('home'))
+  }
+
+  useKeys(
+    words.map(({ key }) => key),
+    obey,
+  )
+
+  const helpingAs = user.impersonatedUserName
+  return (
+    <>
+      {helpingAs !== null && (
+        <GuardBand
+          title={impersonation.helpingAs({ name: helpingAs })}
+          label={impersonation.helpingAs({ name: helpingAs })}
+          stopWord={impersonation.stop}
+          onStop={() => void loading.during(session.stopImpersonating()).then(() => open(pathTo('home')))}
+        />
+      )}
+      {navigation && (
+        <Bar
+          words={words}
+          search={<SearchButton word={shell.search} keyCap="/" icon={<IconSearch />} onPress={search} />}
+          carePlace={nodes && <CarePlaceMenu user={user} nodes={nodes} />}
+          user={<UserMenu user={user} onShowKeys={() => setShowsKeys(true)} />}
+        />
+      )}
+      {children}
+      {showsKeys && <KeyboardMap words={words} onClose={() => setShowsKeys(false)} />}
+    </>
+  )
+}
+
+interface BarProps {
+  readonly words: readonly NavigationWord[]
+  readonly search: ReactNode
+  readonly carePlace: ReactNode
+  readonly user: ReactNode
+}
+
+function Bar({ words, search, carePlace, user }: BarProps) {
+  const t = useTexts()
+  const { pathname } = useLocation()
+  const [showsMenu, setShowsMenu] = useState(false)
+  const current = currentWord(words, pathname)
+  const links = (className: string) =>
+    words.map(({ word, path }) => ({
+      key: word,
+      link: (
+        <RouteLink
+          to={path}
+          className={className}
+          aria-current={word === current?.word ? 'page' : undefined}
+          onClick={() => setShowsMenu(false)}
+        >
+          {t.shell.navigation[word]}
+        </RouteLink>
+      ),
+    }))
+
+  return (
+    <>
+      <ShellBar
+        home={(look) => <RouteLink to={pathTo('home')} {...look} />}
+        navLabel={t.shell.mainNavigation}
+        links={links(barLinkClass)}
+        search={search}
+        carePlace={carePlace}
+        user={user}
+        menuButton={
+          <button type="button" className={barButtonClass} aria-haspopup="dialog" onClick={() => setShowsMenu(true)}>
+            <Icon>
+              <IconMenu2 />
+            </Icon>
+            {t.shell.menu}
+          </button>
+        }
+      />
+      <Drawer
+        open={showsMenu}
+        onClose={() => setShowsMenu(false)}
+        title={t.shell.menu}
+        closeLabel={t.common.actions.close}
+      >
+        <nav aria-label={t.shell.mainNavigation}>
+          <ul>
+            {links('').map(({ key, link }) => (
+              <li key={key}>{link}</li>
+            ))}
+          </ul>
+        </nav>
+        {carePlace}
+        {user}
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { GuardFacts } from '../guards.ts'
+import { currentWord, navigationWords } from './navigation-words.ts'
+
+function factsOf(application: 'GUIDE' | 'PRINCIPAL' | 'CSP', ...permissions: string[]): GuardFacts {
+  return { user: { application, permissions, carePlaceId: 'place' }, challenged: false, membership: [] }
+}
+
+function shown(facts: GuardFacts) {
+  return navigationWords(facts).map(({ word }) => word)
+}
+
+test('the bar shows the words that a person may follow', () => {
+  expect(shown(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))).toEqual(['careRecipients', 'carePlace'])
+  expect(shown(factsOf('GUIDE', 'CarePlacePurchaseRead'))).toEqual(['carePlace'])
+  expect(shown(factsOf('PRINCIPAL', 'OrganizationClientRead'))).toEqual(['clients', 'users', 'operators', 'tools'])
+  expect(shown(factsOf('CSP'))).toContain('careRecipients')
+})
+
+test('a visitor is shown none', () => {
+  expect(shown({ user: null, challenged: false, membership: null })).toEqual([])
+})
+
+test('the word of the part that is open is marked, also below it', () => {
+  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))
+  expect(currentWord(words, '/CareRecipient/12/OrderHistory')?.word).toBe('careRecipients')
+  expect(currentWord(words, '/CarePlace/PreliminaryOrders')?.word).toBe('carePlace')
+  expect(currentWord(words, '/MyPages')).toBeNull()
+})

@@ -1,0 +1,64 @@
+import type { Permission } from '@omsorg/contract/permissions.ts'
+import type { Texts } from '@omsorg/texts/shape.ts'
+import { type GuardFacts, mayOpen } from '../guards.ts'
+import { type RouteName, pathTo } from '../paths.ts'
+
+export interface NavigationWord {
+  readonly word: Exclude<keyof Texts['shell']['navigation'], 'waiting'>
+  readonly path: string
+  /** Pressed after `g`, leads there. */
+  readonly key: string
+}
+
+interface Word extends NavigationWord {
+  readonly route: RouteName
+  readonly permission?: Permission
+}
+
+const guide: readonly Word[] = [
+  { word: 'careRecipients', route: 'CareRecipientMain', path: pathTo('CareRecipientMain'), key: 'v' },
+  { word: 'carePlace', route: 'careplace_overview', path: pathTo('careplace_overview'), key: 'p' },
+  {
+    word: 'renewals',
+    route: 'RenewRequests',
+    path: pathTo('RenewRequests'),
+    key: 'r',
+    permission: 'PrescriptionRenewRead',
+  },
+  { word: 'assortment', route: 'productCatalog', path: pathTo('productCatalog', { product: 'Care' }), key: 's' },
+  { word: 'news', route: 'GuideManageNews', path: pathTo('GuideManageNews'), key: 'n' },
+  { word: 'careUnitAdministration', route: 'GuideAdministration', path: pathTo('GuideAdministration'), key: 'a' },
+]
+
+const principal: readonly Word[] = [
+  { word: 'clients', route: 'OrganizationsClients', path: pathTo('OrganizationsClients'), key: 'c' },
+  { word: 'users', route: 'OrganizationsUsers', path: pathTo('OrganizationsUsers'), key: 'u' },
+  { word: 'operators', route: 'OrganizationsOperators', path: pathTo('OrganizationsOperators'), key: 'o' },
+  { word: 'news', route: 'ManageNewsList', path: pathTo('ManageNewsList'), key: 'n' },
+  { word: 'tools', route: 'Utilities', path: pathTo('Utilities'), key: 't' },
+]
+
+const customerService: readonly Word[] = [
+  { word: 'careRecipients', route: 'CSPCareRecipient', path: pathTo('CSPCareRecipient'), key: 'v' },
+  { word: 'organisation', route: 'CSPOrganizationsClients', path: pathTo('CSPOrganizationsClients'), key: 'o' },
+  { word: 'tools', route: 'CSPUtilities', path: pathTo('CSPUtilities'), key: 't' },
+  { word: 'information', route: 'CSPManageInformation', path: pathTo('CSPManageInformation'), key: 'i' },
+]
+
+const words = { GUIDE: guide, PRINCIPAL: principal, CSP: customerService } as const
+
+/** The words of the bar that lead somewhere for this person. */
+export function navigationWords(facts: GuardFacts): readonly NavigationWord[] {
+  const { user } = facts
+  if (!user) return []
+  return words[user.application].filter(
+    ({ route, permission }) => mayOpen(route, facts) && (!permission || user.permissions.includes(permission)),
+  )
+}
+
+/** The word whose part of the product is open: the longest path that the address begins with. */
+export function currentWord(shown: readonly NavigationWord[], address: string): NavigationWord | null {
+  const area = (path: string) => (path === pathTo('careplace_overview') ? pathTo('CarePlace') : path)
+  const here = shown.filter(({ path }) => `${address}/`.toLowerCase().startsWith(`${area(path)}/`.toLowerCase()))
+  return here.toSorted((one, other) => other.path.length - one.path.length)[0] ?? null
+}

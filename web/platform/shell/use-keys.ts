@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { type KeyCommand, createKeyReader } from './key-sequences.ts'
+
+/** Listens to single keys everywhere but where somebody writes or a dialog is open. */
+export function useKeys(letters: readonly string[], obey: (command: KeyCommand) => void): void {
+  const latest = useRef({ letters, obey })
+  useEffect(() => {
+    latest.current = { letters, obey }
+  })
+  useEffect(() => {
+    const read = createKeyReader(() => latest.current.letters)
+    function press(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey } = event
+      const command = read({ key, ctrlKey, metaKey, altKey, writing: isTaken(event), at: event.timeStamp })
+      if (!command) return
+      event.preventDefault()
+      latest.current.obey(command)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open [role=menu]')) return true
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]')
+}

@@ -1,0 +1,154 @@
+import { createRouter } from '@tanstack/react-router'
+import { tidyPath } from './platform/router-path.ts'
+import { forward, frame, page, routes, screen } from './platform/routing.tsx'
+import { Failed } from './platform/shell/Failed.tsx'
+import { landingOr } from './platform/shell/Landing.tsx'
+import { NotBuiltYet } from './platform/shell/NotBuiltYet.tsx'
+
+const Home = () => <NotBuiltYet name="home" />
+const hidden = { hideNavigation: true } as const
+
+/** Every route of the product, one line each. What stands at which address: platform/paths.ts; who may: platform/guards.ts. */
+const routeTree = routes(
+  // Open to visitors
+  screen('home', landingOr(Home)),
+  screen('Login', page(() => import('./features/sign-in/SignInPage.tsx')), hidden),
+  screen('2fa', page(() => import('./features/sign-in/TwoFactorPage.tsx'), 'TwoFactorPage'), hidden),
+  screen('Disclaimer'),
+  screen('ContactForm'),
+  screen('HelpPage'),
+  screen('inquiry'),
+  screen('sithsLogin'),
+  screen('vrkLogin'),
+  screen('sithsCallback'),
+  screen('vrkCallback'),
+  screen('aadLogin', undefined, hidden),
+  screen('TherapyAreaInformation'),
+  screen('Accessibility'),
+  screen('accessDenied', page(() => import('./features/sign-in/AccessDeniedPage.tsx'), 'AccessDeniedPage')),
+
+  // Every signed-in person
+  screen('selectClientCarePlace', page(() => import('./features/sign-in/SelectClientCarePlacePage.tsx'), 'SelectClientCarePlacePage'), hidden),
+  screen('selectCarePlace', page(() => import('./features/sign-in/SelectCarePlacePage.tsx'), 'SelectCarePlacePage'), hidden),
+  screen('MyPages', page(() => import('./features/content/MyPagesPage.tsx'), 'MyPagesPage')),
+  screen('RenewRequests'),
+
+  // GUIDE: care recipients
+  screen('CareRecipientMain'),
+  frame('care-recipient', undefined, [
+    screen('CareRecipient'),
+    screen('CareRecipientHandleProducts'),
+    screen('CareRecipientOrderHistory'),
+    screen('CareRecipientOrderDetails'),
+    screen('CareRecipientSelectedProductHistory'),
+    screen('CareRecipientPrescriptionHistory'),
+    screen('CareRecipientInvestigationHistory'),
+    screen('CareRecipientPlanning'),
+  ]),
+
+  // GUIDE: products and prescriptions
+  screen('productCatalog'),
+  screen('ProductSelectionDirect'),
+  screen('ProductSelectionGuided'),
+  screen('ProductSelectionInvestigation'),
+  screen('PrescriptionWizard'),
+  screen('ProductGroups'),
+  frame('care-place-selection', undefined, [
+    screen('ProductSelectionCarePlace'),
+    screen('ProductSelectionCarePlaceCart'),
+    screen('ProductSelectionCarePlaceCompare'),
+  ]),
+
+  // GUIDE: the care place
+  frame('care-place', undefined, [
+    screen('CarePlace'),
+    screen('careplace_overview'),
+    screen('CarePlaceSelectedProducts'),
+    screen('CarePlaceSelectionHistory'),
+    screen('CarePlacePreliminaryOrders'),
+    screen('CarePlaceHomeDelivery'),
+    screen('CarePlaceProductClaims'),
+  ]),
+  screen('ProductClaimAdd'),
+
+  // GUIDE: orders
+  screen('OrderHomeDelivery'),
+  screen('OrderWithdrawal'),
+  screen('OrderGroupOrder'),
+  screen('OrderNursingHome'),
+  screen('OrderOverview'),
+  screen('CRPOrderOverview'),
+
+  // GUIDE: news and administration of the client
+  screen('GuideManageNews'),
+  screen('GuideManageAdd'),
+  screen('GuideManageEdit'),
+  frame('guide-administration', undefined, [
+    screen('GuideAdministration'),
+    screen('GuideAdministrationHandleUser'),
+    screen('GuideAdministrationCarePlace'),
+    screen('GuideAdministrationReports'),
+  ]),
+
+  // PRINCIPAL
+  forward('organizations', 'OrganizationsClients'),
+  frame('organizations', undefined, [
+    screen('OrganizationsClients', page(() => import('./features/organisation/PrincipalLanding.tsx'), 'PrincipalLanding')),
+    screen('OrganizationsClient'),
+    screen('OrganizationsUsers'),
+    screen('OrganizationsUser'),
+    screen('OrganizationsOperators'),
+    screen('OrganizationsOperator'),
+  ]),
+  screen('Utilities'),
+  screen('StaticContentAdd'),
+  screen('StaticContentEdit'),
+  forward('ManageNews', 'ManageNewsList'),
+  screen('ManageNewsList'),
+  screen('ManageNewsAdd'),
+  screen('ManageNewsEdit'),
+
+  // CSP
+  forward('CSP', 'CSPCareRecipient'),
+  screen('CSPCareRecipient', page(() => import('./features/customer-service/CspLanding.tsx'), 'CspLanding')),
+  screen('CSPCareRecipientAnonymize'),
+  screen('CSPProductSelection'),
+  screen('CSPProductGroups'),
+  frame('csp-recipient', undefined, [
+    screen('CSPRecipient'),
+    screen('CSPRecipientHandleProducts'),
+    screen('CSPRecipientOrderHistory'),
+    screen('CSPRecipientOrderDetails'),
+    screen('CSPRecipientSelectedProductHistory'),
+    screen('CSPRecipientPrescriptionHistory'),
+    screen('CSPRecipientInvestigationHistory'),
+  ]),
+  forward('CSPOrganizations', 'CSPOrganizationsClients'),
+  frame('csp-organizations', undefined, [
+    screen('CSPOrganizationsClients'),
+    screen('CSPOrganizationsClient'),
+    screen('CSPOrganizationsUsers'),
+    screen('CSPOrganizationsUser'),
+    screen('CSPOrganizationsOperators'),
+    screen('CSPOrganizationsOperator'),
+  ]),
+  screen('CSPManageInformation'),
+  screen('CSPManageInformationAdd'),
+  screen('CSPManageInformationEdit'),
+  forward('CSPUtilities', 'CSPUtilitiesItemReplacement'),
+  screen('CSPUtilitiesItemReplacement'),
+  screen('CSPUtilitiesItemAgreement'),
+)
+
+export const router = createRouter({
+  routeTree,
+  trailingSlash: 'preserve',
+  defaultPreload: false,
+  defaultErrorComponent: Failed,
+  rewrite: {
+    input: ({ url }) => {
+      url.pathname = tidyPath(url.pathname)
+      return url
+    },
+  },
+})
