@@ -2603,6 +2603,36 @@ $function$;
 grant execute on function omsorg.draws_of(integer[]) to omsorg_app;
 grant execute on function omsorg.draws_of(integer[]) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.draws_of_persons(p_care_recipient_ids integer[])
+ RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, ordered_by text, quantity integer, pieces integer, consumption_numerator bigint, consumption_denominator bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
+begin
+  return query
+    select drawn.care_recipient_id, o.id, drawn.prescription_row_id, drawn.item_number, o.confirmed_at,
+           nullif(trim(u.first_name || ' ' || u.last_name), ''), drawn.quantity, drawn.pieces,
+           drawn.consumption_numerator, drawn.consumption_denominator
+    from (
+      select l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number,
+             sum(l.quantity)::integer as quantity, sum(l.pieces)::integer as pieces,
+             max(l.consumption_numerator) as consumption_numerator,
+             max(l.consumption_denominator) as consumption_denominator
+      from omsorg.order_line l
+      where l.care_recipient_id = any (persons) and not l.set_aside and not l.given_back
+      group by l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number
+    ) drawn
+    join omsorg.customer_order o on o.id = drawn.customer_order_id and o.state = 2
+    left join omsorg.user_account u on u.id = coalesce(o.confirmed_on_behalf_of, o.confirmed_by)
+    order by o.confirmed_at, o.id;
+end
+$function$;
+grant execute on function omsorg.draws_of_persons(integer[]) to omsorg_app;
+grant execute on function omsorg.draws_of_persons(integer[]) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.ensure_access_log_partitions(months_ahead integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -2652,6 +2682,44 @@ begin
   execute format('create policy jobs on %s to omsorg_jobs using (true) with check (true)', guarded);
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION omsorg.items_of_persons(p_care_recipient_ids integer[], p_today date, p_time_zone text)
+ RETURNS TABLE(care_recipient_id integer, items json)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
+begin
+  return query
+    with draw as (
+      select l.care_recipient_id as person, l.item_number as item,
+             json_agg(json_build_array(
+               (o.confirmed_at at time zone p_time_zone)::date, l.pieces, l.consumption_numerator, l.consumption_denominator
+             )) as draws
+      from omsorg.order_line l
+      join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2
+      where l.care_recipient_id = any (persons) and not l.set_aside and not l.given_back
+      group by l.care_recipient_id, l.item_number
+    )
+    select p.care_recipient_id,
+           json_agg(json_build_object(
+             'rowId', r.id, 'consumption', trim_scale(r.consumption)::text, 'consumptionPeriod', r.consumption_period,
+             'withdrawals', r.withdrawals, 'startDate', p.start_date, 'endDate', p.end_date,
+             'draws', coalesce(draw.draws, '[]')
+           ) order by p.status = 3, r.id)
+    from omsorg.prescription p
+    join omsorg.prescription_row r on r.prescription_id = p.id and r.status in (2, 3)
+    left join draw on draw.person = p.care_recipient_id and draw.item = r.item_number
+    where p.care_recipient_id = any (persons)
+      and (p.status in (2, 4)
+        or (p.status = 3 and p.end_date >= p_today - interval '12 months'))
+    group by p.care_recipient_id;
+end
+$function$;
+grant execute on function omsorg.items_of_persons(integer[],date,text) to omsorg_app;
+grant execute on function omsorg.items_of_persons(integer[],date,text) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.next_care_recipient_id()
  RETURNS integer
@@ -2720,6 +2788,32 @@ CREATE OR REPLACE FUNCTION omsorg.patterns_of(term text)
 RETURN (SELECT COALESCE(array_agg(CASE WHEN (length(words.word) >= 3) THEN omsorg.as_pattern(words.word) ELSE omsorg.as_pattern((' '::text || words.word)) END ORDER BY (length(words.word)) DESC, words.word), '{}'::text[]) AS "coalesce" FROM regexp_split_to_table(omsorg.fold(patterns_of.term), '\s+'::text) words(word) WHERE (words.word <> ''::text));
 grant execute on function omsorg.patterns_of(text) to omsorg_app;
 grant execute on function omsorg.patterns_of(text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.persons_in_reach(p_care_recipient_ids integer[])
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if current_setting('role') = 'omsorg_jobs' then
+    return p_care_recipient_ids;
+  end if;
+  return case omsorg.reach_scope()
+    when 'place' then array(
+      select link.care_recipient_id from omsorg.care_recipient_place link
+      where link.care_place_id = omsorg.reach_place() and link.care_recipient_id = any (p_care_recipient_ids))
+    when 'client' then array(
+      select r.id from omsorg.care_recipient r
+      where r.id = any (p_care_recipient_ids) and r.client_id = omsorg.reach_client())
+    when 'market' then array(
+      select r.id from omsorg.care_recipient r
+      where r.id = any (p_care_recipient_ids) and r.market = omsorg.reach_market())
+  end;
+end
+$function$;
+grant execute on function omsorg.persons_in_reach(integer[]) to omsorg_app;
+grant execute on function omsorg.persons_in_reach(integer[]) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.reach_all()
  RETURNS boolean
@@ -2951,6 +3045,31 @@ end
 $function$;
 grant execute on function omsorg.remove_job(text) to omsorg_app;
 grant execute on function omsorg.remove_job(text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.rows_of_persons(p_care_recipient_ids integer[], p_statuses integer[], p_row_ids integer[])
+ RETURNS TABLE(id integer, prescription_id integer, care_recipient_id integer, care_place_id uuid, client_id uuid, customer_number text, prescription_status integer, therapy_area omsorg.therapy_area, start_date date, end_date date, successor_waiting boolean, status integer, product_id integer, item_number text, product_group_number text, items_per_package integer, consumption numeric, consumption_period integer, calculation_period integer, withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, cut_option text, cut_size integer, invoice_area_id integer, note text, row_version integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
+begin
+  return query
+    select r.id, r.prescription_id, p.care_recipient_id, p.care_place_id, p.client_id, p.customer_number, p.status,
+           p.therapy_area, p.start_date, p.end_date,
+           exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = 1), r.status,
+           r.product_id, r.item_number, r.product_group_number, r.items_per_package, r.consumption, r.consumption_period,
+           r.calculation_period, r.withdrawals, r.packages_per_withdrawal, r.package_adjustment, r.cut_option, r.cut_size,
+           r.invoice_area_id, r.note, r.row_version
+    from omsorg.prescription p
+    join omsorg.prescription_row r on r.prescription_id = p.id
+    where p.care_recipient_id = any (persons) and p.status = any (p_statuses)
+      and (p_row_ids is null or r.id = any (p_row_ids));
+end
+$function$;
+grant execute on function omsorg.rows_of_persons(integer[],integer[],integer[]) to omsorg_app;
+grant execute on function omsorg.rows_of_persons(integer[],integer[],integer[]) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.search_care_recipients(p_term text, p_client uuid, p_place uuid, p_market integer, p_status integer, p_limit integer)
  RETURNS TABLE(care_recipient_id integer, rank real)

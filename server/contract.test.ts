@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt, unless, type Attack, type Target } from './testing/attacks/attack.ts'
 import { withBadBody, withExtraFields } from './testing/attacks/body.ts'
 import { withWrongAddress, withWrongFields } from './testing/attacks/fields.ts'
-import { fromElsewhere, withForeignHeaders, withoutPermission, withoutValidToken } from './testing/attacks/identity.ts'
+import { atForeignPlace, fromElsewhere, withForeignHeaders, withoutPermission, withoutValidToken } from './testing/attacks/identity.ts'
 import { intoOtherReach } from './testing/attacks/reach.ts'
 import { startCanary, type Canary } from './testing/canary.ts'
 import { shapeFaults } from './testing/answer-shape.ts'
@@ -34,7 +34,13 @@ async function targetOf(endpoint: Definition, application = endpoint.application
   const actor = staff[application]
   const held = (name: string) => actor.claims.permissions.includes(name)
   if (!allows(endpoint.permission, held)) throw new Error(`nobody of ${application} in the world may call ${endpoint.name}`)
-  return { world, endpoint, actor, address: world.address(), sent: await exampleOf(endpoint, world, actor) }
+  const sent = await exampleOf(endpoint, world, actor)
+  return { world, endpoint, actor, address: world.address(), sent: { ...sent, headers: { ...sent.headers, ...atPlace(application) } } }
+}
+
+/** Customer service says by header for which place it acts. */
+function atPlace(application: Application): Record<string, string> {
+  return application === 'CSP' ? { 'om-client-id': world.home.client.id, 'om-care-place-id': world.home.place.id } : {}
 }
 
 const everyEndpoint = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
@@ -78,7 +84,8 @@ describe('customer service', () => {
   const shared = endpoints.filter(({ applications }) => applications?.includes('CSP') && applications.length > 1)
   test.each(shared.map((endpoint) => [endpoint.name, endpoint] as const))('crosses no market by %s', async (_name, endpoint) => {
     const target = await targetOf(endpoint, 'CSP')
-    expect([...(await intoOtherReach(target)), ...(await withForeignHeaders(target))]).toEqual([])
+    const attempts = [intoOtherReach, withForeignHeaders, atForeignPlace].map((attack) => attack(target))
+    expect((await Promise.all(attempts)).flat()).toEqual([])
   })
 })
 

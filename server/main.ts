@@ -5,7 +5,7 @@ import { serveDemoPages } from './demo-pages.ts'
 import { erpOf } from './erp-of.ts'
 import { careRecipientEndpoints } from './features/care-recipients/index.ts'
 import { contentEndpoints } from './features/content/index.ts'
-import { orderEndpoints, orderJobs, readOrderingContext, taskOfFailedJob } from './features/orders/index.ts'
+import { orderEndpoints, orderJobs, orderTimetable, readOrderingContext, taskOfFailedJob } from './features/orders/index.ts'
 import { prescriptionEndpoints } from './features/prescriptions/index.ts'
 import { signInEndpoints } from './features/sign-in/index.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
@@ -13,7 +13,9 @@ import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database.ts'
 import { createHttpServer } from './platform/http.ts'
 import { startWorker } from './platform/jobs/worker.ts'
+import { housekeeping, housekeepingTimetable } from './platform/housekeeping.ts'
 import { createLog } from './platform/log.ts'
+import { interfacePage } from './platform/interface-page.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openApiDocument } from './platform/openapi.ts'
 import { servePublicPages } from './platform/public-pages.ts'
@@ -71,6 +73,7 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   await servePublicPages(server, {
     webFolder: config.webFolder,
     openApi: openApiDocument(contracts, version, textsOf('en').errorCodes),
+    interfacePage: interfacePage(contracts, textsOf('en').errorCodes),
     unready: async () => ((await answers(database)) ? [] : ['database']),
     metrics,
     publicKeys: tokens.publicKeys,
@@ -79,7 +82,8 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
 
   const worker = await startWorker({
     connectionString: config.databaseUrl,
-    jobs: orderJobs({ database: workDatabase, erp: connected.erp, clock }),
+    jobs: [...orderJobs({ database: workDatabase, erp: connected.erp, clock }), housekeeping(workDatabase, log)],
+    timetable: [...orderTimetable, housekeepingTimetable],
     log,
     onFailedForGood: taskOfFailedJob(workDatabase),
   })

@@ -1,7 +1,7 @@
 // `npm start`, and its variants: see taskOf in start/settings.ts. Started by start.mjs, under Node 26.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '@omsorg/server/platform/config.ts'
+import { ConfigurationError, readConfig } from '@omsorg/server/platform/config.ts'
 import { endScripts, runScript, startScript } from './start/child.ts'
 import { openDatabase, type OpenDatabase } from './start/database.ts'
 import { fillDemo } from './start/demo.ts'
@@ -27,10 +27,15 @@ async function start(task: Task, settings: Settings): Promise<void> {
 
   const [webFolder, { servingUrl }] = await Promise.all([buildWeb(), database(task, settings)])
   const { serve } = await import('@omsorg/server/main.ts')
-  const server = await serve(readConfig({ ...process.env, DATABASE_URL: servingUrl, OMSORG_WEB: webFolder }))
+  const server = await serve(configOf(settings, servingUrl, webFolder))
   endings.push(server.close)
   lock.publish(server.address)
   await greet(settings, server.address)
+}
+
+function configOf({ dataFolder }: Settings, servingUrl: string, webFolder: string) {
+  const given = { DATABASE_URL: servingUrl, OMSORG_WEB: webFolder, OMSORG_DATA: dataFolder }
+  return readConfig({ ...process.env, ...given })
 }
 
 async function database(task: Task, settings: Settings): Promise<OpenDatabase> {
@@ -93,6 +98,12 @@ process.on('disconnect', () => void end(1))
 try {
   await start(taskOf(process.argv.slice(2)), settingsOf(process.env))
 } catch (error) {
-  if (!ending) console.error(error instanceof Advice ? error.message : error)
+  if (!ending) console.error(adviceOf(error))
   await end(1)
+}
+
+function adviceOf(error: unknown): unknown {
+  if (error instanceof Advice || error instanceof ConfigurationError) return error.message
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken ? 'Another program listens on this port. PORT chooses another one: PORT=3001 npm start' : error
 }

@@ -19,7 +19,7 @@ export async function fillDemoWorld({ ownerUrl, secret, now = Temporal.Now.insta
   await connection.connect()
   try {
     await connection.query('begin')
-    // Every row is checked again by the statements that wrote it; the plan of a statement costs more than the statement.
+    // A crash at this point leaves an empty database, and the next start fills it again.
     await connection.query('set local synchronous_commit = off')
     const world = await fillWorld({ connection, seal: createSeal(secretOf(secret)), now })
     await fillDailyWork(connection, world)

@@ -1,6 +1,6 @@
 -- What persons have been given, for many persons at once. Under the policies each line, row and prescription asks for
--- its own reach, which is right for one person and slow for everybody at a care place: these two run as the owner, ask
--- once which of the persons lie within the reach of the transaction, and answer for those alone. Jobs reach all.
+-- its own reach, which is right for one person and slow for everybody at a care place: these run as the owner, ask once which
+-- of the persons lie within the reach of the transaction, and answer for those alone. Jobs reach all.
 
 create function omsorg.persons_in_reach(p_care_recipient_ids integer[]) returns integer[]
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp
@@ -20,6 +20,35 @@ begin
       select r.id from omsorg.care_recipient r
       where r.id = any (p_care_recipient_ids) and r.market = omsorg.reach_market())
   end;
+end
+$$;
+
+-- The rows of the prescriptions of persons: these rows alone, where some are named.
+create function omsorg.rows_of_persons(p_care_recipient_ids integer[], p_statuses integer[], p_row_ids integer[])
+  returns table (
+    id integer, prescription_id integer, care_recipient_id integer, care_place_id uuid, client_id uuid,
+    customer_number text, prescription_status integer, therapy_area omsorg.therapy_area, start_date date, end_date date,
+    successor_waiting boolean, status integer, product_id integer, item_number text, product_group_number text,
+    items_per_package integer, consumption numeric, consumption_period integer, calculation_period integer,
+    withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, cut_option text, cut_size integer,
+    invoice_area_id integer, note text, row_version integer
+  )
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
+begin
+  return query
+    select r.id, r.prescription_id, p.care_recipient_id, p.care_place_id, p.client_id, p.customer_number, p.status,
+           p.therapy_area, p.start_date, p.end_date,
+           exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = 1), r.status,
+           r.product_id, r.item_number, r.product_group_number, r.items_per_package, r.consumption, r.consumption_period,
+           r.calculation_period, r.withdrawals, r.packages_per_withdrawal, r.package_adjustment, r.cut_option, r.cut_size,
+           r.invoice_area_id, r.note, r.row_version
+    from omsorg.prescription p
+    join omsorg.prescription_row r on r.prescription_id = p.id
+    where p.care_recipient_id = any (persons) and p.status = any (p_statuses)
+      and (p_row_ids is null or r.id = any (p_row_ids));
 end
 $$;
 
@@ -93,5 +122,6 @@ end
 $$;
 
 grant execute on function
-  omsorg.persons_in_reach(integer[]), omsorg.draws_of_persons(integer[]), omsorg.items_of_persons(integer[], date, text)
+  omsorg.persons_in_reach(integer[]), omsorg.rows_of_persons(integer[], integer[], integer[]),
+  omsorg.draws_of_persons(integer[]), omsorg.items_of_persons(integer[], date, text)
   to omsorg_app, omsorg_jobs;

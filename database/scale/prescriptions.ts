@@ -31,7 +31,7 @@ const plan = `
     select (person.id + second * 2) % (select max(area_no) + 1 from scale_item) as area_no) as areas
   join scale_item first on first.area_no = areas.area_no and first.item_no = hash % first.items_of_area
   cross join lateral (select case
-    when hash % 100 < 62 then least(first.days - 1, 15 + hash % 60)
+    when hash % 100 < 62 then least(first.days - 1, 15 + (hash / 100) % 90)
     when hash % 100 < 80 then 1 + hash % 14
     else -(hash % 8) end as days_left) as wanted
   cross join lateral (select first.days - days_left as last_ago) as known

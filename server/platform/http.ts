@@ -136,7 +136,8 @@ function readFields(contract: Definition, request: FastifyRequest): Fields | { r
   const sentQuery = Object.entries((request.query ?? {}) as Record<string, unknown>)
   const names = Object.keys(contract.query?.shape ?? {})
   const known = (sent: string) => names.find((name) => name.toLowerCase() === sent.toLowerCase())
-  const stranger = sentQuery.find(([name, value]) => !known(name) || Array.isArray(value))
+  const isTwice = (name: string) => sentQuery.filter(([each]) => known(each) === known(name)).length > 1
+  const stranger = sentQuery.find(([name, value]) => !known(name) || Array.isArray(value) || isTwice(name))
   if (stranger && !(contract.method === 'POST' && names.length === 0))
     return { reply: refusal('COM001001', stranger[0]) }
   const query =
@@ -201,6 +202,7 @@ function replyToFault(parts: HttpParts, request: FastifyRequest, error: unknown)
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusal('TOO_LARGE', 'body')
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 415) return refusal('UNSUPPORTED_TYPE', 'body')
   if (status >= 400 && status < 500) return refusal('COM001001', 'request')
 
   const traceId = crypto.randomUUID()

@@ -7,6 +7,8 @@ export interface PublicPages {
   /** The folder of the built web application; empty when something else serves it. */
   readonly webFolder: string
   readonly openApi: unknown
+  /** The same for people. */
+  readonly interfacePage: string
   /** What keeps the service from working, by name and without detail; empty when it is ready. */
   readonly unready: () => Promise<readonly string[]>
   readonly metrics: { read(): Promise<string>; readonly contentType: string }
@@ -33,6 +35,7 @@ export async function servePublicPages(server: FastifyInstance, pages: PublicPag
   server.get('/.well-known/jwks.json', async () => ({ keys: pages.publicKeys }))
   server.get('/.well-known/openid-configuration', async () => discovery(pages.publicAddress))
   server.get('/api/openapi.json', async () => pages.openApi)
+  server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(pages.interfacePage))
   await serveWeb(server, pages.webFolder)
 }
 

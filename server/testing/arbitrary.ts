@@ -108,6 +108,33 @@ export function mutationsOf(input: unknown, path: readonly (string | number)[] =
   ])
 }
 
+/** The input with each field that the schema knows, left out or not, replaced by things that the schema allows there. */
+export function variationsOf(schema: Schema, input: unknown, seed: number, numRuns = 8): Mutation[] {
+  return schemasIn(schema, input, []).flatMap(({ path, schema: each }) =>
+    fc.sample(arbitraryOf(each), { numRuns, seed }).map((value) => ({
+      at: `${path.join('.')} = ${shortText(value)}`,
+      sent: replaced(input, path, value),
+    })),
+  )
+}
+
+interface Place {
+  readonly path: readonly (string | number)[]
+  readonly schema: Schema
+}
+
+function schemasIn(schema: Schema, value: unknown, path: Place['path']): Place[] {
+  const own = path.length > 0 ? [{ path, schema }] : []
+  const choices = schema.anyOf ?? schema.oneOf ?? [schema]
+  const fitting = choices.find((each) => (Array.isArray(value) ? each.type === 'array' : each.type === 'object'))
+  if (Array.isArray(value) && fitting?.items) return [...own, ...schemasIn(fitting.items, value[0], [...path, 0])]
+  if (typeof value !== 'object' || value === null) return own
+  const inner = Object.entries(fitting?.properties ?? {}).flatMap(([name, each]) =>
+    schemasIn(each, (value as Record<string, unknown>)[name], [...path, name]),
+  )
+  return [...own, ...inner]
+}
+
 function pathsIn(value: unknown, path: readonly (string | number)[]): (readonly (string | number)[])[] {
   if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => [[...path, 0], ...pathsIn(each, [...path, 0])])
   if (typeof value !== 'object' || value === null) return []

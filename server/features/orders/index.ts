@@ -7,11 +7,13 @@ import { confirmOrder } from './confirm.ts'
 import { handleErpMessage } from './erp-message.ts'
 import { receiveErpMessage } from './erp-webhook.ts'
 import { handOver, type OrderWork } from './hand-over.ts'
+import { watchWaitingJob } from './job-names.ts'
 import { readOrderHistory } from './order-history.ts'
 import { readOrderOverview } from './overview.ts'
 import { preOrderWithdrawal } from './pre-order-withdrawal.ts'
 import { saveWithdrawal } from './save-withdrawal.ts'
 import { searchOrdersByCareRecipient } from './search-by-care-recipient.ts'
+import { watchWaiting } from './watch-waiting.ts'
 
 export function orderEndpoints({ seal, admitsErp }: { seal: Seal; admitsErp: Admission }): readonly Handler[] {
   return [
@@ -27,8 +29,11 @@ export function orderEndpoints({ seal, admitsErp }: { seal: Seal; admitsErp: Adm
 }
 
 export function orderJobs(work: OrderWork): readonly Job[] {
-  return [handOver(work), askErpToCancel(work), handleErpMessage(work)]
+  return [handOver(work), askErpToCancel(work), handleErpMessage(work), watchWaiting(work)]
 }
+
+/** Every quarter of an hour somebody looks whether an order stands still. */
+export const orderTimetable = [`*/15 * * * * ${watchWaitingJob}`]
 
 export { taskOfFailedJob } from './failed-job.ts'
 export { readOrderingContext } from './ordering-context.ts'

@@ -5,6 +5,9 @@ export const askToCancelJob = 'orders/ask-to-cancel'
 /** Does what a stored message of the ERP says. Payload: `{ messageId }`. */
 export const erpMessageJob = 'orders/erp-message'
 
+/** Makes tasks of orders that stand still. No payload. */
+export const watchWaitingJob = 'orders/watch-waiting'
+
 /** The hand-over of a part is one job: cancelling takes it out of the queue by this key while nobody has begun it. */
 export function jobKeyOfPart(orderId: number): string {
   return `hand-over-${orderId}`

@@ -1,6 +1,8 @@
 import type { ReceiverInput } from '@omsorg/contract/orders/receiver.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/display.ts'
 import { checkReceiver, type ReceiverProblem } from '@omsorg/domain/orders/receiver.ts'
+import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
+import { marketOf, type Market } from '@omsorg/domain/market.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { ReceiverColumns } from './drafts.sql.ts'
 import type { OrderBasis } from './order-basis.sql.ts'
@@ -28,7 +30,9 @@ export type ReceiverRefusal =
 
 export interface ReceiverOfOrder {
   readonly columns: ReceiverColumns
-  /** Null where the goods go to the care place, whose address needs no check. */
+  /** As they are stored, whatever way they were written in. */
+  readonly phones: Pick<ReceiverInput, 'contactPhone' | 'notifyPhone'>
+  /** True where the goods go to the care place, whose address needs no check. */
   readonly addressIsVerified: boolean
 }
 
@@ -51,11 +55,13 @@ export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Out
   })
   const [first] = problems
   if (first) return refuse(refusalOfProblem[first.name], { at: first.at })
+  const phones = phonesOf(receiver, marketOf(basis.market).country)
+  if (!phones.ok) return phones
 
   if (toCarePlace) {
     const place = basis.place_address
     if (!place) return refuse('address-missing', { at: 'receiver.address' })
-    return agree({ columns: { ...place, name: place.name }, addressIsVerified: true })
+    return agree({ columns: { ...place, name: place.name }, phones: phones.value, addressIsVerified: true })
   }
   const { address } = receiver
   if (!address) return refuse('address-missing', { at: 'receiver.address' })
@@ -73,6 +79,20 @@ export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Out
       countryCode: address.countryCode,
       entryCode: address.entryCode === '' ? null : address.entryCode,
     },
+    phones: phones.value,
     addressIsVerified: isAsStored,
   })
+}
+
+function phonesOf(
+  { contactPhone, notifyPhone }: ReceiverInput,
+  country: Market['country'],
+): Outcome<ReceiverOfOrder['phones'], 'receiver-field-wrong'> {
+  const stored = { contactPhone: null as string | null, notifyPhone: null as string | null }
+  for (const [field, written] of [['contactPhone', contactPhone], ['notifyPhone', notifyPhone]] as const) {
+    if (!written) continue
+    stored[field] = storedPhone(written, country)
+    if (stored[field] === null) return refuse('receiver-field-wrong', { at: `receiver.${field}` })
+  }
+  return agree(stored)
 }

@@ -68,7 +68,7 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
     userId: actor.doerId,
     onBehalfOf: actor.onBehalfOf,
     source: actor.application === 'CSP' ? 'csp' : 'guide',
-    receiver,
+    receiver: { ...receiver, ...to.value.phones },
     receiverAddress: to.value.columns,
     isExpress,
     oneTimePatientFee: input.oneTimePatientFee,

@@ -12,7 +12,7 @@ export const searchOrdersByCareRecipient = handle(contract, async ({ input, acto
   const { careRecipientId, page, pageSize } = input
   const person = await readNameOf(tx, careRecipientId)
   if (!person) return refuse('recipient-not-found', { at: 'careRecipientId' })
-  const records = await readOrdersOf(tx, {
+  const question = {
     careRecipientId,
     userId: actor.doerId,
     erpStatus: input.filter === 0 ? null : input.filter,
@@ -24,10 +24,14 @@ export const searchOrdersByCareRecipient = handle(contract, async ({ input, acto
     sortOrder: input.sortOrder,
     page,
     pageSize,
-  })
+  }
+  const records = await readOrdersOf(tx, question)
+  // A page after the last is empty and cannot say how many there are.
+  const [first] =
+    records.length > 0 || page === 1 ? records : await readOrdersOf(tx, { ...question, page: 1, pageSize: 1 })
   return agree({
     entities: records.map((record) => orderRowOf(record, careRecipientId, person)),
-    totalCount: records[0]?.found ?? 0,
+    totalCount: first?.found ?? 0,
     page,
     pageSize,
     careRecipientId,

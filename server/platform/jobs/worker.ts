@@ -1,4 +1,4 @@
-import { Logger, type Runner, run, type Task, type TaskList, WorkerPreset } from 'graphile-worker'
+import { Logger, parseCrontab, type Runner, run, type Task, type TaskList, WorkerPreset } from 'graphile-worker'
 import { Pool, type PoolConfig, types } from 'pg'
 import { faultFields, type Log } from '../log.ts'
 import type { FailedJob } from './failed-jobs.sql.ts'
@@ -14,6 +14,8 @@ export interface WorkerSettings {
   readonly log: Log
   /** Called for each job that no attempt is left for, at least once, so that it becomes a task for somebody. */
   readonly onFailedForGood: (failed: FailedJob) => Promise<void>
+  /** What is added by the clock, each line `minute hour day month weekday job`, in UTC. */
+  readonly timetable?: readonly string[]
   /** How many jobs run at a time. */
   readonly concurrency?: number
   /** A job added is noticed at once; only one that becomes due later waits for the next look. */
@@ -47,7 +49,7 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
     runner = await run({
       pgPool: pool,
       taskList: tasksOf(settings.jobs, log),
-      parsedCronItems: [],
+      parsedCronItems: parseCrontab((settings.timetable ?? []).join('\n')),
       concurrency: settings.concurrency ?? 2,
       pollInterval: settings.pollEveryMs ?? 2_000,
       noHandleSignals: true,

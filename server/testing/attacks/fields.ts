@@ -1,7 +1,7 @@
 import { statusOf } from '@omsorg/contract/error-codes.ts'
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import fc from 'fast-check'
-import { arbitraryOf, mutationsOf, schemaOf } from '../arbitrary.ts'
+import { arbitraryOf, mutationsOf, schemaOf, variationsOf } from '../arbitrary.ts'
 import { attempt, unless, type Attack, type Target } from './attack.ts'
 
 /** How many inputs are made up beside those that are changed field by field. */
@@ -19,6 +19,7 @@ export const withWrongFields: Attack = async (target) => {
   const made = fc.sample(arbitraryOf(schemaOf(input)), { numRuns: invented, seed })
   const mutations = [
     ...mutationsOf(sent.input ?? {}),
+    ...variationsOf(schemaOf(input), sent.input ?? {}, seed),
     ...made.map((each) => ({ at: JSON.stringify(each).slice(0, 200), sent: each })),
   ]
   const found: string[] = []

@@ -113,3 +113,12 @@ export const withForeignHeaders: Attack = async (target) => {
   }
   return found
 }
+
+/** Customer service names the place that it acts for; one of another market leads to nobody there. */
+export const atForeignPlace: Attack = async (target) => {
+  const { abroad, care } = target.world
+  const headers = { 'om-client-id': abroad.client.id, 'om-care-place-id': abroad.place.id }
+  const answer = await attempt(target, { headers })
+  const shows = answer.text.includes(care.abroad.firstName) || answer.text.includes(abroad.place.id)
+  return unless(!shows, target, 'a call for a place of another market', answer)
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Transaction } from './database.ts'
+
+/** Removes what has had its time (answers to keys, old messages, left drafts, ended sessions). Answers how many rows. */
+export async function removeExpired(tx: Transaction): Promise<number> {
+  const { rows } = await sql<{ removed: number }>`select sum(removed)::int as removed from omsorg.remove_expired()`.execute(tx)
+  return rows[0]?.removed ?? 0
+}
+
+/** The access log never waits for a month: the partitions of the next ones are there before they begin. */
+export async function prepareMonths(tx: Transaction, monthsAhead: number): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select omsorg.ensure_access_log_partitions(${monthsAhead}) as made
+  `.execute(tx)
+  return rows[0]?.made ?? 0
+}
