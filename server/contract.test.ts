@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt, unless, type Attack, type Target } from './testing/attacks/attack.ts'
 import { withBadBody, withExtraFields } from './testing/attacks/body.ts'
 import { withWrongAddress, withWrongFields } from './testing/attacks/fields.ts'
-import { atForeignPlace, fromElsewhere, withForeignHeaders, withoutPermission, withoutValidToken } from './testing/attacks/identity.ts'
+import {
+  atForeignPlace,
+  fromElsewhere,
+  withForeignHeaders,
+  withoutPermission,
+  withoutValidToken,
+} from './testing/attacks/identity.ts'
 import { intoOtherReach } from './testing/attacks/reach.ts'
 import { startCanary, type Canary } from './testing/canary.ts'
 import { shapeFaults } from './testing/answer-shape.ts'
@@ -33,9 +39,16 @@ afterAll(async () => {
 async function targetOf(endpoint: Definition, application = endpoint.applications?.[0] ?? 'GUIDE'): Promise<Target> {
   const actor = staff[application]
   const held = (name: string) => actor.claims.permissions.includes(name)
-  if (!allows(endpoint.permission, held)) throw new Error(`nobody of ${application} in the world may call ${endpoint.name}`)
+  if (!allows(endpoint.permission, held))
+    throw new Error(`nobody of ${application} in the world may call ${endpoint.name}`)
   const sent = await exampleOf(endpoint, world, actor)
-  return { world, endpoint, actor, address: world.address(), sent: { ...sent, headers: { ...sent.headers, ...atPlace(application) } } }
+  return {
+    world,
+    endpoint,
+    actor,
+    address: world.address(),
+    sent: { ...sent, headers: { ...sent.headers, ...atPlace(application) } },
+  }
 }
 
 /** Customer service says by header for which place it acts. */
@@ -66,9 +79,13 @@ describe.each(everyEndpoint)('%s', (_name, endpoint) => {
   })
 
   for (const [rule, attack] of Object.entries(attacks)) {
-    test(rule, async () => {
-      expect(await attack(await targetOf(endpoint))).toEqual([])
-    }, 60_000)
+    test(
+      rule,
+      async () => {
+        expect(await attack(await targetOf(endpoint))).toEqual([])
+      },
+      60_000,
+    )
   }
 
   test('has a text in four languages for each of its refusals', () => {
@@ -82,21 +99,29 @@ describe.each(everyEndpoint)('%s', (_name, endpoint) => {
 
 describe('customer service', () => {
   const shared = endpoints.filter(({ applications }) => applications?.includes('CSP') && applications.length > 1)
-  test.each(shared.map((endpoint) => [endpoint.name, endpoint] as const))('crosses no market by %s', async (_name, endpoint) => {
-    const target = await targetOf(endpoint, 'CSP')
-    const attempts = [intoOtherReach, withForeignHeaders, atForeignPlace].map((attack) => attack(target))
-    expect((await Promise.all(attempts)).flat()).toEqual([])
-  })
+  test.each(shared.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'crosses no market by %s',
+    async (_name, endpoint) => {
+      const target = await targetOf(endpoint, 'CSP')
+      const attempts = [intoOtherReach, withForeignHeaders, atForeignPlace].map((attack) => attack(target))
+      expect((await Promise.all(attempts)).flat()).toEqual([])
+    },
+  )
 })
 
 /** A server without any guard stands in for the bug: an attack that does not see it would find nothing elsewhere either. */
 describe('an endpoint without guards is found by the attack that', () => {
   const blind: readonly string[] = ['drops fields that nobody asked for']
-  test.each(Object.entries(attacks).filter(([rule]) => !blind.includes(rule)))('%s', async (_rule, attack) => {
-    const found: string[] = []
-    for (const endpoint of endpoints) found.push(...(await attack({ ...(await targetOf(endpoint)), address: canary.address })))
-    expect(found).not.toEqual([])
-  }, 60_000)
+  test.each(Object.entries(attacks).filter(([rule]) => !blind.includes(rule)))(
+    '%s',
+    async (_rule, attack) => {
+      const found: string[] = []
+      for (const endpoint of endpoints)
+        found.push(...(await attack({ ...(await targetOf(endpoint)), address: canary.address })))
+      expect(found).not.toEqual([])
+    },
+    60_000,
+  )
 
   test('drops fields that nobody asked for', async () => {
     const endpoint = endpoints.find(({ name }) => name === 'care-recipients/search') as Definition

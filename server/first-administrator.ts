@@ -18,7 +18,8 @@ async function make(ownerUrl: string): Promise<string> {
   const client = new pg.Client(ownerUrl)
   await client.connect()
   try {
-    if (await hasAdministrator(client)) return 'There is an administrator already; new ones are made in the application.'
+    if (await hasAdministrator(client))
+      return 'There is an administrator already; new ones are made in the application.'
     const administrator = await ask()
     const wrong = wrongIn(administrator)
     if (wrong) return wrong

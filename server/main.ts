@@ -5,7 +5,13 @@ import { serveDemoPages } from './demo-pages.ts'
 import { erpOf } from './erp-of.ts'
 import { careRecipientEndpoints } from './features/care-recipients/index.ts'
 import { contentEndpoints } from './features/content/index.ts'
-import { orderEndpoints, orderJobs, orderTimetable, readOrderingContext, taskOfFailedJob } from './features/orders/index.ts'
+import {
+  orderEndpoints,
+  orderJobs,
+  orderTimetable,
+  readOrderingContext,
+  taskOfFailedJob,
+} from './features/orders/index.ts'
 import { prescriptionEndpoints } from './features/prescriptions/index.ts'
 import { signInEndpoints } from './features/sign-in/index.ts'
 import { systemClock, type Clock } from './platform/clock.ts'

@@ -16,7 +16,9 @@ export function interfacePage(endpoints: readonly Endpoint[], sentences: Readonl
 }
 
 function entry(endpoint: Endpoint, sentences: Readonly<Record<ErrorCode, string>>): string {
-  const addresses = addressesOf(endpoint).map((address) => `<li><code>${endpoint.method} ${escaped(address)}</code></li>`)
+  const addresses = addressesOf(endpoint).map(
+    (address) => `<li><code>${endpoint.method} ${escaped(address)}</code></li>`,
+  )
   const refusals = Object.entries(endpoint.refusals).map(
     ([name, code]) => `<tr><td>${name}</td><td><code>${code}</code></td><td>${escaped(sentences[code])}</td></tr>`,
   )

@@ -89,7 +89,10 @@ function phonesOf(
   country: Market['country'],
 ): Outcome<ReceiverOfOrder['phones'], 'receiver-field-wrong'> {
   const stored = { contactPhone: null as string | null, notifyPhone: null as string | null }
-  for (const [field, written] of [['contactPhone', contactPhone], ['notifyPhone', notifyPhone]] as const) {
+  for (const [field, written] of [
+    ['contactPhone', contactPhone],
+    ['notifyPhone', notifyPhone],
+  ] as const) {
     if (!written) continue
     stored[field] = storedPhone(written, country)
     if (stored[field] === null) return refuse('receiver-field-wrong', { at: `receiver.${field}` })

@@ -121,7 +121,7 @@ describe('the default care place', () => {
     expect([answer.status, answer.errors]).toEqual([400, { 'place-not-found': 'COM001001' }])
   })
 
-  test('of somebody else is not one\'s own to choose', async () => {
+  test("of somebody else is not one's own to choose", async () => {
     const answer = await choose(anna, world.people.colleague.id, world.home.place.id)
     expect([answer.status, answer.errors]).toEqual([400, { 'user-not-found': 'COM001001' }])
   })

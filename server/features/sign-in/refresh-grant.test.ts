@@ -29,7 +29,10 @@ function sameBrowser(): Cookies {
 }
 
 const own = (actor: SignedIn) =>
-  world.as(actor).call(readMembership, { params: { id: world.people.prescriber.id } }).then(({ status }) => status)
+  world
+    .as(actor)
+    .call(readMembership, { params: { id: world.people.prescriber.id } })
+    .then(({ status }) => status)
 
 const dead = { error: 'invalid_grant', title: 'ath0001' }
 
