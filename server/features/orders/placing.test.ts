@@ -31,7 +31,7 @@ const remaining = async () => {
 /** What was shown of the parts of an order: their statuses, and what happened to them. */
 async function seen(customerOrderId: number) {
   const { body } = await world.as(anna).call(readOrderHistory, { query: { customerOrderId } })
-  return body.parts.map((part) => ({
+  return body.orders.map((part) => ({
     status: part.erpOrderStatus,
     timeline: part.timeline.map(({ kind, erpStatus }) => `${kind} ${erpStatus}`),
   }))

@@ -61,7 +61,9 @@ export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Out
   if (toCarePlace) {
     const place = basis.place_address
     if (!place) return refuse('address-missing', { at: 'receiver.address' })
-    return agree({ columns: { ...place, name: place.name }, phones: phones.value, addressIsVerified: true })
+    // The settings of a place may leave its country out; the ERP may not be left without one.
+    const countryCode = place.countryCode ?? marketOf(basis.market).country
+    return agree({ columns: { ...place, countryCode }, phones: phones.value, addressIsVerified: true })
   }
   const { address } = receiver
   if (!address) return refuse('address-missing', { at: 'receiver.address' })

@@ -29,7 +29,8 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
 
   const draft = await draftToReplace(tx, input, actor)
   if (!draft.ok) return draft
-  const filled = fillLines(context, input.lines, actor)
+  const flavors = await flavorsOfRows(tx, context.basis.market, context.rows)
+  const filled = fillLines(context, input.lines, actor, (row) => flavors.of(row) !== null)
   if (!filled.ok) return filled
   const lines = filled.value
   if (lines.length === 0) return refuse('nothing-to-order', { at: 'lines' })
@@ -42,7 +43,6 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
     return refuse('one-time-fee-not-allowed', { at: 'oneTimePatientFee' })
   }
 
-  const flavors = await flavorsOfRows(tx, context.basis.market, context.rows)
   const judged = judgeOrder(context, lines, flavors.orderableOf, { isExpress, ...to.value })
   // A line that cannot be ordered may be kept in a draft; what was typed wrongly may not.
   const block = firstBlock(judged, (name) => name !== 'line-unavailable' && name !== 'quantity-zero')
@@ -119,12 +119,16 @@ async function draftToReplace(
   return agree(order.id)
 }
 
-/** The lines beside their rows. A line left at 0 is dropped, unless it was set aside and so stays in sight (C8). */
+/**
+ * The lines beside their rows. A line left at 0 is dropped, unless it was set aside and so stays in sight (C8); so are
+ * flavours of an item that has none to choose from.
+ */
 function fillLines(
   context: OrderingContext,
   sent: Input['lines'],
   actor: Actor,
-): Outcome<FilledLine[], 'row-not-found' | 'row-twice' | 'item-not-of-row' | 'not-your-area'> {
+  hasFlavors: (row: FilledLine['row']) => boolean,
+): Outcome<FilledLine[], 'row-not-found' | 'row-twice' | 'item-not-of-row' | 'not-your-area' | 'flavors-do-not-sum'> {
   const lines: FilledLine[] = []
   for (const [index, line] of sent.entries()) {
     const row = context.rows.find((each) => each.record.id === line.prescriptionRowId)
@@ -136,7 +140,10 @@ function fillLines(
     const quantity = line.setAside ? Math.max(1, line.quantity) : line.quantity
     if (quantity === 0) continue
     if (!actor.mayIn('OrderWrite', row.record.therapy_area)) return refuse('not-your-area', { at })
-    lines.push({ row, quantity, flavors: line.flavors, setAside: line.setAside, index })
+    const flavors = hasFlavors(row) ? line.flavors : []
+    const isTwice = new Set(flavors.map((each) => each.itemNumber)).size < flavors.length
+    if (isTwice) return refuse('flavors-do-not-sum', { at: `lines[${index}].flavors` })
+    lines.push({ row, quantity, flavors, setAside: line.setAside, index })
   }
   return agree(lines)
 }
