@@ -1,12 +1,21 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
 import { followSession } from './platform/following.ts'
 import { navigateBy } from './platform/navigation.tsx'
 import { router } from './routes.tsx'
 
-navigateBy((address, { replace = false } = {}) => router.navigate({ href: address, replace }))
-followSession(router)
+let inside = false
+
+/** Only when it is drawn, for the door fetches this script while it still stands itself. */
+function takeOver(): void {
+  if (inside) return
+  inside = true
+  navigateBy((address, { replace = false } = {}) => router.navigate({ href: address, replace }))
+  followSession(router)
+}
 
 /** Everything behind the door. */
 export default function Application() {
+  useLayoutEffect(takeOver, [])
   return <RouterProvider router={router} />
 }

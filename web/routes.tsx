@@ -8,12 +8,25 @@ import { NotBuiltYet } from './platform/shell/NotBuiltYet.tsx'
 const Home = () => <NotBuiltYet name="home" />
 const hidden = { hideNavigation: true } as const
 
+const careRecipientPage = page(() => import('./features/care-recipients/CareRecipientPage.tsx'), 'CareRecipientPage')
+const cspRecipientPage = page(() => import('./features/care-recipients/CareRecipientPage.tsx'), 'CSPRecipientPage')
+const productsTab = page(() => import('./features/prescriptions/ProductsTab.tsx'), 'ProductsTab')
+const tabToCome = page(() => import('./features/care-recipients/NotBuiltTab.tsx'), 'NotBuiltTab')
+
 /** Every route of the product, one line each. What stands at which address: platform/paths.ts; who may: platform/guards.ts. */
 const routeTree = routes(
   // Open to visitors
   screen('home', landingOr(Home)),
-  screen('Login', page(() => import('./features/sign-in/SignInPage.tsx')), hidden),
-  screen('2fa', page(() => import('./features/sign-in/TwoFactorPage.tsx'), 'TwoFactorPage'), hidden),
+  screen(
+    'Login',
+    page(() => import('./features/sign-in/SignInPage.tsx')),
+    hidden,
+  ),
+  screen(
+    '2fa',
+    page(() => import('./features/sign-in/TwoFactorPage.tsx'), 'TwoFactorPage'),
+    hidden,
+  ),
   screen('Disclaimer'),
   screen('ContactForm'),
   screen('HelpPage'),
@@ -25,25 +38,48 @@ const routeTree = routes(
   screen('aadLogin', undefined, hidden),
   screen('TherapyAreaInformation'),
   screen('Accessibility'),
-  screen('accessDenied', page(() => import('./features/sign-in/AccessDeniedPage.tsx'), 'AccessDeniedPage')),
+  screen(
+    'accessDenied',
+    page(() => import('./features/sign-in/AccessDeniedPage.tsx'), 'AccessDeniedPage'),
+  ),
 
   // Every signed-in person
-  screen('selectClientCarePlace', page(() => import('./features/sign-in/SelectClientCarePlacePage.tsx'), 'SelectClientCarePlacePage'), hidden),
-  screen('selectCarePlace', page(() => import('./features/sign-in/SelectCarePlacePage.tsx'), 'SelectCarePlacePage'), hidden),
-  screen('MyPages', page(() => import('./features/content/MyPagesPage.tsx'), 'MyPagesPage')),
+  screen(
+    'selectClientCarePlace',
+    page(() => import('./features/sign-in/SelectClientCarePlacePage.tsx'), 'SelectClientCarePlacePage'),
+    hidden,
+  ),
+  screen(
+    'selectCarePlace',
+    page(() => import('./features/sign-in/SelectCarePlacePage.tsx'), 'SelectCarePlacePage'),
+    hidden,
+  ),
+  screen(
+    'MyPages',
+    page(() => import('./features/content/MyPagesPage.tsx'), 'MyPagesPage'),
+  ),
   screen('RenewRequests'),
 
   // GUIDE: care recipients
-  screen('CareRecipientMain'),
-  frame('care-recipient', undefined, [
-    screen('CareRecipient'),
-    screen('CareRecipientHandleProducts'),
-    screen('CareRecipientOrderHistory'),
-    screen('CareRecipientOrderDetails'),
-    screen('CareRecipientSelectedProductHistory'),
-    screen('CareRecipientPrescriptionHistory'),
-    screen('CareRecipientInvestigationHistory'),
-    screen('CareRecipientPlanning'),
+  screen(
+    'CareRecipientMain',
+    page(() => import('./features/care-recipients/CareRecipientListPage.tsx'), 'CareRecipientListPage'),
+  ),
+  frame('care-recipient', careRecipientPage, [
+    screen('CareRecipient', productsTab),
+    screen('CareRecipientHandleProducts', productsTab),
+    screen(
+      'CareRecipientOrderHistory',
+      page(() => import('./features/orders/history/OrderHistoryTab.tsx'), 'OrderHistoryTab'),
+    ),
+    screen(
+      'CareRecipientOrderDetails',
+      page(() => import('./features/orders/order/OrderDetailsPage.tsx'), 'OrderDetailsPage'),
+    ),
+    screen('CareRecipientSelectedProductHistory', tabToCome),
+    screen('CareRecipientPrescriptionHistory', tabToCome),
+    screen('CareRecipientInvestigationHistory', tabToCome),
+    screen('CareRecipientPlanning', tabToCome),
   ]),
 
   // GUIDE: products and prescriptions
@@ -73,10 +109,16 @@ const routeTree = routes(
 
   // GUIDE: orders
   screen('OrderHomeDelivery'),
-  screen('OrderWithdrawal'),
+  screen(
+    'OrderWithdrawal',
+    page(() => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx'), 'WithdrawalWizardPage'),
+  ),
   screen('OrderGroupOrder'),
   screen('OrderNursingHome'),
-  screen('OrderOverview'),
+  screen(
+    'OrderOverview',
+    page(() => import('./features/orders/order/OrderOverviewPage.tsx'), 'OrderOverviewPage'),
+  ),
   screen('CRPOrderOverview'),
 
   // GUIDE: news and administration of the client
@@ -93,7 +135,10 @@ const routeTree = routes(
   // PRINCIPAL
   forward('organizations', 'OrganizationsClients'),
   frame('organizations', undefined, [
-    screen('OrganizationsClients', page(() => import('./features/organisation/PrincipalLanding.tsx'), 'PrincipalLanding')),
+    screen(
+      'OrganizationsClients',
+      page(() => import('./features/organisation/PrincipalLanding.tsx'), 'PrincipalLanding'),
+    ),
     screen('OrganizationsClient'),
     screen('OrganizationsUsers'),
     screen('OrganizationsUser'),
@@ -110,18 +155,27 @@ const routeTree = routes(
 
   // CSP
   forward('CSP', 'CSPCareRecipient'),
-  screen('CSPCareRecipient', page(() => import('./features/customer-service/CspLanding.tsx'), 'CspLanding')),
+  screen(
+    'CSPCareRecipient',
+    page(() => import('./features/customer-service/CspLanding.tsx'), 'CspLanding'),
+  ),
   screen('CSPCareRecipientAnonymize'),
   screen('CSPProductSelection'),
   screen('CSPProductGroups'),
-  frame('csp-recipient', undefined, [
-    screen('CSPRecipient'),
-    screen('CSPRecipientHandleProducts'),
-    screen('CSPRecipientOrderHistory'),
-    screen('CSPRecipientOrderDetails'),
-    screen('CSPRecipientSelectedProductHistory'),
-    screen('CSPRecipientPrescriptionHistory'),
-    screen('CSPRecipientInvestigationHistory'),
+  frame('csp-recipient', cspRecipientPage, [
+    screen('CSPRecipient', productsTab),
+    screen('CSPRecipientHandleProducts', productsTab),
+    screen(
+      'CSPRecipientOrderHistory',
+      page(() => import('./features/orders/history/OrderHistoryTab.tsx'), 'CSPOrderHistoryTab'),
+    ),
+    screen(
+      'CSPRecipientOrderDetails',
+      page(() => import('./features/orders/order/OrderDetailsPage.tsx'), 'CSPOrderDetailsPage'),
+    ),
+    screen('CSPRecipientSelectedProductHistory', tabToCome),
+    screen('CSPRecipientPrescriptionHistory', tabToCome),
+    screen('CSPRecipientInvestigationHistory', tabToCome),
   ]),
   forward('CSPOrganizations', 'CSPOrganizationsClients'),
   frame('csp-organizations', undefined, [

@@ -119,7 +119,6 @@ export const orders: Texts['orders'] = {
     allHere: 'Alle ordinerede produkter er her allerede.',
     lasts: ({ date }) => `Rækker til ${date}.`,
     packagesOfFlavor: ({ flavor, product }) => `Pakker ${flavor}, ${product}`,
-    missing: 'mangler',
   },
   line: {
     tooMuch: ({ count }) => plural('dk', count, { one: '# pakke for meget.', other: '# pakker for meget.' }),
@@ -234,9 +233,6 @@ export const orders: Texts['orders'] = {
     itemColumns: { items: 'Produkter', packages: 'Pakker', ordered: 'Bestilt', source: 'Bestilt via' },
     noMatch: 'Ingen bestilling passer til valget.',
     clearFilters: 'Vis alle bestillinger',
-    previousPage: 'Forrige side',
-    nextPage: 'Næste side',
-    pages: 'Sider',
   },
   details: {
     title: ({ number }) => `Bestilling ${number}`,
@@ -261,9 +257,6 @@ export const orders: Texts['orders'] = {
     cancelAsked: ({ name }) => `Annullering ønsket af ${name}`,
     cancelledBy: ({ name }) => `Annulleret af ${name}`,
     cancelledBySupplier: 'Annulleret af leverandøren',
-    partShipped: 'Endnu en del blev sendt',
-    cancelRefused: 'For sent at annullere',
-    cancelAskedBySomeone: ({ date }) => `Annullering ønsket ${date}`,
   },
   cancelling: {
     action: 'Annuller bestilling',

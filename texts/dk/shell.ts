@@ -25,7 +25,7 @@ export const shell: Texts['shell'] = {
     waiting: ({ count }) => plural('dk', count, { one: '# venter', other: '# venter' }),
   },
   userMenu: {
-    label: ({ name }) => `${name}, min menu`,
+    label: ({ name, initials }) => `${initials} ${name}, min menu`,
     myPages: 'Mine sider',
     language: 'Sprog',
     help: 'Hjælp',

@@ -137,7 +137,8 @@ export const careRecipients = {
       }),
     orderBefore: ({ time, weekday, date }: { time: string; weekday: string; date: string }) =>
       `Order before ${time} and it is delivered ${weekday} ${date}.`,
-    deliveredOn: ({ weekday, date }: { weekday: string; date: string }) => `What is ordered today is delivered ${weekday} ${date}.`,
+    deliveredOn: ({ weekday, date }: { weekday: string; date: string }) =>
+      `What is ordered today is delivered ${weekday} ${date}.`,
   },
   tabs: {
     products: 'Products',

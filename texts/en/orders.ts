@@ -122,7 +122,6 @@ export const orders = {
     allHere: 'Every prescribed product is already here.',
     lasts: ({ date }: { date: string }) => `Lasts until ${date}.`,
     packagesOfFlavor: ({ flavor, product }: { flavor: string; product: string }) => `Packages of ${flavor}, ${product}`,
-    missing: 'missing',
   },
   line: {
     tooMuch: ({ count }: { count: number }) =>
@@ -241,9 +240,6 @@ export const orders = {
     itemColumns: { items: 'Products', packages: 'Packages', ordered: 'Ordered', source: 'Ordered through' },
     noMatch: 'No order fits this choice.',
     clearFilters: 'Show all orders',
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
-    pages: 'Pages',
   },
   details: {
     title: ({ number }: { number: string }) => `Order ${number}`,
@@ -268,9 +264,6 @@ export const orders = {
     cancelAsked: ({ name }: { name: string }) => `Cancellation asked by ${name}`,
     cancelledBy: ({ name }: { name: string }) => `Cancelled by ${name}`,
     cancelledBySupplier: 'Cancelled by the supplier',
-    partShipped: 'A further part was sent',
-    cancelRefused: 'Too late to cancel',
-    cancelAskedBySomeone: ({ date }: { date: string }) => `Cancellation asked ${date}`,
   },
   cancelling: {
     action: 'Cancel order',

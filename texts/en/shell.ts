@@ -24,7 +24,7 @@ export const shell = {
     waiting: ({ count }: { count: number }) => plural('en', count, { one: '# waiting', other: '# waiting' }),
   },
   userMenu: {
-    label: ({ name }: { name: string }) => `${name}, my menu`,
+    label: ({ name, initials }: { name: string; initials: string }) => `${initials} ${name}, my menu`,
     myPages: 'My pages',
     language: 'Language',
     help: 'Help',

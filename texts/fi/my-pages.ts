@@ -14,7 +14,10 @@ export const myPages: Texts['myPages'] = {
   },
   notBuilt: 'Näissä viidessä osassa ei ole vielä sisältöä. Siihen asti asiakaspalvelu vastaa kysymyksiisi.',
   parts: {
-    information: { title: 'Tiedotteet', purpose: 'Mitä sinun on hyvä tietää juuri nyt, esimerkiksi muuttuneet toimituspäivät.' },
+    information: {
+      title: 'Tiedotteet',
+      purpose: 'Mitä sinun on hyvä tietää juuri nyt, esimerkiksi muuttuneet toimituspäivät.',
+    },
     manuals: { title: 'Käyttöohjeet', purpose: 'Miten Omsorgissa toimitaan, vaihe vaiheelta.' },
     contact: { title: 'Yhteystiedot', purpose: 'Miten ja milloin tavoitat asiakaspalvelun.' },
     agreement: { title: 'Käyttäjäsopimus', purpose: 'Mitä olet hyväksynyt ja milloin.' },

@@ -119,7 +119,6 @@ export const orders: Texts['orders'] = {
     allHere: 'Kaikki määrätyt tuotteet ovat jo täällä.',
     lasts: ({ date }) => `Riittää ${date} asti.`,
     packagesOfFlavor: ({ flavor, product }) => `Paketit ${flavor}, ${product}`,
-    missing: 'puuttuu',
   },
   line: {
     tooMuch: ({ count }) => plural('fi', count, { one: '# pakkaus liikaa.', other: '# pakkausta liikaa.' }),
@@ -236,9 +235,6 @@ export const orders: Texts['orders'] = {
     itemColumns: { items: 'Tuotteet', packages: 'Pakkaukset', ordered: 'Tilattu', source: 'Tilaustapa' },
     noMatch: 'Yksikään tilaus ei vastaa rajausta.',
     clearFilters: 'Näytä kaikki tilaukset',
-    previousPage: 'Edellinen sivu',
-    nextPage: 'Seuraava sivu',
-    pages: 'Sivut',
   },
   details: {
     title: ({ number }) => `Tilaus ${number}`,
@@ -263,9 +259,6 @@ export const orders: Texts['orders'] = {
     cancelAsked: ({ name }) => `Peruutusta pyysi ${name}`,
     cancelledBy: ({ name }) => `Perunut ${name}`,
     cancelledBySupplier: 'Toimittajan peruma',
-    partShipped: 'Uusi osa lähetettiin',
-    cancelRefused: 'Liian myöhäistä perua',
-    cancelAskedBySomeone: ({ date }) => `Peruutusta pyydetty ${date}`,
   },
   cancelling: {
     action: 'Peruuta tilaus',

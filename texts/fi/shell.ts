@@ -25,7 +25,7 @@ export const shell: Texts['shell'] = {
     waiting: ({ count }) => plural('fi', count, { one: '# odottaa', other: '# odottaa' }),
   },
   userMenu: {
-    label: ({ name }) => `${name}, oma valikko`,
+    label: ({ name, initials }) => `${initials} ${name}, oma valikko`,
     myPages: 'Omat sivut',
     language: 'Kieli',
     help: 'Ohje',

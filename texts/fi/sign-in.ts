@@ -68,7 +68,8 @@ export const signIn: Texts['signIn'] = {
     title: 'Anna koodi',
     forWhom: ({ name }) => `Kirjaudut tunnuksella ${name}.`,
     notYet: 'Tämä tunnus vaatii myös koodin.',
-    notYetNext: 'Tätä vaihetta ei ole vielä tehty, joten kirjautumista ei voi viedä loppuun. Käytä tunnusta, joka ei vaadi koodia.',
+    notYetNext:
+      'Tätä vaihetta ei ole vielä tehty, joten kirjautumista ei voi viedä loppuun. Käytä tunnusta, joka ei vaadi koodia.',
     sentTo: ({ to }) => `Koodi on lähetetty osoitteeseen ${to}.`,
     fromApp: 'Katso koodi todennussovelluksesta.',
     code: 'Koodi',

@@ -119,7 +119,6 @@ export const orders: Texts['orders'] = {
     allHere: 'Alla förskrivna produkter finns redan här.',
     lasts: ({ date }) => `Räcker till ${date}.`,
     packagesOfFlavor: ({ flavor, product }) => `Paket ${flavor}, ${product}`,
-    missing: 'saknas',
   },
   line: {
     tooMuch: ({ count }) => plural('sv', count, { one: '# paket för mycket.', other: '# paket för mycket.' }),
@@ -234,9 +233,6 @@ export const orders: Texts['orders'] = {
     itemColumns: { items: 'Produkter', packages: 'Paket', ordered: 'Beställd', source: 'Beställd via' },
     noMatch: 'Ingen order passar urvalet.',
     clearFilters: 'Visa alla order',
-    previousPage: 'Föregående sida',
-    nextPage: 'Nästa sida',
-    pages: 'Sidor',
   },
   details: {
     title: ({ number }) => `Order ${number}`,
@@ -261,9 +257,6 @@ export const orders: Texts['orders'] = {
     cancelAsked: ({ name }) => `Avbeställning begärd av ${name}`,
     cancelledBy: ({ name }) => `Avbeställd av ${name}`,
     cancelledBySupplier: 'Avbeställd av leverantören',
-    partShipped: 'Ytterligare en del skickades',
-    cancelRefused: 'För sent att avbeställa',
-    cancelAskedBySomeone: ({ date }) => `Avbeställning begärd ${date}`,
   },
   cancelling: {
     action: 'Avbeställ',

@@ -25,7 +25,7 @@ export const shell: Texts['shell'] = {
     waiting: ({ count }) => plural('sv', count, { one: '# väntar', other: '# väntar' }),
   },
   userMenu: {
-    label: ({ name }) => `${name}, min meny`,
+    label: ({ name, initials }) => `${initials} ${name}, min meny`,
     myPages: 'Mina sidor',
     language: 'Språk',
     help: 'Hjälp',

@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts.tsx'
 import { Breadcrumb } from '../../ui/Page.tsx'
 
 interface CarePlaceBreadcrumbProps {
-  /** Below the list: what is open there. Without it the list itself is open. */
+  /** Whose page is open below the list; null while that is not known. Without it the list itself is open. */
   readonly here?: ReactNode
 }
 

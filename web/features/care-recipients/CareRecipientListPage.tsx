@@ -1,7 +1,6 @@
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
 import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
 import { useFormat } from '../../platform/format.ts'
-import { openAddress } from '../../platform/navigation.tsx'
 import { useAnswer } from '../../platform/query.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -19,6 +18,7 @@ import { deliveryText, dueText, titleFor } from './title-for.ts'
 import { useListView } from './use-list-view.ts'
 import { useOrderKey } from './use-order-key.ts'
 import { useSearchTerm } from './use-search-term.ts'
+import { WithDates } from './WithDates.tsx'
 
 /** From where the day starts: who needs something stands on top, with the reason and the next step. */
 export function CareRecipientListPage() {
@@ -39,16 +39,14 @@ export function CareRecipientListPage() {
   const lead = [due, deliveryText(data?.nextDelivery ?? null, { t, format })].filter(Boolean).join(' ')
   const pathToFirst = data?.entities.map(orderPathOf).find((path) => path !== null) ?? null
 
-  useOrderKey((onRow) => {
-    if (!onRow && pathToFirst) void openAddress(pathToFirst)
-  })
+  useOrderKey((onRow) => (onRow ? null : pathToFirst))
 
   return (
     <Page
       breadcrumb={<CarePlaceBreadcrumb />}
       title={data && search.asked === '' ? titleFor(data.counts, t) : t.careRecipients.list.title}
-      lead={lead || '\u00a0'}
-      action={<OrderForAll count={data?.counts.toOrder ?? null} path={pathToFirst} />}
+      lead={<WithDates>{lead || '\u00a0'}</WithDates>}
+      action={<OrderForAll counts={data?.counts ?? null} path={pathToFirst} />}
     >
       <NeedSegments
         counts={data?.counts ?? null}
@@ -76,7 +74,7 @@ export function CareRecipientListPage() {
                 onRetry={() => void answer.refetch()}
                 everybody={data ? everybody : null}
                 term={search.asked}
-                calm={view.show === null && search.asked === ''}
+                calm={view.show === null && search.asked === '' && total === 0}
                 onShowAll={() => change({ show: suggestionWords })}
               />
             )

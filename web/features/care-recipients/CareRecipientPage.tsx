@@ -39,34 +39,30 @@ export function CSPRecipientPage() {
 function PersonPage({ here }: { readonly here: RecipientHere }) {
   const t = useTexts()
   const answer = useCareRecipient(here)
-  const { data: person, error } = answer
-  if (!person) {
-    return (
-      <BarePage breadcrumb={<CarePlaceBreadcrumb here={'\u00a0'} />}>
-        <Card padded>
-          {error ? (
-            <NotShown error={error} busy={answer.isFetching} onRetry={() => void answer.refetch()} />
-          ) : (
-            <>
-              <VisuallyHidden>
-                <h1>{t.screens.handleProducts.title}</h1>
-              </VisuallyHidden>
-              <Skeleton label={t.common.states.loading} rows={3} />
-            </>
-          )}
-        </Card>
-      </BarePage>
-    )
-  }
+  const person = answer.data
   return (
     <RecipientHereContext value={here}>
-      <title>{`${nameOrProtected(person, t)} · ${t.common.appName}`}</title>
-      <BarePage breadcrumb={<CarePlaceBreadcrumb here={nameOrProtected(person, t)} />}>
-        <RecipientHead person={person} here={here} />
-        <div className={css.tabs}>
-          <RecipientTabs tabs={here.tabs} />
-        </div>
-        <Outlet />
+      <BarePage breadcrumb={<CarePlaceBreadcrumb here={person ? nameOrProtected(person, t) : null} />}>
+        {person ? (
+          <>
+            <RecipientHead person={person} here={here} />
+            <div className={css.tabs}>
+              <RecipientTabs tabs={here.tabs} />
+            </div>
+            <Outlet />
+          </>
+        ) : (
+          <Card padded>
+            <h1>
+              <VisuallyHidden>{t.screens.handleProducts.title}</VisuallyHidden>
+            </h1>
+            {answer.error ? (
+              <NotShown error={answer.error} busy={answer.isFetching} onRetry={() => void answer.refetch()} />
+            ) : (
+              <Skeleton label={t.common.states.loading} rows={3} />
+            )}
+          </Card>
+        )}
       </BarePage>
     </RecipientHereContext>
   )

@@ -2,27 +2,30 @@ import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppin
 import { RouteLink } from '../../platform/navigation.tsx'
 import { useTexts } from '../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import type { Counts } from './search-params.ts'
 
 interface OrderForAllProps {
-  /** How many there are to order for; null until it is known. */
-  readonly count: number | null
+  /** Null until they are known. */
+  readonly counts: Counts | null
   /** The order of the first one; the receipt leads on to the next. Null when none of those shown can be ordered for. */
   readonly path: string | null
 }
 
-export function OrderForAll({ count, path }: OrderForAllProps) {
+export function OrderForAll({ counts, path }: OrderForAllProps) {
   const { list, actions, reasons } = useTexts().careRecipients
+  if (!counts) return null
+  const count = counts.toOrder
   const look = { variant: 'primary', icon: <IconShoppingCartPlus /> } as const
-  if (count && path) {
+  if (count > 0 && path) {
     return (
       <ButtonLink {...look} keyCap="B" render={(looks) => <RouteLink to={path} {...looks} />}>
         {list.orderForCount({ count })}
       </ButtonLink>
     )
   }
-  if (count === null) return null
+  const none = counts.timeToOrder > 0 ? reasons.nothingToOrder : list.calm.title
   return (
-    <Button {...look} reason={count > 0 ? list.noneShownToOrder : reasons.nothingToOrder}>
+    <Button {...look} reason={count > 0 ? list.noneShownToOrder : none}>
       {count > 0 ? list.orderForCount({ count }) : actions.order}
     </Button>
   )

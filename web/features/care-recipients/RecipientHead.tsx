@@ -1,6 +1,6 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { RouteLink, openAddress } from '../../platform/navigation.tsx'
+import { RouteLink } from '../../platform/navigation.tsx'
 import { useTexts } from '../../platform/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -20,9 +20,7 @@ interface RecipientHeadProps {
 /** Answers who it is, whether anything may be ordered and why not, alive, protected, where, and who speaks for them. */
 export function RecipientHead({ person, here }: RecipientHeadProps) {
   const t = useTexts()
-  useOrderKey(() => {
-    if (person.can.order.allowed) void openAddress(here.orderPath)
-  })
+  useOrderKey(() => (person.can.order.allowed ? here.orderPath : null))
   return (
     <HeadCard
       title={person.protected ? <Badge tone="guard">{t.careRecipients.protected.title}</Badge> : nameOf(person)}

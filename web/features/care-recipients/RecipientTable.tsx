@@ -1,10 +1,12 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
 import { type ReactNode, useState } from 'react'
-import { go, openAddress } from '../../platform/navigation.tsx'
+import { go } from '../../platform/navigation.tsx'
 import { useTexts } from '../../platform/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Ring } from '../../ui/Ring.tsx'
+import { useTheme } from '../../ui/ThemeProvider.tsx'
+import css from './List.module.css'
 import { NextStep } from './NextStep.tsx'
 import { orderPathOf } from './order-path.ts'
 import { PersonCell } from './PersonCell.tsx'
@@ -26,13 +28,11 @@ interface RecipientTableProps {
 export function RecipientTable({ rows, view, onChange, instead }: RecipientTableProps) {
   const t = useTexts()
   const { columns, title } = t.careRecipients.list
+  const { density } = useTheme()
   const [chosen, setChosen] = useState<number | null>(null)
   const current = rows.find((row) => row.careRecipientId === chosen) ?? rows[0]
 
-  useOrderKey((onRow) => {
-    const path = current && orderPathOf(current)
-    if (onRow && path) void openAddress(path)
-  })
+  useOrderKey((onRow) => (onRow && current ? orderPathOf(current) : null))
 
   const sort = (key: SortKey) => ({
     direction: view.sort === key ? ({ asc: 'ascending', desc: 'descending' } as const)[view.order] : null,
@@ -48,18 +48,20 @@ export function RecipientTable({ rows, view, onChange, instead }: RecipientTable
       width: '74px',
       cell: ({ urgent }) =>
         urgent && (
-          <Ring
-            days={ringDays(urgent.suggestion)}
-            tone={toneOf(urgent.suggestion.word)}
-            label={daysText(t, urgent.suggestion)}
-          />
+          <span className={css.ring}>
+            <Ring
+              days={ringDays(urgent.suggestion)}
+              tone={toneOf(urgent.suggestion.word)}
+              label={daysText(t, urgent.suggestion)}
+            />
+          </span>
         ),
     },
     {
       key: 'name',
       head: columns.name,
       card: 'title',
-      width: '220px',
+      width: density === 'compact' ? '300px' : '220px',
       sort: sort('lastName'),
       cell: (row) => <PersonCell row={row} />,
     },

@@ -6,6 +6,7 @@ import { useTheme } from '../../ui/ThemeProvider.tsx'
 import { areaColour } from '../prescriptions/index.ts'
 import css from './List.module.css'
 import { reasonFor } from './reason-for.ts'
+import { WithDates } from './WithDates.tsx'
 
 interface UrgentCellProps {
   readonly urgent: RecipientRow['urgent']
@@ -20,7 +21,7 @@ export function UrgentCell({ urgent, whyId }: UrgentCellProps) {
   const { density } = useTheme()
   const reason = (
     <span className={css.second} id={whyId}>
-      {reasonFor(urgent, t, format)}
+      <WithDates>{reasonFor(urgent, t, format)}</WithDates>
     </span>
   )
   if (!urgent) return reason

@@ -3,6 +3,7 @@ import { useTexts } from '../../platform/texts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Recipient } from './person-text.ts'
 import { deliveryText } from './title-for.ts'
+import { WithDates } from './WithDates.tsx'
 
 const tones = { 'time-to-order': 'now', soon: 'soon', 'consumption-missing': 'info' } as const
 
@@ -15,9 +16,10 @@ export function UrgentNotice({ person }: { readonly person: Recipient }) {
   const { word, runsOutOn, daysLeft, action } = urgent.suggestion
   const { warning, timeline, supply } = t.careRecipients
   const product = urgent.name
+  const delivery = action === 'order' && deliveryText(nextDelivery, { t, format, oneItem: true })
   return (
-    <Notice band tone={tones[word]} title={titleOf()}>
-      {action === 'order' && deliveryText(nextDelivery, { t, format, oneItem: true })}
+    <Notice band tone={tones[word]} title={<WithDates>{titleOf()}</WithDates>}>
+      {delivery && <WithDates>{delivery}</WithDates>}
     </Notice>
   )
 

@@ -2,6 +2,9 @@ import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
 import { pathTo } from '../../platform/paths.ts'
 
 /** Where the most urgent item of a person is ordered; null when it cannot be ordered now, or need not be. */
-export function orderPathOf({ careRecipientId, urgent }: Pick<RecipientRow, 'careRecipientId' | 'urgent'>): string | null {
+export function orderPathOf({
+  careRecipientId,
+  urgent,
+}: Pick<RecipientRow, 'careRecipientId' | 'urgent'>): string | null {
   return urgent?.suggestion.action === 'order' ? pathTo('OrderWithdrawal', { careRecipientId }) : null
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { openAddress } from '../../platform/navigation.tsx'
 
-/** B orders, wherever nobody writes and no dialog or menu is open. Told whether a row of a table has the focus. */
-export function useOrderKey(order: (onRow: boolean) => void): void {
-  const latest = useRef(order)
+/**
+ * B orders, wherever nobody writes and no dialog or menu is open. `orderPath` is told whether a row of a table has the
+ * focus, and answers where to order, or null to leave the key to others.
+ */
+export function useOrderKey(orderPath: (onRow: boolean) => string | null): void {
+  const latest = useRef(orderPath)
   useEffect(() => {
-    latest.current = order
+    latest.current = orderPath
   })
   useEffect(() => {
     function press(event: KeyboardEvent): void {
@@ -13,8 +17,10 @@ export function useOrderKey(order: (onRow: boolean) => void): void {
       const target = event.target instanceof HTMLElement ? event.target : null
       if (target?.matches('input, textarea, select, [contenteditable=true]')) return
       if (document.querySelector('dialog[open], [popover]:popover-open [role=menu]')) return
+      const path = latest.current(target instanceof HTMLTableRowElement)
+      if (path === null) return
       event.preventDefault()
-      latest.current(target instanceof HTMLTableRowElement)
+      void openAddress(path)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,19 +1,17 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { useFormat } from '../../platform/format.ts'
-import { useLanguage, useTexts } from '../../platform/texts.tsx'
+import { useTexts } from '../../platform/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { SupplyAxis } from '../../ui/SupplyTimeline.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WithdrawalBars } from '../../ui/WithdrawalBars.tsx'
-import { daysText, toneOf, wordText } from '../care-recipients/index.ts'
+import { WithDates, daysText, toneOf, wordText } from '../care-recipients/index.ts'
 import { nextWithdrawalText } from './left-to-draw.ts'
-import { monthLabel } from './month-label.ts'
 import { ProductCell } from './ProductCell.tsx'
 import css from './ProductsTab.module.css'
 import { RowNextStep, WhyNot, isHindered } from './RowNextStep.tsx'
 import { SupplyCell } from './SupplyCell.tsx'
-import { dayNumber, monthsOfAxis, spanOfAxis } from './timeline-of-row.ts'
+import { TimeAxis } from './TimeAxis.tsx'
 
 interface ProductsTableProps {
   readonly rows: readonly RowView[]
@@ -26,13 +24,16 @@ interface ProductsTableProps {
 export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
   const t = useTexts()
   const format = useFormat()
-  const { language } = useLanguage()
   const { products, timeline, withdrawals } = t.careRecipients
-  const months = monthsOfAxis(today).map((month) => ({ day: dayNumber(month), label: monthLabel(month, language) }))
-  const axis = <SupplyAxis span={spanOfAxis(today)} months={months} todayLabel={timeline.today} />
 
   const columns: Column<RowView>[] = [
-    { key: 'product', head: products.columns.product, card: 'title', width: '25%', cell: (row) => <ProductCell row={row} /> },
+    {
+      key: 'product',
+      head: products.columns.product,
+      card: 'title',
+      width: '26%',
+      cell: (row) => <ProductCell row={row} />,
+    },
     {
       key: 'supply',
       head: asTable ? (
@@ -40,15 +41,19 @@ export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
       ) : (
         <>
           <VisuallyHidden>{timeline.title}</VisuallyHidden>
-          {axis}
+          <TimeAxis today={today} />
         </>
       ),
       card: 'body',
-      width: '37%',
+      width: '35%',
       cell: (row) => (
         <>
-          {!asTable && <span className={css.axisInCard}>{axis}</span>}
-          <SupplyCell row={row} today={today} months={months} asTable={asTable} />
+          {!asTable && (
+            <span className={css.axisInCard}>
+              <TimeAxis today={today} />
+            </span>
+          )}
+          <SupplyCell row={row} today={today} asTable={asTable} />
         </>
       ),
     },
@@ -61,7 +66,7 @@ export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
         <span className={css.runsOut}>
           <Badge tone={toneOf(suggestion.word)}>{wordText(t, suggestion.word)}</Badge>
           {suggestion.runsOutOn && <b>{format.date(suggestion.runsOutOn)}</b>}
-          <span className={css.second}>{daysText(t, suggestion)}</span>
+          {suggestion.word !== 'consumption-missing' && <span className={css.second}>{daysText(t, suggestion)}</span>}
         </span>
       ),
     },
@@ -70,14 +75,18 @@ export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
       head: products.columns.leftToDraw,
       card: 'body',
       width: '176px',
-      cell: (row) => (
-        <WithdrawalBars
-          total={row.withdrawals + row.extraWithdrawals}
-          left={row.withdrawalsRemaining}
-          text={withdrawals.left({ left: row.withdrawalsRemaining, of: row.withdrawals + row.extraWithdrawals })}
-          note={nextWithdrawalText(t, format, row)}
-        />
-      ),
+      cell: (row) => {
+        const total = row.withdrawals + row.extraWithdrawals
+        const note = nextWithdrawalText(t, format, row)
+        return (
+          <WithdrawalBars
+            total={total}
+            left={row.withdrawalsRemaining}
+            text={withdrawals.left({ left: row.withdrawalsRemaining, of: total })}
+            note={note && <WithDates>{note}</WithDates>}
+          />
+        )
+      },
     },
     {
       key: 'next',

@@ -9,7 +9,7 @@ import { RouteLink } from '../../platform/navigation.tsx'
 import { useTexts } from '../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { orderingBlockText, useCareRecipient, useRecipientHere } from '../care-recipients/index.ts'
+import { WithDates, orderingBlockText, useCareRecipient, useRecipientHere } from '../care-recipients/index.ts'
 import { unavailabilityText } from './left-to-draw.ts'
 import css from './ProductsTab.module.css'
 
@@ -22,7 +22,7 @@ export function RowNextStep({ row }: { readonly row: RowView }) {
   const look = { variant: 'tinted', size: 'compact' } as const
   if (word === 'consumption-missing') {
     return (
-      <Button size="compact" icon={<IconPencil />} reason={actions.notBuilt}>
+      <Button size="compact" icon={<IconPencil />} reasonId={whyIdOf(row)}>
         {actions.enterConsumption}
       </Button>
     )
@@ -58,7 +58,7 @@ export function WhyNot({ row }: { readonly row: RowView }) {
         <IconLock />
       </Icon>
       <span>
-        {why} {row.suggestion.action === 'renew' && `${actions.notBuilt}.`}
+        <WithDates>{[why, isNotBuilt(row) && `${actions.notBuilt}.`].filter(Boolean).join(' ')}</WithDates>
       </span>
     </p>
   )
@@ -66,7 +66,13 @@ export function WhyNot({ row }: { readonly row: RowView }) {
 
 /** Whether a row needs something that cannot be done now. */
 export function isHindered({ suggestion, can }: Pick<RowView, 'suggestion' | 'can'>): boolean {
-  return (suggestion.word === 'time-to-order' || suggestion.word === 'soon') && !can.order.allowed
+  if (suggestion.word === 'consumption-missing') return true
+  return suggestion.word !== 'recently-ordered' && !can.order.allowed
+}
+
+/** Renewing and filling in a consumption have no screens yet. */
+function isNotBuilt({ suggestion }: RowView): boolean {
+  return suggestion.word === 'consumption-missing' || suggestion.action === 'renew'
 }
 
 function whyIdOf({ prescriptionRowId }: RowView): string {
@@ -78,6 +84,7 @@ function useWhyNot(row: RowView): string {
   const format = useFormat()
   const person = useCareRecipient(useRecipientHere()).data
   const { unavailabilityCode: code, mayOrderFrom } = row
+  if (row.suggestion.word === 'consumption-missing') return `${t.careRecipients.supply.consumptionMissing}.`
   if (row.can.order.reason === 'person' && person?.can.order.reason) {
     return orderingBlockText(person.can.order.reason, t)
   }

@@ -5,17 +5,19 @@ import { SupplyTimeline } from '../../ui/SupplyTimeline.tsx'
 import { toneOf } from '../care-recipients/index.ts'
 import { areaColour } from './area-colour.ts'
 import { SupplyTable } from './SupplyTable.tsx'
-import { spanOfAxis, timelineOfRow } from './timeline-of-row.ts'
+import { dayNumber, monthsOfAxis, spanOfAxis, timelineOfRow } from './timeline-of-row.ts'
 
 interface SupplyCellProps {
   readonly row: RowView
   readonly today: string
-  readonly months: readonly { readonly day: number }[]
   readonly asTable: boolean
 }
 
+/** So many days a label with its unit takes on a narrow screen. */
+const roomForUnit = 40
+
 /** The supply of one product over time, as a picture with its sentence or as a table of the same facts. */
-export function SupplyCell({ row, today, months, asTable }: SupplyCellProps) {
+export function SupplyCell({ row, today, asTable }: SupplyCellProps) {
   const t = useTexts()
   const format = useFormat()
   const picture = timelineOfRow(row, today)
@@ -25,16 +27,23 @@ export function SupplyCell({ row, today, months, asTable }: SupplyCellProps) {
     <SupplyTimeline
       span={spanOfAxis(today)}
       area={areaColour(row.product.therapyArea)}
-      months={months}
+      months={monthsOfAxis(today).map((month) => ({ day: dayNumber(month) }))}
       sentence={[sentenceOfEnd(), sentenceOfOrders()].filter(Boolean).join(' ')}
       past={picture.past}
       forecast={picture.forecast}
-      orders={picture.orders.map(({ day, packages }) => ({ day, label: packagesText(packages) }))}
+      orders={picture.orders.map(({ day, packages }, at) => {
+        return { day, label: labelOf(packages, day, picture.orders[at + 1]?.day) }
+      })}
       {...(picture.runOut === null ? {} : { runOut: { day: picture.runOut, tone: toneOf(word) } })}
       {...(picture.gap ? { gap: picture.gap } : {})}
       {...(picture.earliestDelivery === null ? {} : { earliestDelivery: picture.earliestDelivery })}
     />
   )
+
+  /** Where the next order follows soon, its label has the unit for both. */
+  function labelOf(packages: number, day: number, next: number | undefined): string {
+    return next !== undefined && next - day < roomForUnit ? format.number(packages) : packagesText(packages)
+  }
 
   function packagesText(count: number): string {
     return t.common.units.packagesShort({ count })

@@ -1,4 +1,3 @@
-import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
 
@@ -6,9 +5,11 @@ import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
 const running: readonly RowView['status'][] = ['preliminary', 'active', 'used-up']
 
 /** The rows of all prescriptions as one list, what runs out first on top. */
-export function rowsOf(prescriptions: readonly Pick<PrescriptionView, 'rows'>[]): readonly RowView[] {
-  const urgency = ({ suggestion }: RowView) => suggestionWords.indexOf(suggestion.word)
-  const left = ({ suggestion }: RowView) => suggestion.daysLeft ?? Number.NEGATIVE_INFINITY
+export function rowsOf<Row extends Pick<RowView, 'status' | 'suggestion'>>(
+  prescriptions: readonly { readonly rows: readonly Row[] }[],
+): readonly Row[] {
+  const urgency = ({ suggestion }: Row) => suggestionWords.indexOf(suggestion.word)
+  const left = ({ suggestion }: Row) => suggestion.daysLeft ?? Number.NEGATIVE_INFINITY
   return prescriptions
     .flatMap(({ rows }) => rows)
     .filter(({ status }) => running.includes(status))

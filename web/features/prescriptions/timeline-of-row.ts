@@ -69,9 +69,11 @@ export function timelineOfRow(row: SuppliedRow, today: string): RowTimeline {
 type Points = ReturnType<typeof supplyTimeline>['points']
 
 function pointsOf({ consumption, consumptionPeriod: period, supply }: SuppliedRow, today: string): Points {
-  const draws = supply.deliveries.map(
-    ({ date, pieces, dailyUse: use }): ItemDraw => ({ on: day(date), pieces, dailyUse: use === null ? null : exact(use) }),
-  )
+  const draws = supply.deliveries.map(({ date, pieces, dailyUse: use }): ItemDraw => ({
+    on: day(date),
+    pieces,
+    dailyUse: use === null ? null : exact(use),
+  }))
   const present = consumption && period ? { amount: String(consumption), period: consumptionPeriod[period] } : null
   const months = monthsOfAxis(today)
   const [from = day(today)] = months
@@ -118,7 +120,7 @@ function eventsOf({ deliveries, deliverableOn, runsOutOn }: RowView['supply'], p
     return { date, kind: 'ordered', packages, pieces, left: leftAfter(date) }
   })
   const emptied = points
-    .filter((point) => point.kind === 'run-out')
+    .filter(({ kind, on }) => kind === 'run-out' && leftAfter(on.toString()) === null)
     .map((point): SupplyEvent => ({ ...none, date: point.on.toString(), kind: 'runs-out', left: 0 }))
   const last = runsOutOn && !emptied.some(({ date }) => date === runsOutOn)
   const all: readonly SupplyEvent[] = [

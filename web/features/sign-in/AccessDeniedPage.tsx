@@ -42,10 +42,7 @@ function Denied({ facts }: { readonly facts: GuardFacts }) {
       lead={leadOf[denial.kind]}
       aside={user && <Button onClick={session.signOut}>{t.shell.userMenu.signOut}</Button>}
       action={
-        <ButtonLink
-          variant="primary"
-          render={(look) => <RouteLink to={pathTo(user ? 'home' : 'Login')} {...look} />}
-        >
+        <ButtonLink variant="primary" render={(look) => <RouteLink to={pathTo(user ? 'home' : 'Login')} {...look} />}>
           {user ? words.action : t.signIn.submit}
         </ButtonLink>
       }

@@ -1,8 +1,7 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { messages } from '../../platform/messages.ts'
-import { openAddress } from '../../platform/navigation.tsx'
-import { pathTo } from '../../platform/paths.ts'
+import { go } from '../../platform/navigation.tsx'
 import { session } from '../../platform/session/browser-session.ts'
 import { useSessionState } from '../../platform/session/use-session.ts'
 import { useTexts } from '../../platform/texts.tsx'
@@ -40,7 +39,7 @@ export function PasswordForm({ credentials, onChange, onForgotten, submitRef }: 
     if (userName.trim() === '') return userNameField.current?.focus()
     if (password === '') return passwordField.current?.focus()
     const outcome = await session.signIn(userName.trim(), password)
-    if (outcome.ok) return openAddress(pathTo(outcome.next === '2fa' ? '2fa' : 'home'), { replace: true })
+    if (outcome.ok) return outcome.next === '2fa' ? go('2fa') : undefined
     passwordField.current?.select()
     messages.announce({ kind: 'dialog', title: 'system', code: outcome.code })
   }

@@ -17,9 +17,7 @@ export function SelectClientCarePlacePage() {
 function ChoiceOf({ user }: { readonly user: SessionUser }) {
   const { carePlaceChoice } = useTexts()
   const id = String(clientMembershipId(user))
-  const loaded = useLoaded(
-    useCallback(() => call(readClientMembership, { params: { id } }, { silent: true }), [id]),
-  )
+  const loaded = useLoaded(useCallback(() => call(readClientMembership, { params: { id } }, { silent: true }), [id]))
   return (
     <CarePlaceChoice
       user={user}

@@ -6,9 +6,8 @@ import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mj
 import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { RouteLink, openAddress } from '../../platform/navigation.tsx'
 import { pathTo } from '../../platform/paths.ts'
-import { session } from '../../platform/session/browser-session.ts'
 import { standardIdleSeconds } from '../../platform/session/session.ts'
-import { useSessionState } from '../../platform/session/use-session.ts'
+import { useSessionState, useSessionUser } from '../../platform/session/use-session.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -35,8 +34,17 @@ const icons = {
 
 const methods = ['password', 'siths', 'vrk', 'directory'] as const satisfies readonly Method[]
 
-/** The door (administration.md 2.2). Light: no router, no form library, no validator, nothing that waits for the server. */
+/** The door (administration.md 2.2). Whoever is signed in has no business there and goes to the root (A-4.2-06). */
 export default function SignInPage() {
+  const signedIn = useSessionUser() !== null
+  useEffect(() => {
+    if (signedIn) void openAddress(pathTo('home'), { replace: true })
+  }, [signedIn])
+  return signedIn ? null : <SignIn />
+}
+
+/** Light: no router, no form library, no validator, nothing that waits for the server. */
+function SignIn() {
   const t = useTexts()
   const { signIn, demo } = t
   const state = useSessionState()
@@ -46,11 +54,6 @@ export default function SignInPage() {
   const [helpAbout, setHelpAbout] = useState<'forgotten' | 'change' | null>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const demoAccounts = useDemoAccounts()
-
-  // Whoever is signed in already has no business at the door.
-  useEffect(() => {
-    if (session.state().phase === 'signed-in') void openAddress(pathTo('home'), { replace: true })
-  }, [])
 
   useEffect(() => {
     if (filled) submit.current?.focus()

@@ -109,7 +109,7 @@ function Bar({ words, search, carePlace, user }: BarProps) {
   return (
     <>
       <ShellBar
-        home={(look) => <RouteLink to={pathTo('home')} {...look} />}
+        home={(look) => <RouteLink to={pathTo('home')} aria-label={t.common.appName} {...look} />}
         navLabel={t.shell.mainNavigation}
         links={links(barLinkClass)}
         search={search}

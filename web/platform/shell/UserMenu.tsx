@@ -42,7 +42,7 @@ export function UserMenu({ user, onShowKeys }: UserMenuProps) {
           { key: 'out', word: userMenu.signOut, onChoose: session.signOut },
         ]}
         trigger={(links) => (
-          <button type="button" className={barButtonClass} aria-label={userMenu.label({ name })} {...links}>
+          <button type="button" className={barButtonClass} aria-label={userMenu.label({ name, initials: initialsOf(user) })} {...links}>
             <Avatar initials={initialsOf(user)} />
           </button>
         )}

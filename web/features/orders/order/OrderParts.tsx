@@ -17,7 +17,7 @@ interface OrderPartsProps {
 export function OrderParts({ order }: OrderPartsProps) {
   const t = useTexts()
   const f = useFormat()
-  const { orders, totals, receiver, isExpress, organizationUnitName } = order
+  const { orders, totals, receiver, isExpress } = order
   const showPrices = order.lines.some((line) => line.pricePerPackage !== null)
   const said = orders.map(({ erpOrderStatus }, at) =>
     t.orders.details.statusNow({
@@ -44,7 +44,7 @@ export function OrderParts({ order }: OrderPartsProps) {
             title={t.orders.sum.title}
             rows={sumRows(totals, t, f)}
             total={{ label: t.orders.sum.total, amount: f.money(totals.total) }}
-            payers={payerRows(totals, organizationUnitName, t, f)}
+            payers={payerRows(totals, null, t, f)}
           />
         )}
       </div>

@@ -14,14 +14,14 @@ export function ReceiverFacts({ receiver, isExpress }: ReceiverFactsProps) {
   const f = useFormat()
   const words = t.orders.receiver
   const { address, packageLocation, notifyBy } = receiver
-  const told = notifyBy && [words.notifyBy[notifyBy], receiver.notifyPhone ?? receiver.notifyEmail].filter(Boolean).join(': ')
+  const told = notifyBy && [words.notifyBy[notifyBy], receiver.notifyPhone ? f.phone(receiver.notifyPhone) : receiver.notifyEmail].filter(Boolean).join(': ')
   const street = address && [address.street, [address.zip, address.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const facts: readonly (readonly [key: string, label: string, value: string | null | undefined])[] = [
     ['name', words.name, receiver.name],
     ['address', words.address, street || (receiver.name ? null : t.orders.details.toCarePlace)],
     ['careOf', words.careOf, address?.careOf],
     ['entryCode', words.entryCode, address?.entryCode],
-    ['phone', words.phone, receiver.contactPhone],
+    ['phone', words.phone, receiver.contactPhone && f.phone(receiver.contactPhone)],
     ['method', words.deliveryMethod, receiver.deliveryMethodName ?? receiver.deliveryMethodCode],
     ['point', words.deliveryPoint, receiver.deliveryPointName],
     ['date', words.deliveryDate, receiver.deliveryDate && f.date(receiver.deliveryDate)],

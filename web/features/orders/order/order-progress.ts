@@ -50,7 +50,7 @@ export function toneOfStatus(status: ErpStatus): Tone {
 }
 
 const often = 4_000
-const seldom = 20_000
+const seldom = 10_000
 
 /**
  * How soon to look again, in milliseconds: often while the ERP is about to answer, seldom while goods travel, and not at

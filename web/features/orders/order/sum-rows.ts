@@ -30,8 +30,6 @@ export function feeRules({ totalsInputs: inputs }: RulesSource, deliveryMethod: 
 /** Products, every fee with its rule, and VAT per rate (domain rules 3.8). Fees that do not apply say why where it is known. */
 export function sumRows(totals: Totals, t: Texts, f: Formats, rules?: FeeRules): SumRow[] {
   const words = t.orders.sum
-  const lines = t.orders.wizard.lines({ count: totals.lines })
-  const packages = t.common.units.packages({ count: totals.packages })
   const percent = (rate: number) => f.percent(rate / 100)
   const row = (key: string, label: string, amount: number, note?: string): SumRow => ({
     key,
@@ -39,7 +37,7 @@ export function sumRows(totals: Totals, t: Texts, f: Formats, rules?: FeeRules):
     amount: f.money(amount),
     ...(note && { note }),
   })
-  const rows = [row('lines', words.lines({ lines, packages }), totals.subtotal)]
+  const rows: SumRow[] = [{ ...linesRow(totals, t), amount: f.money(totals.subtotal) }]
   if (totals.smallOrderFee > 0 || (rules && rules.smallOrderThreshold > 0)) {
     rows.push(row('small', words.smallOrderFee, totals.smallOrderFee, smallOrderNote(totals, t, f, rules)))
   }
@@ -67,14 +65,21 @@ function smallOrderNote(totals: Totals, t: Texts, f: Formats, rules?: FeeRules):
     : t.orders.sum.smallOrderNone({ limit })
 }
 
-/** Who pays how much of the total. */
-export function payerRows(totals: Totals, payer: string, t: Texts, f: Formats): SumRow[] {
+/** "3 lines, 32 packages", without its amount. */
+export function linesRow(totals: Totals, t: Texts): SumRow {
+  const lines = t.orders.wizard.lines({ count: totals.lines })
+  const packages = t.common.units.packages({ count: totals.packages })
+  return { key: 'lines', label: t.orders.sum.lines({ lines, packages }), amount: '' }
+}
+
+/** Who pays how much of the total; the payer's share stands where the payer is known. */
+export function payerRows(totals: Totals, payer: string | null, t: Texts, f: Formats): SumRow[] {
   const own = totals.patientFeeByArea.map(({ therapyArea, amount }) => ({
     key: therapyArea,
     label: t.orders.sum.patientFee({ area: t.therapyAreas.short[therapyArea] }),
     amount: f.money(amount),
   }))
-  return own.length === 0
-    ? []
+  return own.length === 0 || payer === null
+    ? own
     : [...own, { key: 'payer', label: t.orders.sum.payer({ client: payer }), amount: f.money(totals.payerAmount) }]
 }

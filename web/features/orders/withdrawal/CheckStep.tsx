@@ -47,7 +47,7 @@ export function CheckStep({ wizard, view }: StepProps) {
         >
           <ReceiverFacts receiver={receiverShown(proposal, view)} isExpress={view.isExpress} />
         </Card>
-        <Card title={t.orders.details.lines} aside={change('quantity', t.orders.wizard.steps.quantity)}>
+        <Card title={t.orders.history.itemColumns.items} aside={change('quantity', t.orders.wizard.steps.quantity)}>
           <OrderLines lines={linesShown(judged)} showPrices={proposal.rules.showPrices} />
           <SetAsideLines judged={judged} proposal={proposal} />
         </Card>

@@ -30,7 +30,7 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
     return {
       value: code,
       label: name,
-      help: needsDeliveryPoint ? words.deliveryPointsLater : known.filter(Boolean).join('. '),
+      help: needsDeliveryPoint ? words.deliveryPointsLater : known.filter(Boolean).join(' '),
       disabled: needsDeliveryPoint,
     }
   })

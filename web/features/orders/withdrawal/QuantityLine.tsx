@@ -8,15 +8,12 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { areaColour, consumptionText } from '../../prescriptions/index.ts'
 import type { JudgedLine } from './judging.ts'
 import { lastingOf } from './lasting.ts'
+import { lineId } from './line-ids.ts'
 import { LineFindings } from './LineFindings.tsx'
 import { LineFlavors } from './LineFlavors.tsx'
 import css from './Lines.module.css'
 import type { WizardAction } from './wizard-state.ts'
 import { withdrawalsText } from './words.ts'
-
-export function lineId(prescriptionRowId: number): string {
-  return `order-line-${prescriptionRowId}`
-}
 
 interface QuantityLineProps {
   readonly judged: JudgedLine
@@ -43,9 +40,14 @@ export function QuantityLine({ judged, today, showPrices, act, onNext }: Quantit
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Enter') onNext(event.currentTarget)
-    else if (event.key.toLowerCase() === 'h' && allowed !== null) set(allowed)
-    else return
+    const field = event.currentTarget
+    if (event.key === 'Enter') onNext(field)
+    else if (event.key.toLowerCase() === 'h' && allowed !== null) {
+      // The field lets go of what was typed in it when the focus leaves it.
+      field.blur()
+      set(allowed)
+      field.focus()
+    } else return
     event.preventDefault()
   }
 

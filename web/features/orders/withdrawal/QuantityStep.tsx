@@ -7,13 +7,16 @@ import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { KeyLegend } from '../../../ui/KeyCap.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
+import { actAndFocus } from './act-and-focus.ts'
 import { judge } from './judging.ts'
 import css from './Lines.module.css'
-import { lineId, QuantityLine } from './QuantityLine.tsx'
+import { lineId } from './line-ids.ts'
+import { QuantityLine } from './QuantityLine.tsx'
 import { SetAsideLines } from './SetAsideLines.tsx'
 import { StepTitle } from './StepTitle.tsx'
 import { useMovingOn } from './use-moving-on.ts'
 import type { Wizard, WizardView } from './wizard.ts'
+import type { WizardAction } from './wizard-state.ts'
 import wizardCss from './Wizard.module.css'
 import { WizardSum } from './WizardSum.tsx'
 
@@ -28,6 +31,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
   const words = t.orders.quantity
   const { proposal } = wizard
   const [moving, moveOn] = useMovingOn(wizard)
+  const act = (action: WizardAction) => actAndFocus(wizard.act, action)
   const grid = useRef<HTMLDivElement>(null)
   const judged = judge(proposal, view.lines)
   const shown = judged.lines.filter(({ filled }) => !filled.setAside)
@@ -71,7 +75,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
   const missing = judged.removed.map((line) => ({
     key: line.itemNumber,
     word: line.product.name,
-    onChoose: () => wizard.act({ kind: 'bring-back' as const, line }),
+    onChoose: () => act({ kind: 'bring-back', line }),
   }))
   const keys = t.shell.keyboard
   return (
@@ -79,7 +83,11 @@ export function QuantityStep({ wizard, view }: StepProps) {
       <div className={wizardCss.stack}>
         <Card
           title={<StepTitle moves={view.moves}>{words.title}</StepTitle>}
-          note={lastOrder ? words.prefilled({ date: lastOrder }) : words.prefilledFirst}
+          note={
+            <span className={wizardCss.wideOnly}>
+              {lastOrder ? words.prefilled({ date: lastOrder }) : words.prefilledFirst}
+            </span>
+          }
           aside={
             <Menu
               trigger={(links) => (
@@ -100,20 +108,20 @@ export function QuantityStep({ wizard, view }: StepProps) {
               {proposal.rules.showPrices && <span>{words.columns.sum}</span>}
               <span />
             </div>
-            <ul aria-label={t.orders.details.lines}>
+            <ul aria-label={t.orders.history.itemColumns.items}>
               {shown.map((each) => (
                 <QuantityLine
                   key={each.filled.prescriptionRowId}
                   judged={each}
                   today={proposal.today}
                   showPrices={proposal.rules.showPrices}
-                  act={wizard.act}
+                  act={act}
                   onNext={focusNext}
                 />
               ))}
             </ul>
           </div>
-          <SetAsideLines judged={judged} proposal={proposal} act={wizard.act} />
+          <SetAsideLines judged={judged} proposal={proposal} act={act} />
         </Card>
         <KeyLegend
           label={keys.inOrders}

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { areaColour } from '../../prescriptions/index.ts'
+import { takeBackId } from './line-ids.ts'
 import type { JudgedOrder } from './judging.ts'
 import css from './Lines.module.css'
 import type { Proposal } from './proposal.ts'
@@ -66,6 +67,7 @@ export function SetAsideLines({ judged, proposal, act }: SetAsideLinesProps) {
               )}
               {act && (
                 <Button
+                  id={takeBackId(filled.prescriptionRowId)}
                   variant="text"
                   size="compact"
                   icon={<IconArrowBackUp />}

@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { OrderSum } from '../../../ui/OrderSum.tsx'
-import { feeRules, payerRows, sumRows } from '../order/sum-rows.ts'
+import { feeRules, linesRow, payerRows, sumRows } from '../order/sum-rows.ts'
 import { deliveryOf, judge } from './judging.ts'
 import type { Proposal } from './proposal.ts'
 import { sumsOf } from './sums.ts'
@@ -62,7 +62,7 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
       <OrderSum
         title={words.title}
         aside={<SavedBadge view={view} />}
-        rows={shown ? sumRows(totals, t, f, feeRules(proposal, method?.name)) : [sumRows(totals, t, f)[0]!].map((row) => ({ ...row, amount: '' }))}
+        rows={shown ? sumRows(totals, t, f, feeRules(proposal, method?.name)) : [linesRow(totals, t)]}
         total={{ label: shown ? words.total : words.hidden, amount: shown ? total : '' }}
         payers={shown ? payerRows(totals, proposal.totalsInputs.payerName, t, f) : []}
         announcement={shown && totals.total !== first ? words.changed({ total }) : ''}
@@ -72,12 +72,12 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
           note: notes.join('. '),
         }}
       >
-        {next.blocked && (
-          <div id={blockedId} className={css.blocked}>
-            {next.blocked}
-          </div>
-        )}
         <div className={css.stickyNext}>
+          {next.blocked && (
+            <div id={blockedId} className={css.blocked}>
+              {next.blocked}
+            </div>
+          )}
           {shown && (
             <p className={css.phoneTotal}>
               {words.total} <b>{total}</b>

@@ -41,7 +41,7 @@ export function createDraftKeeper<Content>(
   /** Null while the server would refuse what is filled in. */
   let wanted: Content | null = begun.content
   let callOff = () => {}
-  let underWay: Promise<void> | null = null
+  let turn = Promise.resolve(true)
   const watchers = new Set<() => void>()
 
   function become(change: Partial<Keeping>): void {
@@ -62,14 +62,17 @@ export function createDraftKeeper<Content>(
     }
   }
 
-  async function flush(): Promise<boolean> {
-    callOff()
-    while (underWay) await underWay
+  async function saveWanted(): Promise<boolean> {
     if (wanted === null || keeping.phase === 'stale') return false
     if (onServer && JSON.stringify(wanted) === kept) return true
-    underWay = save(wanted).finally(() => (underWay = null))
-    await underWay
+    await save(wanted)
     return keeping.phase === 'kept'
+  }
+
+  function flush(): Promise<boolean> {
+    callOff()
+    turn = turn.then(saveWanted)
+    return turn
   }
 
   return {
@@ -84,7 +87,7 @@ export function createDraftKeeper<Content>(
       callOff()
       if (keeping.phase === 'stale') return
       if (content !== null && JSON.stringify(content) === kept) return become({ phase: 'kept' })
-      if (!underWay) become({ phase: 'changed' })
+      if (keeping.phase !== 'saving') become({ phase: 'changed' })
       if (content !== null) callOff = later(() => void flush())
     },
     /** Saves now what is not saved yet. False when it could not be done. */

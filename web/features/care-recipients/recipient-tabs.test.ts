@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { routeNames } from '../../platform/paths.ts'
+import { hereForCareStaff, hereForCustomerService } from './here-for.ts'
+import { tabOfRoute } from './recipient-tabs.ts'
+
+test('both applications open the same tabs', () => {
+  expect(tabOfRoute('CareRecipient')).toBe('products')
+  expect(tabOfRoute('CareRecipientHandleProducts')).toBe('products')
+  expect(tabOfRoute('CSPRecipientOrderDetails')).toBe('orderHistory')
+  expect(tabOfRoute('CareRecipientPlanning')).toBe('planning')
+})
+
+test('every route below a person belongs to a tab', () => {
+  const own = routeNames.filter((name) => /^(CareRecipient|CSPRecipient)(?!Main)/.test(name))
+  expect(own.length).toBeGreaterThan(14)
+  expect(own.filter((name) => tabOfRoute(name) === null)).toEqual([])
+})
+
+test('other routes belong to none', () => {
+  expect(tabOfRoute('CareRecipientMain')).toBeNull()
+  expect(tabOfRoute('home')).toBeNull()
+  expect(tabOfRoute(undefined)).toBeNull()
+})
+
+test('customer service works for the place of the address, and plans nothing', () => {
+  const here = hereForCustomerService({ careRecipientId: 5, clientId: 'c', carePlaceId: 'p' })
+  expect(here.place).toEqual({ clientId: 'c', carePlaceId: 'p' })
+  expect(here.orderPath).toBe('/Order/Withdrawal/CRID/5/CID/c/CPID/p/COID')
+  expect(here.tabs.map(({ tab }) => tab)).not.toContain('planning')
+  expect(here.tabs[1]?.path).toBe('/CSP/CRID/5/CID/c/CPID/p/OrderHistory')
+})
+
+test('care staff work for the place of their token', () => {
+  const here = hereForCareStaff(5)
+  expect(here.place).toBeNull()
+  expect(here.tabs[0]?.path).toBe('/CareRecipient/5')
+})

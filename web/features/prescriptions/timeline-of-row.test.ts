@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { dayNumber, monthsOfAxis, spanOfAxis, timelineOfRow, type SuppliedRow } from './timeline-of-row.ts'
+
+const today = '2026-11-20'
+
+/** A row of four pieces per day, ordered as given: [day, pieces]. */
+function row(deliveries: readonly [string, number][], part: Partial<SuppliedRow['supply']> = {}): SuppliedRow {
+  return {
+    consumption: 4,
+    consumptionPeriod: 'day',
+    supply: {
+      deliveries: deliveries.map(([date, pieces]) => {
+        return { customerOrderId: 1, date, packages: pieces / 28, pieces, dailyUse: 4, runsOutOn: null }
+      }),
+      runsOutOn: null,
+      deliverableOn: null,
+      ...part,
+    },
+  }
+}
+
+const at = (date: string) => dayNumber(Temporal.PlainDate.from(date))
+
+test('the axis shows this month with five before and two after it', () => {
+  expect(monthsOfAxis(today).map(String)).toEqual([
+    '2026-06-01',
+    '2026-07-01',
+    '2026-08-01',
+    '2026-09-01',
+    '2026-10-01',
+    '2026-11-01',
+    '2026-12-01',
+    '2027-01-01',
+  ])
+  expect(spanOfAxis(today)).toEqual({ from: at('2026-06-01'), to: at('2027-02-01'), today: at(today) })
+})
+
+describe('the picture of a supply', () => {
+  test('steps up at an order and slopes down to its end', () => {
+    const picture = timelineOfRow(row([['2026-08-12', 392]], { runsOutOn: '2026-11-18' }), today)
+    expect(picture.past).toEqual([
+      { day: at('2026-08-12'), left: 0 },
+      { day: at('2026-08-12'), left: 392 },
+      { day: at('2026-11-18'), left: 0 },
+    ])
+    expect(picture.forecast).toEqual([])
+    expect(picture.runOut).toBe(at('2026-11-18'))
+    expect(picture.gap).toEqual({ from: at('2026-11-18'), to: at(today) })
+  })
+
+  test('goes on beyond today to the day on which nothing is left', () => {
+    const picture = timelineOfRow(row([['2026-11-10', 112]], { runsOutOn: '2026-12-08' }), today)
+    expect(picture.forecast).toEqual([
+      { day: at(today), left: 72 },
+      { day: at('2026-12-08'), left: 0 },
+    ])
+    expect(picture.gap).toBeNull()
+  })
+
+  test('leaves out what lies outside the axis', () => {
+    const picture = timelineOfRow(
+      row(
+        [
+          ['2026-01-02', 28],
+          ['2026-11-10', 2800],
+        ],
+        { runsOutOn: '2028-10-10', deliverableOn: '2026-11-24' },
+      ),
+      today,
+    )
+    expect(picture.orders).toEqual([{ day: at('2026-11-10'), packages: 100 }])
+    expect(picture.runOut).toBeNull()
+    expect(picture.earliestDelivery).toBe(at('2026-11-24'))
+  })
+
+  test('adds orders of one day together', () => {
+    const picture = timelineOfRow(
+      row([
+        ['2026-11-10', 28],
+        ['2026-11-10', 56],
+      ]),
+      today,
+    )
+    expect(picture.orders).toEqual([{ day: at('2026-11-10'), packages: 3 }])
+  })
+
+  test('gives thirds and sevenths of a day back exactly', () => {
+    const { supply } = row([['2026-11-10', 9]])
+    const weekly = { ...supply.deliveries[0]!, dailyUse: 3 / 7 }
+    const picture = timelineOfRow(
+      { consumption: 3, consumptionPeriod: 'week', supply: { ...supply, deliveries: [weekly] } },
+      today,
+    )
+    expect(picture.forecast.at(-1)).toEqual({ day: at('2026-12-01'), left: 0 })
+  })
+
+  test('is empty without a consumption, and still tells what was ordered', () => {
+    const { supply } = row([['2026-11-10', 28]])
+    const deliveries = supply.deliveries.map((each) => ({ ...each, dailyUse: null }))
+    const picture = timelineOfRow(
+      { consumption: null, consumptionPeriod: null, supply: { ...supply, deliveries } },
+      today,
+    )
+    expect(picture.past).toEqual([])
+    expect(picture.events).toEqual([{ date: '2026-11-10', kind: 'ordered', packages: 1, pieces: 28, left: null }])
+  })
+})
+
+test('the table holds the same facts in order of time, a run-out on the day of an order left out', () => {
+  const { events } = timelineOfRow(
+    row(
+      [
+        ['2026-10-01', 56],
+        ['2026-10-15', 112],
+      ],
+      { runsOutOn: '2026-11-12', deliverableOn: '2026-11-24' },
+    ),
+    today,
+  )
+  expect(events.map(({ date, kind, left }) => [date, kind, left])).toEqual([
+    ['2026-10-01', 'ordered', 56],
+    ['2026-10-15', 'ordered', 112],
+    ['2026-11-12', 'runs-out', 0],
+    ['2026-11-24', 'earliest-delivery', null],
+  ])
+})
