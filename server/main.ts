@@ -1,4 +1,5 @@
 import { endpoints as contracts } from '@omsorg/contract/endpoints.ts'
+import { demoAccounts } from '@omsorg/database/demo/accounts.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { serveDemoPages } from './demo-pages.ts'
@@ -13,7 +14,7 @@ import {
   taskOfFailedJob,
 } from './features/orders/index.ts'
 import { prescriptionEndpoints } from './features/prescriptions/index.ts'
-import { signInEndpoints } from './features/sign-in/index.ts'
+import { accountsAmong, signInEndpoints } from './features/sign-in/index.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database.ts'
@@ -50,6 +51,7 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   })
   const workDatabase = openDatabase({ url: config.databaseUrl, role: 'omsorg_jobs', connections: 3 })
   await refuseUnsafeDatabase(database)
+  if (config.mode === 'production') await refuseDemoWorld(database)
 
   const tokens = await createTokens(await signingKeys(database), clock)
   const seal = createSeal(config.secret)
@@ -106,6 +108,13 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
       await Promise.all([database.close(), workDatabase.close()])
     },
   }
+}
+
+/** Everybody knows the password of the demo accounts: a database that holds them serves nobody real. */
+async function refuseDemoWorld(database: Database): Promise<void> {
+  const known = demoAccounts.map((account) => account.userName)
+  const found = await database.transaction(null, (tx) => accountsAmong(tx, known))
+  if (found.length > 0) throw new UnsafeStart('this database holds the demo world; production needs one of its own')
 }
 
 async function refuseUnsafeDatabase(database: Database): Promise<void> {

@@ -14,6 +14,9 @@ import { ThemeProvider } from './ui/ThemeProvider.tsx'
 
 applyAppearance(storedAppearance())
 
+// A new version was put in place while this page was open: the parts it asks for are gone, those of the new one are there.
+addEventListener('vite:preloadError', () => location.reload())
+
 const atDoor = isDoor(location.pathname) && session.state().phase === 'signed-out'
 
 // Rules of the domain reckon with Temporal; none of them runs before the first screen.

@@ -7,6 +7,7 @@ import { landing } from './landing.ts'
 import { myPages } from './my-pages.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
+import { products } from './products.ts'
 import { roles } from './roles.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
@@ -27,6 +28,7 @@ const swedish: Texts = {
   myPages,
   orders,
   pages,
+  products,
   roles,
   screens,
   shell,

@@ -143,7 +143,7 @@ async function place(
     onBehalfOf: actor.onBehalfOf,
     customerNumber: judged.lines.find((line) => !line.setAside)?.row.record.customer_number ?? null,
     isPreorder: wished !== null && earliest !== null && !wished.equals(earliest),
-    deliveryDate: (wished ?? earliest)?.toString() ?? null,
+    deliveryDate: wished?.toString() ?? null,
     now,
   })
   const question = {

@@ -76,3 +76,12 @@ export async function belongsTo(tx: Transaction, userId: number, carePlaceId: st
   `.execute(tx)
   return rows.length > 0
 }
+
+/** Which of some user names have an account. */
+export async function accountsAmong(tx: Transaction, userNames: readonly string[]): Promise<string[]> {
+  await sql`select omsorg.open_sign_in()`.execute(tx)
+  const { rows } = await sql<{ user_name: string }>`
+    select user_name from omsorg.user_account where lower(user_name) = any(${userNames}::text[])
+  `.execute(tx)
+  return rows.map((row) => row.user_name)
+}

@@ -10,4 +10,5 @@ export function signInEndpoints(tokens: Tokens): readonly Handler[] {
   return [issueToken(tokens), revokeToken, readMembership, readClientMembership, setDefaultCarePlace]
 }
 
+export { accountsAmong } from './accounts.sql.ts'
 export { hashPassword } from './passwords.ts'

@@ -6,6 +6,7 @@ import { toneOf } from '../care-recipients/index.ts'
 import { areaColour } from './area-colour.ts'
 import { SupplyTable } from './SupplyTable.tsx'
 import { dayNumber, monthsOfAxis, spanOfAxis, timelineOfRow } from './timeline-of-row.ts'
+import { useNarrow } from './use-narrow.ts'
 
 interface SupplyCellProps {
   readonly row: RowView
@@ -20,6 +21,7 @@ const roomForUnit = 40
 export function SupplyCell({ row, today, asTable }: SupplyCellProps) {
   const t = useTexts()
   const format = useFormat()
+  const isNarrow = useNarrow()
   const picture = timelineOfRow(row, today)
   const { word } = row.suggestion
   if (asTable) return <SupplyTable product={row.product} events={picture.events} />
@@ -40,9 +42,9 @@ export function SupplyCell({ row, today, asTable }: SupplyCellProps) {
     />
   )
 
-  /** Where the next order follows soon, its label has the unit for both. */
+  /** Where there is little room and the next order follows soon, its label has the unit for both. */
   function labelOf(packages: number, day: number, next: number | undefined): string {
-    return next !== undefined && next - day < roomForUnit ? format.number(packages) : packagesText(packages)
+    return isNarrow && next !== undefined && next - day < roomForUnit ? format.number(packages) : packagesText(packages)
   }
 
   function packagesText(count: number): string {

@@ -26,7 +26,9 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
   const words = t.orders.history
   const pathOf = ({ customerOrderId, source }: OrderRow) => detailsPath(customerOrderId, source === 'CRP')
   const numberOf = ({ erpOrderId, customerOrderId }: OrderRow) =>
-    erpOrderId ? t.orders.details.title({ number: erpOrderId }) : t.orders.details.reference({ number: String(customerOrderId) })
+    erpOrderId
+      ? t.orders.details.title({ number: erpOrderId })
+      : t.orders.details.reference({ number: String(customerOrderId) })
   const sort = (key: HistorySort) => ({
     direction: view.sort !== key ? null : view.order === 'asc' ? ('ascending' as const) : ('descending' as const),
     onSort: () => onChange(sortedBy(view, key)),

@@ -54,7 +54,10 @@ export function OrderHistory({ careRecipientId, place, detailsPath, againPath }:
   }
 
   return (
-    <Card title={words.title} note={data && <span role="status">{t.common.table.hits({ count: data.totalCount })}</span>}>
+    <Card
+      title={words.title}
+      note={data && <span role="status">{t.common.table.hits({ count: data.totalCount })}</span>}
+    >
       <HistoryFilters key={view.term} view={view} onChange={change} />
       <HistoryTable
         rows={error ? [] : (data?.entities ?? [])}
@@ -64,7 +67,14 @@ export function OrderHistory({ careRecipientId, place, detailsPath, againPath }:
         detailsPath={detailsPath}
         againPath={againPath}
       />
-      {data && <HistoryPager total={data.totalCount} pageSize={data.pageSize} page={view.page} onPage={(page) => change({ page })} />}
+      {data && (
+        <HistoryPager
+          total={data.totalCount}
+          pageSize={data.pageSize}
+          page={view.page}
+          onPage={(page) => change({ page })}
+        />
+      )}
     </Card>
   )
 }

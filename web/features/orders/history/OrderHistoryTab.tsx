@@ -9,7 +9,9 @@ export function OrderHistoryTab() {
     <OrderHistory
       key={careRecipientId}
       careRecipientId={careRecipientId}
-      detailsPath={(customerOrderId, isCRP) => pathTo('CareRecipientOrderDetails', { careRecipientId, customerOrderId, isCRP })}
+      detailsPath={(customerOrderId, isCRP) =>
+        pathTo('CareRecipientOrderDetails', { careRecipientId, customerOrderId, isCRP })
+      }
       againPath={(recreateCustomerOrderId) => pathTo('OrderWithdrawal', { careRecipientId, recreateCustomerOrderId })}
     />
   )

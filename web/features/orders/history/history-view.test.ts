@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { inputOf, isTerm, readHistory, sortedBy, usualHistory, writeHistory } from './history-view.ts'
 
 test('an address brings back the view it was written from', () => {
-  const view = { ...usualHistory, filter: 5, term: 'komfort', from: '2026-01-01', sort: 'deliveryDate', page: 2 } as const
+  const view = {
+    ...usualHistory,
+    filter: 5,
+    term: 'komfort',
+    from: '2026-01-01',
+    sort: 'deliveryDate',
+    page: 2,
+  } as const
   expect(readHistory(writeHistory(view))).toEqual(view)
   expect(writeHistory(usualHistory)).toBe('')
 })

@@ -63,7 +63,13 @@ export function CancelOrder({ order, place }: CancelOrderProps) {
             <Button size="compact" onClick={close}>
               {words.keep}
             </Button>
-            <Button variant="danger-filled" size="compact" icon={<IconTrash />} busy={cancel.isPending} onClick={confirm}>
+            <Button
+              variant="danger-filled"
+              size="compact"
+              icon={<IconTrash />}
+              busy={cancel.isPending}
+              onClick={confirm}
+            >
               {words.confirm}
             </Button>
           </>

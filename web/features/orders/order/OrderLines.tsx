@@ -3,6 +3,7 @@ import { useFormat } from '../../../platform/format.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { type Column, DataTable } from '../../../ui/DataTable.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
+import { flavorText } from '../../products/index.ts'
 import { areaColour } from '../../prescriptions/index.ts'
 import css from './Order.module.css'
 
@@ -43,13 +44,18 @@ export function OrderLines({ lines, showPrices }: OrderLinesProps) {
 }
 
 function Product({ line: { product, itemNumber, flavors } }: { readonly line: ShownLine }) {
+  const t = useTexts()
   const chosen = flavors.filter(({ packages }) => packages > 0)
   return (
     <span className={css.product}>
       <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={40} />
       <span>
         <b>{product.name}</b>
-        <small>{chosen.length > 0 ? chosen.map(({ name, packages }) => `${name} ${packages}`).join(', ') : itemNumber}</small>
+        <small>
+          {chosen.length > 0
+            ? chosen.map(({ name, packages }) => `${flavorText(t, name)} ${packages}`).join(', ')
+            : itemNumber}
+        </small>
       </span>
     </span>
   )

@@ -23,7 +23,8 @@ export function OrderOverviewPage() {
     )
   }
   const person = order.careRecipient
-  const name = person && ([person.firstName, person.lastName].filter(Boolean).join(' ') || t.careRecipients.protected.title)
+  const name =
+    person && ([person.firstName, person.lastName].filter(Boolean).join(' ') || t.careRecipients.protected.title)
   const links = person
     ? [
         <RouteLink key="all" to={pathTo('CareRecipientMain')}>

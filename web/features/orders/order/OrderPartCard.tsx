@@ -31,12 +31,17 @@ export function OrderPartCard({ part, number, of, showPrices }: OrderPartCardPro
     note: by && status === 1 ? t.orders.timeline.placed({ name: by }) : undefined,
   }))
   const refused = part.erpOrderStatus === 7
-  const cancelled = canceller === 'ERP' ? t.orders.timeline.cancelledBySupplier : canceller && t.orders.timeline.cancelledBy({ name: canceller })
+  const cancelled =
+    canceller === 'ERP'
+      ? t.orders.timeline.cancelledBySupplier
+      : canceller && t.orders.timeline.cancelledBy({ name: canceller })
   return (
     <Card
       title={of > 1 ? words.part({ number, of }) : t.orders.timeline.title}
       note={erpOrderId ? words.title({ number: erpOrderId }) : words.numberLater}
-      aside={<StatusBadge status={part.erpOrderStatus} cancelAsked={cancelAsked !== null} cancelRefused={cancelRefused} />}
+      aside={
+        <StatusBadge status={part.erpOrderStatus} cancelAsked={cancelAsked !== null} cancelRefused={cancelRefused} />
+      }
     >
       <div className={css.part}>
         {refused && (

@@ -14,8 +14,13 @@ export function ReceiverFacts({ receiver, isExpress }: ReceiverFactsProps) {
   const f = useFormat()
   const words = t.orders.receiver
   const { address, packageLocation, notifyBy } = receiver
-  const told = notifyBy && [words.notifyBy[notifyBy], receiver.notifyPhone ? f.phone(receiver.notifyPhone) : receiver.notifyEmail].filter(Boolean).join(': ')
-  const street = address && [address.street, [address.zip, address.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const told =
+    notifyBy &&
+    [words.notifyBy[notifyBy], receiver.notifyPhone ? f.phone(receiver.notifyPhone) : receiver.notifyEmail]
+      .filter(Boolean)
+      .join(': ')
+  const street =
+    address && [address.street, [address.zip, address.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const facts: readonly (readonly [key: string, label: string, value: string | null | undefined])[] = [
     ['name', words.name, receiver.name],
     ['address', words.address, street || (receiver.name ? null : t.orders.details.toCarePlace)],
@@ -26,7 +31,11 @@ export function ReceiverFacts({ receiver, isExpress }: ReceiverFactsProps) {
     ['point', words.deliveryPoint, receiver.deliveryPointName],
     ['date', words.deliveryDate, receiver.deliveryDate && f.date(receiver.deliveryDate)],
     ['express', words.express, isExpress ? t.common.actions.yes : null],
-    ['place', words.instruction, packageLocation && [words.leaveAt[packageLocation.kind], packageLocation.text].filter(Boolean).join(', ')],
+    [
+      'place',
+      words.instruction,
+      packageLocation && [words.leaveAt[packageLocation.kind], packageLocation.text].filter(Boolean).join(', '),
+    ],
     ['told', words.notify, told],
     ['label', words.goodsLabel, receiver.goodsLabel],
   ]

@@ -35,7 +35,11 @@ describe('the way of a part', () => {
   })
 
   test('ends with the refusal', () => {
-    expect(way(7, event('placed', 1), event('status', 2), event('refused', 7))).toEqual(['1 done', '2 done', '7 current'])
+    expect(way(7, event('placed', 1), event('status', 2), event('refused', 7))).toEqual([
+      '1 done',
+      '2 done',
+      '7 current',
+    ])
   })
 })
 

@@ -43,7 +43,15 @@ function tellsStatus({ kind }: Event): boolean {
   return kind === 'placed' || kind === 'status' || kind === 'cancelled' || kind === 'refused'
 }
 
-const tones: Readonly<Record<ErpStatus, Tone>> = { 1: 'quiet', 2: 'quiet', 3: 'info', 4: 'info', 5: 'info', 6: 'fresh', 7: 'error' }
+const tones: Readonly<Record<ErpStatus, Tone>> = {
+  1: 'quiet',
+  2: 'quiet',
+  3: 'info',
+  4: 'info',
+  5: 'info',
+  6: 'fresh',
+  7: 'error',
+}
 
 export function toneOfStatus(status: ErpStatus): Tone {
   return tones[status]

@@ -24,7 +24,13 @@ interface RulesSource {
 
 export function feeRules({ totalsInputs: inputs }: RulesSource, deliveryMethod: string | undefined): FeeRules {
   const { smallOrderFee, smallOrderThreshold, logisticsRate, feeVatRate } = inputs
-  return { smallOrderFee, smallOrderThreshold, logisticsRate, standardRate: feeVatRate, deliveryMethod: deliveryMethod ?? null }
+  return {
+    smallOrderFee,
+    smallOrderThreshold,
+    logisticsRate,
+    standardRate: feeVatRate,
+    deliveryMethod: deliveryMethod ?? null,
+  }
 }
 
 /** Products, every fee with its rule, and VAT per rate (domain rules 3.8). Fees that do not apply say why where it is known. */

@@ -20,7 +20,9 @@ export function ChangedPricesTable({ prices, before, totalBefore }: ChangedPrice
   const changed = prices.lines.flatMap((line) => {
     const former = before.find((each) => each.prescriptionRowId === line.prescriptionRowId)?.pricePerPackage
     const same = former === line.pricePerPackage || line.setAside
-    return same ? [] : [{ key: line.itemNumber, name: line.product.name, before: money(former), now: money(line.pricePerPackage) }]
+    return same
+      ? []
+      : [{ key: line.itemNumber, name: line.product.name, before: money(former), now: money(line.pricePerPackage) }]
   })
   const total = { key: 'total', name: t.orders.sum.total, before: money(totalBefore), now: money(prices.totals.total) }
   return (

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import { flavorText } from '../../products/index.ts'
 import type { JudgedLine } from './judging.ts'
 import css from './Lines.module.css'
 import type { WizardAction } from './wizard-state.ts'
@@ -26,11 +27,11 @@ export function LineFlavors({ judged: { line, filled, checked }, act }: LineFlav
       <legend>{words.flavors}</legend>
       {line.flavors.map((flavor) => (
         <label key={flavor.itemNumber} className={css.flavor}>
-          <span>{flavor.name}</span>
+          <span>{flavorText(t, flavor.name)}</span>
           <input
             inputMode="numeric"
             autoComplete="off"
-            aria-label={words.packagesOfFlavor({ flavor: flavor.name, product: line.product.name })}
+            aria-label={words.packagesOfFlavor({ flavor: flavorText(t, flavor.name), product: line.product.name })}
             value={filled.flavors[flavor.itemNumber] ?? ''}
             aria-invalid={differ || undefined}
             readOnly={!flavor.orderable && !filled.flavors[flavor.itemNumber]}

@@ -38,10 +38,22 @@ export function NotifyFields({ form, proposal: { rules } }: NotifyFieldsProps) {
         />
         <div className={css.fields}>
           {(notifyBy === 'sms' || notifyBy === 'phone') && (
-            <TextField label={words.notifyPhone} type="tel" autoComplete="off" required={required} {...form.field('notifyPhone')} />
+            <TextField
+              label={words.notifyPhone}
+              type="tel"
+              autoComplete="off"
+              required={required}
+              {...form.field('notifyPhone')}
+            />
           )}
           {notifyBy === 'email' && (
-            <TextField label={words.notifyEmail} type="email" autoComplete="off" required={required} {...form.field('notifyEmail')} />
+            <TextField
+              label={words.notifyEmail}
+              type="email"
+              autoComplete="off"
+              required={required}
+              {...form.field('notifyEmail')}
+            />
           )}
           <TextField
             label={words.goodsLabel}

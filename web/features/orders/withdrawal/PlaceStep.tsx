@@ -49,7 +49,12 @@ export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStep
 
   const { lines } = judge(proposal, view.lines)
   const { isExpress, oneTimePatientFee, receiver, warningsAccepted } = view
-  const reckoned = sumsOf(proposal, { lines, isExpress, oneTimePatientFee, deliveryMethodCode: receiver.deliveryMethodCode })
+  const reckoned = sumsOf(proposal, {
+    lines,
+    isExpress,
+    oneTimePatientFee,
+    deliveryMethodCode: receiver.deliveryMethodCode,
+  })
   const totals = prices?.totals ?? reckoned
   const { earliest } = deliveryOf(proposal, lines, isExpress)
   const deliveryDate = receiver.deliveryDate > earliest ? receiver.deliveryDate : earliest
@@ -112,7 +117,11 @@ export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStep
                     packages: t.common.units.packages({ count: totals.packages }),
                   }),
                 },
-                { key: 'day', label: t.orders.receiver.delivery, value: `${f.weekday(deliveryDate)} ${f.date(deliveryDate)}` },
+                {
+                  key: 'day',
+                  label: t.orders.receiver.delivery,
+                  value: `${f.weekday(deliveryDate)} ${f.date(deliveryDate)}`,
+                },
                 ...(showPrices ? [{ key: 'total', label: t.orders.sum.total, value: f.money(totals.total) }] : []),
               ]}
             />

@@ -22,9 +22,17 @@ export function PlacingNotice({ failure, onReload, onCorrect, onRead }: PlacingN
   )
   switch (failure.kind) {
     case 'no-connection':
-      return <Notice tone="soon" title={place.notSent} spoken>{place.offline}</Notice>
+      return (
+        <Notice tone="soon" title={place.notSent} spoken>
+          {place.offline}
+        </Notice>
+      )
     case 'prices':
-      return <Notice tone="soon" title={place.notSent} spoken>{place.pricesChanged}</Notice>
+      return (
+        <Notice tone="soon" title={place.notSent} spoken>
+          {place.pricesChanged}
+        </Notice>
+      )
     case 'stale':
       return (
         <Notice tone="error" title={wizard.staleTitle} actions={button(t.common.actions.reload, onReload)} spoken>
@@ -44,6 +52,10 @@ export function PlacingNotice({ failure, onReload, onCorrect, onRead }: PlacingN
         </Notice>
       )
     case 'refused':
-      return <Notice tone="error" title={place.notSent} spoken>{t.errorCodes[failure.code]}</Notice>
+      return (
+        <Notice tone="error" title={place.notSent} spoken>
+          {t.errorCodes[failure.code]}
+        </Notice>
+      )
   }
 }

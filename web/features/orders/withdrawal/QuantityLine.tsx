@@ -98,15 +98,13 @@ export function QuantityLine({ judged, today, showPrices, act, onNext }: Quantit
       {showPrices && <div className={css.price}>{line.pricePerPackage !== null && f.money(line.pricePerPackage)}</div>}
       {showPrices && (
         <div className={css.sum}>
-          {line.pricePerPackage !== null && orderable && <b>{f.money(line.pricePerPackage * (filled.quantity ?? 0))}</b>}
+          {line.pricePerPackage !== null && orderable && (
+            <b>{f.money(line.pricePerPackage * (filled.quantity ?? 0))}</b>
+          )}
         </div>
       )}
       <div className={css.remove}>
-        <Button
-          variant="text"
-          size="compact"
-          onClick={() => act({ kind: 'remove', row: filled.prescriptionRowId })}
-        >
+        <Button variant="text" size="compact" onClick={() => act({ kind: 'remove', row: filled.prescriptionRowId })}>
           {t.common.actions.remove}
           <VisuallyHidden> {product.name}</VisuallyHidden>
         </Button>

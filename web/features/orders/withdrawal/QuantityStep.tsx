@@ -36,7 +36,10 @@ export function QuantityStep({ wizard, view }: StepProps) {
   const judged = judge(proposal, view.lines)
   const shown = judged.lines.filter(({ filled }) => !filled.setAside)
   const mayGoOn = judged.bad.length === 0 && !judged.nothingToOrder
-  const lastOrder = proposal.lines.map((line) => line.lastOrderDate ?? '').toSorted().at(-1)
+  const lastOrder = proposal.lines
+    .map((line) => line.lastOrderDate ?? '')
+    .toSorted()
+    .at(-1)
 
   function focusNext(from: HTMLElement): void {
     const fields = [...(grid.current?.querySelectorAll<HTMLElement>('[data-quantity] input') ?? [])]
@@ -57,21 +60,22 @@ export function QuantityStep({ wizard, view }: StepProps) {
     else goToBadLine()
   }
 
-  const blocked = judged.bad.length > 0 ? (
-    <>
-      <Icon>
-        <IconAlertCircle />
-      </Icon>
-      <span>
-        {t.orders.wizard.fixLines({ count: judged.bad.length })}{' '}
-        <button type="button" className={wizardCss.linkButton} onClick={goToBadLine}>
-          {t.orders.wizard.goToLine}
-        </button>
-      </span>
-    </>
-  ) : (
-    judged.nothingToOrder && <span>{t.orders.place.noLines}</span>
-  )
+  const blocked =
+    judged.bad.length > 0 ? (
+      <>
+        <Icon>
+          <IconAlertCircle />
+        </Icon>
+        <span>
+          {t.orders.wizard.fixLines({ count: judged.bad.length })}{' '}
+          <button type="button" className={wizardCss.linkButton} onClick={goToBadLine}>
+            {t.orders.wizard.goToLine}
+          </button>
+        </span>
+      </>
+    ) : (
+      judged.nothingToOrder && <span>{t.orders.place.noLines}</span>
+    )
   const missing = judged.removed.map((line) => ({
     key: line.itemNumber,
     word: line.product.name,

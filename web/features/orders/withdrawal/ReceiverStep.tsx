@@ -50,12 +50,15 @@ export function ReceiverStep({ wizard, view }: StepProps) {
     field: (name) => ({ ...form.register(name), id: fieldId(name), error: errorOf(name) }),
     errorOf,
     change: (changed) => {
-      form.reset({ ...form.getValues(), ...changed }, {
-        keepErrors: true,
-        keepTouched: true,
-        keepIsSubmitted: true,
-        keepSubmitCount: true,
-      })
+      form.reset(
+        { ...form.getValues(), ...changed },
+        {
+          keepErrors: true,
+          keepTouched: true,
+          keepIsSubmitted: true,
+          keepSubmitCount: true,
+        },
+      )
       if (submitCount > 0) void form.trigger()
       fill()
     },
@@ -84,7 +87,11 @@ export function ReceiverStep({ wizard, view }: StepProps) {
               <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
             ) : (
               <>
-                <TextField label={t.orders.receiver.name} required={t.common.states.required} {...parts.field('name')} />
+                <TextField
+                  label={t.orders.receiver.name}
+                  required={t.common.states.required}
+                  {...parts.field('name')}
+                />
                 <AddressFields form={parts} proposal={proposal} />
                 {unverified && <Notice tone="soon">{t.orders.receiver.addressNotVerified}</Notice>}
               </>

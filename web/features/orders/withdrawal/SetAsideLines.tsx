@@ -24,7 +24,10 @@ interface SetAsideLinesProps {
   readonly act?: (action: WizardAction) => void
 }
 
-const renewable: readonly (number | null)[] = [unavailabilityCode.noWithdrawalsRemain, unavailabilityCode.prescriptionEnded]
+const renewable: readonly (number | null)[] = [
+  unavailabilityCode.noWithdrawalsRemain,
+  unavailabilityCode.prescriptionEnded,
+]
 
 /** Lines that a person has set aside stay in sight with their reason; they are not sent and count in no sum. */
 export function SetAsideLines({ judged, proposal, act }: SetAsideLinesProps) {
@@ -49,7 +52,8 @@ export function SetAsideLines({ judged, proposal, act }: SetAsideLinesProps) {
               <div className={css.asideWords}>
                 <b>{line.product.name}</b>
                 <p>
-                  {line.unavailabilityCode !== null && `${unavailableText(line, t).text}. ${unavailableText(line, t).why} `}
+                  {line.unavailabilityCode !== null &&
+                    `${unavailableText(line, t).text}. ${unavailableText(line, t).why} `}
                   {t.orders.aside.notCounted}
                 </p>
               </div>

@@ -32,7 +32,13 @@ interface OpenedWizardProps {
 
 function OpenedWizard({ careRecipientId, recreateCustomerOrderId, place }: OpenedWizardProps) {
   const t = useTexts()
-  const { data: proposal, dataUpdatedAt, error, isFetching, refetch } = useProposal({
+  const {
+    data: proposal,
+    dataUpdatedAt,
+    error,
+    isFetching,
+    refetch,
+  } = useProposal({
     careRecipientId,
     recreateCustomerOrderId,
     place,
@@ -42,7 +48,11 @@ function OpenedWizard({ careRecipientId, recreateCustomerOrderId, place }: Opene
   if (isFetching || !proposal) {
     return (
       <Page title={t.screens.orderWithdrawal.title}>
-        {error && !isFetching ? <NotReady error={error} onRetry={() => void refetch()} /> : <Skeleton label={t.orders.wizard.preparing} />}
+        {error && !isFetching ? (
+          <NotReady error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={t.orders.wizard.preparing} />
+        )}
       </Page>
     )
   }

@@ -41,7 +41,12 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
   const words = t.orders.sum
   const { lines } = judge(proposal, view.lines)
   const { isExpress, oneTimePatientFee, receiver } = view
-  const reckoned = sumsOf(proposal, { lines, isExpress, oneTimePatientFee, deliveryMethodCode: receiver.deliveryMethodCode })
+  const reckoned = sumsOf(proposal, {
+    lines,
+    isExpress,
+    oneTimePatientFee,
+    deliveryMethodCode: receiver.deliveryMethodCode,
+  })
   const totals = given ?? reckoned
   const [first] = useState(totals.total)
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
@@ -114,5 +119,9 @@ function SavedBadge({ view: { keeping } }: { readonly view: WizardView }) {
   if (keeping.phase === 'kept' && keeping.savedOn) {
     return <Badge icon={icon}>{t.common.states.savedAt({ time: f.time(keeping.savedOn) })}</Badge>
   }
-  return keeping.phase === 'kept' && keeping.order ? <Badge icon={icon}>{t.common.states.saved}</Badge> : <Badge>{t.orders.wizard.unsavedYet}</Badge>
+  return keeping.phase === 'kept' && keeping.order ? (
+    <Badge icon={icon}>{t.common.states.saved}</Badge>
+  ) : (
+    <Badge>{t.orders.wizard.unsavedYet}</Badge>
+  )
 }

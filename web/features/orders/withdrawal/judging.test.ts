@@ -5,7 +5,8 @@ import type { Proposal } from './proposal.ts'
 import { proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 import { afterAction, type WizardAction } from './wizard-state.ts'
 
-const judged = (of: Proposal, ...actions: WizardAction[]) => judge(of, actions.reduce(afterAction, filledByProposal(of)).lines)
+const judged = (of: Proposal, ...actions: WizardAction[]) =>
+  judge(of, actions.reduce(afterAction, filledByProposal(of)).lines)
 const findings = (of: Proposal, ...actions: WizardAction[]) =>
   judged(of, ...actions).lines.flatMap(({ checked }) => checked.findings.map(({ name }) => name))
 
@@ -42,7 +43,13 @@ describe('a line', () => {
 })
 
 describe('a line that cannot be ordered', () => {
-  const gone = proposedLine({ itemNumber: '9', prescriptionRowId: 9, unavailabilityCode: 7, quantity: 0, allowedQuantity: 0 })
+  const gone = proposedLine({
+    itemNumber: '9',
+    prescriptionRowId: 9,
+    unavailabilityCode: 7,
+    quantity: 0,
+    allowedQuantity: 0,
+  })
   const two = proposal({ lines: [proposedLine(), gone] })
 
   test('blocks until it is set aside, and the rest can be saved meanwhile', () => {

@@ -3,7 +3,10 @@ import { consumptionPeriod, dailyUse } from '@omsorg/domain/prescriptions/consum
 import type { ProposedLine } from './proposal.ts'
 
 /** Pieces in so many packages, and the whole days they last; null days where no consumption is known. */
-export function lastingOf(line: ProposedLine, quantity: number): { readonly pieces: number; readonly days: number | null } {
+export function lastingOf(
+  line: ProposedLine,
+  quantity: number,
+): { readonly pieces: number; readonly days: number | null } {
   const pieces = quantity * line.itemsPerPackage
   const { consumption, consumptionPeriod: period } = line
   const perDay =

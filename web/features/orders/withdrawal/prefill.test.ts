@@ -16,7 +16,13 @@ const draft: NonNullable<Proposal['draft']> = {
   keptUntil: '2026-12-19',
   receiver: { ...proposal().receiver, goodsLabel: 'Ward 2' },
   lines: [
-    { prescriptionRowId: 1, itemNumber: '1001', quantity: 10, flavors: [{ itemNumber: 'V', packages: 10 }], setAside: false },
+    {
+      prescriptionRowId: 1,
+      itemNumber: '1001',
+      quantity: 10,
+      flavors: [{ itemNumber: 'V', packages: 10 }],
+      setAside: false,
+    },
   ],
   isExpress: true,
   oneTimePatientFee: null,

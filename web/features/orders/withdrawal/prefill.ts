@@ -4,7 +4,13 @@ import type { FilledLine, WizardState } from './wizard-state.ts'
 
 type Draft = NonNullable<Proposal['draft']>
 
-const beginning = { step: 'receiver', reached: 'receiver', confirmedContact: null, warningsAccepted: false, moves: 0 } as const
+const beginning = {
+  step: 'receiver',
+  reached: 'receiver',
+  confirmedContact: null,
+  warningsAccepted: false,
+  moves: 0,
+} as const
 
 /** A new order as the server proposes it. */
 export function filledByProposal(proposal: Proposal): WizardState {

@@ -24,7 +24,11 @@ test.each<[string, Partial<ReceiverFields>, string[]]>([
   ['a door code with a dash', { entryCode: '12-34' }, ['entryCode: entry-code-invalid']],
   ['letters in the phone', { contactPhone: 'call me' }, ['contactPhone: phone-invalid']],
   ['an SMS without a number', { notifyBy: 'sms' }, ['notifyPhone: notification-address-missing']],
-  ['a way that is switched off', { notifyBy: 'phone', notifyPhone: '0701740605' }, ['notifyBy: notification-not-allowed']],
+  [
+    'a way that is switched off',
+    { notifyBy: 'phone', notifyPhone: '0701740605' },
+    ['notifyBy: notification-not-allowed'],
+  ],
   ['a label of 37 characters', { goodsLabel: 'x'.repeat(37) }, ['goodsLabel: goods-label-too-long']],
   ['a day before the earliest', { deliveryDate: '2026-11-23' }, ['deliveryDate: delivery-date-too-early']],
   ['a method that is not there', { deliveryMethodCode: '' }, ['deliveryMethodCode: delivery-method-missing']],

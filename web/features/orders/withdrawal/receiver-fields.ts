@@ -31,7 +31,10 @@ export interface ReceiverFields {
 export type ReceiverField = keyof ReceiverFields
 
 /** What is proposed or was saved, as fields to fill in. Blanks are filled from what is known of the person. */
-export function fieldsOf(receiver: ReceiverView, { deliveryMethods }: Pick<Proposal, 'deliveryMethods'>): ReceiverFields {
+export function fieldsOf(
+  receiver: ReceiverView,
+  { deliveryMethods }: Pick<Proposal, 'deliveryMethods'>,
+): ReceiverFields {
   const { address, packageLocation } = receiver
   const usable = deliveryMethods.find((method) => !method.needsDeliveryPoint)
   return {
@@ -57,7 +60,10 @@ export function fieldsOf(receiver: ReceiverView, { deliveryMethods }: Pick<Propo
 }
 
 /** The fields as they are sent. For a protected person name and address are left out: the parcel goes to the care place. */
-export function receiverOf(fields: ReceiverFields, { protected: isProtected }: { readonly protected: boolean }): ReceiverInput {
+export function receiverOf(
+  fields: ReceiverFields,
+  { protected: isProtected }: { readonly protected: boolean },
+): ReceiverInput {
   const { notifyBy, leaveAt } = fields
   return {
     name: isProtected ? null : written(fields.name),
@@ -101,7 +107,11 @@ export function withAddress(fields: ReceiverFields, address: Proposal['addresses
 }
 
 /** Phone, e-mail and door code, which a person confirms before going on (O-5-60). */
-export function contactOf(fields: ReceiverFields): { readonly phone: string; readonly email: string; readonly entryCode: string } {
+export function contactOf(fields: ReceiverFields): {
+  readonly phone: string
+  readonly email: string
+  readonly entryCode: string
+} {
   const notifyPhone = fields.notifyBy === 'sms' || fields.notifyBy === 'phone' ? fields.notifyPhone.trim() : ''
   return {
     phone: [...new Set([fields.contactPhone.trim(), notifyPhone])].filter((phone) => phone !== '').join(', '),

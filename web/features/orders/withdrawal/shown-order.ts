@@ -19,6 +19,10 @@ export function linesShown({ lines }: JudgedOrder): ShownLine[] {
       ...line,
       quantity: sent,
       net: line.pricePerPackage === null ? null : line.pricePerPackage * sent,
-      flavors: line.flavors.map(({ itemNumber, name }) => ({ itemNumber, name, packages: filled.flavors[itemNumber] ?? 0 })),
+      flavors: line.flavors.map(({ itemNumber, name }) => ({
+        itemNumber,
+        name,
+        packages: filled.flavors[itemNumber] ?? 0,
+      })),
     }))
 }

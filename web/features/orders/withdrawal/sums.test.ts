@@ -26,7 +26,11 @@ const lines = [
 
 test('lines, logistics and VAT of each rate add up to the total', () => {
   const { subtotal, smallOrderFee, logisticsFee, vatByRate, total } = sums(proposal({ lines }))
-  expect({ subtotal, smallOrderFee, logisticsFee }).toEqual({ subtotal: 192_000, smallOrderFee: 0, logisticsFee: 5_760 })
+  expect({ subtotal, smallOrderFee, logisticsFee }).toEqual({
+    subtotal: 192_000,
+    smallOrderFee: 0,
+    logisticsFee: 5_760,
+  })
   expect(vatByRate).toEqual([
     { rate: 2_500, vat: 30_840 },
     { rate: 600, vat: 4_464 },
@@ -37,11 +41,17 @@ test('lines, logistics and VAT of each rate add up to the total', () => {
 test('a small order pays its fee, express and delivery method theirs', () => {
   const small = proposal({ lines: [proposedLine({ quantity: 1 })] })
   const { smallOrderFee, expressFee, deliveryFee } = sums(small, { isExpress: true, method: 'home' })
-  expect({ smallOrderFee, expressFee, deliveryFee }).toEqual({ smallOrderFee: 7_500, expressFee: 9_900, deliveryFee: 4_900 })
+  expect({ smallOrderFee, expressFee, deliveryFee }).toEqual({
+    smallOrderFee: 7_500,
+    expressFee: 9_900,
+    deliveryFee: 4_900,
+  })
 })
 
 test('a line that is set aside counts in no sum', () => {
-  const aside = proposal({ lines: [proposedLine({ unavailabilityCode: 2, setAside: true }), lines[1] ?? proposedLine()] })
+  const aside = proposal({
+    lines: [proposedLine({ unavailabilityCode: 2, setAside: true }), lines[1] ?? proposedLine()],
+  })
   expect(sums(aside)).toMatchObject({ lines: 1, packages: 12, subtotal: 74_400 })
 })
 
@@ -72,5 +82,7 @@ test('a one-time fee counts only where the client allows it', () => {
   const of = proposal({ lines })
   const priced = { ...of, totalsInputs: { ...of.totalsInputs, patientFees: [monthly] } }
   expect(sums(priced, { oneTime: 500 }).patientFee).toBe(30_000)
-  expect(sums({ ...priced, rules: { ...of.rules, oneTimePatientFeeAllowed: true } }, { oneTime: 500 }).patientFee).toBe(500)
+  expect(sums({ ...priced, rules: { ...of.rules, oneTimePatientFeeAllowed: true } }, { oneTime: 500 }).patientFee).toBe(
+    500,
+  )
 })

@@ -12,8 +12,7 @@ export function useWizard(beginning: WizardBeginning, place: OrderPlace | undefi
     createWizard(beginning, {
       save: (input) => mutateAsync({ input }),
       isStale,
-      remember: (pointer) =>
-        keepPointer(sessionStorage, beginning.proposal.careRecipient.careRecipientId, pointer),
+      remember: (pointer) => keepPointer(sessionStorage, beginning.proposal.careRecipient.careRecipientId, pointer),
     }),
   )
   useEffect(() => wizard.stop, [wizard])

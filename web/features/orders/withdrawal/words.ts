@@ -16,7 +16,8 @@ export function withdrawalsText(line: ProposedLine, t: Texts): string {
 export function unavailableText(line: ProposedLine, t: Texts): { readonly text: string; readonly why: string } {
   const reasons: Readonly<Record<number, { text: string; why: string }>> = t.unavailability.reasons
   const { text, why } = reasons[line.unavailabilityCode ?? 0] ?? t.unavailability.reasons[0]
-  const from = line.mayOrderFrom && line.unavailabilityCode === 11 ? t.unavailability.earliest({ date: line.mayOrderFrom }) : ''
+  const from =
+    line.mayOrderFrom && line.unavailabilityCode === 11 ? t.unavailability.earliest({ date: line.mayOrderFrom }) : ''
   return { text, why: from || why }
 }
 
@@ -80,6 +81,14 @@ export function nameOf({ firstName, lastName }: Proposal['careRecipient'], t: Te
 }
 
 /** "Storgatan 12, 123 45 Fjällviken". */
-export function addressText({ street, zip, city }: { readonly street: string; readonly zip: string; readonly city: string }): string {
+export function addressText({
+  street,
+  zip,
+  city,
+}: {
+  readonly street: string
+  readonly zip: string
+  readonly city: string
+}): string {
   return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }

@@ -1,0 +1,1 @@
+export { flavorText } from './flavor-text.ts'
