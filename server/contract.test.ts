@@ -2,20 +2,23 @@ import { allows, type Application, type Definition } from '@omsorg/contract/endp
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outsideTheirAreas, withBadKey } from './testing/attacks/area.ts'
 import { attempt, unless, type Attack, type Target } from './testing/attacks/attack.ts'
 import { withBadBody, withExtraFields } from './testing/attacks/body.ts'
 import { withWrongAddress, withWrongFields } from './testing/attacks/fields.ts'
 import {
   atForeignPlace,
+  byOtherSpellings,
   fromElsewhere,
   withForeignHeaders,
   withoutPermission,
   withoutValidToken,
 } from './testing/attacks/identity.ts'
-import { intoOtherReach } from './testing/attacks/reach.ts'
+import { intoOtherReach, ofProtectedPerson } from './testing/attacks/reach.ts'
 import { startCanary, type Canary } from './testing/canary.ts'
 import { shapeFaults } from './testing/answer-shape.ts'
 import { exampleOf } from './testing/examples.ts'
+import { headersAtHome } from './testing/orders.ts'
 import { openWorld, type SignedIn, type World } from './testing/world.ts'
 
 let world: World
@@ -24,6 +27,10 @@ let staff: Readonly<Record<Application, SignedIn>>
 beforeAll(async () => {
   world = await openWorld()
   canary = await startCanary()
+  // Each example of an order draws once.
+  await world.owner.query('update omsorg.prescription_row set withdrawals = 300 where id = $1', [
+    world.care.ordinary.row.id,
+  ])
   staff = {
     GUIDE: await world.signIn(world.people.colleague),
     CSP: await world.signIn(world.people.customerService),
@@ -47,23 +54,22 @@ async function targetOf(endpoint: Definition, application = endpoint.application
     endpoint,
     actor,
     address: world.address(),
-    sent: { ...sent, headers: { ...sent.headers, ...atPlace(application) } },
+    sent: { ...sent, headers: { ...sent.headers, ...headersAtHome(world, actor) } },
   }
-}
-
-/** Customer service says by header for which place it acts. */
-function atPlace(application: Application): Record<string, string> {
-  return application === 'CSP' ? { 'om-client-id': world.home.client.id, 'om-care-place-id': world.home.place.id } : {}
 }
 
 const everyEndpoint = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
 
 const attacks: Readonly<Record<string, Attack>> = {
   'tells nothing to somebody without a valid token': withoutValidToken,
+  'is reached by no other spelling, method or header': byOtherSpellings,
   'refuses whoever is signed in elsewhere, or half': fromElsewhere,
   'refuses whoever lacks the permission': withoutPermission,
+  'refuses whoever has no therapy area, where areas count': outsideTheirAreas,
+  'refuses an Idempotency-Key that is none': withBadKey,
   'refuses headers that name another market, client or place': withForeignHeaders,
   'shows nothing of other places, clients and markets': intoOtherReach,
+  'tells nothing of a protected person': ofProtectedPerson,
   'refuses bodies that are not what they say': withBadBody,
   'drops fields that nobody asked for': withExtraFields,
   'refuses wrong addresses': withWrongAddress,
@@ -111,7 +117,7 @@ describe('customer service', () => {
 
 /** A server without any guard stands in for the bug: an attack that does not see it would find nothing elsewhere either. */
 describe('an endpoint without guards is found by the attack that', () => {
-  const blind: readonly string[] = ['drops fields that nobody asked for']
+  const blind: readonly string[] = ['drops fields that nobody asked for', 'tells nothing of a protected person']
   test.each(Object.entries(attacks).filter(([rule]) => !blind.includes(rule)))(
     '%s',
     async (_rule, attack) => {
@@ -126,6 +132,21 @@ describe('an endpoint without guards is found by the attack that', () => {
   test('drops fields that nobody asked for', async () => {
     const endpoint = endpoints.find(({ name }) => name === 'care-recipients/search') as Definition
     expect(await withExtraFields({ ...(await targetOf(endpoint)), address: canary.address })).not.toEqual([])
+  })
+
+  test('tells nothing of a protected person', async () => {
+    const endpoint = endpoints.find(({ name }) => name === 'care-recipients/read') as Definition
+    const { id } = world.care.ordinary
+    await world.owner.query(
+      `update omsorg.care_recipient set protected_kind = null, protected_since = null where id = $1`,
+      [world.care.protected.id],
+    )
+    const found = await ofProtectedPerson({ ...(await targetOf(endpoint)), sent: { params: { id } } })
+    await world.owner.query(
+      `update omsorg.care_recipient set protected_kind = 'SE_sekretess', protected_since = '2024-03-01' where id = $1`,
+      [world.care.protected.id],
+    )
+    expect(found).not.toEqual([])
   })
 
   test('compares an answer with its contract', async () => {

@@ -41,6 +41,10 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
+    // An address that cannot be read reaches no hook and no error handler.
+    frameworkErrors: (_error, _request, reply) => {
+      void send(reply.headers(securityHeaders), { status: 404 })
+    },
   })
   await server.register(fastifyCookie)
 

@@ -5,7 +5,11 @@ import type { Definition } from '@omsorg/contract/endpoint.ts'
 export function shapeFaults(endpoint: Definition, body: unknown): string[] {
   const read = endpoint.output.safeParse(body)
   if (!read.success) {
-    return read.error.issues.map((issue) => `${endpoint.name}: ${issue.path.join('.') || 'the answer'}: ${issue.message}`)
+    return read.error.issues.map(
+      (issue) => `${endpoint.name}: ${issue.path.join('.') || 'the answer'}: ${issue.message}`,
+    )
   }
-  return isDeepStrictEqual(read.data, body) ? [] : [`${endpoint.name}: the answer has keys that its contract does not know`]
+  return isDeepStrictEqual(read.data, body)
+    ? []
+    : [`${endpoint.name}: the answer has keys that its contract does not know`]
 }

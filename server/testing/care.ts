@@ -26,7 +26,12 @@ export async function insertCare(
   people: People,
   now: Temporal.Instant,
 ) {
-  const person = (place: CarePlace, firstName: string, identityNumber: string, more: Partial<CareRecipientGiven> = {}) =>
+  const person = (
+    place: CarePlace,
+    firstName: string,
+    identityNumber: string,
+    more: Partial<CareRecipientGiven> = {},
+  ) =>
     insertCareRecipient(connection, seal, {
       place,
       firstName,

@@ -3,6 +3,7 @@ import { nobody, type SignedIn, type World } from './world.ts'
 
 /** Many who may order at the home place, each signed in in a browser of their own. */
 export async function crowdOf(world: World, count: number): Promise<SignedIn[]> {
+  const colleague = await world.signIn(world.people.colleague)
   const crowd: SignedIn[] = []
   for (let index = 0; index < count; index += 1) {
     const user = await insertUser(world.owner, {
@@ -10,19 +11,18 @@ export async function crowdOf(world: World, count: number): Promise<SignedIn[]> 
       client: world.home.client,
       at: [{ node: atPlace(world.home.place), roles: ['Orderer'], isDefault: true }],
     })
-    crowd.push(await sessionOf(world, user.id))
+    crowd.push(await sessionOf(world, colleague, user.id))
   }
   return crowd
 }
 
-/** A session as the sign-in opens it, without the password: hashing fifty would be most of the test. */
-async function sessionOf(world: World, userId: number): Promise<SignedIn> {
+/** A session as the sign-in opens it, without the password: checking fifty would be most of the test. */
+async function sessionOf(world: World, colleague: SignedIn, userId: number): Promise<SignedIn> {
   const { rows } = await world.owner.query<{ id: string }>(
     `insert into omsorg.refresh_family (user_id, client_id, care_place_id, epoch, expires_at)
      values ($1, $2, $3, 1, now() + interval '12 hours') returning id`,
     [userId, world.home.client.id, world.home.place.id],
   )
-  const colleague = await world.signIn(world.people.colleague)
   const change = { sub: String(userId), sid: rows[0]?.id ?? '' }
   return { ...(await world.withClaims(colleague, change)), refreshToken: '', cookies: nobody().cookies }
 }

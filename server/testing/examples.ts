@@ -1,10 +1,8 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
-import { confirmOrder } from '@omsorg/contract/orders/confirm.ts'
-import { saveWithdrawal } from '@omsorg/contract/orders/save-withdrawal.ts'
 import { messageIdHeader, signatureHeader, signWebhook, timestampHeader } from '../adapters/erp/webhook-signature.ts'
 import type { Extras } from './caller.ts'
 import { idsAt, kindOfId } from './ids.ts'
-import { withdrawalOf } from './orders.ts'
+import { placed, saved, withdrawalOf } from './orders.ts'
 import { password } from './people.ts'
 import type { SignedIn, World } from './world.ts'
 
@@ -35,17 +33,15 @@ const examples: Readonly<Record<string, (world: World, actor: SignedIn) => Promi
   'sign-in/client-membership': (_world, { claims }) => ({ params: { id: claims.sub } }),
   'orders/save-withdrawal': (world) => ({ input: withdrawalOf(world.care.ordinary, { quantity: 1 }) }),
   'orders/confirm': async (world, actor) => {
-    const { body } = await world
-      .as(actor)
-      .call(saveWithdrawal, { input: withdrawalOf(world.care.ordinary, { quantity: 1 }) })
-    return { input: { customerOrderId: body.customerOrderId, rowVersion: body.rowVersion, acceptWarnings: true } }
+    const { customerOrderId, rowVersion } = await saved(
+      world,
+      actor,
+      withdrawalOf(world.care.ordinary, { quantity: 1 }),
+    )
+    return { input: { customerOrderId, rowVersion, acceptWarnings: true } }
   },
   'orders/cancel': async (world, actor) => {
-    const { body } = await world
-      .as(actor)
-      .call(saveWithdrawal, { input: withdrawalOf(world.care.ordinary, { quantity: 1 }) })
-    const { customerOrderId, rowVersion } = body
-    await world.as(actor).call(confirmOrder, { input: { customerOrderId, rowVersion, acceptWarnings: true } })
+    const { customerOrderId } = await placed(world, actor, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     return { input: { customerOrderId, reason: 'Beställd två gånger' } }
   },
   'orders/erp-webhook': (world) => {

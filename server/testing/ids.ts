@@ -1,8 +1,8 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import type { World } from './world.ts'
 
-/** Where something stands, seen from the home place. */
-export type Whereabouts = 'home' | 'sister' | 'neighbour' | 'abroad' | 'nowhere'
+/** Where something stands, seen from the home place; `protected` is at home, and of a person whom nobody may see. */
+export type Whereabouts = 'home' | 'protected' | 'sister' | 'neighbour' | 'abroad' | 'nowhere'
 
 export const outOfReach: readonly Whereabouts[] = ['sister', 'neighbour', 'abroad']
 
@@ -18,6 +18,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
   const { care, home, neighbour, abroad, people } = world
   const [person, client, place, user] = {
     home: [care.ordinary, home, home.place, people.colleague] as const,
+    protected: [care.protected, home, home.place, people.colleague] as const,
     sister: [care.atSisterPlace, home, home.sister, people.sisterNurse] as const,
     neighbour: [care.ofNeighbour, neighbour, neighbour.place, people.stranger] as const,
     abroad: [care.abroad, abroad, abroad.place, people.foreigner] as const,
@@ -63,7 +64,7 @@ export function kindOfId(endpoint: Definition, field: string): string | null {
     if (!kind) throw new Error(`${endpoint.name}: server/testing/ids.ts does not know what the id behind ${noun} names`)
     return kind
   }
-  if (!/Id$/.test(field) || namesNothing.has(field)) return null
+  if (!field.endsWith('Id') || namesNothing.has(field)) return null
   if (!numbered.includes(field) && !['addressId', 'userId', 'carePlaceId', 'clientId'].includes(field)) {
     throw new Error(`${endpoint.name}: server/testing/ids.ts does not know what ${field} names`)
   }

@@ -1,6 +1,8 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { confirmOrder } from '@omsorg/contract/orders/confirm.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/save-withdrawal.ts'
+import type { FakeErp } from '../adapters/erp/fake.ts'
+import { wellBehaved } from '../adapters/erp/fake-switches.ts'
 import type { Care } from './care.ts'
 import type { SignedIn, World } from './world.ts'
 
@@ -39,15 +41,29 @@ export function withdrawalOf(
   }
 }
 
+/** Customer service says by header for which place it acts; everybody else is there by token. */
+export function headersAtHome(world: World, { application }: Pick<SignedIn, 'application'>): Record<string, string> {
+  const { client, place } = world.home
+  return application === 'CSP' ? { 'om-client-id': client.id, 'om-care-place-id': place.id } : {}
+}
+
 export async function saved(world: World, actor: SignedIn, withdrawal: Withdrawal) {
-  const answer = await world.as(actor).call(saveWithdrawal, { input: withdrawal })
+  const answer = await world.as(actor).call(saveWithdrawal, { input: withdrawal, headers: headersAtHome(world, actor) })
   if (answer.status !== 200) throw new Error(`the withdrawal was not saved: ${answer.text}`)
   return answer.body
 }
 
 export async function placed(world: World, actor: SignedIn, withdrawal: Withdrawal) {
   const { customerOrderId, rowVersion } = await saved(world, actor, withdrawal)
-  const answer = await world.as(actor).call(confirmOrder, { input: { customerOrderId, rowVersion, acceptWarnings: true } })
+  const answer = await world.as(actor).call(confirmOrder, {
+    input: { customerOrderId, rowVersion, acceptWarnings: true },
+    headers: headersAtHome(world, actor),
+  })
   if (answer.status !== 200) throw new Error(`the order was not placed: ${answer.text}`)
   return answer.body
+}
+
+/** Ends whatever the ERP was told to do wrong. */
+export function behaveAgain(erp: FakeErp): void {
+  erp.turn(wellBehaved)
 }

@@ -35,8 +35,18 @@ export async function insertOrganisation(connection: Connection): Promise<Organi
   const swedish = await insertMarket(connection, 10)
   const finnish = await insertMarket(connection, 30)
   return {
-    home: await insertWholeClient(connection, { name: 'Region Fjällviken', market: 10, number: '1001', products: swedish }),
-    neighbour: await insertWholeClient(connection, { name: 'Region Havsbro', market: 10, number: '2001', products: swedish }),
+    home: await insertWholeClient(connection, {
+      name: 'Region Fjällviken',
+      market: 10,
+      number: '1001',
+      products: swedish,
+    }),
+    neighbour: await insertWholeClient(connection, {
+      name: 'Region Havsbro',
+      market: 10,
+      number: '2001',
+      products: swedish,
+    }),
     abroad: await insertWholeClient(connection, { name: 'Järvimaa', market: 30, number: '3001', products: finnish }),
   }
 }
@@ -58,7 +68,14 @@ async function insertMarket(connection: Connection, market: MarketCode): Promise
   const [pad, pants, catheter] = await insertProducts(connection, [
     { market, itemNumber: `${market}1100`, name: 'Pad Soft', area: 'Incontinence', itemsPerPackage: 28 },
     { market, itemNumber: `${market}1200`, name: 'Pants Easy', area: 'Incontinence', itemsPerPackage: 14 },
-    { market, itemNumber: `${market}2100`, name: 'Catheter Flow', area: 'Catheter', itemsPerPackage: 30, shape: 'catheter' },
+    {
+      market,
+      itemNumber: `${market}2100`,
+      name: 'Catheter Flow',
+      area: 'Catheter',
+      itemsPerPackage: 30,
+      shape: 'catheter',
+    },
   ])
   if (!pad || !pants || !catheter) throw new Error('a product was not inserted')
   await insertStock(connection, [{ product: pad }, { product: pants }, { product: catheter }])
@@ -87,7 +104,12 @@ async function insertWholeClient(connection: Connection, given: WholeClient): Pr
     const place = await insertCarePlace(connection, { client, unit, name: placeName })
     await insertPlaceOrderSettings(connection, place, {
       orderTypes: [1, 2, 3, 4],
-      columns: { delivery_name: placeName, delivery_street: 'Torget 1', delivery_zip: '87140', delivery_city: 'Fjällviken' },
+      columns: {
+        delivery_name: placeName,
+        delivery_street: 'Torget 1',
+        delivery_zip: '87140',
+        delivery_city: 'Fjällviken',
+      },
     })
     return place
   }

@@ -27,8 +27,12 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
       at: [{ node: atPlace(client.place), roles, isDefault: true }],
       ...more,
     })
-  const operator = (userName: string, application: 'CSP' | 'PRINCIPAL', roles: readonly string[], market: 10 | 30 = 10) =>
-    insertOperator(connection, { userName, application, roles, market, passwordHash: hash })
+  const operator = (
+    userName: string,
+    application: 'CSP' | 'PRINCIPAL',
+    roles: readonly string[],
+    market: 10 | 30 = 10,
+  ) => insertOperator(connection, { userName, application, roles, market, passwordHash: hash })
 
   const prescriber = await insertUser(connection, {
     userName: 'prescriber',

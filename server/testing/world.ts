@@ -66,7 +66,10 @@ export interface WorldOptions {
 const erpToken = 'erp-token-of-the-tests'
 const webhookKey = 'webhook-key-of-the-tests-32-characters'
 
-export async function openWorld({ clock = clockToTurn(), inProcessOfItsOwn = false }: WorldOptions = {}): Promise<World> {
+export async function openWorld({
+  clock = clockToTurn(),
+  inProcessOfItsOwn = false,
+}: WorldOptions = {}): Promise<World> {
   const url = await createMigratedDatabase()
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
@@ -125,7 +128,12 @@ export async function openWorld({ clock = clockToTurn(), inProcessOfItsOwn = fal
     async withClaims(actor, change) {
       const { iss: _iss, aud: _aud, iat: _iat, exp: _exp, ...own } = actor.claims
       const accessToken = await tokens.sign({ ...own, ...change })
-      return { ...actor, accessToken, application: change.app ?? actor.application, claims: { ...actor.claims, ...change } }
+      return {
+        ...actor,
+        accessToken,
+        application: change.app ?? actor.application,
+        claims: { ...actor.claims, ...change },
+      }
     },
     as,
     async jobsLeft() {

@@ -64,8 +64,8 @@ export async function readCandidates(tx: Transaction, question: CandidatesQuesti
       select c.id, c.first_name, c.last_name, c.birth_date, c.protected_kind is not null as is_protected, link.room,
              case when c.status = 1 then link.status else c.status end as status, link.care_place_id
       from ${carePlaceId === null ? anywhere : atPlace}
-      where (${ids}::int[] is null or c.id = any(${ids}::int[]))
-        and (${blindNumbers}::bytea[] is null or c.identity_number_blind = any(${blindNumbers}::bytea[]))
+      where ${ids === null ? sql`true` : sql`c.id = any(${ids}::int[])`}
+        and ${blindNumbers === null ? sql`true` : sql`c.identity_number_blind = any(${blindNumbers}::bytea[])`}
     ), place as materialized (
       select s.care_place_id, s.delivery_street is not null as has_address
       from omsorg.merged_order_setting s

@@ -1,4 +1,5 @@
 import type { LineWarning, OrderWarning } from '@omsorg/contract/orders/order-codes.ts'
+import { laterOf } from '@omsorg/domain/calendar/period.ts'
 import { latestOf, earliestFor, type LeadDays } from '@omsorg/domain/orders/delivery-date.ts'
 import { checkLines, type BlockingFinding, type CheckedOrder } from '@omsorg/domain/orders/line-check.ts'
 import { splitOrder } from '@omsorg/domain/orders/split.ts'
@@ -27,12 +28,19 @@ export interface JudgedOrder {
   readonly earliest: Temporal.PlainDate | null
 }
 
+export interface OrderChoice {
+  readonly isExpress: boolean
+  readonly addressIsVerified: boolean
+  /** The day that a person wishes the goods on; null = as early as can be. */
+  readonly wished: Temporal.PlainDate | null
+}
+
 /** Judges the lines of a withdrawal by what holds in this transaction (O-5-47 to O-5-55, domain rules 3.18, 3.19). */
 export function judgeOrder(
   context: OrderingContext,
   lines: readonly FilledLine[],
   flavorsOf: (row: StandingRow) => ReadonlyMap<string, boolean> | null,
-  choice: { readonly isExpress: boolean; readonly addressIsVerified: boolean },
+  choice: OrderChoice,
 ): JudgedOrder {
   const { settings, basis, today } = context
   const checked = checkLines(
@@ -61,7 +69,8 @@ export function judgeOrder(
     nonStock: settings.non_stock_lead_days,
   }
   const facts = { today, isExpress: choice.isExpress, leadDays, holidays: new Set(settings.holidays) }
-  const deliveryDates = lines.map((line) => earliestFor(line.row.record.stock_status, facts))
+  const earliestDates = lines.map((line) => earliestFor(line.row.record.stock_status, facts))
+  const deliveryDates = earliestDates.map((earliest) => (choice.wished ? laterOf(choice.wished, earliest) : earliest))
   const sent = lines.flatMap((line, place) => {
     const deliveryDate = deliveryDates[place]
     return line.setAside || !deliveryDate ? [] : [{ place, deliveryDate }]
@@ -80,7 +89,7 @@ export function judgeOrder(
     warnings,
     deliveryDates,
     parts,
-    earliest: latestOf(sent.map((each) => each.deliveryDate)),
+    earliest: latestOf(sent.flatMap(({ place }) => earliestDates[place] ?? [])),
   }
 }
 

@@ -42,7 +42,8 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
   if (foreign) return refuse('not-your-area', { at: `lines[${foreign.index}].itemNumber` })
   const flavors = await flavorsOfRows(tx, context.basis.market, context.rows)
   const addressIsVerified = isStoredAddress(context, mayPlace.value)
-  const choice = { isExpress: mayPlace.value.is_express, addressIsVerified }
+  const wished = mayPlace.value.delivery_date === null ? null : Temporal.PlainDate.from(mayPlace.value.delivery_date)
+  const choice = { isExpress: mayPlace.value.is_express, addressIsVerified, wished }
   const judged = judgeOrder(context, lines, flavors.orderableOf, choice)
   const block = firstBlock(judged, () => true)
   if (block) return refusalOfLine(block.name, block.line)
@@ -63,7 +64,7 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
   const hasWarnings = judged.warnings.length > 0 || judged.lineWarnings.some((each) => each.length > 0)
   if (hasWarnings && !input.acceptWarnings) return refuse('warnings-not-accepted', { at: 'acceptWarnings' })
 
-  const orderIds = await place(tx, { order: mayPlace.value, context, judged, priced, actor, now })
+  const orderIds = await place(tx, { order: mayPlace.value, wished, context, judged, priced, actor, now })
   if (!orderIds.ok) return orderIds
   for (const orderId of orderIds.value) {
     await jobs.add(handOverJob, { orderId }, { jobKey: jobKeyOfPart(orderId) })
@@ -118,6 +119,7 @@ function isStoredAddress({ basis }: OrderingContext, order: LockedOrder): boolea
 
 interface Placing {
   readonly order: OrderToPlace
+  readonly wished: Temporal.PlainDate | null
   readonly context: OrderingContext
   readonly judged: JudgedOrder
   readonly priced: PricedOrder
@@ -127,10 +129,9 @@ interface Placing {
 
 async function place(
   tx: Transaction,
-  { order, context, judged, priced, actor, now }: Placing,
+  { order, wished, context, judged, priced, actor, now }: Placing,
 ): Promise<Outcome<number[], 'delivery-date-too-early'>> {
-  const wished = order.delivery_date === null ? null : Temporal.PlainDate.from(order.delivery_date)
-  const earliest = judged.earliest
+  const { earliest } = judged
   if (wished && earliest && Temporal.PlainDate.compare(wished, earliest) < 0) {
     return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })
   }

@@ -54,7 +54,7 @@ export async function readPartToHandOver(tx: Transaction, orderId: number): Prom
            o.contact_phone as "contactPhone", o.delivery_method_code as "deliveryMethodCode",
            o.delivery_point_id as "deliveryPointId", o.notify_by as "notifyBy", o.notify_phone as "notifyPhone",
            o.notify_email as "notifyEmail", o.package_location as "packageLocation", o.goods_label as "goodsLabel",
-           coalesce(p.delivery_date, o.delivery_date) as "deliveryDate", o.small_order_fee as "smallOrderFee",
+           p.delivery_date as "deliveryDate", o.small_order_fee as "smallOrderFee",
            o.logistics_fee as "logisticsFee", o.express_fee as "expressFee", o.delivery_fee as "deliveryFee",
            (select jsonb_agg(jsonb_build_object('lineId', l.id, 'itemNumber', l.item_number, 'quantity', l.quantity,
                                                 'pricePerPackage', l.price) order by l.line_no)

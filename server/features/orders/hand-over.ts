@@ -96,7 +96,7 @@ function deliveryOf(part: PartToHandOver): ErpDelivery {
     methodCode: part.deliveryMethodCode ?? '',
     deliveryPointId: part.deliveryPointId,
     notify,
-    packageLocation: part.packageLocation || null,
+    packageLocation: isProtected ? null : part.packageLocation || null,
     goodsLabel: isProtected ? null : part.goodsLabel || null,
     deliveryDate: part.deliveryDate,
   }

@@ -101,7 +101,7 @@ async function propose(tx: Transaction, context: OrderingContext, recreated: Ord
     setAside: false,
     index,
   }))
-  const choice = { isExpress: false, addressIsVerified: usualAddressIsVerified(context.basis) }
+  const choice = { isExpress: false, addressIsVerified: usualAddressIsVerified(context.basis), wished: null }
   const judge = (some: typeof lines) => judgeOrder(context, some, flavors.orderableOf, choice)
   return { splits, judged: judge(lines), toSend: judge(lines.filter((line) => line.quantity > 0)) }
 }

@@ -39,7 +39,9 @@ test('fifty who withdraw from one row at once draw what is granted and not a pac
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(granted.withdrawals)
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(50 - granted.withdrawals)
   expect(await drawn(ordinary.row.id)).toEqual([14, 14, 14, 14])
-  const { rows } = await world.owner.query('select status from omsorg.prescription_row where id = $1', [ordinary.row.id])
+  const { rows } = await world.owner.query('select status from omsorg.prescription_row where id = $1', [
+    ordinary.row.id,
+  ])
   expect(rows).toEqual([{ status: 3 }])
 
   await expect.poll(world.jobsLeft, within).toBe(0)
@@ -54,9 +56,9 @@ test('one order that is confirmed fifty times at once is placed once', async () 
   const input = { customerOrderId, rowVersion, acceptWarnings: true }
   const answers = await Promise.all(Array.from({ length: 50 }, () => world.as(actor).call(confirmOrder, { input })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(new Set(answers.filter(({ status }) => status !== 200).flatMap(({ errors }) => Object.values(errors)))).toEqual(
-    new Set(['ORS002001']),
-  )
+  expect(
+    new Set(answers.filter(({ status }) => status !== 200).flatMap(({ errors }) => Object.values(errors))),
+  ).toEqual(new Set(['ORS002001']))
   expect(await drawn(person.row.id)).toEqual([1])
 })
 
@@ -68,8 +70,8 @@ test('a first save sent fifty times at once leaves one draft', async () => {
   expect(answers.some(({ status }) => status === 200)).toBe(true)
   const { rows } = await world.owner.query(
     `select o.id, count(l.id)::int as lines from omsorg.customer_order o join omsorg.order_line l on l.customer_order_id = o.id
-     where o.created_by = $1 and o.state = 1 group by o.id`,
-    [Number(actor.claims.sub)],
+     where o.created_by = $1 and o.care_recipient_id = $2 and o.state = 1 group by o.id`,
+    [Number(actor.claims.sub), input.careRecipientId],
   )
   expect(rows).toHaveLength(1)
   expect(rows[0]?.lines).toBe(1)
@@ -91,7 +93,11 @@ test('of the same key sent fifty times at once, one is carried out and all who a
 test('an order that is placed and cancelled at once is either there in full or not at all', async () => {
   const { protected: person } = world.care
   for (const actor of crowd.slice(10, 30)) {
-    const { customerOrderId, rowVersion } = await saved(world, actor, withdrawalOf(person, { quantity: 1, row: person.catheterRow }))
+    const { customerOrderId, rowVersion } = await saved(
+      world,
+      actor,
+      withdrawalOf(person, { quantity: 1, row: person.catheterRow }),
+    )
     const [confirmed, cancelled] = await Promise.all([
       world.as(actor).call(confirmOrder, { input: { customerOrderId, rowVersion, acceptWarnings: true } }),
       world.as(actor).call(cancelOrder, { input: { customerOrderId } }),

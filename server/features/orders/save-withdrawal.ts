@@ -29,6 +29,7 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
 
   const draft = await draftToReplace(tx, input, actor)
   if (!draft.ok) return draft
+  const wished = receiver.deliveryDate === null ? null : Temporal.PlainDate.from(receiver.deliveryDate)
   const flavors = await flavorsOfRows(tx, context.basis.market, context.rows)
   const filled = fillLines(context, input.lines, actor, (row) => flavors.of(row) !== null)
   if (!filled.ok) return filled
@@ -43,12 +44,11 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
     return refuse('one-time-fee-not-allowed', { at: 'oneTimePatientFee' })
   }
 
-  const judged = judgeOrder(context, lines, flavors.orderableOf, { isExpress, ...to.value })
+  const judged = judgeOrder(context, lines, flavors.orderableOf, { isExpress, wished, ...to.value })
   // A line that cannot be ordered may be kept in a draft; what was typed wrongly may not.
   const block = firstBlock(judged, (name) => name !== 'line-unavailable' && name !== 'quantity-zero')
   if (block) return refusalOfLine(block.name, block.line)
-  if (receiver.deliveryDate !== null && judged.earliest) {
-    const wished = Temporal.PlainDate.from(receiver.deliveryDate)
+  if (wished && judged.earliest) {
     const fits = wishedDate(wished, judged.earliest, new Set(context.settings.holidays))
     if (!fits.ok) return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })
   }

@@ -32,12 +32,17 @@ export function attempt(target: Target, change: Omit<Try, 'what'>): Promise<Answ
   const { endpoint, address, actor } = target
   const sent: Sent = { ...target.sent, ...change.sent }
   const caller = change.caller ?? actor
-  const url = address + pathOf(endpoint, change.base ?? actor.application, sent.params ?? {}) + queryOf(sent.query ?? {})
+  const url =
+    address + pathOf(endpoint, change.base ?? actor.application, sent.params ?? {}) + queryOf(sent.query ?? {})
   const usual = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   const type = change.contentType === undefined ? usual : change.contentType
   return send(url, endpoint.method, {
     caller,
-    headers: { ...(endpoint.input && type !== null ? { 'content-type': type } : {}), ...sent.headers, ...change.headers },
+    headers: {
+      ...(endpoint.input && type !== null ? { 'content-type': type } : {}),
+      ...sent.headers,
+      ...change.headers,
+    },
     body: endpoint.input ? (change.body === undefined ? bodyOf(endpoint, sent.input) : change.body) : null,
   })
 }
@@ -45,7 +50,9 @@ export function attempt(target: Target, change: Omit<Try, 'what'>): Promise<Answ
 export function bodyOf(endpoint: Definition, input: unknown): string {
   if (endpoint.encoding !== 'form') return JSON.stringify(input ?? {})
   const fields = Object.entries((input ?? {}) as Record<string, unknown>)
-  return new URLSearchParams(fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString()
+  return new URLSearchParams(
+    fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
 }
 
 /** A sentence when the answer is not the one that is expected. */

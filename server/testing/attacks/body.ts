@@ -15,7 +15,8 @@ export const withBadBody: Attack = async (target) => {
 
   const bad = isForm ? badForms(good) : badJson(good)
   for (const [what, body] of bad) await expecting(400, what, { body })
-  for (const contentType of badTypes) await expecting(415, `content type ${JSON.stringify(contentType)}`, { body: good, contentType })
+  for (const contentType of badTypes)
+    await expecting(415, `content type ${JSON.stringify(contentType)}`, { body: good, contentType })
   const untyped = Uint8Array.from(Buffer.from(good))
   await expecting(415, 'a body without content type', { body: untyped, contentType: null })
   await expecting(413, 'a body over the limit', { body: `"${'a'.repeat(1_100_000)}"` })
@@ -75,5 +76,10 @@ export const withExtraFields: Attack = async (target) => {
   const usual = await attempt(target, {})
   const extra = { isAdmin: true, constructor: { prototype: { x: 1 } }, id: 1, permissions: ['UserWrite'] }
   const answer = await attempt(target, { sent: { input: { ...(sent.input as object), ...extra } } })
-  return unless(answer.status === usual.status && answer.text === usual.text, target, 'a call with extra fields', answer)
+  return unless(
+    answer.status === usual.status && answer.text === usual.text,
+    target,
+    'a call with extra fields',
+    answer,
+  )
 }

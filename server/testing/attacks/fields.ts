@@ -56,21 +56,35 @@ export const withWrongAddress: Attack = async (target) => {
   const path = { ...sent.params }
   for (const name of Object.keys(path)) {
     for (const junk of junkInAddress) {
-      const answer = await attempt({ ...target, endpoint: { ...endpoint, path: endpoint.path.replace(`{${name}}`, junk) } }, {})
-      found.push(...unless(answer.status >= 400 && answer.status < 500, target, `${name} = ${junk} in the path`, answer))
+      const answer = await attempt(
+        { ...target, endpoint: { ...endpoint, path: endpoint.path.replace(`{${name}}`, junk) } },
+        {},
+      )
+      found.push(
+        ...unless(answer.status >= 400 && answer.status < 500, target, `${name} = ${junk} in the path`, answer),
+      )
     }
   }
   if (!endpoint.query) return found
   for (const name of Object.keys(sent.query ?? {})) {
     for (const value of ['0', '-1', '1.5', '99999999999', 'x', "1' or '1'='1", '1\0', '[]']) {
       const answer = await attempt(target, { sent: { query: { ...sent.query, [name]: value } } })
-      found.push(...unless([400, 404].includes(answer.status), target, `${name} = ${JSON.stringify(value)} in the query`, answer))
+      found.push(
+        ...unless(
+          [400, 404].includes(answer.status),
+          target,
+          `${name} = ${JSON.stringify(value)} in the query`,
+          answer,
+        ),
+      )
     }
     const twice = await attempt(target, { sent: { query: { ...sent.query, [name.toUpperCase()]: '1' } } })
     found.push(...unless(twice.status === 400, target, `${name} given twice in the query`, twice))
   }
   for (const stranger of ['__proto__', 'constructor', 'unknown']) {
-    const answer = await attempt(target, { sent: { query: Object.fromEntries([...Object.entries(sent.query ?? {}), [stranger, '1']]) } })
+    const answer = await attempt(target, {
+      sent: { query: Object.fromEntries([...Object.entries(sent.query ?? {}), [stranger, '1']]) },
+    })
     found.push(...unless(answer.status === 400, target, `${stranger} in the query`, answer))
   }
   return found

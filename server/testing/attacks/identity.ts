@@ -2,7 +2,8 @@ import { allows, baseOf, type Application } from '@omsorg/contract/endpoint.ts'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { createTokens } from '../../platform/tokens.ts'
 import { signingKeys } from '../../platform/signing-keys.ts'
-import { attempt, unless, type Attack, type Target } from './attack.ts'
+import { pathOf, queryOf, send } from '../caller.ts'
+import { attempt, bodyOf, unless, type Attack, type Target } from './attack.ts'
 
 /** Somebody without a token, or with one that is not ours, not yet or no more: 401 and not a byte of explanation. */
 export const withoutValidToken: Attack = async (target) => {
@@ -79,7 +80,9 @@ export const withoutPermission: Attack = async (target) => {
   for (const left of [[], ...needed.map((name) => held.filter((each) => each !== name))]) {
     const answer = await attempt(target, { caller: await world.withClaims(actor, { permissions: left }) })
     const missing = held.filter((name) => !left.includes(name)).length === 1 ? `${needed[0]}` : 'any permission'
-    found.push(...unless(answer.status === 403 && answer.text === notAllowed, target, `somebody without ${missing}`, answer))
+    found.push(
+      ...unless(answer.status === 403 && answer.text === notAllowed, target, `somebody without ${missing}`, answer),
+    )
   }
   return found
 }
@@ -122,3 +125,54 @@ export const atForeignPlace: Attack = async (target) => {
   const shows = answer.text.includes(care.abroad.firstName) || answer.text.includes(abroad.place.id)
   return unless(!shows, target, 'a call for a place of another market', answer)
 }
+
+/** Other spellings of the address, other methods, and headers that some servers believe: none is a way around (T01). */
+export const byOtherSpellings: Attack = async (target) => {
+  const { endpoint, actor, address, sent } = target
+  if (endpoint.permission === 'public') return []
+  const path = pathOf(endpoint, actor.application, sent.params ?? {}) + queryOf(sent.query ?? {})
+  const spellings = [
+    `/${path}`,
+    path.replace('/api/', '/api//'),
+    path.replace('/api/', '/API/'),
+    path.replace('/api/', '/api%2F'),
+    path.replace('/api/', '/x/..%2fapi/'),
+    `${path}/`,
+    `${path};x=1`,
+    `${path}.json`,
+    `${path}%20`,
+  ]
+  const caller = { ...actor, accessToken: null }
+  const body = endpoint.input ? bodyOf(endpoint, sent.input) : null
+  const type = { 'content-type': 'application/json' }
+  const tries = [
+    ...spellings.map((each) => ({ what: each, url: each, method: endpoint.method, headers: {} })),
+    ...['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method) => ({
+      what: method,
+      url: path,
+      method,
+      headers: {},
+    })),
+    ...believed.map(([name, value]) => ({
+      what: name,
+      url: path,
+      method: endpoint.method,
+      headers: { [name]: value },
+    })),
+  ]
+  const found: string[] = []
+  for (const { what, url, method, headers } of tries) {
+    const answer = await send(address + url, method, { caller, headers: { ...type, ...headers }, body })
+    found.push(...unless([400, 401, 404, 405].includes(answer.status), target, `${what} without a token`, answer))
+  }
+  return found
+}
+
+const believed = [
+  ['x-original-url', '/health'],
+  ['x-rewrite-url', '/health'],
+  ['x-http-method-override', 'GET'],
+  ['x-forwarded-for', '127.0.0.1'],
+  ['x-forwarded-user', 'administrator'],
+  ['authorization', 'Basic YWRtaW46YWRtaW4='],
+] as const

@@ -20,7 +20,14 @@ export const intoOtherReach: Attack = async (target) => {
     }
     const missing = await at('nowhere')
     const what = `${kind} in ${place}`
-    found.push(...unless(place === 'input' ? missing.status === 400 : missing.status === 404, target, `a missing ${what}`, missing))
+    found.push(
+      ...unless(
+        place === 'input' ? missing.status === 400 : missing.status === 404,
+        target,
+        `a missing ${what}`,
+        missing,
+      ),
+    )
     for (const where of outOfReach) {
       // Customer service reaches every place of the market, and nothing beyond it.
       if (target.actor.application !== 'GUIDE' && where !== 'abroad') continue
@@ -34,6 +41,21 @@ export const intoOtherReach: Attack = async (target) => {
 function sameAs(answer: Answer, missing: Answer): boolean {
   const headers = (each: Answer) => [...each.headers].filter(([name]) => name !== 'date').toString()
   return answer.status === missing.status && answer.text === missing.text && headers(answer) === headers(missing)
+}
+
+/** Name, number and address of a protected person stay out of every answer, also for those who may see the person (T18). */
+export const ofProtectedPerson: Attack = async (target) => {
+  const ids = idsAt(target.world, 'protected')
+  const fields = idFields(target)
+  const parts: { params?: unknown; query?: unknown; input?: unknown } = { ...target.sent }
+  for (const { place, path, kind } of fields) parts[place] = replaced(parts[place], path, ids[kind])
+  const { care } = target.world
+  const names = [care.protected.firstName, care.protected.lastName, '400101']
+  // A list shows others too, who live in the same street.
+  const secrets = fields.length > 0 ? [...names, 'Storgatan'] : names
+  const answer = await attempt(target, { sent: parts as Partial<Sent> })
+  const told = secrets.filter((each) => answer.text.includes(each))
+  return unless(told.length === 0, target, `a call for a protected person tells ${told.join(', ')}:`, answer)
 }
 
 interface IdField {

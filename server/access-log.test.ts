@@ -1,0 +1,111 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
+import type { Endpoint } from '@omsorg/contract/endpoint.ts'
+import { endpoints } from '@omsorg/contract/endpoints.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { attempt } from './testing/attacks/attack.ts'
+import { exampleOf } from './testing/examples.ts'
+import { openWorld, type SignedIn, type World } from './testing/world.ts'
+
+let world: World
+let anna: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  anna = await world.signIn(world.people.prescriber)
+})
+beforeEach(async () => {
+  await world.owner.query('truncate omsorg.access_log')
+})
+afterAll(() => world.close())
+
+interface LogRow {
+  readonly user_id: number
+  readonly impersonator_id: number | null
+  readonly action: string
+  readonly care_recipient_id: number | null
+  readonly care_place_id: string | null
+  readonly client_id: string | null
+  readonly criterion_hash: string | null
+}
+
+async function log(): Promise<LogRow[]> {
+  const { rows } = await world.owner.query<LogRow>('select * from omsorg.access_log order by care_recipient_id')
+  return rows
+}
+
+const read = (id: number, caller = anna) => world.as(caller).call(readCareRecipient, { params: { id } })
+const search = (searchTerm: string) => world.as(anna).call(searchCareRecipients, { input: { searchTerm } })
+
+const showing = (endpoints as readonly Endpoint[]).flatMap((endpoint) =>
+  endpoint.shows ? [[endpoint.name, endpoint] as const] : [],
+)
+
+describe('an answer that shows persons', () => {
+  test.each(showing)('of %s leaves exactly one row for each of them', async (_name, endpoint) => {
+    const sent = await exampleOf(endpoint, world, anna)
+    await world.owner.query('truncate omsorg.access_log')
+    const answer = await attempt({ world, endpoint, address: world.address(), actor: anna, sent }, {})
+    const shown = endpoint.shows?.(answer.body as never) ?? []
+    expect(shown.length).toBeGreaterThan(0)
+    expect((await log()).map((row) => [row.action, row.care_recipient_id])).toEqual(
+      [...new Set(shown)].toSorted((one, other) => one - other).map((id) => [endpoint.name, id]),
+    )
+  })
+
+  test('names who saw it, at which place, and on whose behalf', async () => {
+    const { prescriber, impersonator } = world.people
+    await read(world.care.ordinary.id)
+    const acting = await world.withClaims(anna, {
+      sub: String(impersonator.id),
+      imp_sub: String(prescriber.id),
+      imp_name: 'Anna Ek',
+    })
+    await read(world.care.protected.id, acting)
+    const here = { action: 'care-recipients/read', care_place_id: world.home.place.id, client_id: world.home.client.id }
+    expect(await log()).toMatchObject([
+      { ...here, user_id: prescriber.id, impersonator_id: null, care_recipient_id: world.care.ordinary.id },
+      { ...here, user_id: prescriber.id, impersonator_id: impersonator.id, care_recipient_id: world.care.protected.id },
+    ])
+  })
+})
+
+describe('a search', () => {
+  test('leaves what was asked, unreadable and yet the same each time, on the row of each hit', async () => {
+    await search('Signe')
+    await search('SIGNE')
+    const rows = await log()
+    expect(rows.map((row) => row.care_recipient_id)).toEqual([world.care.ordinary.id, world.care.ordinary.id])
+    expect(rows[0]?.criterion_hash).toMatch(/^[\da-f]{64}$/)
+    expect(rows[1]?.criterion_hash).toBe(rows[0]?.criterion_hash)
+  })
+
+  test('without hits leaves one row of its criterion', async () => {
+    await search('Nobody has this name')
+    expect(await log()).toMatchObject([
+      { care_recipient_id: null, criterion_hash: expect.stringMatching(/^[\da-f]{64}$/) },
+    ])
+  })
+})
+
+describe('a call that shows nobody', () => {
+  test('because it was refused leaves no row', async () => {
+    const withoutRight = await world.withClaims(anna, { permissions: [] })
+    expect((await read(world.care.ordinary.id, withoutRight)).status).toBe(403)
+    expect((await read(world.care.ofNeighbour.id)).status).toBe(404)
+    expect((await search('abc')).status).toBe(400)
+    expect(await log()).toEqual([])
+  })
+})
+
+describe('when the log cannot be written', () => {
+  test('nobody is shown', async () => {
+    await world.owner.query('revoke insert on omsorg.access_log from omsorg_app')
+    const answers = [await read(world.care.ordinary.id), await search('Signe')]
+    await world.owner.query('grant insert on omsorg.access_log to omsorg_app')
+    for (const answer of answers) {
+      expect(answer.status).toBe(500)
+      expect(answer.body).toEqual({ message: 'GENERIC', traceId: expect.any(String) })
+    }
+    expect((await read(world.care.ordinary.id)).status).toBe(200)
+  })
+})

@@ -1,0 +1,45 @@
+import { endpoint, type Definition } from '@omsorg/contract/endpoint.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { handle } from './handle.ts'
+import { checkEndpoints, UnsafeStart } from './start-checks.ts'
+
+const guarded = endpoint({
+  name: 'test/read',
+  method: 'GET',
+  path: '/Test',
+  applications: ['GUIDE'],
+  permission: 'OrderRead',
+  summary: 'Reads.',
+  output: z.object({}),
+  refusals: {},
+})
+const handlerOf = (contract: Definition) => handle(contract, async () => agree({}))
+
+describe('a server starts', () => {
+  test('when every endpoint says who may call it and is answered once', () => {
+    expect(() => checkEndpoints([guarded], [handlerOf(guarded)])).not.toThrow()
+  })
+})
+
+describe('a server does not start', () => {
+  test('with an endpoint that declares no permission', () => {
+    const careless: Definition = JSON.parse(JSON.stringify({ ...guarded, permission: undefined }))
+    expect(() => checkEndpoints([careless], [handlerOf(careless)])).toThrow(UnsafeStart)
+  })
+
+  test('with an endpoint that names no application', () => {
+    const nowhere: Definition = { ...guarded, applications: [] }
+    expect(() => checkEndpoints([nowhere], [handlerOf(nowhere)])).toThrow(/names no application/)
+  })
+
+  test('with an endpoint that nobody answers, or two do', () => {
+    expect(() => checkEndpoints([guarded], [])).toThrow(/answered 0 times/)
+    expect(() => checkEndpoints([guarded], [handlerOf(guarded), handlerOf(guarded)])).toThrow(/answered 2 times/)
+  })
+
+  test('with an answer that no list of contracts knows', () => {
+    expect(() => checkEndpoints([], [handlerOf(guarded)])).toThrow(/missing in the list/)
+  })
+})
