@@ -17,6 +17,9 @@ export const checks: readonly Check[] = [
   { name: 'walls', script: ['tools/walls.ts'] },
 ]
 
+/** What a page may load before it is there; it needs the built web application. */
+export const scriptSizes: Check = { name: 'script sizes', script: ['web/sizes.ts'] }
+
 /** Runs a check and says in one line how it went; what it has to say itself stands above that line. */
 export function passes({ name, script }: Check): boolean {
   const began = performance.now()

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checks, passes, root } from './checks.ts'
+import { checks, passes, root, scriptSizes } from './checks.ts'
 import { freePort } from './postgres/free-port.ts'
 import { findBrowser } from './test/browser.ts'
 import { sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test/tally.ts'
@@ -55,6 +55,9 @@ function reportIn(file: string) {
 const tallies = checks.map((check): Tally => (passes(check) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }))
 tallies.push(vitest('unit'), vitest('server'), await playwright())
 rmSync(folder, { recursive: true, force: true })
+
+// The journeys have built the web application: now its scripts can be weighed.
+tallies.push(passes(scriptSizes) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 const { passed, failed } = sumOf(tallies)
 console.log(`${passed} passed, ${failed} failed`)
