@@ -20,11 +20,14 @@ export const idInText = z.union([
     .pipe(id),
 ])
 
+/** ISO 8601 counts a year 0, which no calendar of ours has and no database takes. */
+const hasYear = (text: string) => !text.startsWith('0000')
+
 /** A calendar day in the market, `YYYY-MM-DD`. */
-export const isoDate = z.iso.date()
+export const isoDate = z.iso.date().refine(hasYear)
 
 /** A moment in UTC, ISO 8601 with `Z` or an offset. */
-export const instant = z.iso.datetime({ offset: true })
+export const instant = z.iso.datetime({ offset: true }).refine(hasYear)
 
 /** Money in whole minor units of the market's currency: 8400 is 84.00 kr. */
 export const minor = z.int().min(0).max(1_000_000_000)

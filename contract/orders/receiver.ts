@@ -16,7 +16,11 @@ const addressToSend = z.object({
   street: z.string().trim().min(1).max(100),
   city: z.string().trim().min(1).max(60),
   zip: z.string().trim().min(1).max(10),
-  countryCode: z.string().trim().length(2),
+  countryCode: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/),
   entryCode: entryCode.nullable(),
 })
 
