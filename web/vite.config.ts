@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, defineConfig } from 'vite'
+import { firstParts } from './first-parts.ts'
 import { plainEndpoints } from './plain-endpoints.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -38,6 +39,13 @@ export default defineConfig({
     // An inlined asset would be a data address, which the content security policy forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: firstParts, debugName: 'first parts' }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
