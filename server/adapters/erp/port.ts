@@ -69,6 +69,8 @@ export interface ErpOrderLine {
   /** Whole packages, at least one. */
   readonly quantity: number
   readonly pricePerPackage: number
+  /** How the packages are shared over the flavours of the item; together they are `quantity`. Empty without a choice. */
+  readonly flavors: readonly { readonly itemNumber: string; readonly quantity: number }[]
 }
 
 export interface ErpFee {

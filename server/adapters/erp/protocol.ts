@@ -31,7 +31,15 @@ export const orderShape: z.ZodType<ErpOrder> = z.strictObject({
   express: z.boolean(),
   currency: z.string().length(3),
   lines: z
-    .array(z.strictObject({ lineId: id, itemNumber: z.string().min(1), quantity: id, pricePerPackage: z.int().min(0) }))
+    .array(
+      z.strictObject({
+        lineId: id,
+        itemNumber: z.string().min(1),
+        quantity: id,
+        pricePerPackage: z.int().min(0),
+        flavors: z.array(z.strictObject({ itemNumber: z.string().min(1), quantity: id })),
+      }),
+    )
     .min(1),
   fees: z.array(z.strictObject({ code: z.string().min(1), amount: z.int() })),
 })

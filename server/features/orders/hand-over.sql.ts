@@ -68,7 +68,7 @@ export async function readPartToHandOver(tx: Transaction, orderId: number): Prom
   return rows[0]
 }
 
-/** The items of a part that was shipped by flavour are handed over as the items that the flavours are. */
+/** How the lines of a part are shared over flavours. */
 export async function flavorsOfPart(
   tx: Transaction,
   orderId: number,

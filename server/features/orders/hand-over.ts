@@ -51,11 +51,12 @@ export function handOver({ database, erp, clock }: OrderWork): Job {
 type Flavor = Awaited<ReturnType<typeof flavorsOfPart>>[number]
 
 function erpOrderOf(part: PartToHandOver, flavors: readonly Flavor[]): ErpOrder {
-  const lines = part.lines.flatMap((line) => {
-    const own = flavors.filter((flavor) => flavor.line_id === line.lineId)
-    if (own.length === 0) return [line]
-    return own.map((flavor) => ({ ...line, itemNumber: flavor.item_number, quantity: flavor.packages }))
-  })
+  const lines = part.lines.map((line) => ({
+    ...line,
+    flavors: flavors
+      .filter((flavor) => flavor.line_id === line.lineId)
+      .map((flavor) => ({ itemNumber: flavor.item_number, quantity: flavor.packages })),
+  }))
   return {
     orderId: part.orderId,
     customerOrderId: part.customerOrderId,

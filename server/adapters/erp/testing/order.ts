@@ -31,6 +31,7 @@ export function orderOf(orderId: number, lines = 2): ErpOrder {
       itemNumber: `10${at}`,
       quantity: 3,
       pricePerPackage: 4_500,
+      flavors: [],
     })),
     fees: [],
   }
