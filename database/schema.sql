@@ -637,7 +637,6 @@ create table omsorg.customer_order (
   is_express boolean not null default false,
   is_preorder boolean not null default false,
   one_time_patient_fee omsorg.minor,
-  patient_fee_months integer,
   currency text not null,
   subtotal omsorg.minor not null default 0,
   delivery_fee omsorg.minor not null default 0,
@@ -664,7 +663,6 @@ alter table omsorg.customer_order add constraint customer_order_check4 CHECK (((
 alter table omsorg.customer_order add constraint customer_order_currency_check CHECK ((currency = ANY (ARRAY['SEK'::text, 'EUR'::text, 'NOK'::text, 'DKK'::text])));
 alter table omsorg.customer_order add constraint customer_order_goods_label_check CHECK ((length(goods_label) <= 36));
 alter table omsorg.customer_order add constraint customer_order_notify_by_check CHECK ((notify_by = ANY (ARRAY['phone'::text, 'sms'::text, 'email'::text])));
-alter table omsorg.customer_order add constraint customer_order_patient_fee_months_check CHECK (((patient_fee_months >= 0) AND (patient_fee_months <= 12)));
 alter table omsorg.customer_order add constraint customer_order_source_check CHECK ((source = ANY (ARRAY['guide'::text, 'csp'::text, 'crp'::text])));
 alter table omsorg.customer_order add constraint customer_order_state_check CHECK (((state >= 0) AND (state <= 2)));
 alter table omsorg.customer_order add constraint customer_order_type_check CHECK (((type >= 1) AND (type <= 4)));
@@ -1289,6 +1287,25 @@ create policy owner on omsorg.order_part for all to owner using (true) with chec
 create policy reach on omsorg.order_part for all to omsorg_app using (omsorg.reach_order(customer_order_id));
 grant delete, insert, select, update on omsorg.order_part to omsorg_app;
 grant delete, insert, select, update on omsorg.order_part to omsorg_jobs;
+
+create table omsorg.order_patient_fee (
+  customer_order_id bigint not null,
+  therapy_area omsorg.therapy_area not null,
+  amount omsorg.minor not null,
+  months integer not null
+);
+alter table omsorg.order_patient_fee add constraint order_patient_fee_months_check CHECK (((months >= 0) AND (months <= 12)));
+alter table omsorg.order_patient_fee add constraint order_patient_fee_customer_order_id_fkey FOREIGN KEY (customer_order_id) REFERENCES omsorg.customer_order(id) ON DELETE CASCADE;
+alter table omsorg.order_patient_fee add constraint order_patient_fee_pkey PRIMARY KEY (customer_order_id, therapy_area);
+alter table omsorg.order_patient_fee enable row level security;
+alter table omsorg.order_patient_fee force row level security;
+create policy jobs on omsorg.order_patient_fee for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.order_patient_fee for all to owner using (true) with check (true);
+create policy reach on omsorg.order_patient_fee for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.customer_order o
+  WHERE (o.id = order_patient_fee.customer_order_id))));
+grant delete, insert, select, update on omsorg.order_patient_fee to omsorg_app;
+grant delete, insert, select, update on omsorg.order_patient_fee to omsorg_jobs;
 
 create table omsorg.order_setting (
   id integer not null generated always as identity,

@@ -325,7 +325,6 @@ export interface CustomerOrderTable {
   is_express: Generated<boolean>
   is_preorder: Generated<boolean>
   one_time_patient_fee: number | null
-  patient_fee_months: number | null
   currency: 'SEK' | 'EUR' | 'NOK' | 'DKK'
   subtotal: Generated<number>
   delivery_fee: Generated<number>
@@ -721,6 +720,13 @@ export interface OrderPartTable {
   cancelled_by_erp: Generated<boolean>
   refusal_reason: string | null
   given_back_at: string | null
+}
+
+export interface OrderPatientFeeTable {
+  customer_order_id: number
+  therapy_area: TherapyArea
+  amount: number
+  months: number
 }
 
 export interface OrderSettingTable {
@@ -1354,6 +1360,7 @@ export interface DB {
   'omsorg.order_line': OrderLineTable
   'omsorg.order_line_flavor': OrderLineFlavorTable
   'omsorg.order_part': OrderPartTable
+  'omsorg.order_patient_fee': OrderPatientFeeTable
   'omsorg.order_setting': OrderSettingTable
   'omsorg.order_task': OrderTaskTable
   'omsorg.organisation_event': OrganisationEventTable

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReceiverInput } from '@omsorg/contract/orders/receiver.ts'
 import type { Totals } from '@omsorg/contract/orders/totals.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { OrderState } from '@omsorg/domain/orders/order-transitions.ts'
 import type { Transaction } from '../../platform/database.ts'
 
@@ -55,7 +56,6 @@ export interface DraftToSave {
   readonly receiverAddress: ReceiverColumns
   readonly isExpress: boolean
   readonly oneTimePatientFee: number | null
-  readonly patientFeeMonths: number
   readonly totals: Totals
   readonly now: Temporal.Instant
   readonly savedUntil: Temporal.Instant
@@ -82,14 +82,14 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
   const columns = sql`
     (receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
      receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, notify_by, notify_phone, notify_email,
-     package_location, goods_label, delivery_date, is_express, one_time_patient_fee, patient_fee_months, currency,
+     package_location, goods_label, delivery_date, is_express, one_time_patient_fee, currency,
      subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until)`
   const location = receiver.packageLocation ? JSON.stringify(receiver.packageLocation) : ''
   const values = sql`
      ${to.name}, ${to.careOf}, ${to.street}, ${to.zip}, ${to.city}, ${to.countryCode}, ${to.entryCode},
      ${receiver.contactPhone}, ${receiver.deliveryMethodCode}, ${receiver.deliveryPointId}, ${receiver.notifyBy},
      ${receiver.notifyPhone}, ${receiver.notifyEmail}, ${location}, ${receiver.goodsLabel ?? ''},
-     ${receiver.deliveryDate}::date, ${draft.isExpress}, ${draft.oneTimePatientFee}::bigint, ${draft.patientFeeMonths}::int,
+     ${receiver.deliveryDate}::date, ${draft.isExpress}, ${draft.oneTimePatientFee}::bigint,
      ${sums.currency}, ${sums.subtotal}::bigint, ${sums.deliveryFee}::bigint, ${sums.smallOrderFee}::bigint,
      ${sums.logisticsFee}::bigint, ${sums.expressFee}::bigint, ${sums.vat}::bigint, ${sums.total}::bigint,
      ${sums.patientFee}::bigint, ${draft.savedUntil.toString()}::timestamptz`
@@ -106,7 +106,7 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
       (client_id, care_place_id, market, type, source, care_recipient_id, created_by, created_on_behalf_of, created_at,
        receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
        receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, notify_by, notify_phone, notify_email,
-       package_location, goods_label, delivery_date, is_express, one_time_patient_fee, patient_fee_months, currency,
+       package_location, goods_label, delivery_date, is_express, one_time_patient_fee, currency,
        subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until)
     values (${draft.clientId}::uuid, ${draft.carePlaceId}::uuid, ${draft.market}, 4, ${draft.source},
             ${draft.careRecipientId}, ${draft.userId}, ${draft.onBehalfOf}, ${draft.now.toString()}, ${values})
@@ -203,16 +203,33 @@ export async function readSavedLines(tx: Transaction, customerOrderId: number): 
 }
 
 /** The sums that hold at Confirm; the price of the day stays on the order from then on. */
-export async function updateSums(
-  tx: Transaction,
-  customerOrderId: number,
-  { totals: sums, patientFeeMonths }: { readonly totals: Totals; readonly patientFeeMonths: number },
-): Promise<void> {
+export async function updateSums(tx: Transaction, customerOrderId: number, sums: Totals): Promise<void> {
   await sql`
     update omsorg.customer_order
     set subtotal = ${sums.subtotal}, delivery_fee = ${sums.deliveryFee}, small_order_fee = ${sums.smallOrderFee},
         logistics_fee = ${sums.logisticsFee}, express_fee = ${sums.expressFee}, vat = ${sums.vat}, total = ${sums.total},
-        patient_fee = ${sums.patientFee}, patient_fee_months = ${patientFeeMonths}
+        patient_fee = ${sums.patientFee}
     where id = ${customerOrderId}
+  `.execute(tx)
+}
+
+export interface PatientFeeToSave {
+  readonly therapyArea: TherapyArea
+  readonly fee: number
+  readonly months: number
+}
+
+/** What the person pays by area; the fees of an earlier save are replaced. */
+export async function replacePatientFees(
+  tx: Transaction,
+  customerOrderId: number,
+  fees: readonly PatientFeeToSave[],
+): Promise<void> {
+  await sql`delete from omsorg.order_patient_fee where customer_order_id = ${customerOrderId}`.execute(tx)
+  if (fees.length === 0) return
+  await sql`
+    insert into omsorg.order_patient_fee (customer_order_id, therapy_area, amount, months)
+    select ${customerOrderId}, f."therapyArea", f.fee, f.months
+    from jsonb_to_recordset(${JSON.stringify(fees)}::jsonb) as f ("therapyArea" text, fee bigint, months int)
   `.execute(tx)
 }

@@ -1,6 +1,7 @@
 import type { Minor } from '@omsorg/domain/money.ts'
 import type { ErpStatus } from '@omsorg/domain/orders/erp-status.ts'
 import type { OrderState, OrderType } from '@omsorg/domain/orders/order-transitions.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'
 import type { PersonRecord } from '../care-recipients/index.ts'
@@ -64,6 +65,7 @@ export type OrderRecord = PersonOrNot &
     readonly vat: Minor
     readonly total: Minor
     readonly patient_fee: Minor
+    readonly patient_fees: readonly { readonly therapyArea: TherapyArea; readonly amount: Minor }[]
     readonly standard_vat_rate: string
     readonly show_prices: boolean
     readonly show_stock_status: boolean
@@ -97,6 +99,10 @@ export async function readOrder(
             order by a.is_default desc, a.id limit 1) as address_id,
            o.currency, o.subtotal, o.small_order_fee, o.logistics_fee, o.express_fee, o.delivery_fee, o.vat, o.total,
            o.patient_fee,
+           coalesce((
+             select jsonb_agg(jsonb_build_object('therapyArea', f.therapy_area, 'amount', f.amount) order by f.therapy_area)
+             from omsorg.order_patient_fee f where f.customer_order_id = o.id and f.amount > 0
+           ), '[]') as patient_fees,
            coalesce((select v.rate::text from omsorg.vat_rate v
             where v.market = o.market and v.product_class = 'standard'
               and v.valid_from <= coalesce(o.confirmed_at, o.created_at)::date

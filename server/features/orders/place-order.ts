@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { JudgedOrder } from './check-order.ts'
-import { replaceLines, updateSums } from './drafts.sql.ts'
+import { replaceLines, replacePatientFees, updateSums } from './drafts.sql.ts'
 import type { OrderToPlace } from './judge-saved-order.ts'
 import { linesToSave } from './lines-to-save.ts'
 import type { OrderingContext } from './ordering-context.ts'
@@ -26,7 +26,8 @@ export interface Placing {
 export async function placeOrder(tx: Transaction, placing: Placing): Promise<number[]> {
   const { order, context, judged, priced, actor, now } = placing
   await replaceLines(tx, order.id, linesToSave(judged.lines, priced))
-  await updateSums(tx, order.id, priced)
+  await updateSums(tx, order.id, priced.totals)
+  await replacePatientFees(tx, order.id, priced.patientFees)
   const orderIds = await writeParts(tx, order.id, partsOf(judged))
   const isLaterThanNeeded = order.wished !== null && judged.earliest !== null && !order.wished.equals(judged.earliest)
   await markOrdered(tx, {

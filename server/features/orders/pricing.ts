@@ -18,7 +18,7 @@ export interface PricedOrder {
   readonly totals: Totals
   /** Net and VAT of each line that is sent, in the order of the lines given; null for one set aside. */
   readonly lines: readonly ({ readonly net: Minor; readonly vat: Minor } | null)[]
-  readonly patientFeeMonths: number
+  readonly patientFees: readonly AreaFee[]
 }
 
 export interface PricingChoice {
@@ -85,11 +85,12 @@ export function priceOrder(
       payerAmount: payerAmount(priced.total, patientFee),
     },
     lines: lines.map((line) => amountOf.get(line) ?? null),
-    patientFeeMonths: Math.max(0, ...patientFees.map((each) => each.months)),
+    patientFees,
   }
 }
 
-interface AreaFee {
+/** What the person pays of one area on this order, and the months that count as paid with it. */
+export interface AreaFee {
   readonly therapyArea: TherapyArea
   readonly fee: Minor
   readonly months: number

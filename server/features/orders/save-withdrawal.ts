@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { handle } from '../../platform/handle.ts'
 import { firstBlock, judgeOrder, refusalOfLine, type FilledLine } from './check-order.ts'
-import { draftIdOf, lockOrder, replaceLines, saveDraft } from './drafts.sql.ts'
+import { draftIdOf, lockOrder, replaceLines, replacePatientFees, saveDraft } from './drafts.sql.ts'
 import { flavorsOfRows } from './flavors.ts'
 import { lineViewOf } from './line-view.ts'
 import { linesToSave } from './lines-to-save.ts'
@@ -72,7 +72,6 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
     receiverAddress: to.value.columns,
     isExpress,
     oneTimePatientFee: input.oneTimePatientFee,
-    patientFeeMonths: priced.patientFeeMonths,
     totals: priced.totals,
     now,
     savedUntil: now.add({ hours: 24 * savedOrdersAreKeptForDays }),
@@ -80,6 +79,7 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
   // Another window of the same person has made the draft in this very moment.
   if (!saved) return refuse('stale')
   await replaceLines(tx, saved.id, linesToSave(lines, priced))
+  await replacePatientFees(tx, saved.id, priced.patientFees)
   const parts = partsOf(judged)
   const orderIds = await writeParts(tx, saved.id, parts)
 

@@ -20,7 +20,7 @@ export function storedTotals(order: OrderRecord): Totals {
     vatByRate: vatByRate(order),
     total: order.total,
     patientFee: order.patient_fee,
-    patientFeeByArea: patientFeeByArea(order),
+    patientFeeByArea: [...order.patient_fees],
     payerAmount: payerAmount(order.total, order.patient_fee),
   }
 }
@@ -37,12 +37,4 @@ function vatByRate(order: OrderRecord): Totals['vatByRate'] {
     const net = group.reduce((sum, part) => sum + part.net, 0)
     return { rate, vat: percentOf(net, rate) }
   })
-}
-
-/** One sum is stored: it is told by area where the order holds one area alone. */
-function patientFeeByArea(order: OrderRecord): Totals['patientFeeByArea'] {
-  const areas = [...new Set(order.lines.filter((line) => !line.set_aside).map((line) => line.therapy_area))]
-  const [therapyArea] = areas
-  if (order.patient_fee === 0 || !therapyArea || areas.length > 1) return []
-  return [{ therapyArea, amount: order.patient_fee }]
 }
