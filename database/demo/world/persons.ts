@@ -136,6 +136,11 @@ function planPerson({ home, place, identity, position, chance, today }: Planning
   const street = pictured?.street ?? `${chance.pick(pool.streets)} ${chance.between(1, 48)}`
   const phone = `${home.planned.phonePrefix}${String(605 + (position % 95)).padStart(4, '0')}`
   const isHome = place.planned.kind !== 'nursing-home'
+  const room = pictured ? pictured.room : isHome ? '' : String(220 + position)
+  // Whoever lives at the care place gets the goods there.
+  const atPlace = { careOf: place.planned.name, ...place.address }
+  const entryCode = isHome && chance.percent(40) ? String(chance.between(1000, 9999)) : null
+  const atHome = { street, zip, city, entryCode }
   return {
     place,
     age,
@@ -145,7 +150,7 @@ function planPerson({ home, place, identity, position, chance, today }: Planning
       guid: guidOf(`person ${identity.number}`),
       place: place.place,
       otherPlaces: otherPlacesOf(home, place, position),
-      room: pictured ? pictured.room : isHome ? '' : String(220 + position),
+      room,
       identityNumber: identity.number,
       temporaryNumber: market === 30 && position === 0 && place.planned.kind === 'home-care',
       firstName,
@@ -159,9 +164,7 @@ function planPerson({ home, place, identity, position, chance, today }: Planning
         market === 10 ? `R${place.planned.number.slice(-3)}${String(position + 1).padStart(3, '0')}` : '',
       protectedKind: protectedKind ?? null,
       status: pictured ? 'active' : statusOf(place, position),
-      addresses: protectedKind
-        ? []
-        : [{ street, zip, city, entryCode: isHome && chance.percent(40) ? String(chance.between(1000, 9999)) : null }],
+      addresses: protectedKind ? [] : [room ? atPlace : atHome],
       guardians: age < 18 ? guardiansOf(home, lastName, position, chance) : [],
       ...trusteeOf(pictured?.key ?? null, age, home, lastName, chance),
     },
