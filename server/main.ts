@@ -6,13 +6,7 @@ import { serveDemoPages } from './demo-pages.ts'
 import { erpOf } from './erp-of.ts'
 import { careRecipientEndpoints } from './features/care-recipients/index.ts'
 import { contentEndpoints } from './features/content/index.ts'
-import {
-  orderEndpoints,
-  orderJobs,
-  orderTimetable,
-  readOrderingContext,
-  taskOfFailedJob,
-} from './features/orders/index.ts'
+import { orderEndpoints, orderJobs, orderTimetable, taskOfFailedJob } from './features/orders/index.ts'
 import { prescriptionEndpoints } from './features/prescriptions/index.ts'
 import { accountsAmong, signInEndpoints } from './features/sign-in/index.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
@@ -59,8 +53,8 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   const handlers = [
     ...signInEndpoints(tokens),
     ...contentEndpoints,
-    ...careRecipientEndpoints(seal, readOrderingContext),
-    ...prescriptionEndpoints(readOrderingContext),
+    ...careRecipientEndpoints(seal),
+    ...prescriptionEndpoints,
     ...orderEndpoints({ seal, admitsErp: connected.admits }),
   ]
   checkEndpoints(contracts, handlers)

@@ -7,20 +7,19 @@ import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/stat
 import { marketOf } from '@omsorg/domain/market.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle, notFound, type Handler } from '../../platform/handle.ts'
-import type { readOrderingContext } from '../orders/index.ts'
+import { readOrderingContext } from '../prescriptions/index.ts'
 import { nextDeliveryOf } from './next-delivery.ts'
 import { viewOfPerson } from './person.ts'
 import { readHead, type HeadRecord, type StoredAddress } from './read.sql.ts'
 import { whereaboutsOf } from './recipient-row.ts'
 import { urgentRowOf, urgentViewOf } from './urgency.ts'
 
-/** Whether anything may be ordered is a question of orders, which build on persons: the answer is given from outside. */
-export function readCareRecipient(seal: Seal, readContext: typeof readOrderingContext): Handler {
+export function readCareRecipient(seal: Seal): Handler {
   return handle(contract, async ({ params, actor, now, today, language, tx }) => {
     const head = await readHead(tx, params.id, actor.carePlaceId, marketOf(actor.market).timeZone)
     if (!head) return notFound()
     const question = { careRecipientId: head.id, carePlaceId: head.care_place_id, actor, now, language }
-    const context = await readContext(tx, question, actor.market)
+    const context = await readOrderingContext(tx, question, actor.market)
     if (!context) return notFound()
 
     const { gate, rows, settings } = context

@@ -5,7 +5,7 @@ import { checkLines, type BlockingFinding, type CheckedOrder } from '@omsorg/dom
 import { splitOrder } from '@omsorg/domain/orders/split.ts'
 import { refuse, type Refused } from '@omsorg/domain/outcome.ts'
 import type { StandingRow } from '../prescriptions/index.ts'
-import type { OrderingContext } from './ordering-context.ts'
+import type { OrderingContext } from '../prescriptions/index.ts'
 
 /** A line as a person filled it in, beside the row that it draws on. */
 export interface FilledLine {

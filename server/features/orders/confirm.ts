@@ -7,7 +7,7 @@ import { lockRows } from '../prescriptions/index.ts'
 import { lockOrder, readSavedLines, type LockedOrder } from './drafts.sql.ts'
 import { handOverJob, jobKeyOfPart } from './job-names.ts'
 import { judgeSavedOrder, type OrderToPlace } from './judge-saved-order.ts'
-import { readOrderingContext } from './ordering-context.ts'
+import { readOrderingContext } from '../prescriptions/index.ts'
 import { placeOrder } from './place-order.ts'
 
 /**

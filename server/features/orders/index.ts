@@ -36,6 +36,3 @@ export function orderJobs(work: OrderWork): readonly Job[] {
 export const orderTimetable = [`*/15 * * * * ${watchWaitingJob}`]
 
 export { taskOfFailedJob } from './failed-job.ts'
-export { readOrderingContext } from './ordering-context.ts'
-export { mayWithdraw } from './ordering-gate.ts'
-export { readOrderBasis, type OrderBasis } from './order-basis.sql.ts'

@@ -14,7 +14,7 @@ import {
 import type { LockedOrder, SavedLine } from './drafts.sql.ts'
 import { flavorsOfRows } from './flavors.ts'
 import { lineViewOf } from './line-view.ts'
-import type { OrderingContext } from './ordering-context.ts'
+import type { OrderingContext } from '../prescriptions/index.ts'
 import { priceOrder, type PricedOrder } from './pricing.ts'
 
 export interface OrderToPlace extends LockedOrder {

@@ -5,7 +5,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { productViewOf, type StandingRow } from '../prescriptions/index.ts'
 import type { JudgedOrder } from './check-order.ts'
 import type { Flavors } from './flavors.ts'
-import type { OrderBasis } from './order-basis.sql.ts'
+import type { OrderBasis } from '../prescriptions/index.ts'
 import { rateOf, type PricedOrder } from './pricing.ts'
 
 type Showing = Pick<OrderBasis, 'show_prices' | 'show_stock_status'>

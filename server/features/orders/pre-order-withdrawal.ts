@@ -14,7 +14,7 @@ import { flavorsOfRows } from './flavors.ts'
 import { readLastFlavors } from './last-flavors.sql.ts'
 import { readOrder, type OrderRecord } from './order-view.sql.ts'
 import { mayBeRead } from './order-view.ts'
-import { readOrderingContext, type OrderingContext } from './ordering-context.ts'
+import { readOrderingContext, type OrderingContext } from '../prescriptions/index.ts'
 import {
   addressesOf,
   deliveryDaysOf,

@@ -6,7 +6,7 @@ import { patientFeeOf } from '@omsorg/domain/orders/patient-fee.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { monthsOf } from '@omsorg/domain/calendar/period.ts'
 import type { StandingRow } from '../prescriptions/index.ts'
-import type { OrderBasis, PatientFeeRecord } from './order-basis.sql.ts'
+import type { OrderBasis, PatientFeeRecord } from '../prescriptions/index.ts'
 
 export interface LineToPrice {
   readonly row: StandingRow

@@ -15,7 +15,7 @@ import type { JudgedOrder } from './check-order.ts'
 import type { Flavors } from './flavors.ts'
 import type { LastFlavorRecord } from './last-flavors.sql.ts'
 import { rowPartOf } from './line-view.ts'
-import type { OrderBasis } from './order-basis.sql.ts'
+import type { OrderBasis } from '../prescriptions/index.ts'
 import type { OrderRecord } from './order-view.sql.ts'
 
 /**

@@ -5,7 +5,7 @@ import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { marketOf, type Market } from '@omsorg/domain/market.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { ReceiverColumns } from './drafts.sql.ts'
-import type { OrderBasis } from './order-basis.sql.ts'
+import type { OrderBasis } from '../prescriptions/index.ts'
 
 const refusalOfProblem = {
   'receiver-name-missing': 'receiver-name-missing',

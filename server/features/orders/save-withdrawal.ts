@@ -11,7 +11,7 @@ import { draftIdOf, lockOrder, replaceLines, replacePatientFees, saveDraft } fro
 import { flavorsOfRows } from './flavors.ts'
 import { lineViewOf } from './line-view.ts'
 import { linesToSave } from './lines-to-save.ts'
-import { readOrderingContext, type OrderingContext } from './ordering-context.ts'
+import { readOrderingContext, type OrderingContext } from '../prescriptions/index.ts'
 import { partsOf } from './parts-of-order.ts'
 import { writeParts } from './placement.sql.ts'
 import { priceOrder } from './pricing.ts'

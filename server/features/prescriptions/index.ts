@@ -1,10 +1,7 @@
 import type { Handler } from '../../platform/handle.ts'
-import type { readOrderingContext } from '../orders/index.ts'
 import { searchPrescriptions } from './search.ts'
 
-export function prescriptionEndpoints(readContext: typeof readOrderingContext): readonly Handler[] {
-  return [searchPrescriptions(readContext)]
-}
+export const prescriptionEndpoints: readonly Handler[] = [searchPrescriptions]
 
 export {
   consumptionViewOf,
@@ -20,3 +17,5 @@ export { lockRows, type DrawRecord, type RowRecord } from './rows-of-persons.sql
 export { rowsOfPersons } from './rows-of-persons.ts'
 export { itemDrawOf, type Circumstances, type StandingRow } from './standing-of-row.ts'
 export { settleRows } from './settle-rows.ts'
+export type { AddressRecord, OrderBasis, PatientFeeRecord } from './order-basis.sql.ts'
+export { readOrderingContext, type OrderingContext } from './ordering-context.ts'

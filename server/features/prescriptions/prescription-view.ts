@@ -2,7 +2,7 @@ import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescripti
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { leanStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { leanStatusOf } from '@omsorg/domain/prescriptions/statuses.ts'
-import type { OrderBasis } from '../orders/index.ts'
+import type { OrderBasis } from './order-basis.sql.ts'
 import type { PrescriptionRecord } from './search.sql.ts'
 
 const typeCode = { iterative: 1, dispense: 2 } as const

@@ -5,8 +5,8 @@ import { mostUrgent } from '@omsorg/domain/orders/suggestion.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
-import { handle, type Handler } from '../../platform/handle.ts'
-import type { readOrderingContext } from '../orders/index.ts'
+import { handle } from '../../platform/handle.ts'
+import { readOrderingContext } from './ordering-context.ts'
 import { prescriptionViewOf } from './prescription-view.ts'
 import { rowViewOf } from './row-view.ts'
 import { placeToLookFrom, readPrescriptions, readRowFlavors } from './search.sql.ts'
@@ -14,53 +14,50 @@ import type { StandingRow } from './standing-of-row.ts'
 
 const running = [prescriptionStatus.preliminary, prescriptionStatus.active, prescriptionStatus.renew]
 
-/** Whether a row may be ordered is a question of orders, which build on prescriptions: the answer is given from outside. */
-export function searchPrescriptions(readContext: typeof readOrderingContext): Handler {
-  return handle(contract, async ({ input, actor, now, today, language, tx }) => {
-    const { careRecipientId, page, pageSize } = input
-    const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
-    if (!carePlaceId) return refuse('recipient-not-found', { at: 'careRecipientId' })
-    const statuses = input.statuses.length > 0 ? input.statuses : running
-    const question = { careRecipientId, carePlaceId, actor, now, language, statuses }
-    const context = await readContext(tx, question, actor.market)
-    if (!context) return refuse('recipient-not-found', { at: 'careRecipientId' })
+export const searchPrescriptions = handle(contract, async ({ input, actor, now, today, language, tx }) => {
+  const { careRecipientId, page, pageSize } = input
+  const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
+  if (!carePlaceId) return refuse('recipient-not-found', { at: 'careRecipientId' })
+  const statuses = input.statuses.length > 0 ? input.statuses : running
+  const question = { careRecipientId, carePlaceId, actor, now, language, statuses }
+  const context = await readOrderingContext(tx, question, actor.market)
+  if (!context) return refuse('recipient-not-found', { at: 'careRecipientId' })
 
-    const records = await readPrescriptions(tx, careRecipientId, statuses, input.therapyArea ?? null)
-    const flavors = await readRowFlavors(
-      tx,
-      context.rows.map((row) => row.record.id),
+  const records = await readPrescriptions(tx, careRecipientId, statuses, input.therapyArea ?? null)
+  const flavors = await readRowFlavors(
+    tx,
+    context.rows.map((row) => row.record.id),
+  )
+  const { timeZone } = marketOf(actor.market)
+  const rowsOf = Map.groupBy(context.rows, (row) => row.record.prescription_id)
+  const flavorsOf = Map.groupBy(flavors, (flavor) => flavor.prescription_row_id)
+  const found = records.map((record) => {
+    const rows = rowsOf.get(record.id) ?? []
+    const views = rows.map((row) =>
+      rowViewOf(row, {
+        today,
+        timeZone,
+        mayOrderForPerson: context.gate.ok,
+        flavors: flavorsOf.get(row.record.id) ?? [],
+      }),
     )
-    const { timeZone } = marketOf(actor.market)
-    const rowsOf = Map.groupBy(context.rows, (row) => row.record.prescription_id)
-    const flavorsOf = Map.groupBy(flavors, (flavor) => flavor.prescription_row_id)
-    const found = records.map((record) => {
-      const rows = rowsOf.get(record.id) ?? []
-      const views = rows.map((row) =>
-        rowViewOf(row, {
-          today,
-          timeZone,
-          mayOrderForPerson: context.gate.ok,
-          flavors: flavorsOf.get(row.record.id) ?? [],
-        }),
-      )
-      const fee = context.basis.patient_fees.find((each) => each.therapyArea === record.therapy_area)
-      return { rows, view: prescriptionViewOf(record, careRecipientId, views, fee ?? null) }
-    })
-    const order = inOrderOf(input.sortBy)
-    const sign = input.sortOrder === 'desc' ? -1 : 1
-    const sorted = found.toSorted(
-      (one, other) => sign * order(one, other) || one.view.prescriptionId - other.view.prescriptionId,
-    )
-    return agree({
-      entities: sorted.slice((page - 1) * pageSize, page * pageSize).map((each) => each.view),
-      totalCount: sorted.length,
-      page,
-      pageSize,
-      careRecipientId,
-      today: today.toString(),
-    })
+    const fee = context.basis.patient_fees.find((each) => each.therapyArea === record.therapy_area)
+    return { rows, view: prescriptionViewOf(record, careRecipientId, views, fee ?? null) }
   })
-}
+  const order = inOrderOf(input.sortBy)
+  const sign = input.sortOrder === 'desc' ? -1 : 1
+  const sorted = found.toSorted(
+    (one, other) => sign * order(one, other) || one.view.prescriptionId - other.view.prescriptionId,
+  )
+  return agree({
+    entities: sorted.slice((page - 1) * pageSize, page * pageSize).map((each) => each.view),
+    totalCount: sorted.length,
+    page,
+    pageSize,
+    careRecipientId,
+    today: today.toString(),
+  })
+})
 
 interface Found {
   readonly rows: readonly StandingRow[]
