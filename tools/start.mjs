@@ -1,3 +1,4 @@
 import { handOver } from './node26.mjs'
 
-handOver('tools/start.ts', process.argv.slice(2))
+// A server that mostly waits needs little room for what is young.
+handOver('tools/start.ts', process.argv.slice(2), ['--max-semi-space-size=4'])

@@ -40,12 +40,20 @@ export function monthName(day: Day, locale: Locale): string {
   return months(locale).format(utcMoment(plainDate(day)))
 }
 
+/** 'nov', without the full stop that some languages write after it. */
+export function shortMonthName(day: Day, locale: Locale): string {
+  return shortMonths(locale)
+    .format(utcMoment(plainDate(day)))
+    .replace(/\.$/, '')
+}
+
 /** The week number by ISO 8601, as all four markets count. */
 export function weekNumber(day: Day): number {
   return plainDate(day).weekOfYear ?? 0
 }
 
 const weekdays = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))
+const shortMonths = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }))
 const months = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
 
 function plainDate(day: Day): Temporal.PlainDate {

@@ -2,7 +2,16 @@ import type { MarketCode } from '../market.ts'
 import { marketOf } from '../market.ts'
 import { compareNames, sortingLocale } from './collator.ts'
 import type { Day, Moment } from './date.ts'
-import { dateText, dateTextIn, dateTimeTextIn, monthName, timeTextIn, weekdayName, weekNumber } from './date.ts'
+import {
+  dateText,
+  dateTextIn,
+  dateTimeTextIn,
+  monthName,
+  shortMonthName,
+  timeTextIn,
+  weekdayName,
+  weekNumber,
+} from './date.ts'
 import { identityNumberText } from './identity-number.ts'
 import type { Locale } from './locale.ts'
 import type { Minor } from './money.ts'
@@ -23,6 +32,7 @@ export function formatsFor(reader: { readonly locale: Locale; readonly market: M
     time: (moment: Moment) => timeTextIn(market, moment, locale),
     dateTime: (moment: Moment) => dateTimeTextIn(market, moment, locale),
     weekday: (day: Day) => weekdayName(day, locale),
+    shortMonth: (day: Day) => shortMonthName(day, locale),
     calendarWeekday: (day: Day) => weekdayName(day, marketLocale),
     calendarMonth: (day: Day) => monthName(day, marketLocale),
     week: (day: Day) => weekNumber(day),

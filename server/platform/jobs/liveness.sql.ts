@@ -16,11 +16,17 @@ export async function showLife(connection: PoolConfig, workerId: string, onLost:
   const client = new Client({ ...connection, application_name: 'omsorg worker', keepAlive: true })
   let ended = false
   client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(`select pg_advisory_lock(${keyOf('$1')})`, [workerId])
+  } catch (fault) {
+    await client.end().catch(() => undefined)
+    throw fault
+  }
+  // Only what was held can be lost: a connection that never stood is tried again by whoever asked for it, and by nobody else.
   client.once('end', () => {
     if (!ended) onLost()
   })
-  await client.connect()
-  await client.query(`select pg_advisory_lock(${keyOf('$1')})`, [workerId])
   return {
     async end() {
       ended = true

@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import { faultFields, type Log } from '../log.ts'
 import { showLife, type SignOfLife } from './liveness.sql.ts'
 
 /** A sign of life under the id of the running pool, renewed when its connection is lost. */
-export function lifeOf(connection: PoolConfig, log: Log) {
+export function lifeOf(connection: PoolConfig, log: Log, pauseMs = 1_000) {
   let sign: Promise<SignOfLife> | undefined
   let ended = false
 
@@ -12,14 +13,20 @@ export function lifeOf(connection: PoolConfig, log: Log) {
       try {
         return await showLife(connection, workerId, () => {
           log.warn('sign of life of the worker lost')
-          if (!ended) sign = show(workerId)
+          if (!ended) renew(workerId)
         })
       } catch (error) {
         if (ended) throw error
         log.warn('worker cannot show life', faultFields(error))
-        await new Promise((resume) => setTimeout(resume, 1_000))
+        await setTimeout(pauseMs)
       }
     }
+  }
+
+  function renew(workerId: string): void {
+    sign = show(workerId)
+    // Whoever waits for it hears of a failure; while nobody does, the loop above has logged it.
+    sign.catch(() => undefined)
   }
 
   return {
@@ -30,7 +37,8 @@ export function lifeOf(connection: PoolConfig, log: Log) {
     },
     async end(): Promise<void> {
       ended = true
-      await (await sign)?.end()
+      const held = await sign?.catch(() => undefined)
+      await held?.end()
     },
   }
 }

@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { lifeOf } from './sign-of-life.ts'
+
+describe('a worker whose database is away', () => {
+  test('asks for it one time after the other, never two at once', async () => {
+    const pauseMs = 20
+    const began = performance.now()
+    let asked = 0
+    const absent = createServer((socket) => {
+      asked += 1
+      absent.emit('asked', asked)
+      socket.destroy()
+    }).listen(0, '127.0.0.1')
+    await once(absent, 'listening')
+    const { port } = absent.address() as AddressInfo
+    const life = lifeOf({ host: '127.0.0.1', port, user: 'nobody', password: '' }, createLog('silent'), pauseMs)
+
+    const begun = life.begin('worker').catch(() => 'ended')
+    while (asked < 6) await once(absent, 'asked')
+    expect(performance.now() - began).toBeGreaterThanOrEqual(5 * pauseMs - 1)
+
+    await life.end()
+    expect(await begun).toBe('ended')
+    absent.close()
+  })
+})
