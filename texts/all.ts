@@ -1,13 +1,22 @@
+import furtherDanish from './dk/further.ts'
 import danish from './dk/index.ts'
+import furtherEnglish from './en/further.ts'
 import english from './en/index.ts'
+import furtherFinnish from './fi/further.ts'
 import finnish from './fi/index.ts'
 import type { Language } from './language.ts'
-import type { Texts } from './shape.ts'
+import type { AllTexts } from './shape.ts'
+import furtherSwedish from './sv/further.ts'
 import swedish from './sv/index.ts'
 
-const dictionaries: Record<Language, Texts> = { en: english, sv: swedish, fi: finnish, dk: danish }
+const dictionaries: Record<Language, AllTexts> = {
+  en: { ...english, ...furtherEnglish },
+  sv: { ...swedish, ...furtherSwedish },
+  fi: { ...finnish, ...furtherFinnish },
+  dk: { ...danish, ...furtherDanish },
+}
 
 /** All languages at once, for mails, prints and Excel on the server. The browser loads one by load.ts. */
-export function textsOf(language: Language): Texts {
+export function textsOf(language: Language): AllTexts {
   return dictionaries[language]
 }

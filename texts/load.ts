@@ -1,14 +1,27 @@
 import type { Language } from './language.ts'
-import type { Texts } from './shape.ts'
+import type { AllTexts, FurtherTexts, Texts } from './shape.ts'
 
-const dictionaries: Record<Language, () => Promise<{ default: Texts }>> = {
+const first: Record<Language, () => Promise<{ default: Texts }>> = {
   en: () => import('./en/index.ts'),
   sv: () => import('./sv/index.ts'),
   fi: () => import('./fi/index.ts'),
   dk: () => import('./dk/index.ts'),
 }
 
-/** Fetches one language, and only that one: each is a script chunk of its own in the browser (A-7.6-02). */
+const further: Record<Language, () => Promise<{ default: FurtherTexts }>> = {
+  en: () => import('./en/further.ts'),
+  sv: () => import('./sv/further.ts'),
+  fi: () => import('./fi/further.ts'),
+  dk: () => import('./dk/further.ts'),
+}
+
+/** Fetches what the first pages say in one language, and only in that one (A-7.6-02). */
 export async function loadTexts(language: Language): Promise<Texts> {
-  return (await dictionaries[language]()).default
+  return (await first[language]()).default
+}
+
+/** Fetches everything that is said in one language. */
+export async function loadAllTexts(language: Language): Promise<AllTexts> {
+  const [begin, rest] = await Promise.all([first[language](), further[language]()])
+  return { ...begin.default, ...rest.default }
 }

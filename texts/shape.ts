@@ -1,3 +1,4 @@
+import type furtherEnglish from './en/further.ts'
 import type english from './en/index.ts'
 
 /** The shape of a dictionary: its strings may read differently, its functions keep their parameters. */
@@ -9,3 +10,8 @@ type ShapeOf<Entry> = Entry extends string
 
 /** English is the shape. A missing or extra text in another language, or one with other parameters, does not compile. */
 export type Texts = ShapeOf<typeof english>
+
+/** What only the screens further in say. */
+export type FurtherTexts = ShapeOf<typeof furtherEnglish>
+
+export type AllTexts = Texts & FurtherTexts

@@ -23,7 +23,11 @@ const entries = parts.flatMap((part) => part.entries)
  */
 export function firstParts(id: string, modules: Modules): string | null {
   // An entry stays a file of its own, since it is asked for by name; schemas are read by forms alone, further in.
-  if (entries.some((entry) => id.endsWith(entry)) || /\.css$|\/node_modules\/zod\/|\/contract\//.test(id)) return null
+  if (
+    entries.some((entry) => id.endsWith(entry)) ||
+    /\.css$|\/node_modules\/zod\/|\/strict-validator\.ts$|\/contract\//.test(id)
+  )
+    return null
   return parts.find((part) => isReachedFrom(part.entries, id, modules, new Set()))?.name ?? null
 }
 

@@ -1,22 +1,26 @@
 import { createRouter } from '@tanstack/react-router'
 import { tidyPath } from './platform/router-path.ts'
-import { forward, frame, page, routes, screen } from './platform/routing.tsx'
+import { forward, frame, notBuiltYet, page, routes, screen, withAllTexts } from './platform/routing.tsx'
 import { Failed } from './platform/shell/Failed.tsx'
 import { landingOr } from './platform/shell/Landing.tsx'
-import { NotBuiltYet } from './platform/shell/NotBuiltYet.tsx'
 
-const Home = () => <NotBuiltYet name="home" />
 const hidden = { hideNavigation: true } as const
 
 const careRecipientPage = page(() => import('./features/care-recipients/CareRecipientPage.tsx'), 'CareRecipientPage')
 const cspRecipientPage = page(() => import('./features/care-recipients/CareRecipientPage.tsx'), 'CSPRecipientPage')
-const productsTab = page(() => import('./features/prescriptions/ProductsTab.tsx'), 'ProductsTab')
-const tabToCome = page(() => import('./features/care-recipients/NotBuiltTab.tsx'), 'NotBuiltTab')
+const productsTab = page(
+  withAllTexts(() => import('./features/prescriptions/ProductsTab.tsx')),
+  'ProductsTab',
+)
+const tabToCome = page(
+  withAllTexts(() => import('./features/care-recipients/NotBuiltTab.tsx')),
+  'NotBuiltTab',
+)
 
 /** Every route of the product, one line each. What stands at which address: platform/paths.ts; who may: platform/guards.ts. */
 const routeTree = routes(
   // Open to visitors
-  screen('home', landingOr(Home)),
+  screen('home', landingOr(notBuiltYet('home'))),
   screen(
     'Login',
     page(() => import('./features/sign-in/SignInPage.tsx')),
@@ -24,7 +28,10 @@ const routeTree = routes(
   ),
   screen(
     '2fa',
-    page(() => import('./features/sign-in/TwoFactorPage.tsx'), 'TwoFactorPage'),
+    page(
+      withAllTexts(() => import('./features/sign-in/TwoFactorPage.tsx')),
+      'TwoFactorPage',
+    ),
     hidden,
   ),
   screen('Disclaimer'),
@@ -56,7 +63,10 @@ const routeTree = routes(
   ),
   screen(
     'MyPages',
-    page(() => import('./features/content/MyPagesPage.tsx'), 'MyPagesPage'),
+    page(
+      withAllTexts(() => import('./features/content/MyPagesPage.tsx')),
+      'MyPagesPage',
+    ),
   ),
   screen('RenewRequests'),
 
@@ -70,11 +80,17 @@ const routeTree = routes(
     screen('CareRecipientHandleProducts', productsTab),
     screen(
       'CareRecipientOrderHistory',
-      page(() => import('./features/orders/history/OrderHistoryTab.tsx'), 'OrderHistoryTab'),
+      page(
+        withAllTexts(() => import('./features/orders/history/OrderHistoryTab.tsx')),
+        'OrderHistoryTab',
+      ),
     ),
     screen(
       'CareRecipientOrderDetails',
-      page(() => import('./features/orders/order/OrderDetailsPage.tsx'), 'OrderDetailsPage'),
+      page(
+        withAllTexts(() => import('./features/orders/order/OrderDetailsPage.tsx')),
+        'OrderDetailsPage',
+      ),
     ),
     screen('CareRecipientSelectedProductHistory', tabToCome),
     screen('CareRecipientPrescriptionHistory', tabToCome),
@@ -111,13 +127,19 @@ const routeTree = routes(
   screen('OrderHomeDelivery'),
   screen(
     'OrderWithdrawal',
-    page(() => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx'), 'WithdrawalWizardPage'),
+    page(
+      withAllTexts(() => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx')),
+      'WithdrawalWizardPage',
+    ),
   ),
   screen('OrderGroupOrder'),
   screen('OrderNursingHome'),
   screen(
     'OrderOverview',
-    page(() => import('./features/orders/order/OrderOverviewPage.tsx'), 'OrderOverviewPage'),
+    page(
+      withAllTexts(() => import('./features/orders/order/OrderOverviewPage.tsx')),
+      'OrderOverviewPage',
+    ),
   ),
   screen('CRPOrderOverview'),
 
@@ -137,7 +159,10 @@ const routeTree = routes(
   frame('organizations', undefined, [
     screen(
       'OrganizationsClients',
-      page(() => import('./features/organisation/PrincipalLanding.tsx'), 'PrincipalLanding'),
+      page(
+        withAllTexts(() => import('./features/organisation/PrincipalLanding.tsx')),
+        'PrincipalLanding',
+      ),
     ),
     screen('OrganizationsClient'),
     screen('OrganizationsUsers'),
@@ -157,7 +182,10 @@ const routeTree = routes(
   forward('CSP', 'CSPCareRecipient'),
   screen(
     'CSPCareRecipient',
-    page(() => import('./features/customer-service/CspLanding.tsx'), 'CspLanding'),
+    page(
+      withAllTexts(() => import('./features/customer-service/CspLanding.tsx')),
+      'CspLanding',
+    ),
   ),
   screen('CSPCareRecipientAnonymize'),
   screen('CSPProductSelection'),
@@ -167,11 +195,17 @@ const routeTree = routes(
     screen('CSPRecipientHandleProducts', productsTab),
     screen(
       'CSPRecipientOrderHistory',
-      page(() => import('./features/orders/history/OrderHistoryTab.tsx'), 'CSPOrderHistoryTab'),
+      page(
+        withAllTexts(() => import('./features/orders/history/OrderHistoryTab.tsx')),
+        'CSPOrderHistoryTab',
+      ),
     ),
     screen(
       'CSPRecipientOrderDetails',
-      page(() => import('./features/orders/order/OrderDetailsPage.tsx'), 'CSPOrderDetailsPage'),
+      page(
+        withAllTexts(() => import('./features/orders/order/OrderDetailsPage.tsx')),
+        'CSPOrderDetailsPage',
+      ),
     ),
     screen('CSPRecipientSelectedProductHistory', tabToCome),
     screen('CSPRecipientPrescriptionHistory', tabToCome),

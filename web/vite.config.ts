@@ -28,6 +28,7 @@ function preloadTypeface(): Plugin {
 
 export default defineConfig({
   root,
+  resolve: { alias: [{ find: /^zod$/, replacement: `${root}platform/strict-validator.ts` }] },
   plugins: [plainEndpoints(contract), react(), preloadTypeface()],
   build: {
     outDir: 'dist',

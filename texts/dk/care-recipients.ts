@@ -25,8 +25,6 @@ export const careRecipients: Texts['careRecipients'] = {
     search: 'Søg navn, personnummer eller telefon',
     searchHelp: ({ count }) => plural('dk', count, { one: 'Skriv mindst # tegn.', other: 'Skriv mindst # tegn.' }),
     protectedHelp: 'En person med beskyttet identitet findes kun med hele personnummeret.',
-    previousPage: 'Forrige side',
-    nextPage: 'Næste side',
     noneShownToOrder: 'Der kan ikke bestilles til nogen af de viste lige nu.',
     byNeed: 'Vis efter behov',
     columns: {
@@ -50,6 +48,23 @@ export const careRecipients: Texts['careRecipients'] = {
       title: 'Ingen har brug for noget lige nu',
       next: ({ date, name }) => `Næste bestilling ventes ${date}, til ${name}.`,
     },
+  },
+  status: {
+    active: 'Aktiv',
+    inactive: 'Inaktiv',
+    deceased: 'Afdød',
+  },
+  nextOrder: {
+    timeToOrder: 'Skal bestilles',
+    soon: 'Snart',
+    recentlyOrdered: 'Nyligt bestilt',
+    consumptionMissing: 'Forbrug mangler',
+  },
+  nextOrderHelp: {
+    timeToOrder: 'Sluppet op eller slipper op i dag',
+    soon: ({ count }) => plural('dk', count, { one: 'Inden for # dag', other: 'Inden for # dage' }),
+    recentlyOrdered: 'Behøver intet nu',
+    consumptionMissing: 'Udfyld for at få et forslag',
   },
   supply: {
     daysLeft: ({ count }) =>

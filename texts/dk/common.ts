@@ -154,6 +154,8 @@ export const common: Texts['common'] = {
     columns: 'Kolonner',
     pageSize: 'Rækker pr. side',
     page: ({ number, of }) => `Side ${number} af ${of}`,
+    previousPage: 'Forrige side',
+    nextPage: 'Næste side',
     sortedUp: 'Sorteret stigende',
     sortedDown: 'Sorteret faldende',
     removeFilter: ({ filter }) => `Fjern filteret ${filter}`,

@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const demo: Texts['demo'] = {
+export const demo: FurtherTexts['demo'] = {
   title: 'Demokonti',
   lead: 'Alt her er opdigtet. Vælg en konto for at logge ind med den.',
   careStaff: 'Plejepersonale',

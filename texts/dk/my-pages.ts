@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const myPages: Texts['myPages'] = {
+export const myPages: FurtherTexts['myPages'] = {
   title: 'Mine sider',
   welcome: ({ name }) => `Velkommen, ${name}.`,
   lead: 'Din dag begynder her. Arbejdet er ét skridt væk.',

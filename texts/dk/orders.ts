@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const orders: Texts['orders'] = {
+export const orders: FurtherTexts['orders'] = {
   wizard: {
     title: ({ name }) => `Bestil til ${name}`,
     carePlaceTitle: ({ place }) => `Bestil til ${place}`,
@@ -86,7 +86,7 @@ export const orders: Texts['orders'] = {
     },
     leaveMore: 'Mere om stedet',
     deliveryDate: 'Ønsket leveringsdato',
-    deliveryDateHelp: ({ date }) => `Tidligst ${date}. Lad feltet stå tomt for hurtigst muligt.`,
+    deliveryDateHelp: ({ date }) => `Tidligst ${date}, skrives ÅÅÅÅ-MM-DD. Lad feltet stå tomt for hurtigst muligt.`,
     labelNamesPerson: 'Udelad navnet: personen har beskyttet identitet.',
     notifyNotAllowed: 'Den måde bruges ikke her. Vælg en anden.',
     addressIncomplete: 'Udfyld gade, postnummer og by.',

@@ -32,7 +32,6 @@ export const pages: Texts['pages'] = {
   notBuilt: {
     title: 'Denne side er ikke bygget endnu',
     body: 'Den kommer senere. Der er ikke noget galt med din konto.',
-    whatItWillDo: 'Det skal den kunne',
     action: 'Gå til start',
   },
   failed: {

@@ -1,7 +1,6 @@
-import { plural } from '../plural.ts'
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const statuses: Texts['statuses'] = {
+export const statuses: FurtherTexts['statuses'] = {
   prescription: {
     preliminary: 'Foreløbig',
     active: 'Aktiv',
@@ -75,18 +74,6 @@ export const statuses: Texts['statuses'] = {
     guide: 'Bestilt af personale',
     crp: 'Bestilt i borgerportalen',
   },
-  nextOrder: {
-    timeToOrder: 'Skal bestilles',
-    soon: 'Snart',
-    recentlyOrdered: 'Nyligt bestilt',
-    consumptionMissing: 'Forbrug mangler',
-  },
-  nextOrderHelp: {
-    timeToOrder: 'Sluppet op eller slipper op i dag',
-    soon: ({ count }) => plural('dk', count, { one: 'Inden for # dag', other: 'Inden for # dage' }),
-    recentlyOrdered: 'Behøver intet nu',
-    consumptionMissing: 'Udfyld for at få et forslag',
-  },
   stock: {
     undefined: 'Lager ukendt',
     inStock: 'På lager',
@@ -107,11 +94,6 @@ export const statuses: Texts['statuses'] = {
   product: {
     active: 'Kan bestilles',
     inactive: 'Kan ikke bestilles',
-  },
-  careRecipient: {
-    active: 'Aktiv',
-    inactive: 'Inaktiv',
-    deceased: 'Afdød',
   },
   agreement: {
     A: 'Aftale',

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const validation: Texts['validation'] = {
+export const validation: FurtherTexts['validation'] = {
   summary: ({ count }) => plural('dk', count, { one: 'Ret # felt', other: 'Ret # felter' }),
   required: 'Udfyld dette.',
   minLength: ({ count }) => plural('dk', count, { one: 'Skriv mindst # tegn.', other: 'Skriv mindst # tegn.' }),
@@ -22,6 +22,7 @@ export const validation: Texts['validation'] = {
   identical: 'De to felter skal være ens.',
   userNameTaken: 'Brugernavnet er allerede i brug.',
   directoryNameTaken: 'Navnet i kataloget er allerede i brug.',
+  datePattern: 'ÅÅÅÅ-MM-DD',
   date: 'Skriv en dato som ÅÅÅÅ-MM-DD.',
   dateNotBefore: ({ date }) => `Vælg ${date} eller senere.`,
   dateNotAfter: ({ date }) => `Vælg ${date} eller tidligere.`,

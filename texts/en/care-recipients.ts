@@ -27,8 +27,6 @@ export const careRecipients = {
     searchHelp: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Type at least # character.', other: 'Type at least # characters.' }),
     protectedHelp: 'A person with protected identity is found by the full identity number only.',
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
     noneShownToOrder: 'None of those shown can be ordered for right now.',
     byNeed: 'Show by need',
     columns: {
@@ -52,6 +50,23 @@ export const careRecipients = {
       title: 'Nobody needs anything right now',
       next: ({ date, name }: { date: string; name: string }) => `The next order is expected ${date}, for ${name}.`,
     },
+  },
+  status: {
+    active: 'Active',
+    inactive: 'Inactive',
+    deceased: 'Deceased',
+  },
+  nextOrder: {
+    timeToOrder: 'Time to order',
+    soon: 'Soon',
+    recentlyOrdered: 'Recently ordered',
+    consumptionMissing: 'Consumption missing',
+  },
+  nextOrderHelp: {
+    timeToOrder: 'Run out, or running out today',
+    soon: ({ count }: { count: number }) => plural('en', count, { one: 'Within # day', other: 'Within # days' }),
+    recentlyOrdered: 'Needs nothing now',
+    consumptionMissing: 'Fill it in to get a suggestion',
   },
   supply: {
     daysLeft: ({ count }: { count: number }) =>

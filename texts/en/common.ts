@@ -151,6 +151,8 @@ export const common = {
     columns: 'Columns',
     pageSize: 'Rows per page',
     page: ({ number, of }: { number: number; of: number }) => `Page ${number} of ${of}`,
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
     sortedUp: 'Sorted upwards',
     sortedDown: 'Sorted downwards',
     removeFilter: ({ filter }: { filter: string }) => `Remove filter ${filter}`,

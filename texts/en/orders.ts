@@ -89,7 +89,8 @@ export const orders = {
     },
     leaveMore: 'More about the place',
     deliveryDate: 'Wished delivery date',
-    deliveryDateHelp: ({ date }: { date: string }) => `Earliest ${date}. Leave it empty for as early as possible.`,
+    deliveryDateHelp: ({ date }: { date: string }) =>
+      `Earliest ${date}, written as YYYY-MM-DD. Leave it empty for as early as possible.`,
     labelNamesPerson: 'Leave the name out: the person has protected identity.',
     notifyNotAllowed: 'This way is not in use here. Choose another one.',
     addressIncomplete: 'Fill in street, postal code and city.',

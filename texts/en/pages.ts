@@ -30,7 +30,6 @@ export const pages = {
   notBuilt: {
     title: 'This screen is not built yet',
     body: 'It will be here later. Nothing is wrong with your account.',
-    whatItWillDo: 'What it will do',
     action: 'Go to the start',
   },
   failed: {

@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts'
-
 export const statuses = {
   prescription: {
     preliminary: 'Preliminary',
@@ -74,18 +72,6 @@ export const statuses = {
     guide: 'Ordered by staff',
     crp: 'Ordered in the care recipient portal',
   },
-  nextOrder: {
-    timeToOrder: 'Time to order',
-    soon: 'Soon',
-    recentlyOrdered: 'Recently ordered',
-    consumptionMissing: 'Consumption missing',
-  },
-  nextOrderHelp: {
-    timeToOrder: 'Run out, or running out today',
-    soon: ({ count }: { count: number }) => plural('en', count, { one: 'Within # day', other: 'Within # days' }),
-    recentlyOrdered: 'Needs nothing now',
-    consumptionMissing: 'Fill it in to get a suggestion',
-  },
   stock: {
     undefined: 'Stock unknown',
     inStock: 'In stock',
@@ -106,11 +92,6 @@ export const statuses = {
   product: {
     active: 'Can be ordered',
     inactive: 'Cannot be ordered',
-  },
-  careRecipient: {
-    active: 'Active',
-    inactive: 'Inactive',
-    deceased: 'Deceased',
   },
   agreement: {
     A: 'Agreement',

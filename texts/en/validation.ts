@@ -23,6 +23,7 @@ export const validation = {
   identical: 'The two fields must be alike.',
   userNameTaken: 'The user name is already in use.',
   directoryNameTaken: 'The directory name is already in use.',
+  datePattern: 'YYYY-MM-DD',
   date: 'Write a date as YYYY-MM-DD.',
   dateNotBefore: ({ date }: { date: string }) => `Choose ${date} or later.`,
   dateNotAfter: ({ date }: { date: string }) => `Choose ${date} or earlier.`,

@@ -27,8 +27,6 @@ export const careRecipients: Texts['careRecipients'] = {
     searchHelp: ({ count }) =>
       plural('fi', count, { one: 'Kirjoita vähintään # merkki.', other: 'Kirjoita vähintään # merkkiä.' }),
     protectedHelp: 'Turvakiellon alainen henkilö löytyy vain koko henkilötunnuksella.',
-    previousPage: 'Edellinen sivu',
-    nextPage: 'Seuraava sivu',
     noneShownToOrder: 'Kenellekään näytetyistä ei voi tilata juuri nyt.',
     byNeed: 'Näytä tarpeen mukaan',
     columns: {
@@ -52,6 +50,23 @@ export const careRecipients: Texts['careRecipients'] = {
       title: 'Kukaan ei tarvitse nyt mitään',
       next: ({ date, name }) => `Seuraavaa tilausta odotetaan ${date}: ${name}.`,
     },
+  },
+  status: {
+    active: 'Aktiivinen',
+    inactive: 'Ei aktiivinen',
+    deceased: 'Kuollut',
+  },
+  nextOrder: {
+    timeToOrder: 'Aika tilata',
+    soon: 'Pian',
+    recentlyOrdered: 'Äskettäin tilattu',
+    consumptionMissing: 'Kulutus puuttuu',
+  },
+  nextOrderHelp: {
+    timeToOrder: 'Loppu tai loppuu tänään',
+    soon: ({ count }) => plural('fi', count, { one: '# päivän sisällä', other: '# päivän sisällä' }),
+    recentlyOrdered: 'Ei tarvitse nyt mitään',
+    consumptionMissing: 'Täytä, niin saat ehdotuksen',
   },
   supply: {
     daysLeft: ({ count }) =>

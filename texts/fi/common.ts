@@ -154,6 +154,8 @@ export const common: Texts['common'] = {
     columns: 'Sarakkeet',
     pageSize: 'Rivejä sivulla',
     page: ({ number, of }) => `Sivu ${number}/${of}`,
+    previousPage: 'Edellinen sivu',
+    nextPage: 'Seuraava sivu',
     sortedUp: 'Nouseva järjestys',
     sortedDown: 'Laskeva järjestys',
     removeFilter: ({ filter }) => `Poista suodatin ${filter}`,

@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const demo: Texts['demo'] = {
+export const demo: FurtherTexts['demo'] = {
   title: 'Esittelytunnukset',
   lead: 'Kaikki täällä on keksittyä. Valitse tunnus, jolla kirjaudut.',
   careStaff: 'Hoitohenkilöstö',

@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const myPages: Texts['myPages'] = {
+export const myPages: FurtherTexts['myPages'] = {
   title: 'Omat sivut',
   welcome: ({ name }) => `Tervetuloa, ${name}.`,
   lead: 'Päiväsi alkaa tästä. Työhön on yksi askel.',

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const orders: Texts['orders'] = {
+export const orders: FurtherTexts['orders'] = {
   wizard: {
     title: ({ name }) => `Tilaus: ${name}`,
     carePlaceTitle: ({ place }) => `Tilaus: ${place}`,
@@ -86,7 +86,8 @@ export const orders: Texts['orders'] = {
     },
     leaveMore: 'Lisätietoja paikasta',
     deliveryDate: 'Toivottu toimituspäivä',
-    deliveryDateHelp: ({ date }) => `Aikaisintaan ${date}. Jätä tyhjäksi, jos haluat mahdollisimman pian.`,
+    deliveryDateHelp: ({ date }) =>
+      `Aikaisintaan ${date}, muodossa VVVV-KK-PP. Jätä tyhjäksi, jos haluat mahdollisimman pian.`,
     labelNamesPerson: 'Jätä nimi pois: henkilöllä on turvakielto.',
     notifyNotAllowed: 'Tämä tapa ei ole täällä käytössä. Valitse toinen.',
     addressIncomplete: 'Täytä katuosoite, postinumero ja paikkakunta.',

@@ -32,7 +32,6 @@ export const pages: Texts['pages'] = {
   notBuilt: {
     title: 'Tätä sivua ei ole vielä tehty',
     body: 'Se tulee myöhemmin. Käyttäjätilissäsi ei ole vikaa.',
-    whatItWillDo: 'Mitä sivu tulee tekemään',
     action: 'Siirry alkuun',
   },
   failed: {

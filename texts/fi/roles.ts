@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const roles: Texts['roles'] = {
+export const roles: FurtherTexts['roles'] = {
   title: 'Roolit',
   role: 'Rooli',
   names: {

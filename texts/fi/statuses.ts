@@ -1,7 +1,6 @@
-import { plural } from '../plural.ts'
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const statuses: Texts['statuses'] = {
+export const statuses: FurtherTexts['statuses'] = {
   prescription: {
     preliminary: 'Alustava',
     active: 'Voimassa',
@@ -75,18 +74,6 @@ export const statuses: Texts['statuses'] = {
     guide: 'Henkilökunnan tilaama',
     crp: 'Tilattu asiakkaan portaalissa',
   },
-  nextOrder: {
-    timeToOrder: 'Aika tilata',
-    soon: 'Pian',
-    recentlyOrdered: 'Äskettäin tilattu',
-    consumptionMissing: 'Kulutus puuttuu',
-  },
-  nextOrderHelp: {
-    timeToOrder: 'Loppu tai loppuu tänään',
-    soon: ({ count }) => plural('fi', count, { one: '# päivän sisällä', other: '# päivän sisällä' }),
-    recentlyOrdered: 'Ei tarvitse nyt mitään',
-    consumptionMissing: 'Täytä, niin saat ehdotuksen',
-  },
   stock: {
     undefined: 'Varasto ei tiedossa',
     inStock: 'Varastossa',
@@ -107,11 +94,6 @@ export const statuses: Texts['statuses'] = {
   product: {
     active: 'Voi tilata',
     inactive: 'Ei voi tilata',
-  },
-  careRecipient: {
-    active: 'Aktiivinen',
-    inactive: 'Ei aktiivinen',
-    deceased: 'Kuollut',
   },
   agreement: {
     A: 'Sopimus',

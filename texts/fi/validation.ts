@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const validation: Texts['validation'] = {
+export const validation: FurtherTexts['validation'] = {
   summary: ({ count }) => plural('fi', count, { one: 'Korjaa # kenttä', other: 'Korjaa # kenttää' }),
   required: 'Täytä tämä.',
   minLength: ({ count }) =>
@@ -24,6 +24,7 @@ export const validation: Texts['validation'] = {
   identical: 'Kenttien pitää olla samat.',
   userNameTaken: 'Käyttäjätunnus on jo käytössä.',
   directoryNameTaken: 'Hakemistotunnus on jo käytössä.',
+  datePattern: 'VVVV-KK-PP',
   date: 'Kirjoita päivä muodossa VVVV-KK-PP.',
   dateNotBefore: ({ date }) => `Valitse ${date} tai myöhempi.`,
   dateNotAfter: ({ date }) => `Valitse ${date} tai aikaisempi.`,

@@ -25,8 +25,6 @@ export const careRecipients: Texts['careRecipients'] = {
     search: 'Sök namn, personnummer eller telefon',
     searchHelp: ({ count }) => plural('sv', count, { one: 'Skriv minst # tecken.', other: 'Skriv minst # tecken.' }),
     protectedHelp: 'En person med skyddad identitet hittas bara med hela personnumret.',
-    previousPage: 'Föregående sida',
-    nextPage: 'Nästa sida',
     noneShownToOrder: 'Det går inte att beställa till någon av dem som visas just nu.',
     byNeed: 'Visa efter behov',
     columns: {
@@ -50,6 +48,23 @@ export const careRecipients: Texts['careRecipients'] = {
       title: 'Ingen behöver något just nu',
       next: ({ date, name }) => `Nästa beställning väntas ${date}, för ${name}.`,
     },
+  },
+  status: {
+    active: 'Aktiv',
+    inactive: 'Inaktiv',
+    deceased: 'Avliden',
+  },
+  nextOrder: {
+    timeToOrder: 'Dags att beställa',
+    soon: 'Snart',
+    recentlyOrdered: 'Nyligen beställt',
+    consumptionMissing: 'Förbrukning saknas',
+  },
+  nextOrderHelp: {
+    timeToOrder: 'Slut eller slut i dag',
+    soon: ({ count }) => plural('sv', count, { one: 'Inom # dag', other: 'Inom # dagar' }),
+    recentlyOrdered: 'Behöver inget nu',
+    consumptionMissing: 'Fyll i för att få förslag',
   },
   supply: {
     daysLeft: ({ count }) => plural('sv', count, { zero: '# dagar kvar', one: '# dag kvar', other: '# dagar kvar' }),

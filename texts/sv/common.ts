@@ -149,6 +149,8 @@ export const common: Texts['common'] = {
     columns: 'Kolumner',
     pageSize: 'Rader per sida',
     page: ({ number, of }) => `Sida ${number} av ${of}`,
+    previousPage: 'Föregående sida',
+    nextPage: 'Nästa sida',
     sortedUp: 'Sorterad stigande',
     sortedDown: 'Sorterad fallande',
     removeFilter: ({ filter }) => `Ta bort filtret ${filter}`,

@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const demo: Texts['demo'] = {
+export const demo: FurtherTexts['demo'] = {
   title: 'Demokonton',
   lead: 'Allt här är påhittat. Välj ett konto för att logga in med det.',
   careStaff: 'Vårdpersonal',

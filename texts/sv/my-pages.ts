@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const myPages: Texts['myPages'] = {
+export const myPages: FurtherTexts['myPages'] = {
   title: 'Mina sidor',
   welcome: ({ name }) => `Välkommen, ${name}.`,
   lead: 'Här börjar din dag. Arbetet är ett steg bort.',

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const orders: Texts['orders'] = {
+export const orders: FurtherTexts['orders'] = {
   wizard: {
     title: ({ name }) => `Beställ till ${name}`,
     carePlaceTitle: ({ place }) => `Beställ till ${place}`,
@@ -86,7 +86,7 @@ export const orders: Texts['orders'] = {
     },
     leaveMore: 'Mer om platsen',
     deliveryDate: 'Önskat leveransdatum',
-    deliveryDateHelp: ({ date }) => `Tidigast ${date}. Lämna tomt för så tidigt som möjligt.`,
+    deliveryDateHelp: ({ date }) => `Tidigast ${date}, skrivs ÅÅÅÅ-MM-DD. Lämna tomt för så tidigt som möjligt.`,
     labelNamesPerson: 'Utelämna namnet: personen har skyddad identitet.',
     notifyNotAllowed: 'Det sättet används inte här. Välj ett annat.',
     addressIncomplete: 'Fyll i gatuadress, postnummer och ort.',

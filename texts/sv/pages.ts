@@ -32,7 +32,6 @@ export const pages: Texts['pages'] = {
   notBuilt: {
     title: 'Den här sidan är inte byggd ännu',
     body: 'Den kommer senare. Det är inget fel på ditt konto.',
-    whatItWillDo: 'Det här ska den göra',
     action: 'Gå till start',
   },
   failed: {

@@ -1,7 +1,6 @@
-import { plural } from '../plural.ts'
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const statuses: Texts['statuses'] = {
+export const statuses: FurtherTexts['statuses'] = {
   prescription: {
     preliminary: 'Preliminär',
     active: 'Aktiv',
@@ -75,18 +74,6 @@ export const statuses: Texts['statuses'] = {
     guide: 'Beställd av personal',
     crp: 'Beställd i vårdtagarportalen',
   },
-  nextOrder: {
-    timeToOrder: 'Dags att beställa',
-    soon: 'Snart',
-    recentlyOrdered: 'Nyligen beställt',
-    consumptionMissing: 'Förbrukning saknas',
-  },
-  nextOrderHelp: {
-    timeToOrder: 'Slut eller slut i dag',
-    soon: ({ count }) => plural('sv', count, { one: 'Inom # dag', other: 'Inom # dagar' }),
-    recentlyOrdered: 'Behöver inget nu',
-    consumptionMissing: 'Fyll i för att få förslag',
-  },
   stock: {
     undefined: 'Lager okänt',
     inStock: 'I lager',
@@ -107,11 +94,6 @@ export const statuses: Texts['statuses'] = {
   product: {
     active: 'Går att beställa',
     inactive: 'Går inte att beställa',
-  },
-  careRecipient: {
-    active: 'Aktiv',
-    inactive: 'Inaktiv',
-    deceased: 'Avliden',
   },
   agreement: {
     A: 'Avtal',

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
 
-export const validation: Texts['validation'] = {
+export const validation: FurtherTexts['validation'] = {
   summary: ({ count }) => plural('sv', count, { one: 'Rätta # fält', other: 'Rätta # fält' }),
   required: 'Fyll i detta.',
   minLength: ({ count }) => plural('sv', count, { one: 'Skriv minst # tecken.', other: 'Skriv minst # tecken.' }),
@@ -22,6 +22,7 @@ export const validation: Texts['validation'] = {
   identical: 'Fälten måste vara lika.',
   userNameTaken: 'Användarnamnet används redan.',
   directoryNameTaken: 'Katalognamnet används redan.',
+  datePattern: 'ÅÅÅÅ-MM-DD',
   date: 'Skriv ett datum som ÅÅÅÅ-MM-DD.',
   dateNotBefore: ({ date }) => `Välj ${date} eller senare.`,
   dateNotAfter: ({ date }) => `Välj ${date} eller tidigare.`,

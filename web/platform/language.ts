@@ -1,12 +1,14 @@
 import { type Language, htmlLanguageOf, readLanguage } from '@omsorg/texts/language.ts'
-import { loadTexts } from '@omsorg/texts/load.ts'
-import type { Texts } from '@omsorg/texts/shape.ts'
+import { loadAllTexts, loadTexts } from '@omsorg/texts/load.ts'
+import type { AllTexts, Texts } from '@omsorg/texts/shape.ts'
 import { lastingMemory } from './session/storage.ts'
 import { tabs } from './tabs-channel.ts'
 
 export interface Spoken {
   readonly language: Language
   readonly texts: Texts
+  /** Null until a screen needs more than the first ones say. */
+  readonly all: AllTexts | null
 }
 
 /** Local storage first, then the cookie, then the browser's wish, else English (resolved question C11). */
@@ -18,6 +20,7 @@ export function chosenLanguage(stored: string | null, cookies: string, wished: r
 const memory = lastingMemory(localStorage)
 const watchers = new Set<() => void>()
 let spoken: Spoken | null = null
+let completion: Promise<AllTexts> | null = null
 
 /** Loads the person's language; to be awaited once before anything is shown. */
 export async function startLanguage(): Promise<void> {
@@ -37,8 +40,29 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 async function speak(language: Language): Promise<void> {
-  spoken = { language, texts: await loadTexts(language) }
+  const all = completion && (await loadAllTexts(language))
+  become({ language, texts: all ?? (await loadTexts(language)), all })
   document.documentElement.lang = htmlLanguageOf(language)
+}
+
+/** Everything that is said in the present language; from then on a change of language brings everything too. */
+export function speakFully(): Promise<AllTexts> {
+  completion ??= complete().catch((reason: unknown) => {
+    completion = null
+    throw reason
+  })
+  return completion
+}
+
+async function complete(): Promise<AllTexts> {
+  const { language } = spokenNow()
+  const all = await loadAllTexts(language)
+  if (spokenNow().language === language) become({ language, texts: all, all })
+  return all
+}
+
+function become(next: Spoken): void {
+  spoken = next
   for (const watch of watchers) watch()
 }
 

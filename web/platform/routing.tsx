@@ -8,10 +8,10 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { guardRoute } from './guarding.ts'
+import { speakFully } from './language.ts'
 import { type RouteName, pathTo } from './paths.ts'
 import { everyOtherAddress, readable, routerPath } from './router-path.ts'
 import { Root } from './shell/Root.tsx'
-import { NotBuiltYet } from './shell/NotBuiltYet.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 
 /** What the shell needs to know about a route. */
@@ -49,8 +49,13 @@ export function screen(
     })
 }
 
-function notBuiltYet(name: RouteName): Screen {
-  return () => <NotBuiltYet name={name} />
+export function notBuiltYet(name: RouteName) {
+  return page(
+    withAllTexts(async () => {
+      const { NotBuiltYet } = await import('./shell/NotBuiltYet.tsx')
+      return { default: () => <NotBuiltYet name={name} /> }
+    }),
+  )
 }
 
 /** A route that leads on to another one, after its own guard. */
@@ -88,6 +93,14 @@ export function frame(
 
 /** A screen in a chunk of its own: `page(() => import('./features/orders/OrderOverviewPage.tsx'), 'OrderOverviewPage')`. */
 export const page = lazyRouteComponent
+
+/** For a screen that says more than the first ones: its words are fetched beside it. */
+export function withAllTexts<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    const [module] = await Promise.all([load(), speakFully()])
+    return module
+  }
+}
 
 export function routes(...makers: readonly ((parent: AnyRoute) => AnyRoute)[]): AnyRoute {
   const notFound = createRoute({ getParentRoute: () => rootRoute, path: everyOtherAddress, component: NotFound })

@@ -1,7 +1,7 @@
 import type { Language } from '@omsorg/texts/language.ts'
-import type { Texts } from '@omsorg/texts/shape.ts'
+import type { AllTexts, Texts } from '@omsorg/texts/shape.ts'
 import { type ReactNode, createContext, use, useSyncExternalStore } from 'react'
-import { type Spoken, changeLanguage, spokenNow, watchLanguage } from './language.ts'
+import { type Spoken, changeLanguage, speakFully, spokenNow, watchLanguage } from './language.ts'
 
 const SpokenContext = createContext<Spoken | null>(null)
 
@@ -16,9 +16,15 @@ function useSpoken(): Spoken {
   return spoken
 }
 
-/** What people read, in their language: `t.orders.place`. */
+/** What people read on the first pages, in their language: `t.careRecipients.list`. */
 export function useTexts(): Texts {
   return useSpoken().texts
+}
+
+/** What people read anywhere. A page that asks for it is loaded together with it: `withAllTexts` in its route. */
+export function useAllTexts(): AllTexts {
+  const { all } = useSpoken()
+  return all ?? use(speakFully())
 }
 
 export function useLanguage(): {

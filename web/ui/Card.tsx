@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { lowerEdge } from './Page.tsx'
 import css from './Card.module.css'
 
 export interface CardProps {
@@ -39,6 +40,8 @@ export interface HeadCardProps {
   title: ReactNode
   lead?: ReactNode
   actions?: ReactNode
+  /** The one filled button; on a phone it stands at the lower edge of the window. */
+  primary?: ReactNode
   /** Facts, drawn edge to edge. */
   facts?: ReactNode
   /** A Notice with `band`, closing the card. */
@@ -46,7 +49,7 @@ export interface HeadCardProps {
 }
 
 /** The head of one person or order: who, what may be done, the facts, what is urgent. */
-export function HeadCard({ title, lead, actions, facts, band }: HeadCardProps) {
+export function HeadCard({ title, lead, actions, primary, facts, band }: HeadCardProps) {
   return (
     <section className={css.card}>
       <div className={css.who}>
@@ -54,7 +57,12 @@ export function HeadCard({ title, lead, actions, facts, band }: HeadCardProps) {
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
-        {actions && <div className={css.actions}>{actions}</div>}
+        {(actions || primary) && (
+          <div className={css.actions}>
+            {actions}
+            {primary && <div className={lowerEdge}>{primary}</div>}
+          </div>
+        )}
       </div>
       {facts}
       {band}

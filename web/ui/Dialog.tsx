@@ -18,18 +18,20 @@ export interface DialogProps {
   closeLabel?: string | undefined
   /** 480 px as a rule, 760 for forms with columns. */
   wide?: boolean | undefined
+  /** Names what stands inside, not the backdrop. */
+  id?: string | undefined
 }
 
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
 
-function OpenDialog({ onClose, title, children, actions, closeLabel, wide }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, children, actions, closeLabel, wide, id }: Omit<DialogProps, 'open'>) {
   const titleId = useId()
   const modal = useModal(onClose)
   return (
     <dialog className={classes(css.dialog, wide && css.wide)} aria-labelledby={titleId} {...modal}>
-      <div className={css.inside}>
+      <div className={css.inside} id={id}>
         <div className={css.head}>
           <h2 id={titleId}>{title}</h2>
           {closeLabel && <CloseButton label={closeLabel} onClose={onClose} />}

@@ -31,6 +31,9 @@ export function Page({ breadcrumb, title, lead, action, aside, children }: PageP
   )
 }
 
+/** Keeps the one filled button at the lower edge of a phone's window. */
+export const lowerEdge = css.action ?? ''
+
 export interface BarePageProps {
   breadcrumb?: ReactNode
   children: ReactNode

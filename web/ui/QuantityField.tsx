@@ -3,6 +3,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { useTheme } from './ThemeProvider.tsx'
 import css from './QuantityField.module.css'
 
 export interface QuantityFieldProps {
@@ -32,24 +33,26 @@ export interface QuantityFieldProps {
 export function QuantityField(props: QuantityFieldProps) {
   const { label, value, onChange, lessLabel, moreLabel, min = 0, max, step = 1, bad, describedBy, hint } = props
   const hintId = useId()
-  const [draft, setDraft] = useState<string | null>(null)
+  const { singleKeys } = useTheme()
+  const [draft, setDraft] = useState('')
   const lowest = value !== null && value <= min
   const highest = value !== null && max !== undefined && value >= max
   const move = (by: number) => {
     if (props.readOnly) return
     const next = Math.max(min, (value ?? min) + by)
     const capped = by > 0 && max !== undefined ? Math.min(next, Math.max(max, value ?? min)) : next
-    setDraft(null)
     if (capped !== value) onChange(capped)
   }
   const type = (text: string) => {
     const digits = text.replaceAll(/\D/g, '').slice(0, 6)
+    // A letter over a selected number is a slip, no wish to empty the field.
+    if (digits === '' && text !== '') return
     setDraft(digits)
-    onChange(digits === '' ? null : Number(digits))
+    onChange(numberOf(digits))
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = { '+': step, ArrowUp: step, '-': -step, '−': -step, ArrowDown: -step }[event.key]
-    if (by === undefined) {
+    if (by === undefined || (!singleKeys && event.key.length === 1)) {
       props.onKeyDown?.(event)
       return
     }
@@ -75,12 +78,12 @@ export function QuantityField(props: QuantityFieldProps) {
           aria-label={label}
           inputMode="numeric"
           autoComplete="off"
-          value={draft ?? value ?? ''}
+          value={numberOf(draft) === value ? draft : (value ?? '')}
           readOnly={props.readOnly}
           ref={props.inputRef}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setDraft(null)}
+          onBlur={() => setDraft('')}
           onKeyDown={press}
           aria-invalid={bad || undefined}
           aria-describedby={classes(describedBy, Boolean(hint) && hintId) || undefined}
@@ -103,4 +106,9 @@ export function QuantityField(props: QuantityFieldProps) {
       )}
     </span>
   )
+}
+
+/** A draft is shown as it was typed, '007', as long as it stands for the value. */
+function numberOf(digits: string): number | null {
+  return digits === '' ? null : Number(digits)
 }

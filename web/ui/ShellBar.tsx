@@ -3,6 +3,7 @@ import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mj
 import { Icon } from './Icon.tsx'
 import { KeyCap } from './KeyCap.tsx'
 import { Logo } from './Logo.tsx'
+import { useTheme } from './ThemeProvider.tsx'
 import css from './ShellBar.module.css'
 
 export interface ShellBarProps {
@@ -60,8 +61,15 @@ export interface SearchButtonProps {
 }
 
 export function SearchButton({ word, keyCap, onPress, icon }: SearchButtonProps) {
+  const { singleKeys } = useTheme()
   return (
-    <button type="button" className={css.search} onClick={onPress} aria-label={word} aria-keyshortcuts={keyCap}>
+    <button
+      type="button"
+      className={css.search}
+      onClick={onPress}
+      aria-label={word}
+      aria-keyshortcuts={singleKeys ? keyCap : undefined}
+    >
       <Icon>{icon}</Icon>
       <span aria-hidden="true">{word}</span>
       <span className={css.searchKey} aria-hidden="true">

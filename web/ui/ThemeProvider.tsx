@@ -11,7 +11,7 @@ export interface ThemeProviderProps {
   children: ReactNode
 }
 
-/** Keeps light, dark or as the system, and the density, for this browser. */
+/** Keeps light, dark or as the system, the density, and whether single keys act, for this browser. */
 export function ThemeProvider({ children }: ThemeProviderProps) {
   const [appearance, setAppearance] = useState(storedAppearance)
   useEffect(() => {

@@ -4,16 +4,19 @@ export type Density = 'comfortable' | 'compact'
 export interface Appearance {
   scheme: Scheme
   density: Density
+  /** Keys that act alone, such as `/` and B; who dictates turns them off (WCAG 2.1.4). */
+  singleKeys: boolean
 }
 
 const key = 'omsorg.appearance'
 const dark = '(prefers-color-scheme: dark)'
 
 export function storedAppearance(): Appearance {
-  const [scheme, density] = (readStored() ?? '').split(' ')
+  const [scheme, density, keys] = (readStored() ?? '').split(' ')
   return {
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'auto',
     density: density === 'compact' ? 'compact' : 'comfortable',
+    singleKeys: keys !== 'no-single-keys',
   }
 }
 
@@ -21,10 +24,11 @@ export function storedAppearance(): Appearance {
  * Called first of all by the entry, before anything is drawn. `auto` needs no script: tokens.css follows the system by
  * `light-dark()` alone; the attribute is for a choice of one's own and for Mantine.
  */
-export function applyAppearance({ scheme, density }: Appearance): void {
+export function applyAppearance({ scheme, density, singleKeys }: Appearance): void {
   const root = document.documentElement
   root.dataset['mantineColorScheme'] = shownScheme(scheme)
   root.dataset['density'] = density
+  root.dataset['singleKeys'] = singleKeys ? 'on' : 'off'
 }
 
 export function shownScheme(scheme: Scheme): 'light' | 'dark' {
@@ -32,9 +36,9 @@ export function shownScheme(scheme: Scheme): 'light' | 'dark' {
   return window.matchMedia(dark).matches ? 'dark' : 'light'
 }
 
-export function storeAppearance({ scheme, density }: Appearance): void {
+export function storeAppearance({ scheme, density, singleKeys }: Appearance): void {
   try {
-    localStorage.setItem(key, `${scheme} ${density}`)
+    localStorage.setItem(key, `${scheme} ${density}${singleKeys ? '' : ' no-single-keys'}`)
   } catch {
     // A browser that forbids storage still shows the choice until the page is closed.
   }

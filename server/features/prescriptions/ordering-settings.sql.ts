@@ -32,7 +32,7 @@ export async function readOrderingSettings(
                  where h.market = c.market and h.day between ${today.toString()}::date and ${today.toString()}::date + 400
            ) as holidays
     from omsorg.merged_order_setting s
-    join omsorg.merged_prescription_setting ps on ps.care_place_id = s.care_place_id
+    join omsorg.merged_prescription_setting ps on ps.care_place_id = ${carePlaceId}::uuid
     join omsorg.client c on c.id = s.client_id
     left join omsorg.product_setting pr on pr.client_id = s.client_id
     where s.care_place_id = ${carePlaceId}::uuid

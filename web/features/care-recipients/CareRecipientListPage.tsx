@@ -1,24 +1,27 @@
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
 import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
 import { useFormat } from '../../platform/format.ts'
+import { Suspense, lazy } from 'react'
 import { useAnswer } from '../../platform/query.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CarePlaceBreadcrumb } from './CarePlaceBreadcrumb.tsx'
 import { ListTools } from './ListTools.tsx'
 import { NeedSegments } from './NeedSegments.tsx'
 import { OrderForAll } from './OrderForAll.tsx'
-import { Pager } from './Pager.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
-import { WithoutRows } from './WithoutRows.tsx'
 import { inputOf, sumOf, toggledWords, wordsShown } from './search-params.ts'
 import { orderPathOf } from './order-path.ts'
 import { deliveryText, dueText, titleFor } from './title-for.ts'
 import { useListView } from './use-list-view.ts'
 import { useOrderKey } from './use-order-key.ts'
 import { useSearchTerm } from './use-search-term.ts'
-import { WithDates } from './WithDates.tsx'
+import { WithDates } from '../../ui/WithDates.tsx'
+
+const WithoutRows = lazy(() => import('./WithoutRows.tsx'))
 
 /** From where the day starts: who needs something stands on top, with the reason and the next step. */
 export function CareRecipientListPage() {
@@ -37,6 +40,7 @@ export function CareRecipientListPage() {
   const everybody = data ? Math.max(sumOf(data.counts), total) : 0
   const due = data && search.asked === '' ? dueText(data.counts, t) : null
   const lead = [due, deliveryText(data?.nextDelivery ?? null, { t, format })].filter(Boolean).join(' ')
+  const waiting = <Skeleton label={t.common.states.loading} rows={8} />
   const pathToFirst = data?.entities.map(orderPathOf).find((path) => path !== null) ?? null
 
   useOrderKey((onRow) => (onRow ? null : pathToFirst))
@@ -68,19 +72,31 @@ export function CareRecipientListPage() {
           onChange={change}
           instead={
             data && data.entities.length > 0 && !answer.isError ? null : (
-              <WithoutRows
-                failed={answer.isError}
-                busy={answer.isFetching}
-                onRetry={() => void answer.refetch()}
-                everybody={data ? everybody : null}
-                term={search.asked}
-                calm={view.show === null && search.asked === '' && total === 0}
-                onShowAll={() => change({ show: suggestionWords })}
-              />
+              <Suspense fallback={waiting}>
+                {data || answer.isError ? (
+                  <WithoutRows
+                    failed={answer.isError}
+                    busy={answer.isFetching}
+                    onRetry={() => void answer.refetch()}
+                    everybody={everybody}
+                    term={search.asked}
+                    calm={view.show === null && search.asked === '' && total === 0}
+                    onShowAll={() => change({ show: suggestionWords })}
+                  />
+                ) : (
+                  waiting
+                )}
+              </Suspense>
             )
           }
         />
-        <Pager total={total} view={view} onChange={change} />
+        <Pager
+          words={t.common.table}
+          total={total}
+          pageSize={view.pageSize}
+          page={view.page}
+          onPage={(page) => change({ page })}
+        />
       </Card>
     </Page>
   )

@@ -54,7 +54,7 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
         ) : (
           <Card padded>
             <h1>
-              <VisuallyHidden>{t.screens.handleProducts.title}</VisuallyHidden>
+              <VisuallyHidden>{t.screens.handleProducts}</VisuallyHidden>
             </h1>
             {answer.error ? (
               <NotShown error={answer.error} busy={answer.isFetching} onRetry={() => void answer.refetch()} />

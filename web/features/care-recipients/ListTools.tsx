@@ -1,7 +1,7 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useTexts } from '../../platform/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AddChip, Chip } from '../../ui/Chip.tsx'
@@ -9,7 +9,9 @@ import { TextField } from '../../ui/TextField.tsx'
 import css from './List.module.css'
 import { shortestTerm } from './kept-search.ts'
 import { type ListView, statusesInOrder } from './search-params.ts'
-import { StatusChoice, TableSettings } from './ToolPanels.tsx'
+import type { ToolPanelKind } from './ToolPanel.tsx'
+
+const ToolPanel = lazy(() => import('./ToolPanel.tsx'))
 
 interface ListToolsProps {
   readonly typed: string
@@ -25,8 +27,8 @@ interface ListToolsProps {
 export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListToolsProps) {
   const t = useTexts()
   const { list, actions } = t.careRecipients
-  const [panel, setPanel] = useState<'filter' | 'settings' | null>(null)
-  const turn = (which: 'filter' | 'settings') => setPanel(panel === which ? null : which)
+  const [panel, setPanel] = useState<ToolPanelKind | null>(null)
+  const turn = (which: ToolPanelKind) => setPanel(panel === which ? null : which)
   const tooShort = typed.trim() !== '' && typed.trim().length < shortestTerm
   return (
     <div className={css.tools}>
@@ -53,7 +55,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
       </form>
       <div className={css.chips}>
         {view.statuses.map((status) => {
-          const filter = `${list.filters.status}: ${t.statuses.careRecipient[status]}`
+          const filter = `${list.filters.status}: ${t.careRecipients.status[status]}`
           return (
             <Chip
               key={status}
@@ -87,8 +89,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
           onClick={() => turn('settings')}
         />
       </div>
-      {panel === 'filter' && <StatusChoice view={view} onChange={onChange} />}
-      {panel === 'settings' && <TableSettings view={view} onChange={onChange} />}
+      <Suspense>{panel && <ToolPanel kind={panel} view={view} onChange={onChange} />}</Suspense>
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface NeedSegmentsProps {
 export function NeedSegments({ counts, shown, onToggle }: NeedSegmentsProps) {
   const t = useTexts()
   const format = useFormat()
-  const help = t.statuses.nextOrderHelp
+  const help = t.careRecipients.nextOrderHelp
   const of: Record<SuggestionWord, { readonly count: number | undefined; readonly note: string }> = {
     'time-to-order': { count: counts?.timeToOrder, note: help.timeToOrder },
     soon: { count: counts?.soon, note: help.soon({ count: usualSoonDays }) },

@@ -21,7 +21,7 @@ export function PersonCell({ row }: PersonCellProps) {
       </RouteLink>
       <span className={css.second}>
         {row.protected ? hidden : row.identityNumber}
-        {row.status !== 'active' && ` ${t.statuses.careRecipient[row.status]}`}
+        {row.status !== 'active' && ` ${t.careRecipients.status[row.status]}`}
       </span>
     </span>
   )

@@ -40,7 +40,7 @@ export function RecipientFacts({ person }: { readonly person: Recipient }) {
           icon: <IconHeart />,
           ok: person.status === 'active',
           label: header.status,
-          value: t.statuses.careRecipient[person.status],
+          value: t.careRecipients.status[person.status],
           note:
             person.status !== 'deceased' &&
             person.registerCheckedOn !== null &&

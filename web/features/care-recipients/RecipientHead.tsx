@@ -25,12 +25,8 @@ export function RecipientHead({ person, here }: RecipientHeadProps) {
     <HeadCard
       title={person.protected ? <Badge tone="guard">{t.careRecipients.protected.title}</Badge> : nameOf(person)}
       lead={identityText(person, t)}
-      actions={
-        <>
-          <MoreChoices active={person.status === 'active'} />
-          <OrderProducts person={person} orderPath={here.orderPath} />
-        </>
-      }
+      actions={<MoreChoices active={person.status === 'active'} />}
+      primary={<OrderProducts person={person} orderPath={here.orderPath} />}
       facts={<RecipientFacts person={person} />}
       band={<UrgentNotice person={person} />}
     />

@@ -5,7 +5,6 @@ import { useAnswer } from '../../platform/query.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Empty, ErrorState } from '../../ui/Empty.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { nameOrProtected } from './person-text.ts'
 import { inputOf, usualView } from './search-params.ts'
 
@@ -13,16 +12,16 @@ interface WithoutRowsProps {
   readonly failed: boolean
   readonly busy: boolean
   readonly onRetry: () => void
-  /** How many there are whatever is chosen; null while that is not known. */
-  readonly everybody: number | null
+  /** How many there are whatever is chosen. */
+  readonly everybody: number
   readonly term: string
   /** Nobody has chosen anything: the list is empty because nobody needs anything. */
   readonly calm: boolean
   readonly onShowAll: () => void
 }
 
-/** Stands where rows would: not there yet, not come, none at all, none found, or nobody in need. */
-export function WithoutRows({ failed, busy, onRetry, everybody, term, calm, onShowAll }: WithoutRowsProps) {
+/** Stands where rows would: not come, none at all, none found, or nobody in need. */
+export default function WithoutRows({ failed, busy, onRetry, everybody, term, calm, onShowAll }: WithoutRowsProps) {
   const t = useTexts()
   const { list } = t.careRecipients
   if (failed) {
@@ -32,7 +31,6 @@ export function WithoutRows({ failed, busy, onRetry, everybody, term, calm, onSh
       </ErrorState>
     )
   }
-  if (everybody === null) return <Skeleton label={t.common.states.loading} rows={8} />
   if (calm && everybody > 0) return <Calm everybody={everybody} onShowAll={onShowAll} />
   if (calm) return <Empty title={list.empty.title}>{list.empty.body}</Empty>
   const noHits = term === '' ? t.common.table.hits({ count: 0 }) : t.common.empty.noHits({ search: term })

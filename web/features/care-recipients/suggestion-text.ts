@@ -17,7 +17,7 @@ export function toneOf(word: SuggestionWord): SuggestionTone {
 }
 
 export function wordText(t: Texts, word: SuggestionWord): string {
-  const { timeToOrder, soon, consumptionMissing, recentlyOrdered } = t.statuses.nextOrder
+  const { timeToOrder, soon, consumptionMissing, recentlyOrdered } = t.careRecipients.nextOrder
   return {
     'time-to-order': timeToOrder,
     soon,

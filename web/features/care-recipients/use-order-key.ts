@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { openAddress } from '../../platform/navigation.tsx'
+import { useTheme } from '../../ui/ThemeProvider.tsx'
 
 /**
- * B orders, wherever nobody writes and no dialog or menu is open. `orderPath` is told whether a row of a table has the
+ * B orders, wherever nobody writes and no dialog or menu is open, unless single keys are turned off. `orderPath` is told whether a row of a table has the
  * focus, and answers where to order, or null to leave the key to others.
  */
 export function useOrderKey(orderPath: (onRow: boolean) => string | null): void {
+  const { singleKeys } = useTheme()
   const latest = useRef(orderPath)
   useEffect(() => {
     latest.current = orderPath
   })
   useEffect(() => {
+    if (!singleKeys) return undefined
     function press(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event
       if (key.toLowerCase() !== 'b' || ctrlKey || metaKey || altKey || defaultPrevented) return
@@ -24,5 +27,5 @@ export function useOrderKey(orderPath: (onRow: boolean) => string | null): void 
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [])
+  }, [singleKeys])
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { askedTerm, keepSearch, keptSearch } from './kept-search.ts'
 
 /** So long a person may pause between two letters before the list is asked, in milliseconds. */
@@ -9,6 +9,9 @@ export function useSearchTerm(onAsked: () => void) {
   const [typed, setTyped] = useState(keptSearch)
   const [asked, setAsked] = useState(() => askedTerm(typed))
   const waiting = useRef(0)
+
+  // Whoever has opened a person meanwhile is not called back to the list.
+  useEffect(() => () => clearTimeout(waiting.current), [])
 
   function ask(text: string): void {
     clearTimeout(waiting.current)

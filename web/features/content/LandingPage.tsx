@@ -1,6 +1,6 @@
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import type { SessionUser } from '../../platform/session/session-user.ts'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts } from '../../platform/texts.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,7 +17,7 @@ interface LandingPageProps {
 
 /** Where operators land until their screens are built: who they are signed in as, and what will be here. */
 export function LandingPage({ user, title, lead, parts }: LandingPageProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const { landing } = t
   const name = `${user.firstName} ${user.lastName}`
   return (

@@ -8,7 +8,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { RouteLink } from '../../platform/navigation.tsx'
 import { pathTo } from '../../platform/paths.ts'
 import { useSessionUser } from '../../platform/session/use-session.ts'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts } from '../../platform/texts.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -29,7 +29,7 @@ const parts = ['information', 'manuals', 'contact', 'agreement', 'news'] as cons
 
 /** The first page of a day (A-2.3-07). The root routing keeps the day of the visit when it leads here. */
 export function MyPagesPage() {
-  const t = useTexts()
+  const t = useAllTexts()
   const { myPages } = t
   const user = useSessionUser()
   if (!user) return null

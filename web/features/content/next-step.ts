@@ -1,4 +1,4 @@
-import type { Texts } from '@omsorg/texts/shape.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Application } from '@omsorg/contract/endpoint.ts'
 import type { RouteName } from '../../platform/paths.ts'
 
@@ -7,7 +7,7 @@ export interface NextStep {
     RouteName,
     'CareRecipientMain' | 'careplace_overview' | 'OrganizationsClients' | 'CSPCareRecipient' | 'home'
   >
-  readonly word: Exclude<keyof Texts['myPages']['goOn'], 'title'>
+  readonly word: Exclude<keyof AllTexts['myPages']['goOn'], 'title'>
 }
 
 /** Where work begins, in the order of the root routing (administration.md 4.4). */

@@ -4,7 +4,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs'
 import { useSessionUser } from '../../platform/session/use-session.ts'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts } from '../../platform/texts.tsx'
 import { LandingPage } from '../content/index.ts'
 
 const parts = [
@@ -17,15 +17,15 @@ const parts = [
 
 /** Where customer service lands (A-4.4-02). */
 export function CspLanding() {
-  const { screens, landing } = useTexts()
+  const { screens, purposes, landing } = useAllTexts()
   const user = useSessionUser()
   if (!user) return null
   return (
     <LandingPage
       user={user}
-      title={screens.cspCareRecipients.title}
+      title={screens.cspCareRecipients}
       lead={landing.customerService}
-      parts={parts.map(({ key, icon }) => ({ key, icon, ...screens[key] }))}
+      parts={parts.map(({ key, icon }) => ({ key, icon, title: screens[key], purpose: purposes[key] }))}
     />
   )
 }

@@ -4,7 +4,7 @@ import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs'
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useSessionUser } from '../../platform/session/use-session.ts'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts } from '../../platform/texts.tsx'
 import { LandingPage } from '../content/index.ts'
 
 const parts = [
@@ -17,7 +17,7 @@ const parts = [
 
 /** Where administrators land (A-4.4-01). */
 export function PrincipalLanding() {
-  const { screens, shell, landing } = useTexts()
+  const { screens, purposes, shell, landing } = useAllTexts()
   const user = useSessionUser()
   if (!user) return null
   return (
@@ -25,7 +25,7 @@ export function PrincipalLanding() {
       user={user}
       title={shell.navigation.organisation}
       lead={landing.principal}
-      parts={parts.map(({ key, icon }) => ({ key, icon, ...screens[key] }))}
+      parts={parts.map(({ key, icon }) => ({ key, icon, title: screens[key], purpose: purposes[key] }))}
     />
   )
 }

@@ -2,8 +2,7 @@ import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { AreaMark } from '../../ui/AreaMark.tsx'
 import { ProductPicture } from '../../ui/ProductPicture.tsx'
-import { areaColour } from './area-colour.ts'
-import { consumptionText } from './consumption-text.ts'
+import { areaColour, consumptionText } from '../products/index.ts'
 import css from './ProductsTab.module.css'
 
 export function ProductCell({ row }: { readonly row: RowView }) {

@@ -1,11 +1,12 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { useFormat } from '../../platform/format.ts'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts } from '../../platform/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WithdrawalBars } from '../../ui/WithdrawalBars.tsx'
-import { WithDates, daysText, toneOf, wordText } from '../care-recipients/index.ts'
+import { WithDates } from '../../ui/WithDates.tsx'
+import { daysText, toneOf, wordText } from '../care-recipients/index.ts'
 import { nextWithdrawalText } from './left-to-draw.ts'
 import { ProductCell } from './ProductCell.tsx'
 import css from './ProductsTab.module.css'
@@ -22,7 +23,7 @@ interface ProductsTableProps {
 }
 
 export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const format = useFormat()
   const { products, timeline, withdrawals } = t.careRecipients
 

@@ -6,16 +6,17 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { useFormat } from '../../platform/format.ts'
 import { RouteLink } from '../../platform/navigation.tsx'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts } from '../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { WithDates, orderingBlockText, useCareRecipient, useRecipientHere } from '../care-recipients/index.ts'
+import { WithDates } from '../../ui/WithDates.tsx'
+import { orderingBlockText, useCareRecipient, useRecipientHere } from '../care-recipients/index.ts'
 import { unavailabilityText } from './left-to-draw.ts'
 import css from './ProductsTab.module.css'
 
 /** What to do about a row, or why nothing can be done about it now. */
 export function RowNextStep({ row }: { readonly row: RowView }) {
-  const t = useTexts()
+  const t = useAllTexts()
   const here = useRecipientHere()
   const { actions } = t.careRecipients
   const { word, action } = row.suggestion
@@ -50,7 +51,7 @@ export function RowNextStep({ row }: { readonly row: RowView }) {
 
 /** Under a row whose next step is off: the reason, in two sentences. */
 export function WhyNot({ row }: { readonly row: RowView }) {
-  const { actions } = useTexts().careRecipients
+  const { actions } = useAllTexts().careRecipients
   const why = useWhyNot(row)
   return (
     <p className={css.why} id={whyIdOf(row)}>
@@ -80,7 +81,7 @@ function whyIdOf({ prescriptionRowId }: RowView): string {
 }
 
 function useWhyNot(row: RowView): string {
-  const t = useTexts()
+  const t = useAllTexts()
   const format = useFormat()
   const person = useCareRecipient(useRecipientHere()).data
   const { unavailabilityCode: code, mayOrderFrom } = row

@@ -1,6 +1,6 @@
 import type { ProductView } from '@omsorg/contract/products/product-view.ts'
 import { useFormat } from '../../platform/format.ts'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts } from '../../platform/texts.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ProductsTab.module.css'
 import type { SupplyEvent } from './timeline-of-row.ts'
@@ -12,7 +12,7 @@ interface SupplyTableProps {
 
 /** What the picture shows, in words and numbers: each order and each day on which nothing was left. */
 export function SupplyTable({ product, events }: SupplyTableProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const format = useFormat()
   const { timeline, supply } = t.careRecipients
   const pieces = (count: number) => supply.amount[product.unit]({ count })

@@ -1,6 +1,6 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
-import type { Texts } from '@omsorg/texts/shape.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
 
 type Granted = Pick<
   RowView,
@@ -8,7 +8,7 @@ type Granted = Pick<
 >
 
 /** What the next withdrawal may hold, or, when none is left, what comes then; null when there is nothing to say. */
-export function nextWithdrawalText(t: Texts, format: Formats, row: Granted): string | null {
+export function nextWithdrawalText(t: AllTexts, format: Formats, row: Granted): string | null {
   const { withdrawals } = t.careRecipients
   const packages = t.common.units.packagesShort({ count: row.allowedPackages })
   if (row.status === 'preliminary') return t.statuses.row.preliminary
@@ -23,7 +23,7 @@ export function nextWithdrawalText(t: Texts, format: Formats, row: Granted): str
 
 /** Why a row cannot be ordered now: the text of its code, why that is, and from when it can. */
 export function unavailabilityText(
-  t: Texts,
+  t: AllTexts,
   format: Formats,
   { code, orderableFrom }: { readonly code: number; readonly orderableFrom: string | null },
 ): string {

@@ -1,1 +1,3 @@
+export { areaColour } from './area-colour.ts'
+export { consumptionText } from './consumption-text.ts'
 export { flavorText } from './flavor-text.ts'

@@ -1,7 +1,7 @@
 import type { Application } from '@omsorg/contract/endpoint.ts'
-import type { Texts } from '@omsorg/texts/shape.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { useId, useState } from 'react'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts } from '../../platform/texts.tsx'
 import type { DemoAccounts } from './demo-accounts.ts'
 import css from './DemoAccountList.module.css'
 import type { Credentials } from './PasswordForm.tsx'
@@ -10,7 +10,7 @@ const groups = [
   { application: 'GUIDE', word: 'careStaff' },
   { application: 'PRINCIPAL', word: 'administration' },
   { application: 'CSP', word: 'customerService' },
-] as const satisfies readonly { application: Application; word: keyof Texts['demo'] }[]
+] as const satisfies readonly { application: Application; word: keyof AllTexts['demo'] }[]
 
 interface DemoAccountListProps extends DemoAccounts {
   readonly onChoose: (account: Credentials) => void
@@ -18,7 +18,7 @@ interface DemoAccountListProps extends DemoAccounts {
 
 /** The accounts of the demo world: one press fills in both fields. */
 export default function DemoAccountList({ password, accounts, onChoose }: DemoAccountListProps) {
-  const { demo } = useTexts()
+  const { demo } = useAllTexts()
   const titleId = useId()
   const [chosen, setChosen] = useState<string | null>(null)
   return (
@@ -59,7 +59,7 @@ export default function DemoAccountList({ password, accounts, onChoose }: DemoAc
   )
 }
 
-function descriptionOf(words: Texts['demo']['accounts'], userName: string): string {
+function descriptionOf(words: AllTexts['demo']['accounts'], userName: string): string {
   const known = Object.entries(words).find(([name]) => name === userName)
   return known?.[1] ?? ''
 }

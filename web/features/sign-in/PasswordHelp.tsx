@@ -1,6 +1,6 @@
 import { RouteLink } from '../../platform/navigation.tsx'
 import { pathTo } from '../../platform/paths.ts'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts } from '../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
@@ -11,9 +11,9 @@ interface PasswordHelpProps {
 }
 
 /** Neither is built yet: says so, and who helps until then. */
-export function PasswordHelp({ about, onClose }: PasswordHelpProps) {
-  const t = useTexts()
-  const { forgotten, newPassword, contactUs } = t.signIn
+export default function PasswordHelp({ about, onClose }: PasswordHelpProps) {
+  const t = useAllTexts()
+  const { forgotten, newPassword } = t.signInSteps
   return (
     <Dialog
       open
@@ -23,7 +23,7 @@ export function PasswordHelp({ about, onClose }: PasswordHelpProps) {
         <>
           <Button onClick={onClose}>{t.common.actions.close}</Button>
           <ButtonLink variant="primary" render={(look) => <RouteLink to={pathTo('ContactForm')} {...look} />}>
-            {contactUs}
+            {t.signIn.contactUs}
           </ButtonLink>
         </>
       }

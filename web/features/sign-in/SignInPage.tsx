@@ -6,7 +6,7 @@ import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mj
 import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { RouteLink, openAddress } from '../../platform/navigation.tsx'
 import { pathTo } from '../../platform/paths.ts'
-import { standardIdleSeconds } from '../../platform/session/session.ts'
+import { standardIdleSeconds } from '../../platform/session/storage.ts'
 import { useSessionState, useSessionUser } from '../../platform/session/use-session.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,11 +17,11 @@ import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts'
 import { greetingAt } from './greeting.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { type Credentials, PasswordForm } from './PasswordForm.tsx'
-import { PasswordHelp } from './PasswordHelp.tsx'
 import { SignedOutNotice } from './SignedOutNotice.tsx'
 import css from './SignInPage.module.css'
 
 const DemoAccountList = lazy(() => import('./DemoAccountList.tsx'))
+const PasswordHelp = lazy(() => import('./PasswordHelp.tsx'))
 
 type Method = 'password' | 'siths' | 'vrk' | 'directory'
 
@@ -46,7 +46,7 @@ export default function SignInPage() {
 /** Light: no router, no form library, no validator, nothing that waits for the server. */
 function SignIn() {
   const t = useTexts()
-  const { signIn, demo } = t
+  const { signIn } = t
   const state = useSessionState()
   const [method, setMethod] = useState<Method>('password')
   const [credentials, setCredentials] = useState<Credentials>({ userName: '', password: '' })
@@ -73,7 +73,7 @@ function SignIn() {
       title={signIn.greeting[greetingAt(Temporal.Now.plainTimeISO().hour)]}
       lead={signIn.lead}
       foot={<FootLinks onChangePassword={() => setHelpAbout('change')} />}
-      notesLabel={demoAccounts ? demo.title : signIn.notesLabel}
+      notesLabel={signIn.notesLabel}
       notes={
         demoAccounts && (
           <Suspense>
@@ -121,7 +121,7 @@ function SignIn() {
         </Icon>
         <span>{signIn.sharedComputer({ minutes: standardIdleSeconds / 60 })}</span>
       </p>
-      {helpAbout && <PasswordHelp about={helpAbout} onClose={() => setHelpAbout(null)} />}
+      <Suspense>{helpAbout && <PasswordHelp about={helpAbout} onClose={() => setHelpAbout(null)} />}</Suspense>
     </SignInFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { go } from '../../platform/navigation.tsx'
 import { session } from '../../platform/session/browser-session.ts'
 import { useSessionState } from '../../platform/session/use-session.ts'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts } from '../../platform/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SignInFrame } from '../../ui/SignInFrame.tsx'
@@ -9,8 +9,8 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 
 /** The second step of whoever owes a code (A-2.2-04). Says that it is not built yet, and leads back. */
 export function TwoFactorPage() {
-  const t = useTexts()
-  const { twoFactor, notesLabel } = t.signIn
+  const t = useAllTexts()
+  const { twoFactor } = t.signInSteps
   const state = useSessionState()
   if (state.phase !== 'challenged') return null
 
@@ -25,7 +25,7 @@ export function TwoFactorPage() {
       language={<LanguageChoice />}
       title={twoFactor.title}
       lead={twoFactor.forWhom({ name: state.userName })}
-      notesLabel={notesLabel}
+      notesLabel={t.signIn.notesLabel}
     >
       <Notice
         tone="info"

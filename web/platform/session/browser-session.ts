@@ -42,12 +42,24 @@ export const session = createSession({
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 })
 
+/** The content of the warning before an idle session ends. */
+export const warningId = 'session-warning'
+
 /** The days of the last visits to MyPages. */
 export const visits = lastingMemory(localStorage)
 
 /** Keys, mouse and touch keep a session alive. */
 export function watchActivity(): void {
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel']) {
-    addEventListener(sign, session.noteActivity, { passive: true, capture: true })
+    addEventListener(sign, noteActivity, { passive: true, capture: true })
   }
+}
+
+const choosingKeys = ['Tab', 'Shift', 'Enter', ' ', 'Escape']
+
+/** Whoever is about to choose between the two buttons of the warning is not answered before they have chosen. */
+function noteActivity(event: Event): void {
+  const inWarning = event.target instanceof Element && event.target.closest(`#${warningId}`) !== null
+  if (inWarning && (!(event instanceof KeyboardEvent) || choosingKeys.includes(event.key))) return
+  session.noteActivity()
 }

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '@omsorg/contract/error-codes.ts'
 import { type Idleness, idleness, renewalDue } from './idle.ts'
 import { type RefreshOutcome, type TokenReply, refreshOnce } from './refresh.ts'
 import { type SessionUser, actingId, userOf } from './session-user.ts'
-import type { SessionMemory, StoredPair } from './storage.ts'
+import { type SessionMemory, type StoredPair, standardIdleSeconds } from './storage.ts'
 import type { SignedOutWhy, Tabs } from './tabs.ts'
 
 /** The states of administration.md 4.2; `challenged` owes a second factor and may do nothing else. */
@@ -31,8 +31,6 @@ interface Pair extends StoredPair {
   readonly user: SessionUser
 }
 
-/** How long the server keeps an idle session unless it says otherwise. */
-export const standardIdleSeconds = 20 * 60
 const clientId = 'web'
 const scope = 'profile email offline_access roles'
 
@@ -40,7 +38,6 @@ const scope = 'profile email offline_access roles'
 export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionParts) {
   let pair = read(memory.pair())
   let state: SessionState = pair ? signedIn(pair) : { phase: 'signed-out', why: null }
-  let idleSeconds = standardIdleSeconds
   let lastActivity = 0
   let running: Promise<RefreshOutcome> | null = null
   const watchers = new Set<() => void>()
@@ -49,10 +46,7 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     if (message.kind === 'language' || message.signInId !== pair?.user.signInId) return
     if (message.kind === 'signed-out') forget(message.why)
     else if (message.kind === 'who-has') tellPairNewerThan(message.expiresAt)
-    else if (message.pair.expiresAt >= pair.expiresAt && message.pair.refresh !== pair.refresh) {
-      idleSeconds = message.idleSeconds
-      take(message.pair)
-    }
+    else if (message.pair.expiresAt >= pair.expiresAt && message.pair.refresh !== pair.refresh) take(message.pair)
   })
   if (pair) tabs.tell({ kind: 'who-has', signInId: pair.user.signInId, expiresAt: pair.expiresAt })
 
@@ -72,22 +66,15 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
 
   function adopt(body: unknown): boolean {
     const stored = pairIn(body, now())
-    if (!stored) return false
-    idleSeconds = numberIn(body, 'refresh_expires_in') ?? idleSeconds
-    if (!take(stored)) return false
-    if (pair) tabs.tell({ kind: 'pair', signInId: pair.user.signInId, pair: stored, idleSeconds })
+    if (!stored || !take(stored)) return false
+    if (pair) tabs.tell({ kind: 'pair', signInId: pair.user.signInId, pair: stored })
     return true
   }
 
   function tellPairNewerThan(expiresAt: number): void {
     if (!pair || pair.expiresAt <= expiresAt) return
-    const { access, refresh } = pair
-    tabs.tell({
-      kind: 'pair',
-      signInId: pair.user.signInId,
-      pair: { access, refresh, expiresAt: pair.expiresAt },
-      idleSeconds,
-    })
+    const { user, ...stored } = pair
+    tabs.tell({ kind: 'pair', signInId: user.signInId, pair: stored })
   }
 
   function forget(why: SignedOutWhy | null): void {
@@ -159,7 +146,7 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
 
   function clock(held: Pair) {
     const obtainedAt = held.expiresAt - held.user.lifetime * 1000
-    return { obtainedAt, expiresAt: held.expiresAt, endsAt: obtainedAt + idleSeconds * 1000, lastActivity }
+    return { obtainedAt, expiresAt: held.expiresAt, endsAt: obtainedAt + held.idleSeconds * 1000, lastActivity }
   }
 
   return {
@@ -201,9 +188,9 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     refresh,
     signOut: (): void => end('left'),
 
-    /** A key, the mouse or touch. Once the warning stands, only its own button extends the session. */
+    /** A key, the mouse or touch, which also extends a session that is about to end. */
     noteActivity(): void {
-      if (pair && idleness(clock(pair), now()).kind === 'quiet') lastActivity = now()
+      lastActivity = now()
     },
     /** To be called about once a second: renews in time, ends an idle session, says how idle it is. */
     tick(): Idleness {
@@ -242,7 +229,8 @@ function pairIn(body: unknown, now: number): StoredPair | null {
   const refresh = field(body, 'refresh_token')
   const seconds = numberIn(body, 'expires_in')
   if (typeof access !== 'string' || typeof refresh !== 'string' || seconds === null) return null
-  return { access, refresh, expiresAt: now + seconds * 1000 }
+  const idleSeconds = numberIn(body, 'refresh_expires_in') ?? standardIdleSeconds
+  return { access, refresh, expiresAt: now + seconds * 1000, idleSeconds }
 }
 
 function challengeIn(body: unknown): string | null {

@@ -12,7 +12,12 @@ export interface StoredPair {
   readonly refresh: string
   /** Epoch milliseconds at which the access token ends. */
   readonly expiresAt: number
+  /** How long after the pair was received the server forgets the session unless it is renewed. */
+  readonly idleSeconds: number
 }
+
+/** How long the server keeps an idle session unless it says otherwise. */
+export const standardIdleSeconds = 20 * 60
 
 const carePlaceKey = 'carePlace-'
 const wizardKey = 'order-wizard-'
@@ -29,13 +34,19 @@ export function sessionMemory(storage: KeyedStorage) {
     pair(): StoredPair | null {
       const access = storage.getItem('jwt')
       const refresh = storage.getItem('refresh_token')
-      const expiresAt = Number(storage.getItem('expires_at'))
-      return access && refresh && expiresAt ? { access, refresh, expiresAt } : null
+      const [expiresAt = 0, idleSeconds = standardIdleSeconds] = (storage.getItem('expires_at') ?? '')
+        .split(' ')
+        .map(Number)
+      return access && refresh && expiresAt ? { access, refresh, expiresAt, idleSeconds } : null
     },
-    keepPair({ access, refresh, expiresAt }: StoredPair): void {
+    /** The end of the session stands behind that of the token where it is another than usual, so that a reload knows it. */
+    keepPair({ access, refresh, expiresAt, idleSeconds }: StoredPair): void {
       storage.setItem('jwt', access)
       storage.setItem('refresh_token', refresh)
-      storage.setItem('expires_at', String(expiresAt))
+      storage.setItem(
+        'expires_at',
+        idleSeconds === standardIdleSeconds ? `${expiresAt}` : `${expiresAt} ${idleSeconds}`,
+      )
     },
     carePlaceOf(userId: number): string | null {
       return storage.getItem(carePlaceKey + userId)

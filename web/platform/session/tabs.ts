@@ -2,7 +2,7 @@ import type { StoredPair } from './storage.ts'
 
 /** What the tabs of one browser tell each other. Tabs of another sign-in do not listen (its id stands in `signInId`). */
 export type TabMessage =
-  | { readonly kind: 'pair'; readonly signInId: string; readonly pair: StoredPair; readonly idleSeconds: number }
+  | { readonly kind: 'pair'; readonly signInId: string; readonly pair: StoredPair }
   | { readonly kind: 'signed-out'; readonly signInId: string; readonly why: SignedOutWhy }
   | { readonly kind: 'who-has'; readonly signInId: string; readonly expiresAt: number }
   | { readonly kind: 'language'; readonly language: string }

@@ -1,5 +1,6 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { barButtonClass } from '../../ui/ShellBar.tsx'
@@ -9,7 +10,8 @@ import { session } from '../session/browser-session.ts'
 import { type MembershipNode, carePlacesOf } from '../session/membership.ts'
 import { type SessionUser, actingId } from '../session/session-user.ts'
 import { useTexts } from '../texts.tsx'
-import { DefaultCarePlaceQuestion } from './DefaultCarePlaceQuestion.tsx'
+
+const DefaultCarePlaceQuestion = lazy(() => import('./DefaultCarePlaceQuestion.tsx'))
 
 interface CarePlaceMenuProps {
   readonly user: SessionUser
@@ -60,18 +62,26 @@ export function CarePlaceMenu({ user, nodes }: CarePlaceMenuProps) {
             <Icon>
               <IconMapPin />
             </Icon>
-            {present.name}
+            <span>
+              <b>{present.name}</b>
+              <small>{client}</small>
+            </span>
+            <Icon size={16}>
+              <IconChevronDown />
+            </Icon>
           </button>
         )}
       />
-      {asksDefault && (
-        <DefaultCarePlaceQuestion
-          userId={actingId(user)}
-          place={present}
-          isDefault={isDefault}
-          onClose={() => setAsksDefault(false)}
-        />
-      )}
+      <Suspense>
+        {asksDefault && (
+          <DefaultCarePlaceQuestion
+            userId={actingId(user)}
+            place={present}
+            isDefault={isDefault}
+            onClose={() => setAsksDefault(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

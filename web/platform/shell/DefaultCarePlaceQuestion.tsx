@@ -15,7 +15,7 @@ interface DefaultCarePlaceQuestionProps {
 }
 
 /** The default is set and cleared after a question (A-4.2-24). */
-export function DefaultCarePlaceQuestion({ userId, place, isDefault, onClose }: DefaultCarePlaceQuestionProps) {
+export default function DefaultCarePlaceQuestion({ userId, place, isDefault, onClose }: DefaultCarePlaceQuestionProps) {
   const t = useTexts()
   const [busy, setBusy] = useState(false)
 

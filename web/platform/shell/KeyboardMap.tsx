@@ -1,6 +1,8 @@
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { KeyLegend } from '../../ui/KeyCap.tsx'
-import { useTexts } from '../texts.tsx'
+import { useTheme } from '../../ui/ThemeProvider.tsx'
+import { useAllTexts } from '../texts.tsx'
 import type { NavigationWord } from './navigation-words.ts'
 
 interface KeyboardMapProps {
@@ -8,28 +10,42 @@ interface KeyboardMapProps {
   readonly onClose: () => void
 }
 
-/** Every key that does something, in the words of the reader. */
-export function KeyboardMap({ words, onClose }: KeyboardMapProps) {
-  const t = useTexts()
-  const { keyboard, navigation } = t.shell
+/** Every key that does something, in the words of the reader, and the choice to do without those that act alone. */
+export default function KeyboardMap({ words, onClose }: KeyboardMapProps) {
+  const t = useAllTexts()
+  const { keyboard } = t
+  const { navigation } = t.shell
+  const { singleKeys, change } = useTheme()
+  const everywhere = [
+    { keys: ['/'], does: keyboard.search },
+    ...words.map(({ word, key }) => ({ keys: ['g', key], does: navigation[word] })),
+    { keys: ['B'], does: keyboard.order },
+    { keys: ['?'], does: keyboard.map },
+  ]
+  const inOrders = [
+    { keys: ['+', '−'], does: keyboard.changeAmount },
+    { keys: ['H'], does: keyboard.highestAllowed },
+  ]
   return (
     <Dialog open onClose={onClose} title={keyboard.title} closeLabel={t.common.actions.close}>
-      <h3>{keyboard.everywhere}</h3>
-      <KeyLegend
-        label={keyboard.everywhere}
-        items={[
-          { keys: ['/'], does: keyboard.search },
-          ...words.map(({ word, key }) => ({ keys: ['g', key], does: navigation[word] })),
-          { keys: ['?'], does: keyboard.map },
-        ]}
+      <CheckboxField
+        label={keyboard.singleKeys}
+        help={keyboard.singleKeysHelp}
+        checked={singleKeys}
+        onChange={(event) => change({ singleKeys: event.currentTarget.checked })}
       />
+      {singleKeys && (
+        <>
+          <h3>{keyboard.everywhere}</h3>
+          <KeyLegend label={keyboard.everywhere} items={everywhere} />
+        </>
+      )}
       <h3>{keyboard.inOrders}</h3>
       <KeyLegend
         label={keyboard.inOrders}
         items={[
           { keys: ['Enter'], does: keyboard.nextLine },
-          { keys: ['+', '-'], does: keyboard.changeAmount },
-          { keys: ['H'], does: keyboard.highestAllowed },
+          ...(singleKeys ? inOrders : []),
           { keys: ['Ctrl', 'Enter'], does: keyboard.nextStep },
         ]}
       />

@@ -1,34 +1,44 @@
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { RouteLink } from '../navigation.tsx'
 import { type RouteName, pathTo } from '../paths.ts'
 import { screenNames } from '../screen-names.ts'
-import { useTexts } from '../texts.tsx'
+import { useSessionUser } from '../session/use-session.ts'
+import { useAllTexts } from '../texts.tsx'
 
 interface NotBuiltYetProps {
   readonly name: RouteName
 }
 
-/** Stands where a screen will be: says in words what it is for. */
+/** Stands where a screen will be: what it is for, and a way on. */
 export function NotBuiltYet({ name }: NotBuiltYetProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const { notBuilt } = t.pages
-  const screen = t.screens[screenNames[name]]
+  const signedIn = useSessionUser() !== null
+  const here = screenNames[name]
+  const way = wayOn(signedIn, name)
   return (
-    <Page
-      title={screen.title}
-      lead={notBuilt.title}
-      action={
-        <ButtonLink variant="tinted" render={(look) => <RouteLink to={pathTo('home')} {...look} />}>
-          {notBuilt.action}
-        </ButtonLink>
-      }
-    >
-      <p>{notBuilt.body}</p>
-      <section>
-        <h2>{notBuilt.whatItWillDo}</h2>
-        <p>{screen.purpose}</p>
-      </section>
+    <Page title={t.screens[here]} lead={t.purposes[here]}>
+      <Card padded>
+        <Empty
+          title={notBuilt.title}
+          action={
+            <ButtonLink variant="tinted" render={(look) => <RouteLink to={pathTo(way)} {...look} />}>
+              {way === 'home' ? notBuilt.action : t.screens[screenNames[way]]}
+            </ButtonLink>
+          }
+        >
+          {notBuilt.body}
+        </Empty>
+      </Card>
     </Page>
   )
+}
+
+/** The start leads everybody on; whoever stands there already goes to their pages, a visitor to the door. */
+function wayOn(signedIn: boolean, name: RouteName) {
+  if (!signedIn) return 'Login'
+  return name === 'home' ? 'MyPages' : 'home'
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { session } from '../session/browser-session.ts'
+import { session, warningId } from '../session/browser-session.ts'
 import { useTexts } from '../texts.tsx'
 
 interface SessionExpiryProps {
   readonly secondsLeft: number
 }
 
-/** Warns before an idle session ends. Only its button extends: closing the dialog is the same wish (administration.md 4.5). */
+/** Warns before an idle session ends. Its button extends, closing the dialog and any other activity do so too (administration.md 4.5). */
 export default function SessionExpiry({ secondsLeft }: SessionExpiryProps) {
   const { sessionExpiry } = useTexts().shell
   const [busy, setBusy] = useState(false)
@@ -22,6 +22,7 @@ export default function SessionExpiry({ secondsLeft }: SessionExpiryProps) {
   return (
     <Dialog
       open
+      id={warningId}
       onClose={() => void extend()}
       title={sessionExpiry.title}
       actions={

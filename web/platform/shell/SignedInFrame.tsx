@@ -1,7 +1,7 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, lazy, useState } from 'react'
 import { Drawer } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { GuardBand, SearchButton, ShellBar, barButtonClass, barLinkClass } from '../../ui/ShellBar.tsx'
@@ -14,11 +14,12 @@ import type { SessionUser } from '../session/session-user.ts'
 import { useMembership } from '../session/use-membership.ts'
 import { useTexts } from '../texts.tsx'
 import { CarePlaceMenu } from './CarePlaceMenu.tsx'
-import { KeyboardMap } from './KeyboardMap.tsx'
 import type { KeyCommand } from './key-sequences.ts'
 import { type NavigationWord, currentWord, navigationWords } from './navigation-words.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { useKeys } from './use-keys.ts'
+
+const KeyboardMap = lazy(() => import('./KeyboardMap.tsx'))
 
 interface SignedInFrameProps {
   readonly user: SessionUser
@@ -74,7 +75,7 @@ export default function SignedInFrame({ user, navigation, children }: SignedInFr
         />
       )}
       {children}
-      {showsKeys && <KeyboardMap words={words} onClose={() => setShowsKeys(false)} />}
+      <Suspense>{showsKeys && <KeyboardMap words={words} onClose={() => setShowsKeys(false)} />}</Suspense>
     </>
   )
 }

@@ -24,7 +24,7 @@ export function Surroundings({ name, around = (content) => content, children }: 
   const t = useTexts()
   const user = useSessionUser()
   const maintenance = useSyncExternalStore(watchMaintenance, maintenanceNow)
-  const title = name ? t.screens[screenNames[name]].title : t.pages.notFound.title
+  const title = name ? t.screens[screenNames[name]] : t.pages.notFound.title
   const content = maintenance.on ? <MaintenanceScreen message={maintenance.message} /> : children
   return (
     // Messages may name persons: another person begins with an empty list.

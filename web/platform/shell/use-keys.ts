@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { useTheme } from '../../ui/ThemeProvider.tsx'
 import { type KeyCommand, createKeyReader } from './key-sequences.ts'
 
-/** Listens to single keys everywhere but where somebody writes or a dialog is open. */
+/** Listens to single keys everywhere but where somebody writes or a dialog is open, unless they are turned off. */
 export function useKeys(letters: readonly string[], obey: (command: KeyCommand) => void): void {
+  const { singleKeys } = useTheme()
   const latest = useRef({ letters, obey })
   useEffect(() => {
     latest.current = { letters, obey }
   })
   useEffect(() => {
+    if (!singleKeys) return undefined
     const read = createKeyReader(() => latest.current.letters)
     function press(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, altKey } = event
@@ -18,7 +21,7 @@ export function useKeys(letters: readonly string[], obey: (command: KeyCommand) 
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [])
+  }, [singleKeys])
 }
 
 function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {

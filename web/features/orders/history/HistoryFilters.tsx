@@ -1,6 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { useState } from 'react'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -12,9 +13,9 @@ interface HistoryFiltersProps {
   readonly onChange: (part: Partial<HistoryView>) => void
 }
 
-/** Search by Enter or on leaving the field, status and period at once; what is in force stands as chips that can be removed. */
+/** Search and period by Enter or on leaving the field, status at once; what is in force stands as chips that can be removed. */
 export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const words = t.orders.history
   const [typed, setTyped] = useState(view.term)
   const [wrong, setWrong] = useState(false)
@@ -66,21 +67,19 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
             if (filter !== undefined) onChange({ filter })
           }}
         />
-        <TextField
+        <DayFilter
           label={t.common.time.from}
-          type="date"
-          size="compact"
-          value={view.from}
-          {...(view.to && { max: view.to })}
-          onChange={(event) => onChange({ from: event.target.value })}
+          day={view.from}
+          within={(day) => !view.to || day <= view.to}
+          outside={t.validation.dateNotAfter({ date: view.to })}
+          onChange={(from) => onChange({ from })}
         />
-        <TextField
+        <DayFilter
           label={t.common.time.to}
-          type="date"
-          size="compact"
-          value={view.to}
-          {...(view.from && { min: view.from })}
-          onChange={(event) => onChange({ to: event.target.value })}
+          day={view.to}
+          within={(day) => !view.from || day >= view.from}
+          outside={t.validation.dateNotBefore({ date: view.from })}
+          onChange={(to) => onChange({ to })}
         />
       </form>
       {inForce.length > 0 && (
@@ -93,5 +92,53 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
         </div>
       )}
     </div>
+  )
+}
+
+interface DayFilterProps {
+  readonly label: string
+  /** Blank = any. */
+  readonly day: string
+  readonly within: (day: string) => boolean
+  /** What to do about a day that is not within. */
+  readonly outside: string
+  readonly onChange: (day: string) => void
+}
+
+/** One end of the period: what cannot be read stays in the field and says how it is written. */
+function DayFilter({ label, day, within, outside, onChange }: DayFilterProps) {
+  const { validation } = useAllTexts()
+  const [typed, setTyped] = useState(day)
+  const [error, setError] = useState<string | null>(null)
+  const [former, setFormer] = useState(day)
+  if (former !== day) {
+    setFormer(day)
+    setTyped(day)
+    setError(null)
+  }
+
+  function take(): void {
+    const read = typed.trim() === '' ? '' : readDay(typed)
+    const wrong = read === null ? validation.date : read !== '' && !within(read) ? outside : null
+    setError(wrong)
+    if (read === null || wrong !== null) return
+    setTyped(read)
+    if (read !== day) onChange(read)
+  }
+
+  return (
+    <TextField
+      label={label}
+      size="compact"
+      autoComplete="off"
+      help={validation.datePattern}
+      value={typed}
+      error={error}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take()
+      }}
+    />
   )
 }

@@ -3,7 +3,7 @@ import type { OrderRow } from '@omsorg/contract/orders/order-row.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { openAddress, RouteLink } from '../../../platform/navigation.tsx'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { type Column, DataTable } from '../../../ui/DataTable.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -21,7 +21,7 @@ interface HistoryTableProps {
 }
 
 export function HistoryTable({ rows, view, instead, onChange, detailsPath, againPath }: HistoryTableProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.history
   const pathOf = ({ customerOrderId, source }: OrderRow) => detailsPath(customerOrderId, source === 'CRP')

@@ -1,13 +1,13 @@
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/search-by-care-recipient.ts'
 import { useAnswer } from '../../../platform/query.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty, ErrorState } from '../../../ui/Empty.tsx'
+import { Pager } from '../../../ui/Pager.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { OrderPlace } from '../order-place.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
-import { HistoryPager } from './HistoryPager.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 import { inputOf, isFiltered, usualHistory } from './history-view.ts'
 import { useHistoryView } from './use-history-view.ts'
@@ -20,7 +20,7 @@ interface OrderHistoryProps {
 }
 
 export function OrderHistory({ careRecipientId, place, detailsPath, againPath }: OrderHistoryProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const words = t.orders.history
   const { view, change } = useHistoryView()
   const { data, error, isFetching, refetch } = useAnswer(
@@ -68,7 +68,8 @@ export function OrderHistory({ careRecipientId, place, detailsPath, againPath }:
         againPath={againPath}
       />
       {data && (
-        <HistoryPager
+        <Pager
+          words={t.common.table}
           total={data.totalCount}
           pageSize={data.pageSize}
           page={view.page}

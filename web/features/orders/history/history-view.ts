@@ -1,5 +1,6 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import { orderSort, type searchOrdersByCareRecipient } from '@omsorg/contract/orders/search-by-care-recipient.ts'
+import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 
 /** 0 all, 1 to 7 that ERP status. */
@@ -96,5 +97,5 @@ export function isFiltered({ filter, term, from, to }: HistoryView): boolean {
 }
 
 function dayIn(text: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''
+  return readDay(text) ?? ''
 }

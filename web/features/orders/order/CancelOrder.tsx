@@ -7,7 +7,7 @@ import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/search-by-c
 import { useState } from 'react'
 import { CallFailure } from '../../../platform/failure.ts'
 import { useAction } from '../../../platform/query.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -24,7 +24,7 @@ const outdated = [readOrderHistory, readOrderOverview, searchOrdersByCareRecipie
 
 /** Asks before an order is taken back: names what is lost, and says whether it goes at once or is asked of the supplier. */
 export function CancelOrder({ order, place }: CancelOrderProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const words = t.orders.cancelling
   const cancel = useAction(cancelOrder, { silent: true, outdates: outdated, ...(place && { place }) })
   const [open, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { useParameters } from '../../../platform/use-parameters.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import type { OrderPlace } from '../order-place.ts'
@@ -47,7 +47,7 @@ interface OrderOfPersonProps {
 }
 
 function OrderOfPerson({ customerOrderId, historyPath, againPath, place }: OrderOfPersonProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const { data: order, error, isFetching, refetch } = useOrder('history', customerOrderId, place)
   if (!order) return <OrderWaits error={error} busy={isFetching} onRetry={() => void refetch()} />
   return (

@@ -1,10 +1,10 @@
 import type { OrderView } from '@omsorg/contract/orders/order-view.ts'
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 
 /** Who ordered it, when, and through what. */
 export function OrderLead({ order }: { readonly order: OrderView }) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const by = order.placedBy ?? order.createdBy
   const on = order.placedOn ?? order.createdOn

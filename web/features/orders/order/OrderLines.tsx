@@ -1,10 +1,10 @@
 import type { LineView } from '@omsorg/contract/orders/line.ts'
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { type Column, DataTable } from '../../../ui/DataTable.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { flavorText } from '../../products/index.ts'
-import { areaColour } from '../../prescriptions/index.ts'
+import { areaColour } from '../../products/index.ts'
 import css from './Order.module.css'
 
 export type ShownLine = Pick<LineView, 'itemNumber' | 'product' | 'quantity' | 'flavors' | 'pricePerPackage' | 'net'>
@@ -16,7 +16,7 @@ interface OrderLinesProps {
 
 /** The lines of an order, to be read. */
 export function OrderLines({ lines, showPrices }: OrderLinesProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.quantity.columns
   const money = (amount: number | null) => (amount === null ? '–' : f.money(amount))
@@ -44,7 +44,7 @@ export function OrderLines({ lines, showPrices }: OrderLinesProps) {
 }
 
 function Product({ line: { product, itemNumber, flavors } }: { readonly line: ShownLine }) {
-  const t = useTexts()
+  const t = useAllTexts()
   const chosen = flavors.filter(({ packages }) => packages > 0)
   return (
     <span className={css.product}>

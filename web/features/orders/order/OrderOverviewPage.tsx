@@ -1,6 +1,6 @@
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { useParameters } from '../../../platform/use-parameters.ts'
 import { Breadcrumb, Page } from '../../../ui/Page.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -11,7 +11,7 @@ import { useOrder } from './use-order.ts'
 
 /** Any order by itself, of a person or of a place. */
 export function OrderOverviewPage() {
-  const t = useTexts()
+  const t = useAllTexts()
   const { customerOrderId } = useParameters('OrderOverview')
   const { data: order, error, isFetching, refetch } = useOrder('overview', customerOrderId, undefined)
   const title = t.orders.details.title({ number: String(customerOrderId) })

@@ -1,6 +1,6 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -19,7 +19,7 @@ interface OrderPartCardProps {
 
 /** One part of an order: its number in the ERP, the way it has come, and what is in it. */
 export function OrderPartCard({ part, number, of, showPrices }: OrderPartCardProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.details
   const { erpOrderId, trackingLink, deliveryDate, cancelAsked, cancelRefused, canceller, reason } = part

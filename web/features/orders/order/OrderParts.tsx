@@ -1,6 +1,6 @@
 import type { OrderView } from '@omsorg/contract/orders/order-view.ts'
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { OrderSum } from '../../../ui/OrderSum.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -15,7 +15,7 @@ interface OrderPartsProps {
 
 /** Everything about an order under its head: each part with its way, the receiver, the sums. */
 export function OrderParts({ order }: OrderPartsProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const { orders, totals, receiver, isExpress } = order
   const showPrices = order.lines.some((line) => line.pricePerPackage !== null)
@@ -26,28 +26,30 @@ export function OrderParts({ order }: OrderPartsProps) {
     }),
   )
   return (
-    <div className={css.columns}>
-      <div className={css.stack}>
-        <div role="status">
-          <VisuallyHidden>{said.join('. ')}</VisuallyHidden>
+    <>
+      <div role="status">
+        <VisuallyHidden>{said.join('. ')}</VisuallyHidden>
+      </div>
+      <div className={css.columns}>
+        <div className={css.stack}>
+          {orders.map((part, at) => (
+            <OrderPartCard key={part.orderId} part={part} number={at + 1} of={orders.length} showPrices={showPrices} />
+          ))}
         </div>
-        {orders.map((part, at) => (
-          <OrderPartCard key={part.orderId} part={part} number={at + 1} of={orders.length} showPrices={showPrices} />
-        ))}
+        <div className={css.stack}>
+          <Card title={t.orders.wizard.steps.receiver} padded>
+            <ReceiverFacts receiver={receiver} isExpress={isExpress} />
+          </Card>
+          {showPrices && (
+            <OrderSum
+              title={t.orders.sum.title}
+              rows={sumRows(totals, t, f)}
+              total={{ label: t.orders.sum.total, amount: f.money(totals.total) }}
+              payers={payerRows(totals, null, t, f)}
+            />
+          )}
+        </div>
       </div>
-      <div className={css.stack}>
-        <Card title={t.orders.wizard.steps.receiver} padded>
-          <ReceiverFacts receiver={receiver} isExpress={isExpress} />
-        </Card>
-        {showPrices && (
-          <OrderSum
-            title={t.orders.sum.title}
-            rows={sumRows(totals, t, f)}
-            total={{ label: t.orders.sum.total, amount: f.money(totals.total) }}
-            payers={payerRows(totals, null, t, f)}
-          />
-        )}
-      </div>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReceiverView } from '@omsorg/contract/orders/receiver.ts'
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
 
 interface ReceiverFactsProps {
@@ -10,7 +10,7 @@ interface ReceiverFactsProps {
 
 /** Where an order goes, of what is written. For a protected person it says that it goes to the care place. */
 export function ReceiverFacts({ receiver, isExpress }: ReceiverFactsProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.receiver
   const { address, packageLocation, notifyBy } = receiver

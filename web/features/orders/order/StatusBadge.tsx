@@ -7,7 +7,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import type { ErpStatus } from '@omsorg/domain/orders/erp-status.ts'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import css from './Order.module.css'
 import { toneOfStatus } from './order-progress.ts'
@@ -30,7 +30,7 @@ interface StatusBadgeProps {
 
 /** Where an order or a part of it stands; that a cancellation was asked for is a mark beside it. */
 export function StatusBadge({ status, cancelAsked, cancelRefused }: StatusBadgeProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const marks = t.statuses.erpMarks
   return (
     <span className={css.badges}>

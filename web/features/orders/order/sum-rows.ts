@@ -1,6 +1,6 @@
 import type { Totals } from '@omsorg/contract/orders/totals.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
-import type { Texts } from '@omsorg/texts/shape.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { SumRow } from '../../../ui/OrderSum.tsx'
 
 /** What is known of the rules behind the fees: all of it while ordering, nothing of an order that is placed. */
@@ -34,7 +34,7 @@ export function feeRules({ totalsInputs: inputs }: RulesSource, deliveryMethod: 
 }
 
 /** Products, every fee with its rule, and VAT per rate (domain rules 3.8). Fees that do not apply say why where it is known. */
-export function sumRows(totals: Totals, t: Texts, f: Formats, rules?: FeeRules): SumRow[] {
+export function sumRows(totals: Totals, t: AllTexts, f: Formats, rules?: FeeRules): SumRow[] {
   const words = t.orders.sum
   const percent = (rate: number) => f.percent(rate / 100)
   const row = (key: string, label: string, amount: number, note?: string): SumRow => ({
@@ -63,7 +63,7 @@ export function sumRows(totals: Totals, t: Texts, f: Formats, rules?: FeeRules):
   return rows
 }
 
-function smallOrderNote(totals: Totals, t: Texts, f: Formats, rules?: FeeRules): string {
+function smallOrderNote(totals: Totals, t: AllTexts, f: Formats, rules?: FeeRules): string {
   if (!rules || rules.smallOrderThreshold === 0) return ''
   const limit = f.money(rules.smallOrderThreshold)
   return totals.smallOrderFee > 0
@@ -72,14 +72,14 @@ function smallOrderNote(totals: Totals, t: Texts, f: Formats, rules?: FeeRules):
 }
 
 /** "3 lines, 32 packages", without its amount. */
-export function linesRow(totals: Totals, t: Texts): SumRow {
+export function linesRow(totals: Totals, t: AllTexts): SumRow {
   const lines = t.orders.wizard.lines({ count: totals.lines })
   const packages = t.common.units.packages({ count: totals.packages })
   return { key: 'lines', label: t.orders.sum.lines({ lines, packages }), amount: '' }
 }
 
 /** Who pays how much of the total; the payer's share stands where the payer is known. */
-export function payerRows(totals: Totals, payer: string | null, t: Texts, f: Formats): SumRow[] {
+export function payerRows(totals: Totals, payer: string | null, t: AllTexts, f: Formats): SumRow[] {
   const own = totals.patientFeeByArea.map(({ therapyArea, amount }) => ({
     key: therapyArea,
     label: t.orders.sum.patientFee({ area: t.therapyAreas.short[therapyArea] }),

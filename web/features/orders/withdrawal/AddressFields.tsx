@@ -1,4 +1,4 @@
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { Proposal } from './proposal.ts'
@@ -16,7 +16,7 @@ const typed = 'typed'
 
 /** A stored address, or one that is typed; c/o and entry code can be changed for this order either way. */
 export function AddressFields({ form, proposal: { addresses } }: AddressFieldsProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const words = t.orders.receiver
   const { values } = form
   const stored = addresses.map((address) => ({

@@ -1,6 +1,6 @@
 import type { ChangedPrices } from '@omsorg/contract/orders/changed-prices.ts'
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import type { ProposedLine } from './proposal.ts'
@@ -13,7 +13,7 @@ interface ChangedPricesTableProps {
 
 /** Old price beside new, line by line and in all. */
 export function ChangedPricesTable({ prices, before, totalBefore }: ChangedPricesTableProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.place
   const money = (amount: number | null | undefined) => (amount === null || amount === undefined ? '–' : f.money(amount))

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
@@ -23,7 +23,7 @@ interface StepProps {
 
 /** Everything once more, to be read: each part leads back to where it is changed. */
 export function CheckStep({ wizard, view }: StepProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const words = t.orders.check
   const { proposal } = wizard
   const [moving, moveOn] = useMovingOn(wizard)

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
@@ -13,7 +13,7 @@ interface ContactDialogProps {
 
 /** Phone, e-mail and door code grow old unseen, so a person says once that they are still right (O-5-60). */
 export function ContactDialog({ open, contact, onChange, onConfirm }: ContactDialogProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const words = t.orders.receiver
   const items = [
     { key: 'phone', label: words.phone, value: contact.phone },

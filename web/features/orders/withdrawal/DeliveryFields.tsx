@@ -1,5 +1,5 @@
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
@@ -20,7 +20,7 @@ interface DeliveryFieldsProps {
 
 /** How and when it comes. A method that ends at a delivery point stays in sight with the reason why it cannot be chosen. */
 export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress }: DeliveryFieldsProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.receiver
   const { deliveryMethods, rules, totalsInputs, delivery } = proposal
@@ -48,8 +48,7 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
         <div className={css.fields}>
           <TextField
             label={words.deliveryDate}
-            type="date"
-            min={earliest}
+            autoComplete="off"
             help={words.deliveryDateHelp({ date: f.date(earliest) })}
             {...form.field('deliveryDate')}
           />

@@ -1,8 +1,9 @@
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { WithDates } from '../../../ui/WithDates.tsx'
 import css from './Wizard.module.css'
 import type { Proposal } from './proposal.ts'
 import { WizardBreadcrumb } from './WizardBreadcrumb.tsx'
@@ -17,7 +18,7 @@ interface DraftChoiceProps {
 
 /** An order that was begun earlier is offered; nothing of it is thrown away unasked. */
 export function DraftChoice({ proposal, draft, onGoOn, onStartAnew }: DraftChoiceProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.wizard
   return (
@@ -25,7 +26,7 @@ export function DraftChoice({ proposal, draft, onGoOn, onStartAnew }: DraftChoic
       breadcrumb={<WizardBreadcrumb person={proposal.careRecipient} />}
       title={words.title({ name: nameOf(proposal.careRecipient, t) })}
     >
-      <Card title={words.draftQuestion({ date: f.dateTime(draft.savedOn) })} padded>
+      <Card title={<WithDates>{words.draftQuestion({ date: f.dateTime(draft.savedOn) })}</WithDates>} padded>
         <div className={css.stack}>
           <p>{words.draftBody}</p>
           <p className={css.quiet}>{words.startAnewNote}</p>

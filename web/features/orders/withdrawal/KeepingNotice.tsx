@@ -1,5 +1,5 @@
 import { CallFailure } from '../../../platform/failure.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { Keeping } from './draft-keeper.ts'
@@ -11,7 +11,7 @@ interface KeepingNoticeProps {
 
 /** Says when the order could not be kept, and what to do about it. */
 export function KeepingNotice({ keeping: { phase, failure }, onReload }: KeepingNoticeProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const words = t.orders.wizard
   if (phase === 'stale') {
     const reload = (

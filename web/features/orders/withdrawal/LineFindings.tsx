@@ -2,7 +2,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import type { BlockingFinding } from '@omsorg/domain/orders/line-check.ts'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { JudgedLine } from './judging.ts'
@@ -21,7 +21,7 @@ interface LineFindingsProps {
 
 /** What keeps a line from being ordered, with the way to repair it; then what is good to know. */
 export function LineFindings({ id, judged, days, today, act }: LineFindingsProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const { line, filled, checked } = judged
   const blocks = checked.findings.flatMap(({ severity, name }) => (severity === 'block' ? [name] : []))
   // A line that cannot be ordered at all has one sentence: what is typed in it does not matter any more.
@@ -56,7 +56,7 @@ interface BlockProps {
 }
 
 function Block({ judged, name, act }: BlockProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const { line, filled } = judged
   const row = filled.prescriptionRowId
   const words = t.orders.line

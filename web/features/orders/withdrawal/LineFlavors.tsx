@@ -1,4 +1,4 @@
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { flavorText } from '../../products/index.ts'
 import type { JudgedLine } from './judging.ts'
@@ -12,7 +12,7 @@ interface LineFlavorsProps {
 
 /** The packages of a product by flavour; together they are the packages of the line (domain rules 3.13). */
 export function LineFlavors({ judged: { line, filled, checked }, act }: LineFlavorsProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const words = t.orders.quantity
   const count = line.flavors.reduce((sum, flavor) => sum + (filled.flavors[flavor.itemNumber] ?? 0), 0)
   const differ = checked.findings.some(({ name }) => name === 'flavors-do-not-sum')

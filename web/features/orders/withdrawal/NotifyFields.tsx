@@ -1,5 +1,5 @@
 import { longestGoodsLabel, type NotifyBy } from '@omsorg/domain/orders/receiver.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -16,7 +16,7 @@ const nobody = 'nobody'
 
 /** Who is told that it is coming, and what stands on the box. */
 export function NotifyFields({ form, proposal: { rules } }: NotifyFieldsProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const words = t.orders.receiver
   const { notifyBy, goodsLabel } = form.values
   const ways: { value: NotifyBy | typeof nobody; label: string }[] = [

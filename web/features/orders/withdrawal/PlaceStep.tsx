@@ -8,12 +8,13 @@ import { useState } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { go } from '../../../platform/navigation.tsx'
 import { useAction } from '../../../platform/query.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
 import type { OrderPlace } from '../order-place.ts'
 import { ChangedPricesTable } from './ChangedPricesTable.tsx'
 import { deliveryOf, judge } from './judging.ts'
+import { arrivalOf } from './receiver-fields.ts'
 import { type PlacingFailure, placingFailureOf } from './placing-failure.ts'
 import { PlacingNotice } from './PlacingNotice.tsx'
 import { StepTitle } from './StepTitle.tsx'
@@ -39,7 +40,7 @@ const outdated = [searchOrdersByCareRecipient, readCareRecipient, searchCareReci
 
 /** The one press that orders. The same press twice, or again after a lost answer, places one order. */
 export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStepProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const { proposal } = wizard
   const confirm = useAction(confirmOrder, { silent: true, outdates: outdated, ...(place && { place }) })
@@ -57,7 +58,7 @@ export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStep
   })
   const totals = prices?.totals ?? reckoned
   const { earliest } = deliveryOf(proposal, lines, isExpress)
-  const deliveryDate = receiver.deliveryDate > earliest ? receiver.deliveryDate : earliest
+  const deliveryDate = arrivalOf(receiver, earliest)
 
   async function placeOrder(): Promise<void> {
     if (busy) return

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { PlacingFailure } from './placing-failure.ts'
@@ -12,7 +12,7 @@ interface PlacingNoticeProps {
 
 /** Why the order was not placed, and the one thing to do about it. */
 export function PlacingNotice({ failure, onReload, onCorrect, onRead }: PlacingNoticeProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const { place, wizard, check } = t.orders
   if (!failure || failure.kind === 'already-placed') return null
   const button = (word: string, press: () => void) => (

@@ -1,11 +1,12 @@
 import { useId, type KeyboardEvent } from 'react'
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
+import { useTheme } from '../../../ui/ThemeProvider.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { areaColour, consumptionText } from '../../prescriptions/index.ts'
+import { areaColour, consumptionText } from '../../products/index.ts'
 import type { JudgedLine } from './judging.ts'
 import { lastingOf } from './lasting.ts'
 import { lineId } from './line-ids.ts'
@@ -25,8 +26,9 @@ interface QuantityLineProps {
 
 /** One product: what may be taken, how many packages, how long they last, what they cost, and what is wrong. */
 export function QuantityLine({ judged, today, showPrices, act, onNext }: QuantityLineProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
+  const { singleKeys } = useTheme()
   const words = t.orders.quantity
   const findingsId = useId()
   const { line, filled, checked } = judged
@@ -42,11 +44,9 @@ export function QuantityLine({ judged, today, showPrices, act, onNext }: Quantit
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const field = event.currentTarget
     if (event.key === 'Enter') onNext(field)
-    else if (event.key.toLowerCase() === 'h' && allowed !== null) {
-      // The field lets go of what was typed in it when the focus leaves it.
-      field.blur()
+    else if (singleKeys && event.key.toLowerCase() === 'h' && allowed !== null) {
       set(allowed)
-      field.focus()
+      requestAnimationFrame(() => field.select())
     } else return
     event.preventDefault()
   }

@@ -1,12 +1,13 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { useRef, type KeyboardEvent } from 'react'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { KeyLegend } from '../../../ui/KeyCap.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
+import { useTheme } from '../../../ui/ThemeProvider.tsx'
 import { actAndFocus } from './act-and-focus.ts'
 import { judge } from './judging.ts'
 import css from './Lines.module.css'
@@ -27,7 +28,8 @@ interface StepProps {
 
 /** The grid of an order: Enter goes to the next line, Ctrl and Enter to the next step. */
 export function QuantityStep({ wizard, view }: StepProps) {
-  const t = useTexts()
+  const t = useAllTexts()
+  const { singleKeys } = useTheme()
   const words = t.orders.quantity
   const { proposal } = wizard
   const [moving, moveOn] = useMovingOn(wizard)
@@ -81,7 +83,11 @@ export function QuantityStep({ wizard, view }: StepProps) {
     word: line.product.name,
     onChoose: () => act({ kind: 'bring-back', line }),
   }))
-  const keys = t.shell.keyboard
+  const keys = t.keyboard
+  const single = [
+    { keys: ['+', '−'], does: keys.changeAmount },
+    { keys: ['H'], does: keys.highestAllowed },
+  ]
   return (
     <div className={wizardCss.columns} onKeyDown={press}>
       <div className={wizardCss.stack}>
@@ -131,8 +137,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
           label={keys.inOrders}
           items={[
             { keys: ['Enter'], does: keys.nextLine },
-            { keys: ['+', '−'], does: keys.changeAmount },
-            { keys: ['H'], does: keys.highestAllowed },
+            ...(singleKeys ? single : []),
             { keys: ['Ctrl', 'Enter'], does: keys.nextStep },
           ]}
         />

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -19,7 +19,7 @@ interface ReceiptProps {
 }
 
 export function Receipt({ proposal, placed }: ReceiptProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.receipt
   const { careRecipientId } = proposal.careRecipient

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -28,7 +28,7 @@ interface StepProps {
 const formId = 'order-receiver'
 
 export function ReceiverStep({ wizard, view }: StepProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const { proposal } = wizard
   const { careRecipient, rules } = proposal
   const [asking, setAsking] = useState(false)

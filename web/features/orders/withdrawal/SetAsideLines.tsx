@@ -4,12 +4,12 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { unavailabilityCode } from '@omsorg/domain/orders/unavailability.ts'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { areaColour } from '../../prescriptions/index.ts'
+import { areaColour } from '../../products/index.ts'
 import { takeBackId } from './line-ids.ts'
 import type { JudgedOrder } from './judging.ts'
 import css from './Lines.module.css'
@@ -31,7 +31,7 @@ const renewable: readonly (number | null)[] = [
 
 /** Lines that a person has set aside stay in sight with their reason; they are not sent and count in no sum. */
 export function SetAsideLines({ judged, proposal, act }: SetAsideLinesProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const aside = judged.lines.filter(({ filled }) => filled.setAside)
   if (aside.length === 0) return null
   const { careRecipientId } = proposal.careRecipient

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -33,7 +33,7 @@ interface WithdrawalWizardProps {
 
 /** Four steps, one page: receiver, quantities, check, place. Going back never loses anything. */
 export function WithdrawalWizard({ beginning, place, broughtBack, onStartAnew, onReload }: WithdrawalWizardProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const wizard = useWizard(beginning, place)
   const view = useWizardView(wizard)

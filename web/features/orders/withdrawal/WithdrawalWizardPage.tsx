@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParameters } from '../../../platform/use-parameters.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { CallFailure } from '../../../platform/failure.ts'
 import { ErrorState } from '../../../ui/Empty.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -31,7 +31,7 @@ interface OpenedWizardProps {
 }
 
 function OpenedWizard({ careRecipientId, recreateCustomerOrderId, place }: OpenedWizardProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const {
     data: proposal,
     dataUpdatedAt,
@@ -47,7 +47,7 @@ function OpenedWizard({ careRecipientId, recreateCustomerOrderId, place }: Opene
 
   if (isFetching || !proposal) {
     return (
-      <Page title={t.screens.orderWithdrawal.title}>
+      <Page title={t.screens.orderWithdrawal}>
         {error && !isFetching ? (
           <NotReady error={error} onRetry={() => void refetch()} />
         ) : (
@@ -87,7 +87,7 @@ function OpenedWizard({ careRecipientId, recreateCustomerOrderId, place }: Opene
 }
 
 function NotReady({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const t = useTexts()
+  const t = useAllTexts()
   const code = error instanceof CallFailure ? error.code : null
   return (
     <ErrorState

@@ -5,12 +5,13 @@ import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDeliv
 import type { Totals } from '@omsorg/contract/orders/totals.ts'
 import { type ReactNode, useState } from 'react'
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { OrderSum } from '../../../ui/OrderSum.tsx'
 import { feeRules, linesRow, payerRows, sumRows } from '../order/sum-rows.ts'
 import { deliveryOf, judge } from './judging.ts'
+import { arrivalOf } from './receiver-fields.ts'
 import type { Proposal } from './proposal.ts'
 import { sumsOf } from './sums.ts'
 import type { WizardView } from './wizard.ts'
@@ -36,7 +37,7 @@ interface WizardSumProps {
 
 /** The sum at the side of every step: fees with their rules, who pays, when it comes, and the way on. */
 export function WizardSum({ proposal, view, next, back, totals: given }: WizardSumProps) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.sum
   const { lines } = judge(proposal, view.lines)
@@ -51,7 +52,7 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
   const [first] = useState(totals.total)
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
   const { earliest, onSeveralDays } = deliveryOf(proposal, lines, isExpress)
-  const arrival = receiver.deliveryDate > earliest ? receiver.deliveryDate : earliest
+  const arrival = arrivalOf(receiver, earliest)
   const { orderBefore } = proposal.delivery
   const to = proposal.careRecipient.protected ? t.orders.details.toCarePlace : addressText(receiver)
   const notes = [
@@ -112,7 +113,7 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
 }
 
 function SavedBadge({ view: { keeping } }: { readonly view: WizardView }) {
-  const t = useTexts()
+  const t = useAllTexts()
   const f = useFormat()
   const icon = <IconCloudCheck />
   if (keeping.phase === 'saving') return <Badge icon={icon}>{t.common.states.saving}</Badge>

@@ -31,6 +31,12 @@ test.each<[string, Partial<ReceiverFields>, string[]]>([
   ],
   ['a label of 37 characters', { goodsLabel: 'x'.repeat(37) }, ['goodsLabel: goods-label-too-long']],
   ['a day before the earliest', { deliveryDate: '2026-11-23' }, ['deliveryDate: delivery-date-too-early']],
+  ['a day in words', { deliveryDate: 'tomorrow' }, ['deliveryDate: delivery-date-unreadable']],
+  [
+    'a day before the earliest without hyphens',
+    { deliveryDate: '20261123' },
+    ['deliveryDate: delivery-date-too-early'],
+  ],
   ['a method that is not there', { deliveryMethodCode: '' }, ['deliveryMethodCode: delivery-method-missing']],
   ['a name beyond its length', { name: 'x'.repeat(101) }, ['name: too-long']],
 ])('%s is found at its field', (_, changed, expected) => {

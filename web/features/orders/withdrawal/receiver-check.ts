@@ -8,6 +8,7 @@ export type FieldProblem =
   | 'delivery-method-missing'
   | 'delivery-point-not-open'
   | 'delivery-date-too-early'
+  | 'delivery-date-unreadable'
   | 'too-long'
   | 'invalid'
 
@@ -67,7 +68,9 @@ export function faultsOf(filled: ReceiverFields, facts: Facts, earliest: string)
     namesToKeepSecret: [],
   }).flatMap(({ at, name }) => faultAt(at, name))
   if (!method) found.push({ field: 'deliveryMethodCode', problem: 'delivery-method-missing' })
-  if (filled.deliveryDate !== '' && filled.deliveryDate < earliest) {
+  if (filled.deliveryDate.trim() !== '' && receiver.deliveryDate === null) {
+    found.push({ field: 'deliveryDate', problem: 'delivery-date-unreadable' })
+  } else if (receiver.deliveryDate && receiver.deliveryDate < earliest) {
     found.push({ field: 'deliveryDate', problem: 'delivery-date-too-early' })
   }
   found.push(...faultsOfShape(receiver))

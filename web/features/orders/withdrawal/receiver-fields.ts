@@ -1,4 +1,5 @@
 import type { ReceiverInput, ReceiverView } from '@omsorg/contract/orders/receiver.ts'
+import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import type { NotifyBy } from '@omsorg/domain/orders/receiver.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -25,6 +26,7 @@ export interface ReceiverFields {
   readonly leaveAt: LeavePlace | ''
   readonly leaveMore: string
   readonly goodsLabel: string
+  /** As it is typed. */
   readonly deliveryDate: string
 }
 
@@ -76,8 +78,14 @@ export function receiverOf(
     notifyEmail: notifyBy === 'email' ? written(fields.notifyEmail) : null,
     packageLocation: leaveAt ? { kind: leaveAt, text: written(fields.leaveMore) } : null,
     goodsLabel: written(fields.goodsLabel),
-    deliveryDate: written(fields.deliveryDate),
+    deliveryDate: readDay(fields.deliveryDate),
   }
+}
+
+/** The day on which it comes: the one that is wished, where that is not before the earliest. */
+export function arrivalOf({ deliveryDate }: Pick<ReceiverFields, 'deliveryDate'>, earliest: string): string {
+  const wished = readDay(deliveryDate)
+  return wished !== null && wished > earliest ? wished : earliest
 }
 
 function addressOf(fields: ReceiverFields): ReceiverInput['address'] {

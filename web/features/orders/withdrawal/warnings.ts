@@ -1,5 +1,5 @@
 import type { OrderWarning } from '@omsorg/contract/orders/order-codes.ts'
-import type { Texts } from '@omsorg/texts/shape.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { JudgedOrder } from './judging.ts'
 import { warningText } from './words.ts'
 
@@ -11,7 +11,7 @@ export interface ShownWarning {
 }
 
 /** What a person should know before the order is placed: of each line that is sent, then of the order. */
-export function warningsOf(judged: JudgedOrder, orderWarnings: readonly OrderWarning[], t: Texts): ShownWarning[] {
+export function warningsOf(judged: JudgedOrder, orderWarnings: readonly OrderWarning[], t: AllTexts): ShownWarning[] {
   const ofLines = judged.lines
     .filter((each) => each.sent > 0)
     .flatMap(({ line, checked, sent }) =>

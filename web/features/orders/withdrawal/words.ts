@@ -1,11 +1,11 @@
 import type { LineWarning } from '@omsorg/contract/orders/order-codes.ts'
 import { longestGoodsLabel } from '@omsorg/domain/orders/receiver.ts'
-import type { Texts } from '@omsorg/texts/shape.ts'
+import type { AllTexts, Texts } from '@omsorg/texts/shape.ts'
 import type { Proposal, ProposedLine } from './proposal.ts'
 import type { FieldFault } from './receiver-check.ts'
 
 /** "2 of 4 withdrawals left". */
-export function withdrawalsText(line: ProposedLine, t: Texts): string {
+export function withdrawalsText(line: ProposedLine, t: AllTexts): string {
   const of = line.withdrawals + line.extraWithdrawals
   return line.withdrawalsRemaining > 0
     ? t.careRecipients.withdrawals.left({ left: line.withdrawalsRemaining, of })
@@ -13,7 +13,7 @@ export function withdrawalsText(line: ProposedLine, t: Texts): string {
 }
 
 /** Why a line cannot be ordered, and what can be done about it. */
-export function unavailableText(line: ProposedLine, t: Texts): { readonly text: string; readonly why: string } {
+export function unavailableText(line: ProposedLine, t: AllTexts): { readonly text: string; readonly why: string } {
   const reasons: Readonly<Record<number, { text: string; why: string }>> = t.unavailability.reasons
   const { text, why } = reasons[line.unavailabilityCode ?? 0] ?? t.unavailability.reasons[0]
   const from =
@@ -21,7 +21,7 @@ export function unavailableText(line: ProposedLine, t: Texts): { readonly text: 
   return { text, why: from || why }
 }
 
-export function warningText(warning: LineWarning, line: ProposedLine, short: number, t: Texts): string {
+export function warningText(warning: LineWarning, line: ProposedLine, short: number, t: AllTexts): string {
   const words = t.orders.line
   switch (warning) {
     case 'less-than-prescribed':
@@ -40,7 +40,7 @@ export function warningText(warning: LineWarning, line: ProposedLine, short: num
 }
 
 /** What is wrong with a field, and what to do. */
-export function faultText({ problem, most }: FieldFault, earliest: string, t: Texts): string {
+export function faultText({ problem, most }: FieldFault, earliest: string, t: AllTexts): string {
   const { validation } = t
   const { receiver } = t.orders
   switch (problem) {
@@ -61,6 +61,8 @@ export function faultText({ problem, most }: FieldFault, earliest: string, t: Te
     case 'delivery-point-missing':
     case 'delivery-point-not-open':
       return receiver.deliveryPointsLater
+    case 'delivery-date-unreadable':
+      return validation.date
     case 'delivery-date-too-early':
       return validation.dateNotBefore({ date: earliest })
     case 'address-missing':

@@ -6,12 +6,19 @@ import { useTheme } from '../../ui/ThemeProvider.tsx'
 import css from './List.module.css'
 import { type ListView, pageSizes, statusesInOrder } from './search-params.ts'
 
+export type ToolPanelKind = 'filter' | 'settings'
+
 interface PanelProps {
   readonly view: ListView
   readonly onChange: (part: Partial<ListView>) => void
 }
 
-export function StatusChoice({ view, onChange }: PanelProps) {
+/** What opens under the tools of the list when it is asked for. */
+export default function ToolPanel({ kind, ...rest }: PanelProps & { readonly kind: ToolPanelKind }) {
+  return kind === 'filter' ? <StatusChoice {...rest} /> : <TableSettings {...rest} />
+}
+
+function StatusChoice({ view, onChange }: PanelProps) {
   const t = useTexts()
   return (
     <fieldset className={css.panel}>
@@ -19,7 +26,7 @@ export function StatusChoice({ view, onChange }: PanelProps) {
       {statusesInOrder.map((status) => (
         <CheckboxField
           key={status}
-          label={t.statuses.careRecipient[status]}
+          label={t.careRecipients.status[status]}
           checked={view.statuses.includes(status)}
           onChange={(event) => {
             const { checked } = event.currentTarget
@@ -33,7 +40,7 @@ export function StatusChoice({ view, onChange }: PanelProps) {
 }
 
 /** Density is kept for the person, the page size stands in the address. */
-export function TableSettings({ view, onChange }: PanelProps) {
+function TableSettings({ view, onChange }: PanelProps) {
   const t = useTexts()
   const { density, change } = useTheme()
   const words = t.shell.userMenu.density

@@ -1,0 +1,23 @@
+import type { FurtherTexts } from '../shape.ts'
+
+export const keyboard: FurtherTexts['keyboard'] = {
+  title: 'Tastaturgenveje',
+  everywhere: 'Overalt',
+  inLists: 'I lister',
+  inOrders: 'I bestillinger',
+  search: 'søg',
+  palette: 'find og gå',
+  goToRecipients: 'borgere',
+  goToCarePlace: 'plejested',
+  goToRenewals: 'fornyelser',
+  goToAssortment: 'sortiment',
+  goToNews: 'nyheder',
+  map: 'alle genveje',
+  order: 'bestil',
+  nextLine: 'næste linje',
+  changeAmount: 'ændr antal',
+  highestAllowed: 'højest tilladte',
+  nextStep: 'næste trin',
+  singleKeys: 'Brug enkelte taster som genveje',
+  singleKeysHelp: 'Slå fra, hvis du taler til computeren eller let kommer til at trykke på taster.',
+}

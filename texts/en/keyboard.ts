@@ -1,0 +1,22 @@
+/** The keys that do something, and the choice to do without those that act alone. */
+export const keyboard = {
+  title: 'Keyboard shortcuts',
+  everywhere: 'Everywhere',
+  inLists: 'In lists',
+  inOrders: 'In orders',
+  search: 'search',
+  palette: 'find and go',
+  goToRecipients: 'care recipients',
+  goToCarePlace: 'care place',
+  goToRenewals: 'renewals',
+  goToAssortment: 'assortment',
+  goToNews: 'news',
+  map: 'all shortcuts',
+  order: 'order',
+  nextLine: 'next line',
+  changeAmount: 'change the amount',
+  highestAllowed: 'highest allowed',
+  nextStep: 'next step',
+  singleKeys: 'Use single keys as shortcuts',
+  singleKeysHelp: 'Turn this off if you speak to your computer, or press keys by accident.',
+}

@@ -1,0 +1,23 @@
+import type { FurtherTexts } from '../shape.ts'
+
+export const keyboard: FurtherTexts['keyboard'] = {
+  title: 'Pikanäppäimet',
+  everywhere: 'Kaikkialla',
+  inLists: 'Luetteloissa',
+  inOrders: 'Tilauksissa',
+  search: 'hae',
+  palette: 'etsi ja siirry',
+  goToRecipients: 'asiakkaat',
+  goToCarePlace: 'hoitopaikka',
+  goToRenewals: 'uusimiset',
+  goToAssortment: 'valikoima',
+  goToNews: 'uutiset',
+  map: 'kaikki näppäimet',
+  order: 'tilaa',
+  nextLine: 'seuraava rivi',
+  changeAmount: 'muuta määrää',
+  highestAllowed: 'suurin sallittu',
+  nextStep: 'seuraava vaihe',
+  singleKeys: 'Käytä yksittäisiä näppäimiä pikanäppäiminä',
+  singleKeysHelp: 'Ota pois käytöstä, jos ohjaat konetta puheella tai painat näppäimiä vahingossa.',
+}

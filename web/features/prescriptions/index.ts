@@ -1,2 +1,0 @@
-export { areaColour } from './area-colour.ts'
-export { consumptionText } from './consumption-text.ts'
