@@ -69,7 +69,7 @@ function headersFit(actor: Actor, headers: Headers): boolean {
   const market = headers['om-mac']
   if (market !== undefined && market !== String(actor.market)) return false
   // Customer service and administration name the client or place they act for; row-level security bounds it to their reach.
-  if (actor.application !== 'GUIDE') return isSingle(headers['om-client-id']) && isSingle(headers['om-care-place-id'])
+  if (actor.application !== 'GUIDE') return namesOne(headers['om-client-id']) && namesOne(headers['om-care-place-id'])
   return namesOwn(headers['om-client-id'], actor.clientId) && namesOwn(headers['om-care-place-id'], actor.carePlaceId)
 }
 
@@ -77,6 +77,7 @@ function namesOwn(header: string | string[] | undefined, own: string | null): bo
   return header === undefined || (typeof header === 'string' && header.toLowerCase() === own?.toLowerCase())
 }
 
-function isSingle(header: string | string[] | undefined): boolean {
-  return header === undefined || (typeof header === 'string' && !header.includes(','))
+/** Left out, or one id; anything else says that the caller is confused about whom it acts for. */
+function namesOne(header: string | string[] | undefined): boolean {
+  return header === undefined || guidOf(header) !== null
 }

@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts'
 import { parse, readForm, readJson, UnreadableBody } from './parsing.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Tokens } from './tokens.ts'
-import { fault, refusal, refusals, statementTimeout, unauthorized, type Reply } from './wire.ts'
+import { fault, identityRefusal, refusal, refusals, statementTimeout, unauthorized, type Reply } from './wire.ts'
 
 const bodyLimitBytes = 1024 * 1024
 /** More calls than this waiting for a connection are sent away at once, so that those inside are still answered in time. */
@@ -97,7 +97,9 @@ async function answer(
   parts: HttpParts,
 ): Promise<Reply> {
   const { contract } = handler
-  if (parts.database.waiting() > mostWaiting) return refusal('OVERLOADED', 'server')
+  if (parts.database.waiting() > mostWaiting) {
+    return contract.refusalForm === 'identity' ? identityRefusal('OVERLOADED') : refusal('OVERLOADED', 'server')
+  }
 
   let actor: CheckedCall['actor'] = null
   if (contract.permission !== 'public') {
