@@ -64,11 +64,12 @@ async function serveWeb(server: FastifyInstance, folder: string): Promise<void> 
       },
     })
   }
-  const page = folder ? await readFile(path.join(folder, 'index.html'), 'utf8') : null
   server.setNotFoundHandler(async (request, reply) => {
     const isPage =
       request.method === 'GET' && !/^\/(api|connect|health|\.well-known|assets|demo)(\/|$)/i.test(request.url)
-    if (!page || !isPage) return reply.code(404).header('Cache-Control', 'no-store').send()
+    if (!folder || !isPage) return reply.code(404).header('Cache-Control', 'no-store').send()
+    // Read each time: a new version may be laid over the old one, and its page names its own files.
+    const page = await readFile(path.join(folder, 'index.html'), 'utf8')
     return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page)
   })
 }

@@ -22,7 +22,7 @@ export const careRecipients: Texts['careRecipients'] = {
     orderBefore: ({ time, weekday, date }) => `Bestil før kl. ${time}, så leveres lagervarer ${weekday} ${date}.`,
     orderForCount: ({ count }) => plural('dk', count, { one: 'Bestil til én', other: 'Bestil til #' }),
     new: 'Ny borger',
-    search: 'Søg navn, personnummer eller telefon',
+    search: 'Navn eller personnummer',
     searchHelp: ({ count }) => plural('dk', count, { one: 'Skriv mindst # tegn.', other: 'Skriv mindst # tegn.' }),
     protectedHelp: 'En person med beskyttet identitet findes kun med hele personnummeret.',
     noneShownToOrder: 'Der kan ikke bestilles til nogen af de viste lige nu.',

@@ -23,7 +23,7 @@ export const careRecipients = {
     orderForCount: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Order for one', other: 'Order for #' }),
     new: 'New care recipient',
-    search: 'Search name, identity number or phone',
+    search: 'Name or identity number',
     searchHelp: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Type at least # character.', other: 'Type at least # characters.' }),
     protectedHelp: 'A person with protected identity is found by the full identity number only.',

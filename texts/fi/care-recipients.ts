@@ -23,7 +23,7 @@ export const careRecipients: Texts['careRecipients'] = {
       `Tilaa ennen klo ${time}, niin varastotuotteet toimitetaan: ${weekday} ${date}.`,
     orderForCount: ({ count }) => plural('fi', count, { one: 'Tilaa yhdelle', other: 'Tilaa # asiakkaalle' }),
     new: 'Uusi asiakas',
-    search: 'Hae nimellä, henkilötunnuksella tai puhelimella',
+    search: 'Nimi tai henkilötunnus',
     searchHelp: ({ count }) =>
       plural('fi', count, { one: 'Kirjoita vähintään # merkki.', other: 'Kirjoita vähintään # merkkiä.' }),
     protectedHelp: 'Turvakiellon alainen henkilö löytyy vain koko henkilötunnuksella.',

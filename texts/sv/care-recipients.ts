@@ -22,7 +22,7 @@ export const careRecipients: Texts['careRecipients'] = {
     orderBefore: ({ time, weekday, date }) => `Beställ före kl. ${time} så levereras lagervaror ${weekday} ${date}.`,
     orderForCount: ({ count }) => plural('sv', count, { one: 'Beställ till en', other: 'Beställ till #' }),
     new: 'Ny vårdtagare',
-    search: 'Sök namn, personnummer eller telefon',
+    search: 'Namn eller personnummer',
     searchHelp: ({ count }) => plural('sv', count, { one: 'Skriv minst # tecken.', other: 'Skriv minst # tecken.' }),
     protectedHelp: 'En person med skyddad identitet hittas bara med hela personnumret.',
     noneShownToOrder: 'Det går inte att beställa till någon av dem som visas just nu.',
