@@ -22,6 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
+    // Nothing moves while it is judged.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,15 +1,13 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { navigateBy } from './platform/navigation.tsx'
 import { pathTo } from './platform/paths.ts'
 import { Surroundings } from './platform/shell/Surroundings.tsx'
 import { WaitingSign } from './platform/shell/WaitingSign.tsx'
 
-/** To be asked for early, so that the page arrives together with its words. */
+/** The page itself, to be asked for early so that it arrives together with its words. */
 export const loadSignIn = () => import('./features/sign-in/SignInPage.tsx')
 
 const loadApplication = () => import('./application.tsx')
-const Application = lazy(loadApplication)
-const SignInPage = lazy(loadSignIn)
 
 /** Whether a visitor at this address needs the sign-in page alone. */
 export function isDoor(path: string): boolean {
@@ -20,11 +18,16 @@ export function isDoor(path: string): boolean {
  * The sign-in page for whoever comes straight to it. It works without the router and everything behind it, which half the
  * script of a first visit would be; they are fetched while the person types, and take over with the first step further.
  */
-export function Door() {
-  const [open, setOpen] = useState(false)
+export function Door({ SignIn }: { readonly SignIn: ComponentType }) {
+  const [entering, setEntering] = useState(false)
+  const [Application, setApplication] = useState<ComponentType | null>(null)
 
   useEffect(() => {
-    const enter = () => setOpen(true)
+    // Waited for by hand: behind a fallback React would hold a page that is ready back for 300 ms.
+    const enter = () => {
+      setEntering(true)
+      void loadApplication().then((inside) => setApplication(() => inside.default))
+    }
     navigateBy(async (address, { replace = false } = {}) => {
       history[replace ? 'replaceState' : 'pushState'](null, '', address)
       enter()
@@ -37,19 +40,13 @@ export function Door() {
     }
   }, [])
 
-  if (open) {
-    return (
-      <Suspense fallback={<WaitingSign navigating />}>
-        <Application />
-      </Suspense>
-    )
-  }
+  if (Application) return <Application />
   return (
     <>
       <Surroundings name="Login">
-        <SignInPage />
+        <SignIn />
       </Surroundings>
-      <WaitingSign navigating={false} />
+      <WaitingSign navigating={entering} />
     </>
   )
 }

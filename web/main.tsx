@@ -1,13 +1,12 @@
 import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
-import { StrictMode, Suspense, lazy } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Door, isDoor, loadSignIn } from './door.tsx'
 import { startLanguage } from './platform/language.ts'
 import { askForMaintenance } from './platform/maintenance.ts'
 import { session, watchActivity } from './platform/session/browser-session.ts'
-import { WaitingSign } from './platform/shell/WaitingSign.tsx'
 import { TextsProvider } from './platform/texts.tsx'
 import { applyAppearance, storedAppearance } from './ui/appearance.ts'
 import { ThemeProvider } from './ui/ThemeProvider.tsx'
@@ -22,28 +21,25 @@ const atDoor = isDoor(location.pathname) && session.state().phase === 'signed-ou
 // Rules of the domain reckon with Temporal; none of them runs before the first screen.
 const calendar = 'Temporal' in globalThis ? null : import('temporal-polyfill/global')
 const language = startLanguage()
-if (atDoor) void loadSignIn()
+const signIn = atDoor ? loadSignIn() : null
 await calendar
 const application = atDoor ? null : import('./application.tsx')
 await language
+// Before anything is drawn: behind a fallback React would hold back a page that is ready for 300 ms.
+const SignIn = (await signIn)?.default
+const Application = (await application)?.default
 
 void askForMaintenance()
 watchActivity()
 
-const Application = lazy(() => application ?? import('./application.tsx'))
 const place = document.getElementById('omsorg')
 if (!place) throw new Error('The page has no place for the application')
 createRoot(place).render(
   <StrictMode>
     <ThemeProvider>
       <TextsProvider>
-        {atDoor ? (
-          <Door />
-        ) : (
-          <Suspense fallback={<WaitingSign navigating />}>
-            <Application />
-          </Suspense>
-        )}
+        {SignIn && <Door SignIn={SignIn} />}
+        {Application && <Application />}
       </TextsProvider>
     </ThemeProvider>
   </StrictMode>,

@@ -6,11 +6,7 @@ const limits = [
   { page: 'sign-in', screens: [], limit: 110 },
   {
     page: 'main',
-    screens: [
-      'application.tsx',
-      'platform/shell/SignedInFrame.tsx',
-      'features/care-recipients/CareRecipientListPage.tsx',
-    ],
+    screens: ['application.tsx', 'features/care-recipients/CareRecipientListPage.tsx'],
     limit: 170,
   },
 ]

@@ -1,12 +1,12 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react'
 import { useSessionUser } from '../session/use-session.ts'
+import { SignedInFrame } from './SignedInFrame.tsx'
 import { Surroundings } from './Surroundings.tsx'
 import { useIdleness } from './use-idleness.ts'
 import { useTraits } from './use-traits.ts'
 import { WaitingSign } from './WaitingSign.tsx'
 
-const SignedInFrame = lazy(() => import('./SignedInFrame.tsx'))
 const SessionExpiry = lazy(() => import('./SessionExpiry.tsx'))
 
 /** The shell around every page (administration.md 2.1). What a page can do without is loaded when it is first needed. */

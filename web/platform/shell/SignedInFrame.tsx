@@ -29,7 +29,7 @@ interface SignedInFrameProps {
 }
 
 /** What surrounds a page of somebody who is signed in: the band of an impersonation, the bar, and the keys. */
-export default function SignedInFrame({ user, navigation, children }: SignedInFrameProps) {
+export function SignedInFrame({ user, navigation, children }: SignedInFrameProps) {
   const { shell } = useTexts()
   const { impersonation } = shell
   const nodes = useMembership(user)

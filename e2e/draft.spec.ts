@@ -1,0 +1,132 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import { anyNumbers, pageTitle, t, test } from './journey.ts'
+import {
+  expectReceipt,
+  goToCheck,
+  goToPlace,
+  goToQuantities,
+  openWizard,
+  packagesOf,
+  placeButton,
+} from './order-wizard.ts'
+import { fillInSignIn, goToCareRecipients, signOut } from './signing-in.ts'
+
+const { wizard, place, history, check } = t.orders
+
+test('a begun order survives a reload and a new sign-in, and is nobody else’s', async ({ page, browser }) => {
+  const [name, product] = ['Sture Kvarnås', 'Norrdun Byxa L']
+  await goToCareRecipients(page, 'prescriber.se')
+  await openWizard(page, name)
+  await goToQuantities(page)
+  await packagesOf(page, product).fill('17')
+  await goToCheck(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: check.title })).toBeVisible()
+  await expect(page.getByText(new RegExp(wizard.draftFound({ date: '.+' })))).toBeVisible()
+  await expect(page.getByText(t.orders.line.fewer({ count: 3 }))).toBeVisible()
+
+  await signOut(page)
+  await fillInSignIn(page, 'prescriber.se')
+  await openWizard(page, name)
+  await page.getByRole('button', { name: wizard.goOn }).click()
+  await goToQuantities(page)
+  await expect(packagesOf(page, product)).toHaveValue('17')
+
+  const colleague = await browser.newPage()
+  await goToCareRecipients(colleague, 'orderer.se')
+  await openWizard(colleague, name)
+  await goToQuantities(colleague)
+  await expect(packagesOf(colleague, product)).toHaveValue('20')
+  await colleague.close()
+})
+
+test('of two windows on one begun order the older is told, and fetches what was saved in the other', async ({
+  page,
+  browser,
+}) => {
+  const [name, product] = ['Karl-Erik Tjäder', 'Kvartso Teststicka']
+  await goToCareRecipients(page, 'prescriber.se')
+  await openWizard(page, name)
+  await goToQuantities(page)
+
+  const other = await browser.newPage()
+  await goToCareRecipients(other, 'prescriber.se')
+  await openWizard(other, name)
+  await other.getByRole('button', { name: wizard.goOn }).click()
+  await goToQuantities(other)
+  await packagesOf(other, product).fill('5')
+  await goToCheck(other)
+  await other.close()
+
+  await packagesOf(page, product).fill('6')
+  await page.getByRole('button', { name: wizard.toCheck }).click()
+  await expect(page.getByRole('alert').filter({ hasText: wizard.staleTitle })).toBeVisible()
+  await page.getByRole('button', { name: t.common.actions.reload }).click()
+  await expect(packagesOf(page, product)).toHaveValue('5')
+})
+
+test('without a connection nothing is lost, and placing again gives one order', async ({ page, context }) => {
+  const name = 'Ingegerd Ryd'
+  await goToCareRecipients(page, 'prescriber.se')
+  const before = Number.parseInt(await (await ordersOf(page, name)).innerText(), 10)
+  await beginOrder(page, name)
+
+  await context.setOffline(true)
+  await placeButton(page).click()
+  await expect(page.getByText(place.offline)).toBeVisible()
+  await context.setOffline(false)
+
+  // The order arrives, and its answer is lost.
+  await page.route(
+    '**/Order/Confirm',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await placeButton(page).click()
+  await expect(page.getByText(place.offline)).toBeVisible()
+
+  await placeButton(page).click()
+  await expectReceipt(page)
+  await expect(await ordersOf(page, name)).toHaveText(t.common.table.hits({ count: before + 1 }))
+})
+
+test('two presses on the button place one order', async ({ page }) => {
+  const name = 'Elsa Berglöv'
+  await goToCareRecipients(page, 'prescriber.se')
+  const before = Number.parseInt(await (await ordersOf(page, name)).innerText(), 10)
+  await beginOrder(page, name)
+  const confirmed: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/Order/Confirm')) confirmed.push(request.url())
+  })
+  await placeButton(page).dblclick()
+  await expectReceipt(page)
+  expect(confirmed).toHaveLength(1)
+  await expect(await ordersOf(page, name)).toHaveText(t.common.table.hits({ count: before + 1 }))
+})
+
+/** From the list, through all steps, as the order is proposed. */
+async function beginOrder(page: Page, name: string): Promise<void> {
+  await openPerson(page, name)
+  await page.getByRole('link', { name: anyNumbers(t.careRecipients.actions.orderCount({ count: 1 })) }).click()
+  await goToQuantities(page)
+  await goToCheck(page)
+  await goToPlace(page)
+}
+
+/** The line in the history of a person that says how many orders there are. */
+async function ordersOf(page: Page, name: string): Promise<Locator> {
+  await openPerson(page, name)
+  await page.getByRole('link', { name: t.careRecipients.tabs.orderHistory }).click()
+  return page.getByRole('region', { name: history.title }).getByRole('status').filter({ hasText: /\d/ })
+}
+
+async function openPerson(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: t.shell.navigation.careRecipients }).first().click()
+  await page.getByRole('searchbox').first().fill(name)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(pageTitle(page, name)).toBeVisible()
+}

@@ -1,0 +1,66 @@
+import { textsOf } from '@omsorg/texts/all.ts'
+import { type ConsoleMessage, type Page, type Response, expect, test as plain } from '@playwright/test'
+import { type Desk, openDesk } from './erp-desk.ts'
+
+/** Every sentence that a journey looks for: what is not translated is not found. */
+export const t = textsOf('sv')
+
+/** What went wrong behind the screen. */
+export interface Faults {
+  /** Answers of 400 and above, but for the one that the specification asks for: no maintenance is a 404. */
+  readonly refusals: readonly string[]
+}
+
+interface Surroundings {
+  readonly faults: Faults
+  readonly desk: Desk
+}
+
+export const test = plain.extend<Surroundings>({
+  faults: [
+    async ({ context }, use) => {
+      const refusals: string[] = []
+      const errors: string[] = []
+      context.on('response', (response) => {
+        if (response.status() >= 400 && !isQuestionForMaintenance(response)) refusals.push(nameOf(response))
+      })
+      context.on('weberror', (error) => errors.push(error.error().message))
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !repeatsAnAnswer(message)) errors.push(message.text())
+      })
+      await use({ refusals })
+      expect(errors, 'errors on the page').toEqual([])
+    },
+    { auto: true },
+  ],
+  desk: async ({ request }, use) => {
+    const desk = openDesk(request)
+    await desk.wish('stand-still')
+    await use(desk)
+    await desk.wish('behave')
+  },
+})
+
+function isQuestionForMaintenance(response: Response): boolean {
+  return response.status() === 404 && response.url().includes('/StaticContent/Maintenance/')
+}
+
+/** The browser writes a line for each failed call; the calls themselves are counted. */
+function repeatsAnAnswer(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Failed to load resource')
+}
+
+function nameOf(response: Response): string {
+  return `${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`
+}
+
+/** The heading of the page. */
+export function pageTitle(page: Page, words: string | RegExp) {
+  return page.getByRole('heading', { level: 1, name: words })
+}
+
+/** A pattern of a sentence in which every number stands for any number, to be read from it. */
+export function anyNumbers(sentence: string): RegExp {
+  const words = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(words.replaceAll(/\d+/g, String.raw`(\d+)`))
+}

@@ -1,0 +1,121 @@
+import { demoPassword } from '@omsorg/database/demo/accounts.ts'
+import { type Locator, type Page, expect } from '@playwright/test'
+import { pageTitle, t, test } from './journey.ts'
+import { expectReceipt, expectStep, packagesOf, peopleOf, placeButton } from './order-wizard.ts'
+
+const { orders, signIn } = t
+const [name, product] = ['Gun-Britt Sandelin', 'Björka Protein 200 ml, vanilj']
+
+test('the keyboard alone signs in, finds the person and places an order, and the focus is always seen', async ({
+  page,
+}) => {
+  const { keyboard } = page
+  await page.goto('/login')
+  const userName = page.getByRole('textbox', { name: signIn.userName, exact: true })
+  await expect(userName).toBeFocused()
+  await expectFocusSeen(page)
+  await keyboard.type('prescriber.se')
+  await tabTo(page, page.getByLabel(signIn.password, { exact: true }))
+  await keyboard.type(demoPassword)
+  await keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/MyPages')
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: t.myPages.goOn.careRecipients }))
+  await keyboard.press('Enter')
+
+  // A single key goes to the search; arrows go from person to person; Enter opens one.
+  await expect(peopleOf(page).getByRole('row').nth(1)).toBeVisible()
+  await keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expectFocusSeen(page)
+  const rows = peopleOf(page).getByRole('row')
+  await tabTo(page, rows.nth(1))
+  const here = await rows.evaluateAll((all, who) => all.findIndex((row) => row.textContent.includes(who)), name)
+  for (let at = 1; at < here; at++) await keyboard.press('ArrowDown')
+  await expect(rows.nth(here)).toBeFocused()
+  await expectFocusSeen(page)
+  await keyboard.press('Enter')
+
+  await expect(pageTitle(page, name)).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await keyboard.press('b')
+  await expect(pageTitle(page, orders.wizard.title({ name }))).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: orders.wizard.toQuantity }))
+  await keyboard.press('Enter')
+  const contact = page.getByRole('dialog', { name: orders.receiver.confirmContact })
+  await expect(contact.locator(':focus')).toHaveCount(1)
+  await tabTo(page, contact.getByRole('button', { name: orders.receiver.stillRight }))
+  await keyboard.press('Enter')
+
+  await expectStep(page, orders.quantity.title)
+  const packages = packagesOf(page, product)
+  await tabTo(page, packages)
+  await expect(packages).toHaveValue('15')
+  await keyboard.press('-')
+  await keyboard.press('ArrowDown')
+  await expect(packages).toHaveValue('13')
+  await keyboard.press('+')
+  await expect(packages).toHaveValue('14')
+  await keyboard.press('h')
+  await expect(packages).toHaveValue('15')
+  await expect(packages).toBeFocused()
+
+  // Without a former order the flavours are empty: the way on leads to what is missing.
+  await keyboard.press('Control+Enter')
+  const flavours = page.getByRole('group', { name: orders.quantity.flavors }).getByRole('textbox')
+  await expect(flavours.first()).toBeFocused()
+  await expectFocusSeen(page)
+  await keyboard.type('15')
+  await keyboard.press('Control+Enter')
+
+  await expectStep(page, orders.check.title)
+  const accept = page.getByRole('checkbox', { name: orders.check.acceptWarnings })
+  if (await accept.isVisible()) {
+    await tabTo(page, accept)
+    await keyboard.press('Space')
+  }
+  await tabTo(page, page.getByRole('button', { name: orders.wizard.toPlace }))
+  await keyboard.press('Enter')
+  await expectStep(page, orders.place.title)
+  await tabTo(page, placeButton(page))
+  await keyboard.press('Enter')
+
+  await expectReceipt(page)
+  await expect(pageTitle(page, orders.receipt.titleNoNumber).locator(':focus')).toHaveCount(1)
+  await tabTo(page, page.getByRole('link', { name: orders.receipt.show }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: orders.timeline.title })).toBeVisible()
+})
+
+/** Goes on with the Tab key until the target has the focus, which is seen at every stop. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Tab')
+    await expectFocusSeen(page)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  expect(await page.locator(':focus').innerText(), 'the Tab key comes to it').toBe(await target.innerText())
+}
+
+/** What has the focus lies within the window, and it or its frame is drawn with a ring. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const { ring, inside, what } = await page.evaluate(() => {
+    const focused = document.activeElement ?? document.body
+    const isRing = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    }
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement, ...focused.children]
+    const { top, bottom, left, right } = focused.getBoundingClientRect()
+    return {
+      ring: around.some((element) => element && isRing(element)),
+      inside: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      what: focused.outerHTML.slice(0, 200),
+    }
+  })
+  expect(ring, `a ring around ${what}`).toBe(true)
+  expect(inside, `in sight: ${what}`).toBe(true)
+}

@@ -1,0 +1,47 @@
+import { type Page, expect } from '@playwright/test'
+import { pageTitle, t, test } from './journey.ts'
+import { goToQuantities, openWizard, peopleOf } from './order-wizard.ts'
+import { fillInSignIn } from './signing-in.ts'
+
+const widths = [1440, 1024, 390, 320]
+
+test('no page scrolls sideways, from a wide screen to a narrow phone', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: t.demo.title })).toBeVisible()
+  await expectFits(page)
+
+  await fillInSignIn(page, 'orderer.se')
+  await expectFits(page)
+  await page.getByRole('link', { name: t.myPages.goOn.careRecipients }).click()
+  await expect(peopleOf(page).getByRole('row').nth(1)).toBeVisible()
+  await expectFits(page)
+
+  const name = await peopleOf(page).getByRole('row').nth(1).getByRole('link').first().innerText()
+  await openWizard(page, name)
+  await expectFits(page)
+  await goToQuantities(page)
+  await expectFits(page)
+
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(pageTitle(page, name)).toBeVisible()
+  await expect(page.getByRole('table', { name: t.careRecipients.timeline.title })).toBeVisible()
+  await expectFits(page)
+
+  await page.getByRole('link', { name: t.careRecipients.tabs.orderHistory }).click()
+  const history = page.getByRole('table', { name: t.orders.history.title })
+  await expect(history.getByRole('row').nth(1)).toBeVisible()
+  await expectFits(page)
+  await history.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page.getByRole('list', { name: t.orders.timeline.title }).first()).toBeVisible()
+  await expectFits(page)
+})
+
+async function expectFits(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(sideways, `${new URL(page.url()).pathname} at ${width}`).toBe(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

@@ -1,0 +1,71 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import { pageTitle, t } from './journey.ts'
+
+/** The list of the people of the care place. */
+export function peopleOf(page: Page): Locator {
+  return page.getByRole('table', { name: t.careRecipients.list.title })
+}
+
+/** From the list to the wizard of one person. */
+export async function openWizard(page: Page, name: string): Promise<void> {
+  await peopleOf(page)
+    .getByRole('link', { name: `${t.careRecipients.actions.order}: ${name}` })
+    .click()
+  await expect(pageTitle(page, t.orders.wizard.title({ name }))).toBeVisible()
+}
+
+/** Says that phone, e-mail and door code are still right, where the person is asked for them. */
+export async function goToQuantities(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t.orders.wizard.toQuantity }).click()
+  await page.getByRole('button', { name: t.orders.receiver.stillRight }).click()
+  await expectStep(page, t.orders.quantity.title)
+}
+
+export async function goToCheck(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t.orders.wizard.toCheck }).click()
+  await expectStep(page, t.orders.check.title)
+}
+
+/** Reads the warnings, where there are any, and goes to the last step. */
+export async function goToPlace(page: Page): Promise<void> {
+  const accept = page.getByRole('checkbox', { name: t.orders.check.acceptWarnings })
+  if (await accept.isVisible()) await accept.check()
+  await page.getByRole('button', { name: t.orders.wizard.toPlace }).click()
+  await expectStep(page, t.orders.place.title)
+}
+
+export function placeButton(page: Page): Locator {
+  return page.getByRole('button', { name: t.orders.place.action, exact: true })
+}
+
+export async function expectReceipt(page: Page): Promise<void> {
+  await expect(pageTitle(page, t.orders.receipt.titleNoNumber)).toBeVisible()
+}
+
+/** The heading of a step stands there and has the focus, so that it is heard. */
+export async function expectStep(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2, name: title })
+  await expect(heading).toBeVisible()
+  await expect(heading.locator(':focus')).toHaveText(title)
+}
+
+/** The field with the packages of a product. */
+export function packagesOf(page: Page, product: string): Locator {
+  return page.getByRole('textbox', { name: t.orders.quantity.packagesOf({ product }) })
+}
+
+type OrderStatus = keyof typeof t.statuses.erp
+
+/** The page of an order: every part of it stands at the same status. */
+export function orderOn(page: Page) {
+  const ways = page.getByRole('list', { name: t.orders.timeline.title })
+  return {
+    async expectNow(status: OrderStatus): Promise<void> {
+      await expect(ways.first()).toBeVisible()
+      for (const way of await ways.all()) {
+        const stage = way.getByRole('listitem').filter({ hasText: t.statuses.erp[status] })
+        await expect(stage).toContainText(status === 6 ? t.orders.details.stages.done : t.orders.details.stages.current)
+      }
+    },
+  }
+}

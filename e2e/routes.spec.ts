@@ -1,0 +1,136 @@
+import { type Page, expect } from '@playwright/test'
+import { pageTitle, t, test } from './journey.ts'
+import { all, byAccount, challenge, choosers, forEverybody } from './routes.ts'
+import { signIn } from './signing-in.ts'
+
+const guid = '00000000-0000-4000-8000-000000000001'
+
+test('a visitor comes to every route as its guard has it', async ({ page, faults }) => {
+  await page.goto('/Help')
+  for (const [address, screen] of Object.values(forEverybody)) {
+    await expectOpens(page, address, screen)
+    await expect(page).toHaveURL(address)
+  }
+  for (const [address] of Object.values(choosers)) {
+    await open(page, address)
+    await expect(page).toHaveURL('/AccessDenied')
+    await expect(page.getByText(t.pages.accessDenied.visitor)).toBeVisible()
+  }
+  const guarded = Object.values(byAccount).flatMap((group) => Object.values(group))
+  for (const [address] of [...guarded, ...Object.values(challenge)]) {
+    await open(page, address)
+    await expect(page).toHaveURL('/login')
+  }
+  expect(faults.refusals).toEqual([])
+})
+
+for (const [userName, group] of Object.entries(byAccount)) {
+  test(`${userName} opens ${Object.keys(group).length} routes`, async ({ page, faults }) => {
+    await signIn(page, userName)
+    for (const [name, [address, screen]] of Object.entries(group)) {
+      await test.step(name, async () => {
+        await expectOpens(page, address, screen)
+        await expect(page.getByRole('heading').first()).toBeVisible()
+        expect(await page.evaluate(() => location.pathname)).not.toBe('/AccessDenied')
+      })
+    }
+    // The addresses name persons and orders that this world does not have, or not here.
+    expect(faults.refusals.filter((refusal) => !refusal.startsWith('404 '))).toEqual([])
+  })
+}
+
+test('the two choices of a place open for whoever is signed in', async ({ page }) => {
+  await signIn(page, 'several.se')
+  for (const [address, screen] of Object.values(choosers)) {
+    await page.goto(address)
+    await expectScreen(page, screen)
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('a screen that is not built yet says so, and what it is for', async ({ page }) => {
+  await page.goto('/Help')
+  await expect(pageTitle(page, t.screens.help)).toBeVisible()
+  await expect(page.getByText(t.pages.notBuilt.title)).toBeVisible()
+  await expect(page.getByText(t.purposes.help)).toBeVisible()
+})
+
+test('an id that is no number leads nowhere, and nothing is asked for it', async ({ page }) => {
+  await signIn(page, 'prescriber.se')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  const addresses = [
+    '/CareRecipient/abc',
+    '/CareRecipient/1/OrderHistory/abc',
+    '/CareRecipient/-1',
+    '/CareRecipient/1.5',
+    '/OrderOverview/abc',
+    '/Order/Withdrawal/CRID/abc/CID/CPID/COID',
+    '/ProductSelection/Direct/1/NoSuchArea',
+    '/PrescriptionWizard/1/NoSuchArea',
+  ]
+  for (const address of addresses) {
+    await open(page, '/Help')
+    await expectScreen(page, 'help')
+    await open(page, address)
+    await expect(pageTitle(page, t.pages.notFound.title)).toBeVisible()
+    await expect(page).toHaveURL(address)
+  }
+  expect(asked).toEqual([])
+})
+
+test('parts of an address that may be left out are left out in both ways', async ({ page }) => {
+  await signIn(page, 'csp')
+  const forms = [
+    `/CSP/ProductSelection/1/Incontinence/${guid}/${guid}/true`,
+    `/CSP/ProductSelection/1/Incontinence/false/${guid}/${guid}/true`,
+  ]
+  for (const address of forms) await expectOpens(page, address, 'productSelectionDirect')
+  for (const address of [
+    `/CSP/Organizations/Clients/CID/${guid}/CUID/CPID/ACT`,
+    `/CSP/Organizations/Clients/CID/${guid}/CUID//CPID//ACT/`,
+    `/CSP/Organizations/Clients/CID/CUID/${guid}/CPID/ACT`,
+  ]) {
+    await expectOpens(page, address, 'organisationClients')
+  }
+})
+
+test('a flag in an address is on for the exact word true alone (O-2-02)', async ({ page }) => {
+  await signIn(page, 'prescriber.se')
+  for (const flag of ['/true', '', '/false', '/TRUE', '/1']) {
+    await expectOpens(page, `/CareRecipient/1/OrderHistory/1${flag}`, 'orderDetails')
+  }
+})
+
+test('no two routes share an address', () => {
+  const addresses = Object.values(all).map(([address]) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+/** Goes to an address as a link would, without loading the application anew. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+/** From another page, so that a title which stood there before does not count. */
+async function expectOpens(page: Page, address: string, screen: keyof typeof t.screens): Promise<void> {
+  if ((await page.title()) === titleOfPage(screen)) {
+    await open(page, '/Help')
+    await expectScreen(page, 'help')
+  }
+  await open(page, address)
+  await expectScreen(page, screen)
+}
+
+async function expectScreen(page: Page, screen: keyof typeof t.screens): Promise<void> {
+  await expect(page).toHaveTitle(titleOfPage(screen))
+}
+
+function titleOfPage(screen: keyof typeof t.screens): string {
+  return `${t.screens[screen]} · ${t.common.appName}`
+}

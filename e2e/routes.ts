@@ -1,0 +1,162 @@
+import type { RouteName } from '@omsorg/web/platform/paths.ts'
+import type { t } from './journey.ts'
+
+type ScreenKey = keyof (typeof t)['screens']
+
+/** An account that may open the route, and the address with every part filled in; the screen names the page. */
+type Line = readonly [address: string, screen: ScreenKey]
+type Group = Readonly<Partial<Record<RouteName, Line>>>
+
+const guid = '00000000-0000-4000-8000-000000000001'
+const person = `/CSP/CRID/1/CID/${guid}/CPID/${guid}`
+
+/** Opens for everybody, signed in or not. */
+export const forEverybody = {
+  home: ['/', 'home'],
+  Disclaimer: ['/Disclaimer', 'disclaimer'],
+  ContactForm: ['/ContactForm', 'contactForm'],
+  HelpPage: ['/Help', 'help'],
+  inquiry: ['/Inquiry', 'inquiry'],
+  sithsLogin: ['/SithsLogin', 'cardLogin'],
+  vrkLogin: ['/VrkLogin', 'cardLogin'],
+  sithsCallback: ['/SithsCallback', 'cardLogin'],
+  vrkCallback: ['/VrkCallback', 'cardLogin'],
+  aadLogin: ['/AAD', 'directoryLogin'],
+  TherapyAreaInformation: ['/TherapyAreaInformation', 'therapyAreaInformation'],
+  Accessibility: ['/Accessibility', 'accessibility'],
+  accessDenied: ['/AccessDenied', 'accessDenied'],
+  Login: ['/login', 'login'],
+} as const satisfies Group
+
+/** A visitor is sent to AccessDenied here, not to the sign-in page. */
+export const choosers = {
+  selectClientCarePlace: ['/SelectClientCarePlace', 'selectClientCarePlace'],
+  selectCarePlace: ['/SelectCarePlace', 'selectCarePlace'],
+} as const satisfies Group
+
+/** Opens only between the password and the code. */
+export const challenge = { '2fa': ['/2fa', 'twoFactor'] } as const satisfies Group
+
+const prescriber = {
+  MyPages: ['/MyPages', 'myPages'],
+  RenewRequests: ['/RenewRequests', 'renewRequests'],
+  CareRecipientMain: ['/CareRecipient', 'careRecipients'],
+  CareRecipient: ['/CareRecipient/1', 'handleProducts'],
+  CareRecipientHandleProducts: ['/CareRecipient/1/HandleProducts', 'handleProducts'],
+  CareRecipientOrderHistory: ['/CareRecipient/1/OrderHistory', 'orderHistory'],
+  CareRecipientOrderDetails: ['/CareRecipient/1/OrderHistory/1/true', 'orderDetails'],
+  CareRecipientSelectedProductHistory: ['/CareRecipient/1/SelectedProductHistory', 'selectedProductHistory'],
+  CareRecipientPrescriptionHistory: ['/CareRecipient/1/PrescriptionHistory', 'prescriptionHistory'],
+  CareRecipientInvestigationHistory: ['/CareRecipient/1/InvestigationHistory', 'investigationHistory'],
+  CareRecipientPlanning: ['/CareRecipient/1/Planning', 'planning'],
+  productCatalog: ['/CareProductRange', 'productCatalog'],
+  ProductSelectionDirect: ['/ProductSelection/Direct/1/Incontinence/true', 'productSelectionDirect'],
+  ProductSelectionGuided: ['/ProductSelection/Guided/1', 'productSelectionGuided'],
+  ProductSelectionInvestigation: ['/ProductSelection/Investigation/1/Incontinence/true', 'investigation'],
+  PrescriptionWizard: ['/PrescriptionWizard/1/Incontinence/', 'prescriptionWizard'],
+  ProductGroups: [`/ProductGroups/1/${guid}/Incontinence`, 'productGroups'],
+  CarePlace: ['/CarePlace', 'orderHistory'],
+  careplace_overview: ['/CarePlace/Overview', 'carePlaceOverview'],
+  CarePlaceSelectedProducts: ['/CarePlace/SelectedProducts', 'carePlaceSelectedProducts'],
+  CarePlaceSelectionHistory: ['/CarePlace/SelectionHistory', 'selectionHistory'],
+  CarePlacePreliminaryOrders: ['/CarePlace/PreliminaryOrders', 'preliminaryOrders'],
+  CarePlaceHomeDelivery: ['/CarePlace/HomeDelivery', 'carePlaceHomeDelivery'],
+  CarePlaceProductClaims: ['/CarePlace/ProductClaims', 'productClaims'],
+  ProductClaimAdd: ['/ProductClaim/Add', 'addProductClaim'],
+  OrderHomeDelivery: [`/Order/HomeDelivery/1/CID/${guid}/CPID/${guid}`, 'orderHomeDelivery'],
+  OrderWithdrawal: ['/Order/Withdrawal/CRID/1/CID/CPID/COID', 'orderWithdrawal'],
+  OrderGroupOrder: ['/Order/GroupOrder/1', 'groupOrder'],
+  OrderNursingHome: ['/Order/NursingHome/1', 'nursingHomeOrder'],
+  OrderOverview: ['/OrderOverview/1', 'orderDetails'],
+  CRPOrderOverview: ['/CRPOrderOverview/1/', 'crpOrderOverview'],
+} as const satisfies Group
+
+const purchaser = {
+  ProductSelectionCarePlace: [`/ProductSelection/CarePlace/${guid}`, 'carePlaceProducts'],
+  ProductSelectionCarePlaceCart: [`/ProductSelection/CarePlace/${guid}/Cart`, 'carePlaceCart'],
+  ProductSelectionCarePlaceCompare: [`/ProductSelection/CarePlace/${guid}/CompareProducts`, 'compareProducts'],
+} as const satisfies Group
+
+const newsWriter = {
+  GuideManageNews: ['/GuideManage/News', 'manageNews'],
+  GuideManageAdd: ['/GuideManage/Add', 'editNews'],
+  GuideManageEdit: ['/GuideManage/Edit/1', 'editNews'],
+} as const satisfies Group
+
+const unitAdministrator = {
+  GuideAdministration: ['/GuideAdministration', 'guideAdministrationUsers'],
+  GuideAdministrationHandleUser: ['/GuideAdministration/HandleUser/1', 'handleUser'],
+  GuideAdministrationCarePlace: ['/GuideAdministration/CarePlace', 'carePlaceRequest'],
+  GuideAdministrationReports: ['/GuideAdministration/Reports', 'reports'],
+} as const satisfies Group
+
+const administrator = {
+  organizations: ['/Organizations', 'organisationClients'],
+  OrganizationsClients: ['/Organizations/Clients', 'organisationClients'],
+  OrganizationsClient: [`/Organizations/Clients/CID/${guid}/CUID/${guid}/CPID/${guid}/ACT/edit`, 'organisationClients'],
+  OrganizationsUsers: ['/Organizations/Users', 'organisationUsers'],
+  OrganizationsUser: ['/Organizations/Users/UID/1/ACT/edit', 'organisationUsers'],
+  OrganizationsOperators: ['/Organizations/Operators', 'organisationOperators'],
+  OrganizationsOperator: ['/Organizations/Operators/OPID/1/ACT/edit', 'organisationOperators'],
+  Utilities: ['/Utilities', 'utilities'],
+  StaticContentAdd: ['/StaticContent/Add', 'editStaticContent'],
+  StaticContentEdit: ['/StaticContent/Edit/1', 'editStaticContent'],
+  ManageNews: ['/ManageNews', 'manageNews'],
+  ManageNewsList: ['/ManageNews/manageNews', 'manageNews'],
+  ManageNewsAdd: ['/ManageNews/Add', 'editNews'],
+  ManageNewsEdit: ['/ManageNews/Edit/1', 'editNews'],
+} as const satisfies Group
+
+const customerService = {
+  CSP: ['/CSP', 'cspCareRecipients'],
+  CSPCareRecipient: ['/CSP/CareRecipient', 'cspCareRecipients'],
+  CSPCareRecipientAnonymize: ['/CSP/CareRecipient/Anonymize', 'anonymize'],
+  CSPProductSelection: [`/CSP/ProductSelection/1/Incontinence/true/${guid}/${guid}/true`, 'productSelectionDirect'],
+  CSPProductGroups: [`/CSP/ProductGroups/1/${guid}/Incontinence/${guid}/${guid}/12345`, 'productGroups'],
+  CSPRecipient: [person, 'handleProducts'],
+  CSPRecipientHandleProducts: [`${person}/HandleProducts`, 'handleProducts'],
+  CSPRecipientOrderHistory: [`${person}/OrderHistory`, 'orderHistory'],
+  CSPRecipientOrderDetails: [`${person}/OrderHistory/1/true`, 'orderDetails'],
+  CSPRecipientSelectedProductHistory: [`${person}/SelectedProductHistory`, 'selectedProductHistory'],
+  CSPRecipientPrescriptionHistory: [`${person}/PrescriptionHistory`, 'prescriptionHistory'],
+  CSPRecipientInvestigationHistory: [`${person}/InvestigationHistory`, 'investigationHistory'],
+  CSPOrganizations: ['/CSP/Organizations', 'organisationClients'],
+  CSPOrganizationsClients: ['/CSP/Organizations/Clients', 'organisationClients'],
+  CSPOrganizationsClient: [
+    `/CSP/Organizations/Clients/CID/${guid}/CUID/${guid}/CPID/${guid}/ACT/edit`,
+    'organisationClients',
+  ],
+  CSPOrganizationsUsers: ['/CSP/Organizations/Users', 'organisationUsers'],
+  CSPOrganizationsUser: ['/CSP/Organizations/Users/UID/1/ACT/edit', 'organisationUsers'],
+  CSPOrganizationsOperators: ['/CSP/Organizations/Operators', 'organisationOperators'],
+  CSPOrganizationsOperator: ['/CSP/Organizations/Operators/OPID/1/ACT/edit', 'organisationOperators'],
+  CSPManageInformation: ['/CSP/ManageInformation', 'manageInformation'],
+  CSPManageInformationAdd: ['/CSP/ManageInformation/Add', 'editInformation'],
+  CSPManageInformationEdit: ['/CSP/ManageInformation/Edit/1', 'editInformation'],
+  CSPUtilities: ['/CSP/Utilities', 'itemReplacement'],
+  CSPUtilitiesItemReplacement: ['/CSP/Utilities/ItemReplacement', 'itemReplacement'],
+  CSPUtilitiesItemAgreement: ['/CSP/Utilities/ItemAgreement', 'itemAgreement'],
+} as const satisfies Group
+
+/** The routes behind a guard, by an account that it lets through. */
+export const byAccount = {
+  'prescriber.se': prescriber,
+  'purchaser.se': purchaser,
+  'news.se': newsWriter,
+  'cuadmin.se': unitAdministrator,
+  admin: administrator,
+  csp: customerService,
+} as const satisfies Readonly<Record<string, Group>>
+
+/** A route that stands in no group does not compile. */
+export const all: Readonly<Record<RouteName, Line>> = {
+  ...forEverybody,
+  ...choosers,
+  ...challenge,
+  ...prescriber,
+  ...purchaser,
+  ...newsWriter,
+  ...unitAdministrator,
+  ...administrator,
+  ...customerService,
+}

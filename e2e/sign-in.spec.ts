@@ -1,0 +1,222 @@
+import { demoAccounts } from '@omsorg/database/demo/accounts.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
+import { cultureOf, htmlLanguageOf, languages } from '@omsorg/texts/language.ts'
+import { type Page, expect } from '@playwright/test'
+import { pageTitle, t, test } from './journey.ts'
+import { peopleOf } from './order-wizard.ts'
+import { fillInSignIn, goToCareRecipients, signIn, signOut, userMenu } from './signing-in.ts'
+
+const { signIn: words, shell, pages, errorCodes } = t
+
+/** Where each account lands: on its first visit of the day, and from the root after that. */
+const care = ['/MyPages', '/CareRecipient']
+const landings: Readonly<Record<string, readonly string[]>> = {
+  'prescriber.se': care,
+  'orderer.se': care,
+  'purchaser.se': ['/MyPages', '/CarePlace/Overview'],
+  'requester.se': care,
+  'dispense.se': care,
+  'specialist.se': care,
+  'restricted.se': care,
+  'cuadmin.se': care,
+  'news.se': care,
+  'parent.se': ['/SelectClientCarePlace'],
+  'several.se': ['/SelectCarePlace'],
+  'noplace.se': ['/AccessDenied'],
+  'prescriber.fi': care,
+  'prescriber.no': care,
+  'prescriber.dk': care,
+  'twofactor.se': ['/2fa'],
+  admin: ['/Organizations/Clients'],
+  reader: ['/Organizations/Clients'],
+  csp: ['/CSP/CareRecipient'],
+  'csp.orderer': ['/CSP/CareRecipient'],
+  'csp.replacer': ['/CSP/CareRecipient'],
+  'csp.impersonator': ['/CSP/CareRecipient'],
+}
+
+/** What somebody hears who may not come in, although the password is right. */
+const refused = { 'inactive.se': 'ath0002', 'locked.se': 'ath0003', 'pending.se': 'ath0004' } as const
+
+test('every account of the demo world has its landing', () => {
+  const known = [...Object.keys(landings), ...Object.keys(refused)]
+  expect(known.toSorted()).toEqual(demoAccounts.map(({ userName }) => userName).toSorted())
+})
+
+test('every account that may come in lands where its work is', async ({ page }) => {
+  test.slow()
+  for (const [userName, [first = '', later]] of Object.entries(landings)) {
+    await test.step(userName, async () => {
+      await page.goto('/login')
+      await fillInSignIn(page, userName)
+      await expect(page).toHaveURL(first)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (later) {
+        await page.getByRole('link', { name: t.common.appName, exact: true }).click()
+        await expect(page).toHaveURL(later)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await page.evaluate(() => sessionStorage.clear())
+    })
+  }
+})
+
+test('whom the right password does not open for is told why', async ({ page }) => {
+  for (const [userName, code] of Object.entries(refused)) {
+    await page.goto('/login')
+    await fillInSignIn(page, userName)
+    await expectRefusal(page, errorCodes[code])
+  }
+})
+
+test('a wrong password and an unknown user name are told alike, and nothing is kept', async ({ page }) => {
+  for (const userName of ['requester.se', 'nobody.se', 'inactive.se']) {
+    await page.goto('/login')
+    await fillInSignIn(page, userName, 'not-the-password')
+    await expectRefusal(page, errorCodes.ath0005)
+  }
+})
+
+test('signing out leaves nothing of the session behind (A-4.2-17)', async ({ page }) => {
+  await goToCareRecipients(page, 'orderer.se')
+  await page.getByRole('searchbox').first().fill('Astrid')
+  await page.getByRole('searchbox').first().press('Enter')
+  await expect(peopleOf(page).getByRole('row')).toHaveCount(2)
+  expect(await keysOfSession(page)).toEqual(expect.arrayContaining(['jwt', 'refresh_token', 'CR-previousSearch']))
+  await signOut(page)
+  await expect(page).toHaveURL('/login')
+  expect(await keysOfSession(page)).toEqual([])
+})
+
+test('the address asked for opens once after signing in', async ({ page }) => {
+  await goToCareRecipients(page, 'orderer.se')
+  const person = await peopleOf(page).getByRole('row').nth(1).getByRole('link').first().getAttribute('href')
+  await signOut(page)
+
+  await page.goto(`${person}/OrderHistory`)
+  await expect(page).toHaveURL('/login')
+  await fillInSignIn(page, 'orderer.se')
+  await expect(page).toHaveURL(`${person}/OrderHistory`)
+
+  await signOut(page)
+  await fillInSignIn(page, 'orderer.se')
+  await expect(page).toHaveURL('/CareRecipient')
+})
+
+test('an unknown address shows the not-found page', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(pageTitle(page, pages.notFound.title)).toBeVisible()
+  await page.getByRole('link', { name: pages.notFound.action }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('whoever may not open a page is told which right is missing', async ({ page }) => {
+  await goToCareRecipients(page, 'orderer.se')
+  await page.goto('/CareProductRange')
+  await expect(page).toHaveURL('/AccessDenied')
+  await expect(pageTitle(page, pages.accessDenied.title)).toBeVisible()
+  await expect(page.getByRole('listitem').getByText(pages.accessDenied.rights.ProductPrescriptionRead)).toBeVisible()
+
+  await page.goto('/Organizations/Clients')
+  await expect(page.getByText(pages.accessDenied.otherPart)).toBeVisible()
+})
+
+test('an idle session is warned of, can be extended, and otherwise ends with the reason', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'orderer.se')
+
+  const warning = page.getByRole('dialog', { name: shell.sessionExpiry.title })
+  await page.clock.fastForward('18:05')
+  await expect(warning.getByRole('timer')).toHaveText(/11\d/)
+  await page.clock.runFor(10_000)
+  await expect(warning.getByRole('timer')).toHaveText(/10\d/)
+
+  const renewed = page.waitForResponse('/connect/token')
+  await warning.getByRole('button', { name: shell.sessionExpiry.extend }).click()
+  expect((await renewed).status()).toBe(200)
+  await expect(warning).toBeHidden()
+
+  await page.clock.fastForward('18:05')
+  await expect(warning).toBeVisible()
+  await page.clock.fastForward('02:00')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(shell.sessionExpiry.ended)).toBeVisible()
+  await expect(page.getByText(words.goOn)).toBeVisible()
+})
+
+test('a reload keeps the session', async ({ page }) => {
+  await goToCareRecipients(page, 'orderer.se')
+  await page.reload()
+  await expect(peopleOf(page)).toBeVisible()
+  await expect(page).toHaveURL('/CareRecipient')
+})
+
+test('a duplicated tab renews together with the first, and neither is signed out', async ({ context, page }) => {
+  await goToCareRecipients(page, 'orderer.se')
+  const duplicate = await context.newPage()
+  await duplicate.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+    },
+    await page.evaluate(() => ({ ...sessionStorage })),
+  )
+
+  const before = await refreshToken(page)
+  let refreshes = 0
+  context.on('request', (request) => {
+    if (request.postData()?.includes('grant_type=refresh_token')) refreshes += 1
+  })
+  // Both tabs meet a token that has ended, at the same time.
+  for (const tab of [page, duplicate]) {
+    await tab.route('**/CareRecipient/Search', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+  }
+  await Promise.all([page.reload(), duplicate.goto('/CareRecipient')])
+  for (const tab of [page, duplicate]) await expect(peopleOf(tab)).toBeVisible()
+  expect(refreshes).toBeGreaterThan(0)
+  await expect.poll(() => refreshToken(page)).not.toBe(before)
+  await expect.poll(async () => (await refreshToken(duplicate)) === (await refreshToken(page))).toBe(true)
+})
+
+test('the language changes at the door and inside, with the language of the page', async ({ page }) => {
+  await page.goto('/login')
+  for (const language of [...languages, 'sv'] as const) {
+    await page.getByRole('combobox').selectOption(language)
+    await expect(page.getByRole('button', { name: textsOf(language).signIn.submit, exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguageOf(language))
+  }
+
+  await fillInSignIn(page, 'orderer.se')
+  await page.getByRole('button', { name: userMenu }).click()
+  await page.getByRole('menuitem', { name: shell.userMenu.language }).click()
+  for (const language of [...languages, 'sv'] as const) {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: ownNameOf(cultureOf(language)) })
+      .click()
+    const { navigation } = textsOf(language).shell
+    await expect(page.getByRole('link', { name: navigation.careRecipients, includeHidden: true })).not.toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguageOf(language))
+  }
+})
+
+async function expectRefusal(page: Page, sentence: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t.common.outcome.system })
+  await expect(dialog).toContainText(sentence)
+  await dialog.getByRole('button', { name: t.common.actions.ok }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await keysOfSession(page)).toEqual([])
+}
+
+function keysOfSession(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(sessionStorage))
+}
+
+function refreshToken(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('refresh_token'))
+}
+
+/** 'Suomi': a language stands under its own name. */
+function ownNameOf(culture: string): RegExp {
+  const name = new Intl.DisplayNames(culture, { type: 'language' }).of(culture.slice(0, 2)) ?? ''
+  return new RegExp(`^${name}$`, 'i')
+}

@@ -1,0 +1,116 @@
+import { type Locator, expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { anyNumbers, pageTitle, t, test } from './journey.ts'
+import { expectReceipt, expectStep, goToCheck, orderOn, packagesOf, peopleOf, placeButton } from './order-wizard.ts'
+import { fillInSignIn } from './signing-in.ts'
+
+const { careRecipients, orders, statuses } = t
+const { quantity } = orders
+const flavoured = 'Björka Protein 200 ml'
+
+test('a prescriber orders for the person who needs it most, and sees the order on its way until it is invoiced', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: t.demo.title })).toBeVisible()
+  await expectAccessible(page)
+
+  await fillInSignIn(page, 'prescriber.se')
+  await expect(page).toHaveURL('/MyPages')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: t.myPages.goOn.careRecipients }).click()
+  const top = peopleOf(page).getByRole('row').nth(1)
+  await expect(top).toContainText(careRecipients.nextOrder.timeToOrder)
+  await expectAccessible(page)
+
+  const name = await top.getByRole('link').first().innerText()
+  await top.getByRole('link', { name, exact: true }).click()
+  await expect(pageTitle(page, name)).toBeVisible()
+  const supplies = page.getByRole('table', { name: careRecipients.timeline.title })
+  const urgent = supplies.getByRole('row').nth(1)
+  await expect(urgent).toContainText(careRecipients.nextOrder.timeToOrder)
+  const left = await withdrawalsIn(urgent)
+  await expectAccessible(page)
+
+  const orderUrgent = urgent.getByRole('link', { name: careRecipients.actions.order })
+  const product = (await orderUrgent.getAttribute('aria-label'))?.replace(`${careRecipients.actions.order}: `, '') ?? ''
+  await orderUrgent.click()
+  await expect(pageTitle(page, orders.wizard.title({ name }))).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: orders.wizard.toQuantity }).click()
+  const contact = page.getByRole('dialog', { name: orders.receiver.confirmContact })
+  await expectAccessible(page)
+  await contact.getByRole('button', { name: orders.receiver.stillRight }).click()
+  await expectStep(page, quantity.title)
+  await expect(packagesOf(page, product)).not.toHaveValue('')
+  await expectAccessible(page)
+
+  // What cannot be ordered is set aside.
+  await page.getByRole('button', { name: orders.aside.setAside }).click()
+  await expect(page.getByRole('region', { name: orders.aside.title })).toContainText(orders.aside.notCounted)
+
+  // Less than prescribed is possible; a split that is made by hand has to come out even.
+  const line = page.getByRole('listitem', { name: flavoured })
+  const flavour = line.getByRole('group', { name: quantity.flavors }).getByRole('textbox').first()
+  await line.getByRole('button', { name: quantity.decrease({ product: flavoured }) }).click()
+  await expect(packagesOf(page, flavoured)).toHaveValue('14')
+  await expect(line.getByText(quantity.flavorsSum({ count: 14, of: 14 }))).toBeVisible()
+  const even = await flavour.inputValue()
+  await flavour.fill(String(Number(even) + 1))
+  await expect(line.getByText(orders.line.flavorsDiffer({ count: 15, of: 14 }))).toBeVisible()
+  await expect(page.getByRole('button', { name: orders.wizard.toCheck })).toBeDisabled()
+  await expectAccessible(page)
+  await flavour.fill(even)
+  await expect(line.getByText(orders.line.fewer({ count: 1 }))).toBeVisible()
+
+  await goToCheck(page)
+  const toPlace = page.getByRole('button', { name: orders.wizard.toPlace })
+  await expect(toPlace).toBeDisabled()
+  await expect(page.getByText(orders.check.mustAccept)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: orders.check.acceptWarnings }).check()
+  await toPlace.click()
+  await expectStep(page, orders.place.title)
+  await expectAccessible(page)
+
+  await placeButton(page).click()
+  await expectReceipt(page)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: orders.receipt.show }).click()
+  const order = orderOn(page)
+  await order.expectNow(2)
+  await expectAccessible(page)
+  await desk.wish('step')
+  // By itself, without a reload.
+  await order.expectNow(3)
+  // Three lines leave in three shipments: the first two are a part each.
+  for (const status of [4, 4, 5, 6] as const) {
+    await desk.wish('step')
+    await page.reload()
+    await order.expectNow(status)
+  }
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(supplies.getByRole('row').filter({ hasText: product })).toContainText(
+    careRecipients.withdrawals.left({ left: left.left - 1, of: left.of }),
+  )
+  await page.getByRole('link', { name: careRecipients.tabs.orderHistory }).click()
+  const newest = page.getByRole('table', { name: orders.history.title }).getByRole('row').nth(1)
+  await expect(newest).toContainText(product)
+  await expect(newest).toContainText(statuses.erp[6])
+  await expectAccessible(page)
+  await newest.getByRole('link').first().click()
+  await expect(page.getByRole('list', { name: orders.timeline.title }).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+async function withdrawalsIn(row: Locator): Promise<{ left: number; of: number }> {
+  const sentence = anyNumbers(careRecipients.withdrawals.left({ left: 1, of: 2 }))
+  const [, left, of] = sentence.exec(await row.innerText()) ?? []
+  return { left: Number(left), of: Number(of) }
+}
