@@ -5,7 +5,6 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 /** Nothing on the screen breaks WCAG 2.2 AA, in the light theme and in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // By hand: the runner of @axe-core/playwright writes script into the page, which our trusted types refuse.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })

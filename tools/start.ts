@@ -1,5 +1,5 @@
 // `npm start`, and its variants: see taskOf in start/settings.ts. Started by start.mjs, under Node 26.
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigurationError, readConfig } from '@omsorg/server/platform/config.ts'
 import { endScripts, runScript, startScript } from './start/child.ts'
@@ -23,6 +23,8 @@ async function start(task: Task, settings: Settings): Promise<void> {
   endings.push(lock.release)
   endings.push(endScripts)
   if (task === 'first-administrator') return makeFirstAdministrator(await database(task, settings))
+  // Its order ids begin anew, and the fake ERP takes another order under an id it knows for a fault.
+  if (task === 'reset-demo') rmSync(join(settings.dataFolder, 'demo-erp'), { recursive: true, force: true })
   if (task === 'develop') return develop(settings, await database(task, settings))
 
   const [webFolder, { servingUrl }] = await Promise.all([buildWeb(), database(task, settings)])

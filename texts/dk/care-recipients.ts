@@ -22,9 +22,9 @@ export const careRecipients: Texts['careRecipients'] = {
     orderBefore: ({ time, weekday, date }) => `Bestil før kl. ${time}, så leveres lagervarer ${weekday} ${date}.`,
     orderForCount: ({ count }) => plural('dk', count, { one: 'Bestil til én', other: 'Bestil til #' }),
     new: 'Ny borger',
-    search: 'Navn eller personnummer',
+    search: 'Navn eller CPR-nummer',
     searchHelp: ({ count }) => plural('dk', count, { one: 'Skriv mindst # tegn.', other: 'Skriv mindst # tegn.' }),
-    protectedHelp: 'En person med beskyttet identitet findes kun med hele personnummeret.',
+    protectedHelp: 'En person med beskyttet identitet findes kun med hele CPR-nummeret.',
     noneShownToOrder: 'Der kan ikke bestilles til nogen af de viste lige nu.',
     byNeed: 'Vis efter behov',
     columns: {
@@ -108,8 +108,8 @@ export const careRecipients: Texts['careRecipients'] = {
     deactivate: 'Gør inaktiv',
   },
   header: {
-    identity: ({ gender, age, number }) => `${gender}, ${age}. Personnummer ${number}`,
-    identityNumber: 'Personnummer',
+    identity: ({ gender, age, number }) => `${gender}, ${age}. CPR-nummer ${number}`,
+    identityNumber: 'CPR-nummer',
     temporaryNumber: 'Erstatningsnummer',
     mayBeOrdered: 'Må bestilles',
     mayBeOrderedWhy: 'Adresse, aftale og kundenummer er på plads',

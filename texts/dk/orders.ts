@@ -238,6 +238,8 @@ export const orders: FurtherTexts['orders'] = {
     title: ({ number }) => `Bestilling ${number}`,
     numberLater: 'Bestillingsnummeret kommer, når leverandøren har modtaget bestillingen.',
     orderedBy: ({ name, date }) => `Bestilt af ${name} ${date}`,
+    begunBy: ({ name, date }) => `Påbegyndt af ${name} ${date}`,
+    notPlaced: 'Den er ikke afgivet. Den, der begyndte, kan fortsætte fra borgerens side.',
     onBehalf: ({ name }) => `Med hjælp fra kundeservice, ${name}`,
     parts: ({ count }) => plural('dk', count, { one: '# del', other: '# dele' }),
     part: ({ number, of }) => `Del ${number} af ${of}`,

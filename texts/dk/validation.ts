@@ -27,7 +27,7 @@ export const validation: FurtherTexts['validation'] = {
   dateNotBefore: ({ date }) => `Vælg ${date} eller senere.`,
   dateNotAfter: ({ date }) => `Vælg ${date} eller tidligere.`,
   endAfterStart: 'Slutningen skal ligge efter starten.',
-  identityNumber: 'Personnummeret er ikke rigtigt. Tjek tallene.',
+  identityNumber: 'CPR-nummeret er ikke rigtigt. Tjek tallene.',
   adult: 'Personen skal være myndig.',
   fileTooLarge: ({ max }) => `Filen må højst være ${max} MB.`,
   fileType: ({ types }) => `Vælg en fil af typen ${types}.`,

@@ -246,6 +246,8 @@ export const orders = {
     title: ({ number }: { number: string }) => `Order ${number}`,
     numberLater: 'The order number comes when the supplier has received the order.',
     orderedBy: ({ name, date }: { name: string; date: string }) => `Ordered by ${name} ${date}`,
+    begunBy: ({ name, date }: { name: string; date: string }) => `Begun by ${name} ${date}`,
+    notPlaced: "It has not been placed. Whoever began it can go on with it from the care recipient's page.",
     onBehalf: ({ name }: { name: string }) => `With help from Customer Service, ${name}`,
     parts: ({ count }: { count: number }) => plural('en', count, { one: '# part', other: '# parts' }),
     part: ({ number, of }: { number: number; of: number }) => `Part ${number} of ${of}`,

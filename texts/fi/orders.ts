@@ -241,6 +241,8 @@ export const orders: FurtherTexts['orders'] = {
     title: ({ number }) => `Tilaus ${number}`,
     numberLater: 'Tilausnumero tulee, kun toimittaja on vastaanottanut tilauksen.',
     orderedBy: ({ name, date }) => `Tilannut ${name} ${date}`,
+    begunBy: ({ name, date }) => `Aloittaja ${name} ${date}`,
+    notPlaced: 'Tilausta ei ole lähetetty. Sen aloittanut voi jatkaa asiakkaan sivulta.',
     onBehalf: ({ name }) => `Asiakaspalvelun avulla, ${name}`,
     parts: ({ count }) => plural('fi', count, { one: '# osa', other: '# osaa' }),
     part: ({ number, of }) => `Osa ${number}/${of}`,

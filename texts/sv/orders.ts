@@ -238,6 +238,8 @@ export const orders: FurtherTexts['orders'] = {
     title: ({ number }) => `Order ${number}`,
     numberLater: 'Ordernumret kommer när leverantören har tagit emot ordern.',
     orderedBy: ({ name, date }) => `Beställd av ${name} ${date}`,
+    begunBy: ({ name, date }) => `Påbörjad av ${name} ${date}`,
+    notPlaced: 'Den är inte lagd. Den som påbörjade den kan fortsätta från vårdtagarens sida.',
     onBehalf: ({ name }) => `Med hjälp av kundservice, ${name}`,
     parts: ({ count }) => plural('sv', count, { one: '# del', other: '# delar' }),
     part: ({ number, of }) => `Del ${number} av ${of}`,

@@ -17,6 +17,11 @@ export function navigateBy(open: OpenAddress): void {
 /** Opens an address of ours that is already written. */
 export const openAddress: OpenAddress = (address, options) => opener(address, options)
 
+/** Rewrites the query of the page at `pathname`. Whoever is on the way to another page is not called back. */
+export async function rewriteQuery(pathname: string, query: string): Promise<void> {
+  if (location.pathname === pathname) await openAddress(pathname + query, { replace: true })
+}
+
 /** Goes to a route by its name: `go('OrderOverview', { customerOrderId })`. */
 export function go<Name extends RouteName>(...to: Parameters<typeof pathTo<Name>>): Promise<void> {
   return openAddress(pathTo(...to))

@@ -50,7 +50,7 @@ export function CareRecipientListPage() {
       breadcrumb={<CarePlaceBreadcrumb />}
       title={data && search.asked === '' ? titleFor(data.counts, t) : t.careRecipients.list.title}
       lead={<WithDates>{lead || '\u00a0'}</WithDates>}
-      action={<OrderForAll counts={data?.counts ?? null} path={pathToFirst} />}
+      action={<OrderForAll counts={data?.counts ?? null} path={pathToFirst} searching={search.asked !== ''} />}
     >
       <NeedSegments
         counts={data?.counts ?? null}

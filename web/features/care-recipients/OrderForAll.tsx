@@ -9,9 +9,11 @@ interface OrderForAllProps {
   readonly counts: Counts | null
   /** The order of the first one; the receipt leads on to the next. Null when none of those shown can be ordered for. */
   readonly path: string | null
+  /** The counts are of what was found, and say nothing of everybody. */
+  readonly searching: boolean
 }
 
-export function OrderForAll({ counts, path }: OrderForAllProps) {
+export function OrderForAll({ counts, path, searching }: OrderForAllProps) {
   const { list, actions, reasons } = useTexts().careRecipients
   if (!counts) return null
   const count = counts.toOrder
@@ -23,7 +25,7 @@ export function OrderForAll({ counts, path }: OrderForAllProps) {
       </ButtonLink>
     )
   }
-  const none = counts.timeToOrder > 0 ? reasons.nothingToOrder : list.calm.title
+  const none = counts.timeToOrder > 0 ? reasons.nothingToOrder : searching ? list.noneShownToOrder : list.calm.title
   return (
     <Button {...look} reason={count > 0 ? list.noneShownToOrder : none}>
       {count > 0 ? list.orderForCount({ count }) : actions.order}

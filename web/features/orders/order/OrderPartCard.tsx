@@ -31,6 +31,7 @@ export function OrderPartCard({ part, number, of, showPrices }: OrderPartCardPro
     note: by && status === 1 ? t.orders.timeline.placed({ name: by }) : undefined,
   }))
   const refused = part.erpOrderStatus === 7
+  const isDraft = part.erpOrderStatus === null
   const cancelled =
     canceller === 'ERP'
       ? t.orders.timeline.cancelledBySupplier
@@ -38,7 +39,7 @@ export function OrderPartCard({ part, number, of, showPrices }: OrderPartCardPro
   return (
     <Card
       title={of > 1 ? words.part({ number, of }) : t.orders.timeline.title}
-      note={erpOrderId ? words.title({ number: erpOrderId }) : words.numberLater}
+      note={isDraft ? undefined : erpOrderId ? words.title({ number: erpOrderId }) : words.numberLater}
       aside={
         <StatusBadge status={part.erpOrderStatus} cancelAsked={cancelAsked !== null} cancelRefused={cancelRefused} />
       }
@@ -55,9 +56,13 @@ export function OrderPartCard({ part, number, of, showPrices }: OrderPartCardPro
             {t.orders.cancelling.asked}
           </Notice>
         )}
-        <TimelineList label={t.orders.timeline.title} stateWords={words.stages} entries={entries} />
+        {isDraft ? (
+          <Notice tone="info">{words.notPlaced}</Notice>
+        ) : (
+          <TimelineList label={t.orders.timeline.title} stateWords={words.stages} entries={entries} />
+        )}
         <div className={css.row}>
-          {deliveryDate && !refused && (
+          {deliveryDate && !refused && !isDraft && (
             <b>{t.orders.sum.deliveryOn({ weekday: f.weekday(deliveryDate), date: f.date(deliveryDate) })}</b>
           )}
           {trackingLink && (
