@@ -37,7 +37,14 @@ export function handOver({ database, erp, clock }: OrderWork): Job {
       if (placed.answer === 'rejected') {
         const cancellerUserId = part.cancel_asked_on_behalf_of ?? part.cancel_asked_by
         await giveBack(tx, orderId, { now, cancellerUserId, byErp: cancellerUserId === null, reason: placed.reason })
-        await addToTimeline(tx, { part, event: 'refused', at: now, status: 7, source: 'erp', reason: placed.reason })
+        await addToTimeline(tx, {
+          part,
+          event: 'refused',
+          at: now,
+          status: erpStatus.refused,
+          source: 'erp',
+          reason: placed.reason,
+        })
         await addTask(tx, { part, kind: 'refused', reason: placed.reason })
         await settlePersonOf(tx, part, now)
         return

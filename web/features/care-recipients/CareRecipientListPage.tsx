@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { Suspense, lazy } from 'react'
 import { useAnswer } from '../../platform/query.ts'
 import { useTexts } from '../../platform/texts.tsx'
+import { useAddressView } from '../../platform/use-address-view.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -13,10 +14,9 @@ import { ListTools } from './ListTools.tsx'
 import { NeedSegments } from './NeedSegments.tsx'
 import { OrderForAll } from './OrderForAll.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
-import { inputOf, sumOf, toggledWords, wordsShown } from './search-params.ts'
+import { inputOf, readView, sumOf, toggledWords, wordsShown, writeView } from './search-params.ts'
 import { orderPathOf } from './order-path.ts'
 import { deliveryText, dueText, titleFor } from './title-for.ts'
-import { useListView } from './use-list-view.ts'
 import { useOrderKey } from './use-order-key.ts'
 import { useSearchTerm } from './use-search-term.ts'
 import { WithDates } from '../../ui/WithDates.tsx'
@@ -27,7 +27,7 @@ const WithoutRows = lazy(() => import('./WithoutRows.tsx'))
 export function CareRecipientListPage() {
   const t = useTexts()
   const format = useFormat()
-  const { view, change } = useListView()
+  const { view, change } = useAddressView(readView, writeView)
   const search = useSearchTerm(() => change({}))
   const answer = useAnswer(
     searchCareRecipients,

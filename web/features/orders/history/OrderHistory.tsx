@@ -1,6 +1,7 @@
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/search-by-care-recipient.ts'
 import { useAnswer } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
+import { useAddressView } from '../../../platform/use-address-view.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty, ErrorState } from '../../../ui/Empty.tsx'
@@ -9,8 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { OrderPlace } from '../order-place.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
-import { inputOf, isFiltered, usualHistory } from './history-view.ts'
-import { useHistoryView } from './use-history-view.ts'
+import { inputOf, isFiltered, readHistory, usualHistory, writeHistory } from './history-view.ts'
 
 interface OrderHistoryProps {
   readonly careRecipientId: number
@@ -22,7 +22,7 @@ interface OrderHistoryProps {
 export function OrderHistory({ careRecipientId, place, detailsPath, againPath }: OrderHistoryProps) {
   const t = useAllTexts()
   const words = t.orders.history
-  const { view, change } = useHistoryView()
+  const { view, change } = useAddressView(readHistory, writeHistory)
   const { data, error, isFetching, refetch } = useAnswer(
     searchOrdersByCareRecipient,
     { input: inputOf(careRecipientId, view) },

@@ -1,3 +1,4 @@
+import { erpStatus } from '@omsorg/domain/orders/erp-status.ts'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { cancelOrder } from '@omsorg/contract/orders/cancel.ts'
 import { readOrderHistory } from '@omsorg/contract/orders/order-history.ts'
@@ -41,7 +42,7 @@ export function CancelOrder({ order, place }: CancelOrderProps) {
   }
 
   const sent = lines.filter((line) => !line.setAside)
-  const isNew = orders.every(({ erpOrderStatus }) => erpOrderStatus === 1)
+  const isNew = orders.every(({ erpOrderStatus }) => erpOrderStatus === erpStatus.new)
   const names = sent.map((line) => `${line.product.name} (${t.common.units.packagesShort({ count: line.quantity })})`)
   const failure = cancel.error instanceof CallFailure ? cancel.error.code : null
   return (

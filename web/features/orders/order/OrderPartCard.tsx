@@ -1,3 +1,4 @@
+import { erpStatus } from '@omsorg/domain/orders/erp-status.ts'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -28,9 +29,9 @@ export function OrderPartCard({ part, number, of, showPrices }: OrderPartCardPro
     word: t.statuses.erp[status],
     state,
     when: at && <time dateTime={at}>{f.dateTime(at)}</time>,
-    note: by && status === 1 ? t.orders.timeline.placed({ name: by }) : undefined,
+    note: by && status === erpStatus.new ? t.orders.timeline.placed({ name: by }) : undefined,
   }))
-  const refused = part.erpOrderStatus === 7
+  const refused = part.erpOrderStatus === erpStatus.refused
   const isDraft = part.erpOrderStatus === null
   const cancelled =
     canceller === 'ERP'

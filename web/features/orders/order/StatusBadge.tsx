@@ -5,7 +5,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPackageImport from '@tabler/icons-react/dist/esm/icons/IconPackageImport.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
-import type { ErpStatus } from '@omsorg/domain/orders/erp-status.ts'
+import { erpStatus, type ErpStatus } from '@omsorg/domain/orders/erp-status.ts'
 import type { ReactNode } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -41,7 +41,7 @@ export function StatusBadge({ status, cancelAsked, cancelRefused }: StatusBadgeP
           {t.statuses.erp[status]}
         </Badge>
       )}
-      {cancelAsked && !cancelRefused && status !== 7 && <Badge tone="soon">{marks.cancelAsked}</Badge>}
+      {cancelAsked && !cancelRefused && status !== erpStatus.refused && <Badge tone="soon">{marks.cancelAsked}</Badge>}
       {cancelRefused && <Badge tone="now">{marks.cancelRefused}</Badge>}
     </span>
   )
