@@ -1,6 +1,6 @@
 import type { Application, Definition } from '@omsorg/contract/endpoint.ts'
 import { pathOf, queryOf, send, type Answer, type Caller } from '../caller.ts'
-import type { Sent } from '../examples.ts'
+import type { Sent } from '../examples/example.ts'
 import type { SignedIn, World } from '../world.ts'
 
 /** One endpoint at one server, with somebody who may call it and a call that is in order. */

@@ -1,6 +1,6 @@
 import type { Answer } from '../caller.ts'
 import { replaced } from '../arbitrary.ts'
-import type { Sent } from '../examples.ts'
+import type { Sent } from '../examples/example.ts'
 import { idsAt, kindOfId, outOfReach, type Whereabouts } from '../ids.ts'
 import { attempt, unless, type Attack, type Target } from './attack.ts'
 

@@ -1,0 +1,32 @@
+import { messageIdHeader, signatureHeader, signWebhook, timestampHeader } from '../../adapters/erp/webhook-signature.ts'
+import { placed, saved, withdrawalOf } from '../orders.ts'
+import type { World } from '../world.ts'
+import type { Examples } from './example.ts'
+
+export const orderExamples: Examples = {
+  'orders/save-withdrawal': (world) => ({ input: withdrawalOf(world.care.ordinary, { quantity: 1 }) }),
+  'orders/confirm': async (world, actor) => {
+    const { customerOrderId, rowVersion } = await saved(
+      world,
+      actor,
+      withdrawalOf(world.care.ordinary, { quantity: 1 }),
+    )
+    return { input: { customerOrderId, rowVersion, acceptWarnings: true } }
+  },
+  'orders/cancel': async (world, actor) => {
+    const { customerOrderId } = await placed(world, actor, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    return { input: { customerOrderId, reason: 'Beställd två gånger' } }
+  },
+  'orders/erp-webhook': (world) => {
+    const input = { messageId: 'm-1', orderId: 1, status: 3, occurredOn: '2026-11-20T08:00:00Z' }
+    return { input, headers: signedBy(world, input) }
+  },
+}
+
+function signedBy(world: World, input: { readonly messageId: string }): Record<string, string> {
+  const timestamp = String(Math.floor(world.clock.now().epochMilliseconds / 1000))
+  const { messageId } = input
+  const rawBody = Buffer.from(JSON.stringify(input))
+  const signature = signWebhook(world.config.erp?.webhookKeys[0] ?? '', { timestamp, messageId, rawBody })
+  return { [timestampHeader]: timestamp, [messageIdHeader]: messageId, [signatureHeader]: signature }
+}
