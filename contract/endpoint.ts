@@ -42,17 +42,20 @@ export interface Shown<D extends Definition> {
   shows?(answer: z.output<D['output']>): readonly number[]
   /** What a search for persons was made by: it leaves a row of its own in the access log, hashed, hits or none. */
   searchesBy?(input: Parsed<D['input']>): string
+  /** The reason that the caller gave for seeing what is else hidden: it stands in each of these rows. */
+  because?(input: Parsed<D['input']>): string
 }
 
 export type Endpoint<D extends Definition = Definition> = Readonly<D> & Shown<D>
 
-/** Input and answer stand as parameters of their own, so that the types of `shows` and `searchesBy` follow from the schemas. */
+/** Input and answer stand as parameters of their own, so that the types of `shows`, `searchesBy` and `because` follow from the schemas. */
 export function endpoint<const D extends Definition, Output extends z.ZodType, Input extends z.ZodType = never>(
   definition: D & {
     readonly output: Output
     readonly input?: Input
     readonly shows?: (answer: z.output<Output>) => readonly number[]
     readonly searchesBy?: (input: z.output<Input>) => string
+    readonly because?: (input: z.output<Input>) => string
   },
 ): Endpoint<D>
 export function endpoint(definition: Definition): Definition {

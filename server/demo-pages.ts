@@ -2,10 +2,15 @@ import { demoAccounts, demoPassword } from '@omsorg/database/demo/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { FakeErp } from './adapters/erp/fake.ts'
+import type { FakeRegisters } from './adapters/population-register/fake.ts'
+import type { Resident } from './adapters/population-register/fake/persons.ts'
 import { readForm } from './platform/parsing.ts'
 
-/** The accounts that the sign-in page offers to click, and the desk from which the fake ERP is steered. Demo mode only. */
-export function serveDemoPages(server: FastifyInstance, erp: FakeErp): void {
+/**
+ * The accounts that the sign-in page offers to click, the desk from which the fake ERP is steered, and whom the fake population
+ * registers know. Demo mode only.
+ */
+export function serveDemoPages(server: FastifyInstance, erp: FakeErp, registers: FakeRegisters | null): void {
   server.get('/demo/accounts', async (_request, reply) => {
     const accounts = demoAccounts.map(({ userName, application, market, description }) => ({
       userName,
@@ -15,6 +20,10 @@ export function serveDemoPages(server: FastifyInstance, erp: FakeErp): void {
     }))
     return reply.header('Cache-Control', 'no-store').send({ password: demoPassword, accounts })
   })
+
+  server.get('/demo/register', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(residentsPage(registers?.residents() ?? [])),
+  )
 
   server.get('/demo/erp', async (_request, reply) => reply.type('text/html; charset=utf-8').send(deskPage(erp)))
 
@@ -99,4 +108,18 @@ function deskPage(erp: FakeErp): string {
 <h2>Orders, the newest first</h2>
 <table><thead><tr><th scope="col">Order id</th><th scope="col">ERP order id</th><th scope="col">Status</th><th scope="col">Times received</th><th scope="col">Lines</th></tr></thead>
 <tbody>${orders.join('')}</tbody></table></main></body></html>`
+}
+
+/** Whom the registration form finds, and what the register says of them. */
+function residentsPage(residents: readonly Resident[]): string {
+  const rows = residents.map(
+    ({ country, number, story, firstName, lastName }) =>
+      `<tr><td>${country}</td><td>${number}</td><td>${story}</td><td>${firstName} ${lastName}</td></tr>`,
+  )
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>The demo registers</title></head>
+<body><main><h1>The demo registers</h1>
+<p>Invented people with numbers of test series. Every other number is unknown.</p>
+<table><thead><tr><th scope="col">Country</th><th scope="col">Number</th><th scope="col">The register says</th><th scope="col">Name</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table></main></body></html>`
 }

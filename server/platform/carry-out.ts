@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { statusOf, type ErrorCode } from '@omsorg/contract/error-codes.ts'
 import type { AnswerOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
@@ -69,7 +69,7 @@ export async function carryOut(handler: Handler, call: CheckedCall, around: Surr
     async (tx, valid) => {
       if (call.actor && valid !== true) return { ok: false, reply: unauthorized }
       const answer = () => handler.answer({ ...basics, tx, jobs: jobsIn(tx) })
-      const outcome = await once(tx, contract, call, answer)
+      const outcome = await once(tx, contract, call, around.secret, answer)
       if (outcome.ok && call.actor)
         await keepAccessLog(tx, contract, call.actor, call.input, outcome.value, around.secret)
       return outcome
@@ -104,6 +104,7 @@ async function once(
   tx: Transaction,
   contract: Endpoint,
   call: CheckedCall,
+  secret: string,
   answer: () => Answered<Definition>,
 ): Promise<Result> {
   if (!contract.idempotent || !call.actor || !call.idempotencyKey) return answer()
@@ -111,7 +112,7 @@ async function once(
     userId: call.actor.userId,
     endpoint: contract.name,
     key: call.idempotencyKey,
-    bodyHash: createHash('sha256').update(JSON.stringify(call.input)).digest('hex'),
+    bodyHash: createHmac('sha256', secret).update(JSON.stringify(call.input)).digest('hex'),
   }
   const first = await claimKey(tx, keyed)
   if (first.state === 'in-flight') return refusedWith('CONFLICT_IN_FLIGHT')
@@ -138,7 +139,8 @@ async function keepAccessLog(
   const criterion = contract.searchesBy?.(input as never) ?? ''
   if (careRecipientIds.length === 0 && !criterion) return
   const criterionHash = criterion ? createHmac('sha256', secret).update(criterion.toLowerCase()).digest('hex') : null
-  await logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash })
+  const reason = contract.because?.(input as never) ?? null
+  await logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash, reason })
 }
 
 function replyOf(contract: Endpoint, result: Result): Reply {

@@ -16,6 +16,8 @@ export interface Config {
   readonly databaseConnections: number
   /** The ERP; null in a demo, where a fake of our own stands in. */
   readonly erp: ErpConfig | null
+  /** The population register of each country that has one connected; in a demo, fakes of our own stand in. */
+  readonly registers: Readonly<Partial<Record<RegisterCountry, RegisterConfig>>>
   /** Where the demo's fakes keep what they know over a restart; null keeps it in memory. */
   readonly dataFolder: string | null
   /** The key that identity numbers and search criteria are made unreadable with; it must outlive the database. */
@@ -27,6 +29,19 @@ export interface ErpConfig {
   readonly token: string
   /** The keys that the ERP's messages may be signed with: two while they are changed. */
   readonly webhookKeys: readonly string[]
+}
+
+export type RegisterCountry = 'SE' | 'FI' | 'NO' | 'DK'
+
+export interface RegisterConfig {
+  readonly url: string
+  /** A bearer token, where the register asks for one. */
+  readonly token: string | undefined
+  /** The file with our certificate and its key (PEM), where the register asks for one. */
+  readonly certificateFile: string | undefined
+  readonly keyFile: string | undefined
+  /** What the authority has given us as a name. */
+  readonly callerId: string | undefined
 }
 
 export class ConfigurationError extends Error {}
@@ -53,6 +68,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     databaseConnections: wholeNumber(env, 'OMSORG_DATABASE_CONNECTIONS', 10),
     erp: erpOf(env, mode),
+    registers: registersOf(env),
     dataFolder: env['OMSORG_DATA'] ?? null,
     secret: secretOf(env['OMSORG_SECRET'], mode),
   }
@@ -66,6 +82,26 @@ function erpOf(env: Readonly<Record<string, string | undefined>>, mode: Mode): E
   if (mode !== 'production') return null
   throw new ConfigurationError(
     'Production needs OMSORG_ERP_URL, OMSORG_ERP_TOKEN and OMSORG_ERP_KEYS (32 characters or more).',
+  )
+}
+
+/** Each of `OMSORG_REGISTER_SE_URL`, `…_FI_…`, `…_NO_…`, `…_DK_…` that is set connects one register. */
+function registersOf(env: Readonly<Record<string, string | undefined>>): Config['registers'] {
+  const countries: readonly RegisterCountry[] = ['SE', 'FI', 'NO', 'DK']
+  return Object.fromEntries(
+    countries.flatMap((country) => {
+      const of = (part: string) => env[`OMSORG_REGISTER_${country}_${part}`] || undefined
+      const url = of('URL')
+      if (!url) return []
+      const connection: RegisterConfig = {
+        url,
+        token: of('TOKEN'),
+        certificateFile: of('CERTIFICATE'),
+        keyFile: of('KEY'),
+        callerId: of('CALLER'),
+      }
+      return [[country, connection]]
+    }),
   )
 }
 

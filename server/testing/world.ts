@@ -7,6 +7,7 @@ import { createSeal } from '@omsorg/database/sealed.ts'
 import { decodeJwt } from 'jose'
 import pg from 'pg'
 import { startFakeErp, type FakeErp } from '../adapters/erp/fake.ts'
+import { startFakeRegisters, type FakeRegisters } from '../adapters/population-register/fake.ts'
 import type { Config } from '../platform/config.ts'
 import { openDatabase, type Database } from '../platform/database.ts'
 import { signingKeys } from '../platform/signing-keys.ts'
@@ -35,6 +36,7 @@ export interface World extends Organisation {
   readonly care: Care
   readonly clock: TurnedClock
   readonly erp: FakeErp
+  readonly registers: FakeRegisters
   readonly config: Config
   /** The owner of the database, whom no policy binds. */
   readonly owner: pg.Client
@@ -64,6 +66,7 @@ export interface WorldOptions {
 }
 
 const erpToken = 'erp-token-of-the-tests'
+const registerToken = 'register-token-of-the-tests'
 const webhookKey = 'webhook-key-of-the-tests-32-characters'
 
 export async function openWorld({
@@ -74,7 +77,8 @@ export async function openWorld({
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   const erp = await startFakeErp({ token: erpToken, now: clock.now })
-  const config = configOf(url, erp.url)
+  const registers = await startFakeRegisters({ token: registerToken })
+  const config = configOf(url, erp.url, registers)
   const organisation = await insertOrganisation(owner)
   const people = await insertPeople(owner, organisation)
   const care = await insertCare(owner, createSeal(config.secret), organisation, people, clock.now())
@@ -119,6 +123,7 @@ export async function openWorld({
     care,
     clock,
     erp,
+    registers,
     config,
     owner,
     database,
@@ -153,7 +158,7 @@ export async function openWorld({
     },
     async close() {
       await server.stop()
-      await Promise.all([erp.stop(), database.close(), owner.end()])
+      await Promise.all([erp.stop(), registers.stop(), database.close(), owner.end()])
       await dropDatabase(url)
     },
   }
@@ -175,7 +180,7 @@ export function signedIn(pair: AnswerOf<typeof issueToken>, cookies: Cookies): S
   }
 }
 
-function configOf(databaseUrl: string, erpUrl: string): Config {
+function configOf(databaseUrl: string, erpUrl: string, registers: FakeRegisters): Config {
   return {
     mode: 'test',
     port: 0,
@@ -186,6 +191,18 @@ function configOf(databaseUrl: string, erpUrl: string): Config {
     logLevel: 'silent',
     databaseConnections: 10,
     erp: { url: erpUrl, token: erpToken, webhookKeys: [webhookKey] },
+    registers: Object.fromEntries(
+      (['SE', 'FI', 'NO', 'DK'] as const).map((country) => [
+        country,
+        {
+          url: registers.addressOf(country),
+          token: registerToken,
+          certificateFile: undefined,
+          keyFile: undefined,
+          callerId: undefined,
+        },
+      ]),
+    ),
     dataFolder: null,
     secret: 'secret-of-the-tests-that-guards-nobody',
   }

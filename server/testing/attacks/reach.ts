@@ -50,7 +50,9 @@ export const ofProtectedPerson: Attack = async (target) => {
   const parts: { params?: unknown; query?: unknown; input?: unknown } = { ...target.sent }
   for (const { place, path, kind } of fields) parts[place] = replaced(parts[place], path, ids[kind])
   const { care } = target.world
-  const names = [care.protected.firstName, care.protected.lastName, '400101']
+  // The one call that asks for a reason opens name and number, and nothing of where the person lives.
+  const opened = target.endpoint.because !== undefined
+  const names = opened ? [] : [care.protected.firstName, care.protected.lastName, '400101']
   // A list shows others too, who live in the same street.
   const secrets = fields.length > 0 ? [...names, 'Storgatan'] : names
   const answer = await attempt(target, { sent: parts as Partial<Sent> })

@@ -1,0 +1,60 @@
+import {
+  askPopulationRegister as contract,
+  type RegisterAnswerView,
+} from '@omsorg/contract/care-recipients/population-register.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
+import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity-number.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import type { PopulationRegisters, RegisterAnswer } from '../../../adapters/population-register/port.ts'
+import { handleInSteps, type Handler } from '../../../platform/handle.ts'
+import { readLookUpGate, recordLookUp } from './look-up.sql.ts'
+
+/** The register is no telephone book: more in an hour is no registering any more. */
+const mostInAnHour = 60
+
+/** The register is asked between two transactions, so that nothing waits for it; what it said is kept before it is told. */
+export function askPopulationRegister(seal: Seal, registers: PopulationRegisters): Handler {
+  return handleInSteps(contract, async ({ input, actor, now, today, transaction }) => {
+    const { carePlaceId } = actor
+    if (!carePlaceId) return refuse('place-not-chosen')
+    const number = readIdentityNumber(input.ssn, actor.market, today)
+    if (!number.ok) return refuse('number-not-valid', { at: 'ssn' })
+
+    const anHourAgo = now.subtract({ hours: 1 })
+    const gate = await transaction((tx) => readLookUpGate(tx, carePlaceId, actor.userId, anHourAgo))
+    if (!gate?.allowed) return refuse('look-up-not-allowed')
+    if (gate.asked >= mostInAnHour) return refuse('too-many-look-ups')
+
+    const register = registers[marketOf(actor.market).country]
+    const answer = (await register?.lookUp(number.value.normalized)) ?? notConnected
+    const lookUp = {
+      blind: seal.blind(number.value.normalized),
+      answer: answer.result === 'unavailable' ? ('failed' as const) : answer.result,
+      protection: answer.result === 'protected' ? answer.protection : null,
+    }
+    await transaction((tx) => recordLookUp(tx, actor, lookUp, today))
+    return agree(viewOf(answer))
+  })
+}
+
+const notConnected: RegisterAnswer = { result: 'unavailable', why: 'no-answer' }
+const genderCode = { male: 1, female: 2 } as const
+
+function viewOf(answer: RegisterAnswer): RegisterAnswerView {
+  const told = 'person' in answer ? answer.person : null
+  return {
+    result: answer.result,
+    person: told && {
+      firstName: told.firstName,
+      lastName: told.lastName,
+      birthDate: told.birthDate,
+      gender: told.sex && genderCode[told.sex],
+      address: told.address,
+      addressSince: told.addressSince,
+      hasLeftTheCountry: told.hasLeftTheCountry,
+    },
+    deceasedOn: answer.result === 'deceased' ? answer.on : null,
+    protectionKind: answer.result === 'protected' ? answer.protection : null,
+  }
+}
