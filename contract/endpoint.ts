@@ -28,7 +28,8 @@ export interface Definition {
   readonly query?: z.ZodObject
   readonly input?: z.ZodType
   readonly output: z.ZodType
-  readonly encoding?: 'json' | 'form'
+  /** `multipart` carries a file (`fields.ts`, `file`), and more bytes than the others may. */
+  readonly encoding?: 'json' | 'form' | 'multipart'
   /** Identity calls refuse as `{ "error": "invalid_grant", "title": CODE }`; all others as `{ "errors": { name: CODE } }`. */
   readonly refusalForm?: 'identity'
   /** Takes an Idempotency-Key: whoever sends the same key and body again gets the first answer again, for 30 days. */

@@ -55,6 +55,23 @@ export const entryCode = z
   .max(20)
   .regex(/^[\p{L}\d*#]*$/u)
 
+/** A file as a browser's form and the server's reader of forms both know it. */
+export interface SentFile {
+  readonly name: string
+  readonly size: number
+  readonly type: string
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+/** Bytes of the largest file that is taken in (O-5-37). */
+export const largestFile = 10 * 1024 * 1024
+
+/** A field of a multipart form that holds a file with something in it. */
+export const file = z.custom<SentFile>(
+  (value) =>
+    typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'size' in value && Number(value.size) > 0,
+)
+
 export const marketCode = z.literal(marketCodes)
 
 export const therapyArea = z.enum(therapyAreas)

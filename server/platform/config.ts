@@ -26,6 +26,8 @@ export interface Config {
 
 export interface ErpConfig {
   readonly url: string
+  /** Where the ERP tells of agreements and ratings; at the same place when nothing else is said. */
+  readonly catalogueUrl: string
   readonly token: string
   /** The keys that the ERP's messages may be signed with: two while they are changed. */
   readonly webhookKeys: readonly string[]
@@ -78,7 +80,8 @@ function erpOf(env: Readonly<Record<string, string | undefined>>, mode: Mode): E
   const url = env['OMSORG_ERP_URL']
   const token = env['OMSORG_ERP_TOKEN']
   const webhookKeys = (env['OMSORG_ERP_KEYS'] ?? '').split(',').filter((key) => key.length >= 32)
-  if (url && token && webhookKeys.length > 0) return { url, token, webhookKeys }
+  const catalogueUrl = env['OMSORG_ERP_CATALOGUE_URL'] || url
+  if (url && token && catalogueUrl && webhookKeys.length > 0) return { url, catalogueUrl, token, webhookKeys }
   if (mode !== 'production') return null
   throw new ConfigurationError(
     'Production needs OMSORG_ERP_URL, OMSORG_ERP_TOKEN and OMSORG_ERP_KEYS (32 characters or more).',

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import { answerSchema } from '@omsorg/contract/answer-schema.ts'
 import { addressesOf, baseOf, type Application, type Definition } from '@omsorg/contract/endpoint.ts'
+import { largestFile } from '@omsorg/contract/fields.ts'
 import { readLanguage } from '@omsorg/texts/language.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { authorize } from './authorization.ts'
@@ -8,12 +9,14 @@ import { carryOut, type CheckedCall, type Surroundings } from './carry-out.ts'
 import type { Exchange, Handler } from './handle.ts'
 import { faultFields } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { parse, readForm, readJson, UnreadableBody } from './parsing.ts'
+import { parse, readForm, readJson, readMultipart, UnreadableBody } from './parsing.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Tokens } from './tokens.ts'
 import { fault, identityRefusal, refusal, refusals, statementTimeout, unauthorized, type Reply } from './wire.ts'
 
 const bodyLimitBytes = 1024 * 1024
+/** The fields of a form with a file need room beside it. */
+const fileLimitBytes = largestFile + 64 * 1024
 /** More calls than this waiting for a connection are sent away at once, so that those inside are still answered in time. */
 const mostWaiting = 200
 const statementCancelled = '57014'
@@ -79,6 +82,7 @@ function mount(server: FastifyInstance, handler: Handler, parts: HttpParts): voi
       url: address.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { endpoint: contract.name },
       schema: { response },
+      ...(contract.encoding === 'multipart' ? { bodyLimit: fileLimitBytes } : {}),
       handler: async (request, reply) => send(reply, await answer(handler, base, request, reply, parts)),
     })
   }
@@ -112,7 +116,7 @@ async function answer(
   const exchange = exchangeOf(request, reply, parts.secureCookies)
   if (handler.admits && !handler.admits(exchange, parts.clock())) return unauthorized
 
-  const fields = readFields(contract, request)
+  const fields = await readFields(contract, request)
   if ('reply' in fields) return fields.reply
   const key = request.headers['idempotency-key']
   if (key !== undefined && !isIdempotencyKey(key)) return refusal('COM001001', 'Idempotency-Key')
@@ -134,7 +138,7 @@ async function claimsOf(request: FastifyRequest, tokens: Tokens) {
 
 type Fields = Pick<CheckedCall, 'input' | 'params' | 'query'>
 
-function readFields(contract: Definition, request: FastifyRequest): Fields | { readonly reply: Reply } {
+async function readFields(contract: Definition, request: FastifyRequest): Promise<Fields | { readonly reply: Reply }> {
   const params = contract.params && parse(contract.params, request.params)
   // An id in the path that cannot be one names nothing: it is missing, like any other.
   if (params && !params.ok) return { reply: { status: 404 } }
@@ -150,7 +154,7 @@ function readFields(contract: Definition, request: FastifyRequest): Fields | { r
     contract.query && parse(contract.query, Object.fromEntries(sentQuery.map(([name, value]) => [known(name), value])))
   if (query && !query.ok) return { reply: refusals(query.wrong) }
 
-  const body = contract.input && readBody(contract, request)
+  const body = contract.input && (await readBody(contract, request))
   if (body && 'reply' in body) return body
   const input = contract.input && body && parse(contract.input, body.sent)
   if (input && !input.ok) return { reply: refusals(input.wrong) }
@@ -161,21 +165,28 @@ function readFields(contract: Definition, request: FastifyRequest): Fields | { r
   }
 }
 
-function readBody(
+async function readBody(
   contract: Definition,
   request: FastifyRequest,
-): { readonly sent: unknown } | { readonly reply: Reply } {
+): Promise<{ readonly sent: unknown } | { readonly reply: Reply }> {
   const bytes = request.body
-  const isForm = contract.encoding === 'form'
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return { sent: {} }
   const type = (request.headers['content-type'] ?? '').toLowerCase()
-  if (!(isForm ? formTypes : jsonTypes).has(type)) return { reply: refusal('UNSUPPORTED_TYPE', 'body') }
+  const { encoding = 'json' } = contract
+  if (!isOfType[encoding](type)) return { reply: refusal('UNSUPPORTED_TYPE', 'body') }
   try {
-    return { sent: isForm ? readForm(bytes) : readJson(bytes) }
+    if (encoding === 'multipart') return { sent: await readMultipart(bytes, request.headers['content-type'] ?? '') }
+    return { sent: encoding === 'form' ? readForm(bytes) : readJson(bytes) }
   } catch (error) {
     if (error instanceof UnreadableBody || error instanceof SyntaxError) return { reply: refusal('COM001001', 'body') }
     throw error
   }
+}
+
+const isOfType: Readonly<Record<NonNullable<Definition['encoding']>, (type: string) => boolean>> = {
+  json: (type) => jsonTypes.has(type),
+  form: (type) => formTypes.has(type),
+  multipart: (type) => type.startsWith('multipart/form-data; boundary='),
 }
 
 function isIdempotencyKey(key: string | string[]): key is string {

@@ -27,6 +27,12 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string,
   }
 }
 
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
+
 function operation(endpoint: Endpoint, address: string, sentences: Sentences) {
   return {
     operationId: `${endpoint.name}${address.startsWith('/api/') ? `@${address.split('/')[2]}` : ''}`,
@@ -66,7 +72,7 @@ function headers(endpoint: Endpoint) {
 }
 
 function requestBody(endpoint: Endpoint) {
-  const type = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const type = contentTypes[endpoint.encoding ?? 'json']
   return { required: true, content: { [type]: { schema: inputSchema(endpoint.input ?? z.object({})) } } }
 }
 

@@ -66,6 +66,21 @@ export function readForm(bytes: Buffer): Record<string, string> {
   return form
 }
 
+/** A form with a file in it. The reader of the platform is as strict as the boundary allows; a field given twice is refused. */
+export async function readMultipart(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => null)
+  if (!form) throw new UnreadableBody('no form')
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of form) {
+    if (Object.hasOwn(fields, name) || name === '__proto__') throw new UnreadableBody('a field is given twice')
+    if (typeof value === 'string' && value.includes('\0')) throw new UnreadableBody('NUL')
+    fields[name] = value
+  }
+  return fields
+}
+
 function readText(bytes: Buffer): string {
   let text: string
   try {

@@ -1,0 +1,134 @@
+import { columnsOf, propertyPrefix, sameHeading, type Column, type ImportKind } from './columns.ts'
+
+export type CellValue = string | number | boolean | null
+
+/** One row of a file as it was understood: the fields that were filled in, and the row of the sheet, counted from 1. */
+export interface ImportRow {
+  readonly row: number
+  readonly itemNumber: string
+  readonly fields: Readonly<Record<string, CellValue>>
+  readonly properties: Readonly<Record<string, CellValue>>
+}
+
+export const importFaults = [
+  'empty-file',
+  'too-many-rows',
+  'unknown-column',
+  'column-twice',
+  'missing-column',
+  'missing',
+  'not-valid',
+  'twice',
+  'unknown-item',
+  'no-agreement',
+  'valid-to-before-from',
+] as const
+export type ImportFault = (typeof importFaults)[number]
+
+export interface ImportError {
+  /** The row of the sheet, counted from 1; the headings are row 1. */
+  readonly row: number
+  readonly field: string
+  readonly fault: ImportFault
+}
+
+export interface ReadSheet {
+  readonly rows: readonly ImportRow[]
+  readonly errors: readonly ImportError[]
+}
+
+export const mostRows = 50_000
+
+/**
+ * Reads the cells of a sheet, row 1 being its headings. A fault is said with its row and field, and all faults are said at
+ * once, so that a file is mended in one go. Rows without anything in them count for nothing.
+ */
+export function readSheet(kind: ImportKind, cells: readonly (readonly string[])[]): ReadSheet {
+  const [headings, ...lines] = cells
+  const filled = lines.flatMap((line, index) => (line.some((cell) => cell !== '') ? [{ line, row: index + 2 }] : []))
+  if (!headings || filled.length === 0) return faulty({ row: 1, field: '', fault: 'empty-file' })
+  if (filled.length > mostRows) return faulty({ row: mostRows + 1, field: '', fault: 'too-many-rows' })
+
+  const { columns, errors } = readHeadings(kind, headings)
+  if (errors.length > 0) return { rows: [], errors }
+  const read = filled.map(({ line, row }) => readLine(columns, line, row))
+  const rows = read.map((each) => each.row)
+  return { rows, errors: [...read.flatMap((each) => each.errors), ...twice(kind, rows)] }
+}
+
+function faulty(error: ImportError): ReadSheet {
+  return { rows: [], errors: [error] }
+}
+
+interface Placed {
+  readonly at: number
+  readonly heading: string
+  readonly column: Column | null
+}
+
+function readHeadings(kind: ImportKind, headings: readonly string[]): { columns: Placed[]; errors: ImportError[] } {
+  const known = columnsOf[kind]
+  const columns = headings.flatMap((heading, at) => {
+    if (heading === '') return []
+    const column = known.find(({ field }) => field.toLowerCase() === sameHeading(heading)) ?? null
+    return [{ at, heading: heading.trim(), column }]
+  })
+  const isProperty = ({ heading }: Placed) => kind === 'products' && sameHeading(heading).startsWith(propertyPrefix)
+  const unknown = columns
+    .filter((placed) => !placed.column && !isProperty(placed))
+    .map(({ heading }) => ({ row: 1, field: heading, fault: 'unknown-column' as const }))
+  const doubled = columns
+    .filter(({ column }, index) => column && columns.findIndex((other) => other.column === column) !== index)
+    .map(({ heading }) => ({ row: 1, field: heading, fault: 'column-twice' as const }))
+  const missing = known
+    .filter(({ field, required }) => required && !columns.some(({ column }) => column?.field === field))
+    .map(({ field }) => ({ row: 1, field, fault: 'missing-column' as const }))
+  return { columns, errors: [...unknown, ...doubled, ...missing] }
+}
+
+function readLine(columns: readonly Placed[], line: readonly string[], row: number) {
+  const fields: Record<string, CellValue> = {}
+  const properties: Record<string, CellValue> = {}
+  const errors: ImportError[] = []
+  for (const { at, heading, column } of columns) {
+    const cell = (line[at] ?? '').trim()
+    if (!column) {
+      if (cell !== '') properties[heading.slice(propertyPrefix.length)] = numberOrText(cell)
+      continue
+    }
+    if (cell === '') {
+      if (column.required) errors.push({ row, field: column.field, fault: 'missing' })
+      continue
+    }
+    const value = column.read(cell)
+    if (value === undefined) errors.push({ row, field: column.field, fault: 'not-valid' })
+    else fields[column.field] = value
+  }
+  const { validFrom, validTo } = fields
+  if (typeof validFrom === 'string' && typeof validTo === 'string' && validTo < validFrom)
+    errors.push({ row, field: 'validTo', fault: 'valid-to-before-from' })
+  return { row: { row, itemNumber: String(fields['itemNumber'] ?? ''), fields, properties }, errors }
+}
+
+/** A property is a number where it reads as one: 900 ml, 16 Ch. */
+function numberOrText(cell: string): CellValue {
+  const number = Number(cell.replace(',', '.'))
+  return Number.isFinite(number) ? number : cell
+}
+
+/** The same item twice would make the order of the rows decide. Agreements and prices may differ by customer number and day. */
+function twice(kind: ImportKind, rows: readonly ImportRow[]): ImportError[] {
+  const keyOf = ({ itemNumber, fields }: ImportRow) =>
+    kind === 'products' || kind === 'stock'
+      ? itemNumber
+      : JSON.stringify([itemNumber, fields['customerNumber'] ?? null, fields['validFrom'] ?? null])
+  const seen = new Set<string>()
+  return rows.flatMap((each) => {
+    const key = keyOf(each)
+    if (each.itemNumber === '' || !seen.has(key)) {
+      seen.add(key)
+      return []
+    }
+    return [{ row: each.row, field: 'itemNumber', fault: 'twice' as const }]
+  })
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { ErpCatalogue } from './port.ts'
+
+export interface CatalogueConnection {
+  readonly url: string
+  readonly token: string
+  readonly timeoutMs?: number
+}
+
+const agreement = z.object({
+  erpCustomerIdentifier: z.string().min(1),
+  customerNumber: z.string().nullable(),
+  itemNumber: z.string().min(1),
+  agreementType: z.literal([1, 2, 5, 6, 155]),
+  price: z.int().min(0).nullable(),
+  validFrom: z.iso.date(),
+  validTo: z.iso.date().nullable(),
+  removed: z.boolean().default(false),
+})
+const changesShape = z.object({ changes: z.array(agreement), next: z.string() })
+const agreementsShape = z.object({ agreements: z.array(agreement) })
+const ratingsShape = z.object({
+  ratings: z.array(z.object({ marketAreaCode: z.int(), itemNumber: z.string().min(1), rating: z.int().min(0) })),
+})
+
+const unavailable = { result: 'unavailable' } as const
+
+/** The catalogue of the ERP over HTTP, as docs/erp-protocol.md describes it. All calls only read, and may be repeated. */
+export function erpCatalogueOverHttp({ url, token, timeoutMs = 20_000 }: CatalogueConnection): ErpCatalogue {
+  const base = url.replace(/\/+$/, '')
+
+  async function read<Shape extends z.ZodType>(path: string, shape: Shape) {
+    try {
+      const response = await fetch(base + path, {
+        headers: { authorization: `Bearer ${token}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (response.status === 404) return { result: 'missing' } as const
+      if (response.status !== 200) return unavailable
+      const answer = shape.safeParse(await response.json())
+      return answer.success ? ({ result: 'answered', value: answer.data } as const) : unavailable
+    } catch {
+      return unavailable
+    }
+  }
+
+  return {
+    async agreementChanges(since) {
+      const query = since === null ? '' : `?since=${encodeURIComponent(since)}`
+      const answer = await read(`/agreements${query}`, changesShape)
+      return answer.result === 'answered' ? answer : unavailable
+    },
+    async agreementsOf(erpCustomerIdentifier) {
+      const answer = await read(`/customers/${encodeURIComponent(erpCustomerIdentifier)}/agreements`, agreementsShape)
+      if (answer.result === 'missing') return { result: 'unknown-customer' }
+      return answer.result === 'answered' ? { result: 'answered', value: answer.value.agreements } : unavailable
+    },
+    async ratings() {
+      const answer = await read('/ratings', ratingsShape)
+      return answer.result === 'answered' ? { result: 'answered', value: answer.value.ratings } : unavailable
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { syncAgreements as contract } from '@omsorg/contract/products/sync/sync-agreements.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import type { ErpCatalogue } from '../../../adapters/erp-catalogue/port.ts'
+import { handleInSteps, type Handler } from '../../../platform/handle.ts'
+import { moveCursor, readCursor, writeAgreements } from './sync.sql.ts'
+
+const nothing = { added: 0, changed: 0, removed: 0, skipped: 0 }
+
+/** The ERP is asked between two transactions; of two who ask at once, the second finds that the first has taken it over. */
+export function syncAgreements(erp: ErpCatalogue): Handler {
+  return handleInSteps(contract, async ({ today, transaction }) => {
+    const since = await transaction(readCursor)
+    const answer = await erp.agreementChanges(since)
+    if (answer.result === 'unavailable') return refuse('erp-unavailable')
+    const { changes, next } = answer.value
+    return agree(
+      await transaction(async (tx) =>
+        (await moveCursor(tx, since, next))
+          ? writeAgreements(tx, changes, { only: null, today: today.toString() })
+          : nothing,
+      ),
+    )
+  })
+}

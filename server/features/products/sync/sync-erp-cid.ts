@@ -1,0 +1,18 @@
+import { syncErpCid as contract } from '@omsorg/contract/products/sync/sync-erp-cid.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import type { ErpCatalogue } from '../../../adapters/erp-catalogue/port.ts'
+import { handleInSteps, type Handler } from '../../../platform/handle.ts'
+import { isCustomer, writeAgreements } from './sync.sql.ts'
+
+export function syncErpCid(erp: ErpCatalogue): Handler {
+  return handleInSteps(contract, async ({ input, today, transaction }) => {
+    const { erpCustomerIdentifier: only } = input
+    if (!(await transaction((tx) => isCustomer(tx, only)))) return refuse('customer-unknown')
+    const answer = await erp.agreementsOf(only)
+    if (answer.result === 'unavailable') return refuse('erp-unavailable')
+    // A customer whom the ERP does not know keeps what it has: nothing is ended by a mistyped number.
+    if (answer.result === 'unknown-customer') return refuse('customer-unknown')
+    const own = answer.value.filter((each) => each.erpCustomerIdentifier === only)
+    return agree(await transaction((tx) => writeAgreements(tx, own, { only, today: today.toString() })))
+  })
+}
