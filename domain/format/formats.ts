@@ -19,6 +19,7 @@ import { amountText, moneyText } from './money.ts'
 import { numberText, percentText } from './number.ts'
 import { readMinor, readNumber } from './parse-number.ts'
 import { phoneText } from './phone.ts'
+import { postalCodeText } from './postal-code.ts'
 import type { MeasureUnit } from './quantity.ts'
 import { quantityText, rangeText, sizeText } from './quantity.ts'
 
@@ -45,6 +46,7 @@ export function formatsFor(reader: { readonly locale: Locale; readonly market: M
     size: (width: number, height: number, unit: MeasureUnit) => sizeText(width, height, unit, locale),
     identityNumber: (number: string) => identityNumberText(number, country),
     phone: (phone: string) => phoneText(phone, country),
+    postalCode: (zip: string, countryCode: string) => postalCodeText(zip, countryCode),
     compare: compareNames(sortingLocale(locale, market)),
     readNumber: (typed: string) => readNumber(typed, locale),
     readMinor: (typed: string) => readMinor(typed, locale),

@@ -79,12 +79,12 @@ async function candidatesFor(
   seal: Seal,
 ): Promise<Candidate[]> {
   const isInGuide = actor.application === 'GUIDE'
-  const { country, timeZone } = marketOf(actor.market)
+  const { timeZone } = marketOf(actor.market)
   const carePlaceId = isInGuide ? actor.carePlaceId : null
   const around = { carePlaceId, today, timeZone, ids: null, blindNumbers: null }
   // Customer service reaches every person of a market: it searches, and never lists them all.
   if (searchTerm === '') return isInGuide ? readCandidates(tx, around) : []
-  const numbers = numbersMeantBy(searchTerm, country, today)
+  const numbers = numbersMeantBy(searchTerm, actor.market, today)
   if (numbers.length > 0) {
     return readCandidates(tx, { ...around, blindNumbers: numbers.map((number) => seal.blind(number)) })
   }

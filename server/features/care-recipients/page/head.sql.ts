@@ -1,11 +1,14 @@
+import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings-view.ts'
 import type { LinkStatus } from '@omsorg/domain/care-recipients/status.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
-import type { Transaction } from '../../platform/database.ts'
-import type { PersonRecord } from './person.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import type { PersonRecord } from '../person.ts'
+import { settingsObject } from '../settings/settings.sql.ts'
 
 export interface StoredAddress {
   readonly id: number
+  readonly kind: 'delivery' | 'invoice'
   readonly name: string
   readonly careOf: string
   readonly street: string
@@ -14,25 +17,42 @@ export interface StoredAddress {
   readonly countryCode: string
   readonly entryCode: string | null
   readonly isDefault: boolean
+  readonly verified: boolean
 }
 
-/** A person with everything that the head of the page says, seen from one care place. */
+export interface StoredGuardian {
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  /** Sealed, in base64: the number travels inside a list. */
+  readonly sealedNumber: string | null
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+/** A person with everything that the pages of one person say, seen from one care place. */
 export interface HeadRecord extends PersonRecord {
   readonly phone: string | null
   readonly delivery_phone: string | null
+  readonly email: string | null
   readonly reference_number: string
+  readonly latex_sensitive: boolean
+  readonly pvc_sensitive: boolean
   readonly register_checked_on: string | null
   readonly client_id: string
   readonly client_name: string
   readonly care_place_id: string
   readonly care_place_name: string
   readonly room: string
+  readonly link_status: LinkStatus
   readonly care_places: readonly { readonly carePlaceId: string; readonly name: string; readonly status: LinkStatus }[]
-  readonly guardians: readonly { readonly name: string; readonly phone: string | null }[]
+  readonly guardians: readonly StoredGuardian[]
   readonly trustee_name: string | null
   readonly trustee_phone: string | null
-  readonly delivery_address: StoredAddress | null
-  readonly invoice_address: StoredAddress | null
+  readonly trustee_email: string | null
+  readonly trustee_identity_number_encrypted: Buffer | null
+  /** The default delivery address first. */
+  readonly addresses: readonly StoredAddress[]
   readonly withdrawal_allowed: boolean
   readonly home_delivery_allowed: boolean
   readonly prescription_allowed: boolean
@@ -42,14 +62,13 @@ export interface HeadRecord extends PersonRecord {
     readonly renewalRequestsEnabled: boolean
     readonly planningEnabled: boolean
   }[]
+  readonly settings: CareRecipientSettings
+  readonly has_orders: boolean
+  readonly has_prescriptions: boolean
+  readonly at_other_places: boolean
+  readonly has_running_orders: boolean
   readonly row_version: number
 }
-
-const addressOf = (kind: 'delivery' | 'invoice') => sql`(
-  select jsonb_build_object('id', a.id, 'name', a.name, 'careOf', a.care_of, 'street', a.street, 'zip', a.zip, 'city', a.city,
-           'countryCode', a.country_code, 'entryCode', a.entry_code, 'isDefault', a.is_default)
-  from omsorg.address a where a.care_recipient_id = c.id and a.kind = ${kind}
-  order by a.is_default desc, a.id limit 1)`
 
 /** Undefined out of reach. Seen from `carePlaceId` when the person is there, else from the first active place of the person. */
 export async function readHead(
@@ -60,9 +79,10 @@ export async function readHead(
 ): Promise<HeadRecord | undefined> {
   const { rows } = await sql<HeadRecord>`
     select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
-           c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status, c.phone, c.delivery_phone,
-           c.reference_number, c.client_id, client.name as client_name, c.trustee_name, c.trustee_phone, c.row_version,
-           place.id as care_place_id, place.name as care_place_name, link.room,
+           c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status, c.phone, c.delivery_phone, c.email,
+           c.reference_number, c.latex_sensitive, c.pvc_sensitive, c.client_id, client.name as client_name,
+           c.trustee_name, c.trustee_phone, c.trustee_email, c.trustee_identity_number_encrypted, c.row_version,
+           place.id as care_place_id, place.name as care_place_name, link.room, link.status as link_status,
            (select max((l.at at time zone ${timeZone})::date) from omsorg.register_lookup l
             where l.care_recipient_id = c.id and l.answer in ('found', 'protected')) as register_checked_on,
            (select jsonb_agg(jsonb_build_object('carePlaceId', each.care_place_id, 'name', p.name, 'status', each.status)
@@ -71,12 +91,18 @@ export async function readHead(
             join omsorg.care_place p on p.id = each.care_place_id
             where each.care_recipient_id = c.id) as care_places,
            coalesce((
-             select jsonb_agg(jsonb_build_object('name', g.first_name || ' ' || g.last_name, 'phone', g.phone)
-                              order by g.position)
+             select jsonb_agg(jsonb_build_object(
+                      'id', g.id, 'firstName', g.first_name, 'lastName', g.last_name, 'phone', g.phone, 'email', g.email,
+                      'sealedNumber', encode(g.identity_number_encrypted, 'base64')) order by g.position)
              from omsorg.guardian g where g.care_recipient_id = c.id), '[]') as guardians,
-           ${addressOf('delivery')} as delivery_address, ${addressOf('invoice')} as invoice_address,
-           s.withdrawal_allowed and 4 = any(s.order_types) as withdrawal_allowed,
-           s.home_delivery_allowed and not s.hide_home_delivery and 1 = any(s.order_types) as home_delivery_allowed,
+           coalesce((
+             select jsonb_agg(jsonb_build_object(
+                      'id', a.id, 'kind', a.kind, 'name', a.name, 'careOf', a.care_of, 'street', a.street, 'zip', a.zip,
+                      'city', a.city, 'countryCode', a.country_code, 'entryCode', a.entry_code, 'isDefault', a.is_default,
+                      'verified', a.verified_at is not null) order by a.is_default desc, a.id)
+             from omsorg.address a where a.care_recipient_id = c.id), '[]') as addresses,
+           o.withdrawal_allowed and 4 = any(o.order_types) as withdrawal_allowed,
+           o.home_delivery_allowed and not o.hide_home_delivery and 1 = any(o.order_types) as home_delivery_allowed,
            ps.iterative_prescription_allowed as prescription_allowed, ps.additions_allowed,
            coalesce((
              select jsonb_agg(jsonb_build_object(
@@ -84,19 +110,23 @@ export async function readHead(
                       'renewalRequestsEnabled',
                       t.renewal_requests_enabled and not t.therapy_area = any(ps.renewal_requests_off),
                       'planningEnabled', t.planning_enabled) order by t.therapy_area)
-             from omsorg.therapy_area_setting t where t.client_id = c.client_id and t.enabled), '[]') as areas
+             from omsorg.therapy_area_setting t where t.client_id = c.client_id and t.enabled), '[]') as areas,
+           ${settingsObject} as settings,
+           ties.has_orders, ties.has_prescriptions, ties.at_other_places, ties.has_running_orders
     from omsorg.care_recipient c
     join omsorg.client client on client.id = c.client_id
     join lateral (
-      select l.care_place_id, l.room
+      select l.care_place_id, l.room, l.status
       from omsorg.care_recipient_place l
       where l.care_recipient_id = c.id
       order by l.care_place_id is not distinct from ${carePlaceId}::uuid desc, l.status, l.linked_at, l.care_place_id
       limit 1
     ) link on true
     join omsorg.care_place place on place.id = link.care_place_id
-    join omsorg.merged_order_setting s on s.care_place_id = place.id
+    join omsorg.merged_order_setting o on o.care_place_id = place.id
     join omsorg.merged_prescription_setting ps on ps.care_place_id = place.id
+    join omsorg.merged_care_recipient_setting s on s.care_place_id = place.id
+    cross join lateral omsorg.ties_of_person(c.id, place.id) ties
     where c.id = ${careRecipientId}
   `.execute(tx)
   return rows[0]

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** Why a status was changed, in the words of whoever did. */
+export const changeReason = z.string().trim().max(500).nullable().default(null)
+
+/** The refusals of every call that names a person in its body and changes one who can still be changed. */
+export const changingRefusals = {
+  'recipient-not-found': 'CRS003003',
+  'recipient-inactive': 'GBS000704',
+  'recipient-deceased': 'GBS000710',
+  'recipient-inactive-at-place': 'CRS003007',
+} as const

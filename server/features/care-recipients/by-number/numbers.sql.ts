@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database.ts'
+
+/** Whoever registers the same number in the same client waits until this transaction ends. */
+export async function lockNumber(tx: Transaction, clientId: string, blind: Buffer): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${clientId}::text || encode(${blind}::bytea, 'hex'), 0))
+  `.execute(tx)
+}
+
+export interface NumberHolder {
+  /** Null out of reach. */
+  readonly care_recipient_id: number | null
+  readonly in_reach: boolean
+}
+
+/** Who has one of these numbers in the client; of somebody at another care place no more than that there is one. */
+export async function personsWithNumber(tx: Transaction, blindNumbers: readonly Buffer[]): Promise<NumberHolder[]> {
+  const { rows } = await sql<NumberHolder>`
+    select care_recipient_id, in_reach from omsorg.persons_with_number(${blindNumbers}::bytea[])
+  `.execute(tx)
+  return rows
+}
+
+/** The same at customer service, in every client of the market. */
+export async function personsWithNumberInReach(tx: Transaction, blindNumbers: readonly Buffer[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from omsorg.care_recipient where identity_number_blind = any(${blindNumbers}::bytea[]) order by id
+  `.execute(tx)
+  return rows.map((row) => row.id)
+}
+
+/** Whether the population register, when this user last asked it for a number, said that the identity is protected. */
+export async function registerSaidProtected(tx: Transaction, userId: number, blind: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ answer: string }>`
+    select answer from omsorg.register_lookup
+    where user_id = ${userId} and identity_number_blind = ${blind}::bytea and answer <> 'failed'
+    order by at desc, id desc limit 1
+  `.execute(tx)
+  return rows[0]?.answer === 'protected'
+}

@@ -1,0 +1,20 @@
+import { searchBySsn as contract } from '@omsorg/contract/care-recipients/search-by-ssn.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { handle, type Handler } from '../../../platform/handle.ts'
+import { recipientPageOf } from '../page/recipient-page.ts'
+import { personsWithNumber } from './numbers.sql.ts'
+import { blindNumbersOf } from './number-asked.ts'
+
+export function searchBySsn(seal: Seal): Handler {
+  return handle(contract, async (call) => {
+    const { input, actor, today, tx } = call
+    if (!actor.carePlaceId) return refuse('place-not-chosen')
+    const holders = await personsWithNumber(tx, blindNumbersOf(input.ssn, actor.market, today, seal))
+    const here = holders.find(({ care_recipient_id: id }) => id !== null)?.care_recipient_id ?? null
+    return agree({
+      recipient: here === null ? null : await recipientPageOf(here, call, seal),
+      registeredElsewhere: here === null && holders.length > 0,
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient-page.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
+import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { readOrderingContext } from '../../prescriptions/index.ts'
+import { nextDeliveryOf } from '../next-delivery.ts'
+import { viewOfPerson } from '../person.ts'
+import { whereaboutsOf } from '../recipient-row.ts'
+import { urgentRowOf, urgentViewOf } from '../urgency.ts'
+import { abilitiesHere } from './abilities-here.ts'
+import { readHead } from './head.sql.ts'
+import { personalPart } from './personal-part.ts'
+
+/** Who asks, and when. */
+export interface Asking {
+  readonly tx: Transaction
+  readonly actor: Actor
+  readonly now: Temporal.Instant
+  readonly today: Temporal.PlainDate
+  readonly language: string
+}
+
+/** Everything that the pages of one person show and edit; null out of reach. */
+export async function recipientPageOf(
+  careRecipientId: number,
+  { tx, actor, now, today, language }: Asking,
+  seal: Seal,
+): Promise<RecipientPage | null> {
+  const head = await readHead(tx, careRecipientId, actor.carePlaceId, marketOf(actor.market).timeZone)
+  if (!head) return null
+  const question = { careRecipientId: head.id, carePlaceId: head.care_place_id, actor, now, language }
+  const context = await readOrderingContext(tx, question, actor.market)
+  if (!context) return null
+
+  const { gate, rows, settings } = context
+  const orderableItems = rows.filter((row) => row.unavailability === null).length
+  const urgent = head.status === recipientStatus.active ? urgentRowOf(rows, today) : null
+  const mayOrder = gate.ok && orderableItems > 0
+  const street = head.addresses.find(({ kind }) => kind === 'delivery')?.street ?? null
+  return {
+    ...viewOfPerson(head, seal),
+    ...personalPart(head, today, seal),
+    sensitivities: { latex: head.latex_sensitive, pvc: head.pvc_sensitive },
+    countryCode: marketOf(head.market).country,
+    clientId: head.client_id,
+    clientName: head.client_name,
+    where: whereaboutsOf({ ...head, street }),
+    carePlaces: head.care_places.map(({ carePlaceId, name, status }) => ({
+      carePlaceId,
+      name,
+      status: statusWord(status),
+    })),
+    statusAtPlace: statusWord(head.link_status),
+    can: {
+      order: mayOrder
+        ? { allowed: true, reason: null }
+        : { allowed: false, reason: gate.ok ? ('nothing-orderable' as const) : gate.refusal },
+      ...(await abilitiesHere(tx, head, actor)),
+    },
+    orderableItems,
+    urgent: urgent && urgentViewOf(urgent),
+    nextDelivery: nextDeliveryOf(settings, today),
+    settings: {
+      withdrawalAllowed: head.withdrawal_allowed,
+      homeDeliveryAllowed: head.home_delivery_allowed,
+      prescriptionAllowed: head.prescription_allowed,
+      additionsAllowed: head.additions_allowed,
+      areas: [...head.areas],
+      careRecipient: head.settings,
+    },
+    today: today.toString(),
+    rowVersion: head.row_version,
+  }
+}
+
+function statusWord(status: 1 | 2): 'active' | 'inactive' {
+  return status === linkStatus.active ? 'active' : 'inactive'
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database.ts'
+
+export interface Ties {
+  readonly has_orders: boolean
+  readonly has_prescriptions: boolean
+  readonly at_other_places: boolean
+  readonly has_running_orders: boolean
+}
+
+/** What hangs on a person in the whole client, also out of the caller's sight; seen from one care place. */
+export async function readTies(tx: Transaction, careRecipientId: number, carePlaceId: string): Promise<Ties> {
+  const { rows } = await sql<Ties>`
+    select has_orders, has_prescriptions, at_other_places, has_running_orders
+    from omsorg.ties_of_person(${careRecipientId}, ${carePlaceId}::uuid)
+  `.execute(tx)
+  if (!rows[0]) throw new Error('a locked care recipient was out of reach')
+  return rows[0]
+}
+
+/** Removes a person with everything of her own. The access log keeps who removed her, and when. */
+export async function removePerson(tx: Transaction, careRecipientId: number): Promise<void> {
+  await sql`delete from omsorg.care_recipient where id = ${careRecipientId}`.execute(tx)
+}

@@ -1,0 +1,282 @@
+import { deleteCareRecipient } from '@omsorg/contract/care-recipients/delete.ts'
+import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
+import { recomputeAgeAndGender } from '@omsorg/contract/care-recipients/age-and-gender.ts'
+import { saveAddress } from '@omsorg/contract/care-recipients/save-address.ts'
+import { saveInvoiceAddress } from '@omsorg/contract/care-recipients/save-invoice-address.ts'
+import { updateCareRecipient } from '@omsorg/contract/care-recipients/update.ts'
+import type { CallOf } from '@omsorg/contract/endpoint.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPerson } from '../../../testing/examples/care-recipients.ts'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let nurse: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  nurse = await world.signIn(world.people.nurse)
+})
+afterAll(() => world.close())
+
+type Input = CallOf<typeof updateCareRecipient>['input']
+
+const home = { street: 'Kungsgatan 1', zip: '871 40', city: 'Härnösand', countryCode: 'SE', isDefault: true }
+
+/** What the form of a fresh person sends, nothing changed. */
+async function formOf(more: Partial<Input> = {}): Promise<Input & { addressId: number; guardianId: number }> {
+  const { id, addressId, guardianId } = await newPerson(world)
+  return {
+    careRecipientId: id,
+    rowVersion: 1,
+    firstName: 'Nils',
+    lastName: 'Ny',
+    birthDate: '1950-02-03',
+    guardians: [{ guardianId, firstName: 'Gun', lastName: 'Vård', keepsNumber: true }],
+    deliveryAddresses: [{ ...home, addressId }],
+    invoiceAddress: null,
+    addressId,
+    guardianId,
+    ...more,
+  }
+}
+
+const update = (input: Input, actor = nurse) => world.as(actor).call(updateCareRecipient, { input })
+const read = async (id: number) => (await world.as(nurse).call(readCareRecipient, { params: { id } })).body
+
+const eventsOf = async (id: number) =>
+  (
+    await world.owner.query<{ event: string; detail: object }>(
+      'select event, detail from omsorg.care_recipient_event where care_recipient_id = $1 order by id',
+      [id],
+    )
+  ).rows
+
+describe('a change', () => {
+  test('is kept whole, and its event names the fields and not what stands in them', async () => {
+    const { addressId, guardianId, ...form } = await formOf()
+    const answer = await update({
+      ...form,
+      firstName: 'Nisse',
+      gender: 1,
+      phone: '070-174 06 07',
+      room: '3',
+      trustee: { name: 'Tord' },
+      deliveryAddresses: [
+        { ...home, addressId, isDefault: false },
+        { ...home, street: 'Nygatan 2' },
+      ],
+      invoiceAddress: { ...home, street: 'Box 4' },
+    })
+    expect([answer.status, answer.body.rowVersion]).toEqual([200, 2])
+    const page = await read(form.careRecipientId)
+    expect(page).toMatchObject({
+      firstName: 'Nisse',
+      gender: 1,
+      phone: '+46701740607',
+      room: '3',
+      deliveryAddress: { street: 'Nygatan 2', isDefault: true },
+      invoiceAddress: { street: 'Box 4' },
+      representatives: [
+        { kind: 'guardian', guardianId, maskedNumber: '19540528-••••' },
+        { kind: 'trustee', name: 'Tord' },
+      ],
+    })
+    expect(page.deliveryAddresses.map((each) => each.addressId)).toContain(addressId)
+    expect(await eventsOf(form.careRecipientId)).toEqual([
+      expect.objectContaining({ event: 'created' }),
+      { event: 'updated', detail: { fields: ['firstName', 'gender', 'phone'] } },
+    ])
+  })
+
+  test('of what somebody else has changed meanwhile is refused', async () => {
+    const form = await formOf()
+    expect((await update(form)).status).toBe(200)
+    expect((await update(form)).errors).toEqual({ stale: 'CONFLICT_STALE' })
+  })
+
+  test('by two at once is carried out once', async () => {
+    const form = await formOf()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => update(form)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect((await eventsOf(form.careRecipientId)).filter(({ event }) => event === 'updated')).toHaveLength(1)
+  })
+
+  test('is refused for whoever is inactive, deceased, or inactive at the place', async () => {
+    const { inactive, deceased } = world.care
+    const form = await formOf()
+    expect((await update({ ...form, careRecipientId: inactive.id })).errors).toEqual({
+      'recipient-inactive': 'GBS000704',
+    })
+    expect((await update({ ...form, careRecipientId: deceased.id })).errors).toEqual({
+      'recipient-deceased': 'GBS000710',
+    })
+    const { id } = await newPerson(world, { linkStatus: 'inactive' })
+    expect((await update({ ...form, careRecipientId: id })).errors).toEqual({
+      'recipient-inactive-at-place': 'CRS003007',
+    })
+  })
+
+  test('of somebody out of reach is refused like one of nobody', async () => {
+    const form = await formOf()
+    const foreign = await update({ ...form, careRecipientId: world.care.ofNeighbour.id })
+    const nobody = await update({ ...form, careRecipientId: 2_000_000 })
+    expect([foreign.status, foreign.text]).toEqual([400, nobody.text])
+    expect(foreign.errors).toEqual({ careRecipientId: 'CRS003003' })
+  })
+
+  test('is not for orderers', async () => {
+    const orderer = await world.withClaims(nurse, {
+      permissions: nurse.claims.permissions.filter((name) => name !== 'CareRecipientWrite'),
+    })
+    expect((await update(await formOf(), orderer)).status).toBe(403)
+  })
+
+  test('takes no address and no guardian of somebody else', async () => {
+    const [form, strange] = [await formOf(), await formOf()]
+    const address = await update({ ...form, deliveryAddresses: [{ ...home, addressId: strange.addressId }] })
+    expect(address.errors).toEqual({ 'deliveryAddresses[0].addressId': 'COM001001' })
+    const guardian = { guardianId: strange.guardianId, firstName: 'Gun', lastName: 'Vård' }
+    expect((await update({ ...form, guardians: [guardian] })).errors).toEqual({
+      'guardians[0].guardianId': 'COM001001',
+    })
+  })
+})
+
+describe('a number', () => {
+  test('that is valid stays: the same in another writing is agreed, another is refused', async () => {
+    const { id, addressId } = await newPerson(world, {
+      identityNumber: '195108012088',
+      temporaryNumber: false,
+      birthDate: '1951-08-01',
+    })
+    const form = { ...(await formOf()), careRecipientId: id, guardians: [], birthDate: null }
+    const deliveryAddresses = [{ ...home, addressId }]
+    const changed = await update({ ...form, deliveryAddresses, identityNumber: '195309112489' })
+    expect(changed.errors).toEqual({ identityNumber: 'COM001001' })
+    expect((await update({ ...form, deliveryAddresses, identityNumber: '510801-2088' })).errors).toEqual({
+      identityNumber: 'COM001001',
+    })
+    expect((await update({ ...form, deliveryAddresses, identityNumber: '19510801-2088' })).status).toBe(200)
+    expect((await read(id)).identityNumber).toBe('19510801-2088')
+  })
+
+  test('that is temporary becomes a valid one, which nobody else in the client has', async () => {
+    const form = await formOf({ birthDate: null })
+    const another = await update({ ...form, identityNumber: '193910108020', birthDate: '1939-10-10' })
+    expect([another.status, JSON.parse(another.text)]).toEqual([
+      400,
+      { errors: { 'registered-here': 'CRS003004' }, detail: { careRecipientId: world.care.ordinary.id } },
+    ])
+    const valid = await update({ ...form, identityNumber: '194705233171', birthDate: '1947-05-23' })
+    expect([valid.status, valid.text]).toEqual([200, expect.anything()])
+    expect(await read(form.careRecipientId)).toMatchObject({ temporaryNumber: false, birthDate: '1947-05-23' })
+  })
+
+  test('tells birth date and sex again when asked; the gender "other" was chosen and stays', async () => {
+    const given = { identityNumber: '195405283077', temporaryNumber: false, birthDate: '1990-01-01' }
+    const { id } = await newPerson(world, given)
+    const input = { careRecipientId: id }
+    const { body } = await world.as(nurse).call(recomputeAgeAndGender, { input })
+    expect(body).toMatchObject({ birthDate: '1954-05-28', gender: 1 })
+    await world.owner.query(`update omsorg.care_recipient set sex = 'other' where id = $1`, [id])
+    expect((await world.as(nurse).call(recomputeAgeAndGender, { input })).body.gender).toBe(3)
+    const temporary = { careRecipientId: (await newPerson(world)).id }
+    expect((await world.as(nurse).call(recomputeAgeAndGender, { input: temporary })).errors).toEqual({
+      careRecipientId: 'COM001001',
+    })
+  })
+})
+
+describe('somebody with protected identity', () => {
+  test('keeps name, phone, address and representatives whatever is sent; the rest may be changed', async () => {
+    const { id } = world.care.protected
+    const { rowVersion } = await read(id)
+    const form = await formOf()
+    const sensitivities = { latex: true, pvc: true }
+    const answer = await update({
+      ...form,
+      careRecipientId: id,
+      rowVersion,
+      firstName: null,
+      lastName: null,
+      guardians: [],
+      deliveryAddresses: [],
+      sensitivities,
+    })
+    expect([answer.status, answer.text]).toEqual([200, expect.anything()])
+    expect(await read(id)).toMatchObject({ sensitivities, protected: true, representatives: [{ kind: 'guardian' }] })
+    const { rows } = await world.owner.query(
+      `select first_name, protected_kind, (select count(*)::int from omsorg.address where care_recipient_id = r.id) as addresses
+       from omsorg.care_recipient r where id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ first_name: 'Hemlig', protected_kind: 'SE_sekretess', addresses: 1 }])
+  })
+
+  test('gets no address', async () => {
+    const { id } = world.care.protected
+    const input = { careRecipientId: id, rowVersion: (await read(id)).rowVersion, address: home }
+    expect((await world.as(nurse).call(saveAddress, { input })).errors).toEqual({ address: 'COM001001' })
+    expect((await world.as(nurse).call(saveInvoiceAddress, { input })).errors).toEqual({ address: 'COM001001' })
+  })
+})
+
+describe('one address', () => {
+  const save = (input: CallOf<typeof saveAddress>['input']) => world.as(nurse).call(saveAddress, { input })
+
+  test('that becomes the default takes the place of the one before', async () => {
+    const { careRecipientId, addressId } = await formOf()
+    const added = await save({ careRecipientId, rowVersion: 1, address: { ...home, city: 'Nyort' } })
+    expect(added.body).toMatchObject({ verified: false, warnings: [{ at: 'address' }], rowVersion: 2 })
+    expect((await read(careRecipientId)).deliveryAddress?.addressId).toBe(added.body.addressId)
+    const back = await save({ careRecipientId, rowVersion: 2, address: { ...home, addressId } })
+    expect(back.status).toBe(200)
+    expect((await read(careRecipientId)).deliveryAddresses.map((each) => each.isDefault)).toEqual([true, false])
+  })
+
+  test('that is the default stays it until another one is', async () => {
+    const { careRecipientId, addressId } = await formOf()
+    const second = await save({ careRecipientId, rowVersion: 1, address: { ...home, isDefault: false } })
+    expect(second.status).toBe(200)
+    const none = await save({ careRecipientId, rowVersion: 2, address: { ...home, addressId, isDefault: false } })
+    expect(none.errors).toEqual({ 'address.isDefault': 'COM001001' })
+    expect((await save({ careRecipientId, rowVersion: 1, address: home })).status).toBe(409)
+  })
+
+  test('for invoices is one, whoever saves it, and however often at once', async () => {
+    const { careRecipientId } = await formOf()
+    const input = { careRecipientId, rowVersion: 1, address: { ...home, street: 'Box 9' } }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => world.as(nurse).call(saveInvoiceAddress, { input })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    await world.as(nurse).call(saveInvoiceAddress, { input: { ...input, rowVersion: 2 } })
+    const { rows } = await world.owner.query(
+      `select count(*)::int as invoices from omsorg.address where care_recipient_id = $1 and kind = 'invoice'`,
+      [careRecipientId],
+    )
+    expect(rows).toEqual([{ invoices: 1 }])
+  })
+})
+
+describe('removing', () => {
+  const remove = (id: number, actor = nurse) => world.as(actor).call(deleteCareRecipient, { params: { id } })
+
+  test('is for whoever has neither orders nor prescriptions, and leaves who did it in the access log', async () => {
+    expect((await remove(world.care.ordinary.id)).errors).toEqual({ 'has-orders': 'CRS003006' })
+    const { id } = await newPerson(world)
+    expect((await remove(id)).body).toEqual({ careRecipientId: id, deleted: true })
+    expect((await remove(id)).status).toBe(404)
+    const { rows } = await world.owner.query(
+      `select user_id from omsorg.access_log where care_recipient_id = $1 and action = 'care-recipients/delete'`,
+      [id],
+    )
+    expect(rows).toEqual([{ user_id: Number(nurse.claims.sub) }])
+  })
+
+  test('is refused while another place has the person, and unknown of strangers', async () => {
+    const { id } = await newPerson(world, { otherPlaces: [world.home.sister] })
+    expect((await remove(id)).errors).toEqual({ 'at-other-places': 'CRS003006' })
+    expect((await remove(world.care.ofNeighbour.id)).status).toBe(404)
+    expect((await remove(world.care.atSisterPlace.id)).status).toBe(404)
+  })
+})
