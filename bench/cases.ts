@@ -2,6 +2,7 @@ import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/search-by-care-recipient.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/search.ts'
+import { searchProducts } from '@omsorg/contract/products/search.ts'
 import pg from 'pg'
 import { callOf, signIn, signInAtPlace, signInCall } from './client.ts'
 import { savedOrders } from './confirm.ts'
@@ -81,6 +82,18 @@ export const cases: readonly Case[] = [
     ),
     shows: hasEntities,
   },
+  {
+    ...reading,
+    name: 'product-search',
+    calls: async (world, address) => {
+      const token = await signInAtPlace(address, userOf(world), world.password)
+      const terms = await typedForProducts(world)
+      return terms.map(({ category, searchTerm }) =>
+        callOf(searchProducts, { params: { category }, input: { searchTerm } }, { token }),
+      )
+    },
+    shows: hasEntities,
+  },
   { ...confirming, name: 'confirm-10', connections: 10, callsOfRound: 100, calls: savedOrders },
   { ...confirming, name: 'confirm-50', connections: 50, callsOfRound: 100, calls: savedOrders },
   {
@@ -132,6 +145,22 @@ async function namesOf(world: BenchWorld, carePlaceId: string | null): Promise<s
         [],
       )
   return shuffled(found).map(({ name }) => name)
+}
+
+/** What is typed on the way to a product: three letters of its maker, the maker, the name, the number. */
+async function typedForProducts(world: BenchWorld): Promise<{ category: string; searchTerm: string }[]> {
+  const found = await ask<{ area: string; brand: string; name: string; number: string }>(
+    world,
+    `select p.therapy_area as area, p.brand, p.name, p.item_number as number from omsorg.product p
+     join omsorg.product_offer o on o.product_id = p.id and o.agreement_type = 1
+     where p.therapy_area in ('Incontinence', 'Catheter', 'WoundCare', 'Ostomy') and p.brand <> '' and p.id % 1009 = 0
+     order by p.id limit 30`,
+    [],
+  )
+  const typed = found.flatMap(({ area, brand, name, number }) =>
+    [brand.slice(0, 3), brand, name, number].map((searchTerm) => ({ category: area, searchTerm })),
+  )
+  return shuffled(typed)
 }
 
 async function ask<Row extends pg.QueryResultRow>(world: BenchWorld, text: string, values: unknown[]): Promise<Row[]> {

@@ -10,6 +10,7 @@ import { openDatabase } from '../tools/start/database.ts'
 import { root } from '../tools/start/settings.ts'
 
 export const recipients = 100_000
+export const products = 50_000
 export const secret = 'secret-of-the-bench-that-guards-nobody'
 const placesInUse = 40
 const folder = join(root, '.data/bench')
@@ -21,7 +22,7 @@ export interface PlaceUser {
   readonly carePlaceId: string
 }
 
-/** A hundred thousand care recipients of one client, and who looks after some of them. */
+/** A hundred thousand care recipients of one client, fifty thousand products, and who looks after some of them. */
 export interface BenchWorld {
   readonly ownerUrl: string
   readonly servingUrl: string
@@ -61,7 +62,7 @@ export async function openWorld(): Promise<BenchWorld> {
 async function fill(ownerUrl: string): Promise<PlaceUser[]> {
   const began = performance.now()
   console.log(`Making ${recipients} care recipients; kept in .data/bench for the next time ...`)
-  const { client } = await generateScale({ ownerUrl, recipients, secret })
+  const { client } = await generateScale({ ownerUrl, recipients, products, secret })
   const connection = new pg.Client({ connectionString: ownerUrl })
   await connection.connect()
   try {

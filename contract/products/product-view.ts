@@ -2,7 +2,43 @@ import { z } from 'zod'
 import { therapyArea } from '../fields.ts'
 
 /** The drawings of products; a product type is drawn as one of them, in the colours of its area. */
-export const productShapes = ['bag', 'bottle', 'catheter', 'dressing', 'pad', 'plate', 'pullup', 'strips'] as const
+export const productShapes = [
+  'pad',
+  'pullup',
+  'brief',
+  'belt',
+  'male-shield',
+  'net-pants',
+  'bed-pad',
+  'catheter',
+  'catheter-set',
+  'balloon',
+  'sheath',
+  'urine-bag',
+  'bag',
+  'closed-bag',
+  'tap-bag',
+  'ring-bag',
+  'plate',
+  'seal',
+  'strips',
+  'lancet',
+  'needle',
+  'sensor',
+  'meter',
+  'dressing',
+  'bordered',
+  'fibre',
+  'film',
+  'net',
+  'cushion',
+  'bottle',
+  'glove',
+  'wipes',
+  'tube',
+  'bib',
+  'apron',
+] as const
 
 export type ProductShape = (typeof productShapes)[number]
 

@@ -13,6 +13,7 @@ import { insertPersons } from './persons.ts'
 import { insertPlaces } from './places.ts'
 import { insertPrescriptions } from './prescriptions.ts'
 import { prepareItems } from './items.ts'
+import { insertProductsAtScale } from './products.ts'
 
 /** Finland: its artificial identity numbers are the only test series that is large enough. */
 const market = 30
@@ -21,6 +22,8 @@ const recipientsAtPlace = 100
 export interface ScaleGiven {
   readonly ownerUrl: string
   readonly recipients?: number
+  /** Products in the catalogue of the market; the demo world's alone, when left out. */
+  readonly products?: number
   readonly secret?: string | undefined
 }
 
@@ -37,13 +40,18 @@ export interface ScaleWorld {
  * Fills a freshly migrated database with one large client: a hundred care recipients at each care place, with prescriptions, rows
  * and a year of orders. Made of statements that write a table at once, so that a hundred thousand take a minute or two.
  */
-export async function generateScale({ ownerUrl, recipients = 100_000, secret }: ScaleGiven): Promise<ScaleWorld> {
+export async function generateScale({
+  ownerUrl,
+  recipients = 100_000,
+  products = 0,
+  secret,
+}: ScaleGiven): Promise<ScaleWorld> {
   const connection = new pg.Client({ connectionString: ownerUrl })
   await connection.connect()
   try {
     await connection.query('begin')
     await relaxChecks(connection)
-    const world = await fill(connection, recipients, secret)
+    const world = await fill(connection, recipients, products, secret)
     await connection.query('commit')
     await connection.query('analyze')
     return world
@@ -62,7 +70,12 @@ async function relaxChecks(connection: pg.Client): Promise<void> {
   await connection.query("set local work_mem = '64MB'")
 }
 
-async function fill(connection: pg.Client, recipients: number, secret: string | undefined): Promise<ScaleWorld> {
+async function fill(
+  connection: pg.Client,
+  recipients: number,
+  products: number,
+  secret: string | undefined,
+): Promise<ScaleWorld> {
   const today = todayIn(market, Temporal.Now.instant())
   const client = await insertClient(connection, {
     id: guidOf('scale'),
@@ -94,6 +107,7 @@ async function fill(connection: pg.Client, recipients: number, secret: string | 
   await prepareItems(connection, catalogue, today)
   await insertPrescriptions(connection, user.id, today)
   await insertOrders(connection, user.id, today)
+  await insertProductsAtScale(connection, client, products)
   return { client, carePlaceId: first.id, userId: user.id, userName: user.userName, password: demoPassword }
 }
 

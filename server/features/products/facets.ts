@@ -1,0 +1,141 @@
+import type { Facet } from '@omsorg/contract/products/search-fields.ts'
+import { stockStatuses } from '@omsorg/contract/products/product-view.ts'
+import { propertiesOfArea, type PropertyDefinition } from '@omsorg/domain/products/properties.ts'
+import {
+  choiceOf,
+  overlaps,
+  stepsOf,
+  type Bounds,
+  type PropertyValue,
+} from '@omsorg/domain/products/property-values.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { CategoryRecord } from './categories.sql.ts'
+import { bitOf, firstTraitBit, type CountRecord, type FacetFilters, type FoundRecord } from './found-products.sql.ts'
+import { compareWords, traitsOf, type TraitFilter, type TraitKey } from './trait-filters.ts'
+
+export interface FacetsGiven {
+  readonly area: TherapyArea
+  readonly found: Pick<FoundRecord, 'counts' | 'traits'>
+  readonly filters: FacetFilters
+  readonly traitFilters: readonly TraitFilter[]
+  readonly categories: readonly CategoryRecord[]
+  readonly stockIsShown: boolean
+}
+
+type Option = Facet['options'][number]
+type Key = Facet['key']
+
+/** The facets of a search. What a facet is filtered by itself does not narrow its own counts. */
+export function facetsOf(given: FacetsGiven): Facet[] {
+  const { area, filters, categories, stockIsShown } = given
+  const choices = choicesFrom(given)
+  const nameOf = new Map(categories.map(({ id, name }) => [String(id), name]))
+  const positionOf = new Map(categories.map(({ id }, index) => [String(id), index]))
+  const places = (order: readonly string[]) => (one: string, other: string) => order.indexOf(one) - order.indexOf(other)
+  const byPosition = (one: string, other: string) => (positionOf.get(one) ?? 0) - (positionOf.get(other) ?? 0)
+  const definitions = propertiesOfArea[area].filter(({ facet }) => facet !== null)
+  return [
+    choices('category', 'category', bitOf.categoryIds, filters.categoryIds?.map(String), byPosition, nameOf),
+    ...definitions.map((definition) => traitFacet(given, definition.key, definition)),
+    traitFacet(given, 'flavor', null),
+    choices(
+      'agreementType',
+      'agreementType',
+      bitOf.agreementTypes,
+      filters.agreementTypes?.map(String),
+      places(letters),
+    ),
+    ...(stockIsShown
+      ? [choices('stockStatus', 'stockStatus', bitOf.stockStatuses, filters.stockStatuses, places(stockStatuses))]
+      : []),
+    choices('brand', 'brand', bitOf.brands, filters.brands, compareWords),
+    without(choices('latexFree', 'latex', bitOf.latexFree, filters.latexFree ? ['false'] : undefined, compareWords)),
+    without(choices('pvcFree', 'pvc', bitOf.pvcFree, filters.pvcFree ? ['false'] : undefined, compareWords)),
+  ].filter((facet) => facet.options.length > 0 || facet.from !== null)
+}
+
+/** The kinds of agreement in the order of their badges. */
+const letters = ['1', '2', '155', '6', '5']
+
+function choicesFrom({ found }: FacetsGiven) {
+  const byKind = Map.groupBy(found.counts, (count) => count.of)
+  return (
+    key: Key,
+    of: CountRecord['of'],
+    bit: number,
+    selected: readonly string[] | null | undefined,
+    order: (one: string, other: string) => number,
+    names?: ReadonlyMap<string, string>,
+  ): Facet => {
+    const tally = new Map<string, number>()
+    for (const { value, failed, count } of byKind.get(of) ?? []) {
+      if (value !== null && value !== '') tally.set(value, (tally.get(value) ?? 0) + (counts(failed, bit) ? count : 0))
+    }
+    return choiceFacet(key, tally, selected ?? [], order, names)
+  }
+}
+
+/** Whether products that fail these filters count for a facet: they fit all but its own. */
+function counts(failed: number, ownBit: number): boolean {
+  return (failed & ~ownBit) === 0
+}
+
+function choiceFacet(
+  key: Key,
+  tally: ReadonlyMap<string, number>,
+  selected: readonly string[],
+  order: (one: string, other: string) => number,
+  names?: ReadonlyMap<string, string>,
+): Facet {
+  const options = [...new Set([...tally.keys(), ...selected])].toSorted(order).map((value): Option => {
+    const name = names?.get(value) ?? null
+    return { value, name, from: null, to: null, count: tally.get(value) ?? 0, selected: selected.includes(value) }
+  })
+  return { key, kind: 'choice', from: null, to: null, options }
+}
+
+/** "Free of latex" has one option: what is without. */
+function without(facet: Facet): Facet {
+  const options = facet.options.filter(({ value }) => value === 'false').map((each) => ({ ...each, value: 'true' }))
+  return { ...facet, options }
+}
+
+function traitFacet(given: FacetsGiven, key: TraitKey, definition: PropertyDefinition | null): Facet {
+  const { area, found, traitFilters } = given
+  const place = traitFilters.findIndex((filter) => filter.key === key)
+  const bit = place < 0 ? 0 : firstTraitBit << place
+  const filter = traitFilters[place]
+  const valueOf = new Map<string, PropertyValue>()
+  for (const set of found.traits) {
+    const value = traitsOf(area, set).get(key)
+    if (value) valueOf.set(set.traits, value)
+  }
+  const rows = found.counts.flatMap(({ of, value, failed, count }) => {
+    const property = of === 'traits' && value !== null ? valueOf.get(value) : undefined
+    return property ? [{ property, count: counts(failed, bit) ? count : 0 }] : []
+  })
+  if (definition?.facet === 'range') return rangeFacet(key, definition, rows, filter?.ranges ?? [])
+  const tally = new Map<string, number>()
+  for (const { property, count } of rows) {
+    const choice = choiceOf(property)
+    if (choice !== null) tally.set(choice, (tally.get(choice) ?? 0) + count)
+  }
+  return choiceFacet(key, tally, filter?.values ?? [], compareWords)
+}
+
+function rangeFacet(
+  key: TraitKey,
+  definition: PropertyDefinition,
+  rows: readonly { readonly property: PropertyValue; readonly count: number }[],
+  selected: readonly Bounds[],
+): Facet {
+  const bounds = rows.flatMap(({ property }) => [property.from, property.to]).filter((each) => each !== null)
+  if (bounds.length === 0) return { key, kind: 'range', from: null, to: null, options: [] }
+  const steps = definition.steps ? stepsOf(definition) : []
+  const options = steps.map((step): Option => {
+    const count = rows.reduce((sum, row) => sum + (overlaps(row.property, step) ? row.count : 0), 0)
+    const isSelected = selected.some(({ from, to }) => from === step.from && to === step.to)
+    return { value: `${step.from ?? ''}-${step.to ?? ''}`, name: null, ...step, count, selected: isSelected }
+  })
+  return { key, kind: 'range', from: Math.min(...bounds), to: Math.max(...bounds), options }
+}
