@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ability } from '../ability.ts'
 import { therapyArea } from '../fields.ts'
 import * as shown from '../shown.ts'
 import { patientFeeView } from './patient-fee-view.ts'
@@ -9,6 +10,18 @@ export const prescriptionStatus = z.literal([1, 2, 3, 4, 5])
 
 /** 1 iterative, 2 dispense, 3 lean. */
 export const prescriptionType = z.literal([1, 2, 3])
+
+/** Why a prescription cannot be closed here. */
+export const closeBlocks = ['right-missing', 'not-your-area', 'prescription-not-running'] as const
+
+/** Why a prescription cannot be renewed here, from whatever day. */
+export const renewBlocks = [
+  'right-missing',
+  'not-your-area',
+  'prescription-not-renewable',
+  'ended-too-long-ago',
+  'successor-waiting',
+] as const
 
 export const prescriptionView = z.object({
   prescriptionId: shown.id,
@@ -28,10 +41,13 @@ export const prescriptionView = z.object({
   payerCustomerNumber: z.string().nullable(),
   patientDataOwnerId: z.string().nullable(),
   note: z.string().nullable(),
+  /** When it was confirmed; null: nobody has, and it does not start by itself. */
+  confirmedOn: shown.instant.nullable(),
   patientFee: patientFeeView.nullable(),
   prescribedBy: z.string(),
   updatedBy: z.string(),
   updatedOn: shown.instant,
+  can: z.object({ close: ability(closeBlocks), renew: ability(renewBlocks) }),
   rowVersion: shown.rowVersion,
   rows: z.array(rowView),
 })

@@ -4,14 +4,12 @@ import { suggestionView } from '../care-recipients/suggestion-view.ts'
 import { consumptionPeriod } from '../fields.ts'
 import { productView } from '../products/product-view.ts'
 import * as shown from '../shown.ts'
+import { additionView } from './addition-view.ts'
 import { supplyView } from './supply-view.ts'
 
 export const rowStatuses = ['preliminary', 'active', 'used-up', 'closed'] as const
 
 export const rowStatus = z.enum(rowStatuses)
-
-/** 0 unknown, 1 active, 2 no refills, 3 expired, 4 cancelled (state machines 2.2). */
-export const additionStatus = z.literal([0, 1, 2, 3, 4])
 
 const flavor = z.object({
   itemNumber: z.string(),
@@ -20,18 +18,22 @@ const flavor = z.object({
   consumption: shown.decimal.nullable(),
 })
 
-const addition = z.object({
-  additionId: shown.id,
-  prescriptionRowId: shown.id,
-  extraPackages: z.int(),
-  extraWithdrawals: z.int(),
-  startDate: shown.isoDate,
-  endDate: shown.isoDate,
-  status: additionStatus,
-})
-
 /** `unavailable`: the row's `unavailabilityCode` says why. `person`: the head of the page says why (its `can.order`). */
 export const rowOrderBlocks = ['unavailable', 'person'] as const
+
+/** Why a row cannot be closed here. */
+export const rowCloseBlocks = ['right-missing', 'not-your-area', 'prescription-not-running', 'row-closed'] as const
+
+/** Why a row can have no further addition here and now. */
+export const additionBlocks = [
+  'right-missing',
+  'not-your-area',
+  'additions-not-allowed',
+  'prescription-not-active',
+  'row-not-active',
+  'other-care-place',
+  'addition-open',
+] as const
 
 /** One item of a prescription: what was granted, what is left, when it runs out, and what may be done with it today. */
 export const rowView = z.object({
@@ -67,10 +69,14 @@ export const rowView = z.object({
   lastOrderDate: shown.isoDate.nullable(),
   lastOrderedBy: z.string().nullable(),
   unavailabilityCode: shown.unavailabilityCode,
-  can: z.object({ order: ability(rowOrderBlocks) }),
+  can: z.object({
+    order: ability(rowOrderBlocks),
+    close: ability(rowCloseBlocks),
+    addition: ability(additionBlocks),
+  }),
   suggestion: suggestionView,
   supply: supplyView,
-  addition: addition.nullable(),
+  addition: additionView.nullable(),
   rowVersion: shown.rowVersion,
 })
 

@@ -1,47 +1,8 @@
 import type { SuggestionView } from '@omsorg/contract/care-recipients/suggestion-view.ts'
-import {
-  pieceUnits,
-  productShapes,
-  type PieceUnit,
-  type ProductShape,
-  type ProductView,
-} from '@omsorg/contract/products/product-view.ts'
-import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { StandingRow } from './standing-of-row.ts'
 
-/** The columns of a product that every view of one is made from. */
-export interface ItemRecord {
-  readonly item_number: string
-  readonly product_name: string
-  readonly shape: string
-  readonly therapy_area: TherapyArea
-  readonly items_per_package: number | null
-  readonly unit: string
-}
-
-/** How an item of the area is drawn when its own drawing is not known. */
-const usualShape: Record<TherapyArea, ProductShape> = {
-  Incontinence: 'pad',
-  Catheter: 'catheter',
-  Diabetes: 'strips',
-  Ostomy: 'bag',
-  Nutrition: 'bottle',
-  WoundCare: 'dressing',
-  Other: 'dressing',
-  Pca: 'pad',
-}
-
-/** A product as lists, rows and lines recognise it. */
-export function productViewOf(item: ItemRecord): ProductView {
-  return {
-    itemNumber: item.item_number,
-    name: item.product_name,
-    shape: productShapes.find((shape) => shape === item.shape) ?? usualShape[item.therapy_area],
-    therapyArea: item.therapy_area,
-    itemsPerPackage: item.items_per_package ?? 0,
-    unit: pieceUnits.find((unit): unit is PieceUnit => unit === item.unit) ?? 'piece',
-  }
-}
+/** How a product is recognised is a matter of products; here stands what a prescription adds. */
+export { productViewOf, type RecognisedItem as ItemRecord } from '../products/index.ts'
 
 const periodWord = { 1: 'day', 2: 'week', 3: 'month', 4: 'year' } as const
 

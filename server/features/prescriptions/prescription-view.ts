@@ -2,10 +2,11 @@ import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescripti
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { leanStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { leanStatusOf } from '@omsorg/domain/prescriptions/statuses.ts'
+import { prescriptionAbilities, type Onlooker } from './abilities.ts'
 import type { OrderBasis } from './order-basis.sql.ts'
 import type { PrescriptionRecord } from './search.sql.ts'
 
-const typeCode = { iterative: 1, dispense: 2 } as const
+const typeCode = { iterative: 1, dispense: 2, lean: 3 } as const
 const leanWord = {
   [leanStatus.notCreated]: 'not-created',
   [leanStatus.active]: 'active',
@@ -18,6 +19,7 @@ export function prescriptionViewOf(
   careRecipientId: number,
   rows: RowView[],
   fee: OrderBasis['patient_fees'][number] | null,
+  around: Onlooker,
 ): PrescriptionView {
   return {
     prescriptionId: record.id,
@@ -37,6 +39,7 @@ export function prescriptionViewOf(
     payerCustomerNumber: record.payer_customer_number,
     patientDataOwnerId: record.patient_data_owner_id,
     note: record.note || null,
+    confirmedOn: record.confirmed_at,
     patientFee: fee && {
       therapyArea: fee.therapyArea,
       method: fee.method,
@@ -48,6 +51,7 @@ export function prescriptionViewOf(
     prescribedBy: record.prescribed_by ?? '',
     updatedBy: record.updated_by ?? '',
     updatedOn: record.updated_at,
+    can: prescriptionAbilities(record, around),
     rowVersion: record.row_version,
     rows,
   }

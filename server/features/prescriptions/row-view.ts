@@ -1,16 +1,19 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { prescriptionStatus, rowStatusName } from '@omsorg/domain/prescriptions/row.ts'
+import { rowAbilities, type Onlooker } from './abilities.ts'
+import { additionViewOf } from './additions/addition-view.ts'
 import { consumptionViewOf, extraWithdrawalsOf, mayOrderFrom, productViewOf, suggestionViewOf } from './item-view.ts'
 import type { RowFlavorRecord } from './search.sql.ts'
 import type { StandingRow } from './standing-of-row.ts'
 import { supplyViewOf } from './supply-view.ts'
 
-export interface AroundRow {
-  readonly today: Temporal.PlainDate
+export interface AroundRow extends Onlooker {
   readonly timeZone: string
   /** Nothing stands in the way of ordering for the person, whatever the row. */
   readonly mayOrderForPerson: boolean
   readonly flavors: readonly RowFlavorRecord[]
+  /** The setting AdditionsAllowed of the place that prescribed. */
+  readonly additionsAllowed: boolean
 }
 
 /** A row as it stands today, with what may be done with it here. */
@@ -49,18 +52,10 @@ export function rowViewOf(row: StandingRow, around: AroundRow): RowView {
     lastOrderDate: lastDraw ? dayOf(lastDraw.confirmed_at, around.timeZone) : null,
     lastOrderedBy: lastDraw?.ordered_by ?? null,
     unavailabilityCode: row.unavailability,
-    can: { order: mayBeOrdered(row, around.mayOrderForPerson) },
+    can: { order: mayBeOrdered(row, around.mayOrderForPerson), ...rowAbilities(row, around, around.additionsAllowed) },
     suggestion: suggestionViewOf(row),
     supply: supplyViewOf(row, around.timeZone, around.mayOrderForPerson && row.unavailability === null),
-    addition: openAddition && {
-      additionId: openAddition.id,
-      prescriptionRowId: record.id,
-      extraPackages: openAddition.extra_packages,
-      extraWithdrawals: openAddition.extra_withdrawals,
-      startDate: openAddition.start_date,
-      endDate: openAddition.end_date,
-      status: openAddition.status,
-    },
+    addition: openAddition && additionViewOf(row, openAddition),
     rowVersion: record.row_version,
   }
 }

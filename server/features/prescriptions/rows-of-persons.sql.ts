@@ -4,6 +4,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/item-status.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'
+import { lockPrescriptions } from './locks.sql.ts'
 
 /** One row of a prescription with everything that decides whether and how much of it may be ordered. */
 export interface RowRecord {
@@ -71,6 +72,7 @@ export interface AdditionRecord {
   readonly status: 1 | 2 | 3 | 4
   readonly created_at: string
   readonly ended_at: string | null
+  readonly row_version: number
 }
 
 export interface RowsQuestion {
@@ -143,7 +145,8 @@ export async function readDraws(tx: Transaction, careRecipientIds: readonly numb
 
 export async function readAdditions(tx: Transaction, rowIds: readonly number[]): Promise<AdditionRecord[]> {
   const { rows } = await sql<AdditionRecord>`
-    select id, prescription_row_id, extra_packages, extra_withdrawals, start_date, end_date, status, created_at, ended_at
+    select id, prescription_row_id, extra_packages, extra_withdrawals, start_date, end_date, status, created_at, ended_at,
+           row_version
     from omsorg.prescription_row_addition
     where prescription_row_id = any(${rowIds}::int[])
     order by created_at, id
@@ -152,12 +155,10 @@ export async function readAdditions(tx: Transaction, rowIds: readonly number[]):
 }
 
 /**
- * Locks rows for whoever draws from them, in the order of their ids, so that two who draw from the same rows wait for each
- * other and never for themselves. Answers how many there are in reach.
+ * Locks rows for whoever draws from them, with the persons and prescriptions that they belong to, so that two who draw or
+ * change at once wait for each other and never for themselves. Answers how many of the rows there are in reach.
  */
 export async function lockRows(tx: Transaction, rowIds: readonly number[]): Promise<number> {
-  const { rows } = await sql`
-    select id from omsorg.prescription_row where id = any(${rowIds}::int[]) order by id for update
-  `.execute(tx)
-  return rows.length
+  const prescriptions = await lockPrescriptions(tx, { rowIds })
+  return prescriptions.flatMap(({ rows }) => rows).filter(({ id }) => rowIds.includes(id)).length
 }

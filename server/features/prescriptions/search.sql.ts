@@ -10,7 +10,7 @@ export interface PrescriptionRecord {
   readonly care_place_name: string
   readonly client_id: string
   readonly therapy_area: TherapyArea
-  readonly type: 'iterative' | 'dispense'
+  readonly type: 'iterative' | 'dispense' | 'lean'
   readonly status: PrescriptionStatus
   readonly period_months: number
   readonly start_date: string
@@ -19,10 +19,13 @@ export interface PrescriptionRecord {
   readonly payer_customer_number: string | null
   readonly patient_data_owner_id: string | null
   readonly note: string
+  readonly confirmed_at: string | null
   readonly prescribed_by: string | null
   readonly updated_by: string | null
   readonly updated_at: string
   readonly row_version: number
+  readonly successor_waiting: boolean
+  readonly additions_allowed: boolean
 }
 
 /** The prescriptions of a person in reach. A place of the same client that the reader does not see is named all the same. */
@@ -33,23 +36,39 @@ export async function readPrescriptions(
   area: TherapyArea | null,
 ): Promise<PrescriptionRecord[]> {
   const { rows } = await sql<PrescriptionRecord>`
-    select p.id, c.care_recipient_guid, p.care_place_id, coalesce(place.name, '') as care_place_name, p.client_id,
-           p.therapy_area, p.type, p.status, p.period_months, p.start_date, p.end_date, p.customer_number,
-           coalesce(p.payer_customer_number, s.payer_customer_number) as payer_customer_number,
-           client.patient_data_owner_id, p.note,
-           omsorg.user_display_name(coalesce(p.prescribed_on_behalf_of, p.prescribed_by)) as prescribed_by,
-           omsorg.user_display_name(coalesce(p.updated_by, p.prescribed_by)) as updated_by, p.updated_at, p.row_version
-    from omsorg.prescription p
-    join omsorg.care_recipient c on c.id = p.care_recipient_id
-    join omsorg.client client on client.id = p.client_id
-    left join omsorg.care_place place on place.id = p.care_place_id
-    left join omsorg.merged_prescription_setting s on s.care_place_id = p.care_place_id
+    ${records}
     where p.care_recipient_id = ${careRecipientId} and p.status = any(${statuses}::int[])
       and (${area}::text is null or p.therapy_area = ${area})
     order by p.id
   `.execute(tx)
   return rows
 }
+
+/** The same by their ids; those out of reach are missing. */
+export async function readPrescriptionsById(
+  tx: Transaction,
+  prescriptionIds: readonly number[],
+): Promise<PrescriptionRecord[]> {
+  const { rows } = await sql<PrescriptionRecord>`
+    ${records} where p.id = any(${prescriptionIds}::int[]) order by p.id
+  `.execute(tx)
+  return rows
+}
+
+const records = sql`
+    select p.id, c.care_recipient_guid, p.care_place_id, coalesce(place.name, '') as care_place_name, p.client_id,
+           p.therapy_area, p.type, p.status, p.period_months, p.start_date, p.end_date, p.customer_number,
+           coalesce(p.payer_customer_number, s.payer_customer_number) as payer_customer_number,
+           client.patient_data_owner_id, p.note, p.confirmed_at,
+           omsorg.user_display_name(coalesce(p.prescribed_on_behalf_of, p.prescribed_by)) as prescribed_by,
+           omsorg.user_display_name(coalesce(p.updated_on_behalf_of, p.updated_by, p.prescribed_by)) as updated_by, p.updated_at, p.row_version,
+           exists (select from omsorg.prescription n where n.predecessor_id = p.id and n.status = 1) as successor_waiting,
+           coalesce(s.additions_allowed, true) as additions_allowed
+    from omsorg.prescription p
+    join omsorg.care_recipient c on c.id = p.care_recipient_id
+    join omsorg.client client on client.id = p.client_id
+    left join omsorg.care_place place on place.id = p.care_place_id
+    left join omsorg.merged_prescription_setting s on s.care_place_id = p.care_place_id`
 
 export interface RowFlavorRecord {
   readonly prescription_row_id: number

@@ -36,13 +36,15 @@ export const searchPrescriptions = handle(contract, async ({ input, actor, now, 
     const views = rows.map((row) =>
       rowViewOf(row, {
         today,
+        actor,
         timeZone,
         mayOrderForPerson: context.gate.ok,
         flavors: flavorsOf.get(row.record.id) ?? [],
+        additionsAllowed: record.additions_allowed,
       }),
     )
     const fee = context.basis.patient_fees.find((each) => each.therapyArea === record.therapy_area)
-    return { rows, view: prescriptionViewOf(record, careRecipientId, views, fee ?? null) }
+    return { rows, view: prescriptionViewOf(record, careRecipientId, views, fee ?? null, { actor, today }) }
   })
   const order = inOrderOf(input.sortBy)
   const sign = input.sortOrder === 'desc' ? -1 : 1

@@ -37,16 +37,17 @@ export async function writePrescriptionStatuses(
   `.execute(tx)
 }
 
-export async function writeAdditionStatuses(
-  tx: Transaction,
-  changes: readonly StatusChange<AdditionStatus>[],
-  now: Temporal.Instant,
-): Promise<void> {
+export interface AdditionChange extends StatusChange<AdditionStatus> {
+  /** Null opens it again. */
+  readonly endedAt: string | null
+}
+
+export async function writeAdditionStatuses(tx: Transaction, changes: readonly AdditionChange[]): Promise<void> {
   await sql`
     update omsorg.prescription_row_addition a
-    set status = c."to", ended_at = case when c."to" = 1 then null else ${now.toString()}::timestamptz end,
-        row_version = row_version + 1
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id int, "from" int, "to" int)
+    set status = c."to", ended_at = c."endedAt", row_version = row_version + 1
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as c (id int, "from" int, "to" int, "endedAt" timestamptz)
     where a.id = c.id and a.status = c."from"
   `.execute(tx)
 }

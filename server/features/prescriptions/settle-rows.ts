@@ -1,12 +1,14 @@
-import { additionStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
+import { additionStatus, prescriptionStatus, type AdditionStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { rowStatusAfter, statusOn } from '@omsorg/domain/prescriptions/statuses.ts'
-import { isUsedUp } from '@omsorg/domain/prescriptions/withdrawals.ts'
+import { isUsedUp, standingOf, type RowStanding } from '@omsorg/domain/prescriptions/withdrawals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import {
   pendingRenewals,
   writeAdditionStatuses,
   writePrescriptionStatuses,
   writeRowStatuses,
+  type AdditionChange,
 } from './settle-rows.sql.ts'
 import type { StandingRow } from './standing-of-row.ts'
 
@@ -20,18 +22,17 @@ export async function settleRows(
   today: Temporal.PlainDate,
   now: Temporal.Instant,
 ): Promise<void> {
-  const settled = rows.map((row) => ({ row, status: rowStatusAfter(row.record.status, row.standing.usedUp) }))
+  const settled = rows.map((row) => {
+    const { standing, addition } = settledAddition(row, today, now)
+    return { row, standing, addition, status: rowStatusAfter(row.record.status, standing.usedUp) }
+  })
   const rowChanges = settled
     .filter(({ row, status }) => status !== row.record.status)
     .map(({ row, status }) => ({ id: row.record.id, from: row.record.status, to: status }))
   if (rowChanges.length > 0) await writeRowStatuses(tx, rowChanges)
 
-  const used = rows.flatMap(({ openAddition, standing }) => {
-    const last = standing.additions.at(-1)
-    const isSpent = openAddition && last && isUsedUp(last)
-    return isSpent ? [{ id: openAddition.id, from: additionStatus.active, to: additionStatus.noRefills }] : []
-  })
-  if (used.length > 0) await writeAdditionStatuses(tx, used, now)
+  const additionChanges = settled.flatMap(({ addition }) => addition ?? [])
+  if (additionChanges.length > 0) await writeAdditionStatuses(tx, additionChanges)
 
   const prescriptionIds = [...new Set(rows.map((row) => row.record.prescription_id))]
   const pending = await pendingRenewals(tx, prescriptionIds)
@@ -43,10 +44,10 @@ export async function settleRows(
       status: record.prescription_status,
       confirmed: true,
       period: { start: Temporal.PlainDate.from(record.start_date), end: Temporal.PlainDate.from(record.end_date) },
-      rows: own.map(({ row, status: rowStatus }) => ({
+      rows: own.map(({ row, standing, status: rowStatus }) => ({
         status: rowStatus,
         withdrawals: row.record.withdrawals,
-        withdrawalsThatCanBeMade: row.standing.withdrawalsThatCanBeMade,
+        withdrawalsThatCanBeMade: standing.withdrawalsThatCanBeMade,
       })),
       renewalRequestPending: pending.includes(id),
       successorWaiting: record.successor_waiting,
@@ -54,4 +55,47 @@ export async function settleRows(
     return status === record.prescription_status ? [] : [{ id, from: record.prescription_status, to: status }]
   })
   if (changes.length > 0) await writePrescriptionStatuses(tx, changes)
+}
+
+interface SettledAddition {
+  readonly standing: RowStanding
+  readonly addition: AdditionChange | null
+}
+
+/**
+ * The last addition of a row after the change: drawn to the last package it has no refills; given something back it is
+ * open again, unless it has run out, was cancelled, or another one has followed it (state machines 2.2).
+ */
+function settledAddition(row: StandingRow, today: Temporal.PlainDate, now: Temporal.Instant): SettledAddition {
+  const { standing, openAddition, drawing } = row
+  const asItIs = { standing, addition: null }
+  const last = row.additions.at(-1)
+  const given = drawing.additions.at(-1)
+  if (!last || !given) return asItIs
+  const change = (from: AdditionStatus, to: AdditionStatus, endedAt: string | null): AdditionChange => ({
+    id: last.id,
+    from,
+    to,
+    endedAt,
+  })
+  if (openAddition) {
+    const use = standing.additions.at(-1)
+    // The draw that used it up still belongs to it: it ends in the moment of that draw at the earliest.
+    const lastDraw = row.rowDraws.at(-1)?.confirmed_at
+    const endedAt = lastDraw === undefined ? now : later(now, Temporal.Instant.from(lastDraw))
+    return use && isUsedUp(use)
+      ? { standing, addition: change(additionStatus.active, additionStatus.noRefills, endedAt.toString()) }
+      : asItIs
+  }
+  const mayOpenAgain =
+    last.status === additionStatus.noRefills && isOnOrBefore(today, Temporal.PlainDate.from(last.end_date))
+  if (!mayOpenAgain) return asItIs
+  const reopened = standingOf({ ...drawing, additions: drawing.additions.with(-1, { ...given, endedAt: null }) })
+  const use = reopened.additions.at(-1)
+  if (!use || isUsedUp(use)) return asItIs
+  return { standing: reopened, addition: change(additionStatus.noRefills, additionStatus.active, null) }
+}
+
+function later(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(one, other) < 0 ? other : one
 }

@@ -6,8 +6,14 @@ import type { ItemDraw } from '@omsorg/domain/orders/supply.ts'
 import { unavailabilityOf, type UnavailabilityCode } from '@omsorg/domain/orders/unavailability.ts'
 import { dailyUse as dailyUseOf } from '@omsorg/domain/prescriptions/consumption.ts'
 import { intervalOf, isTooEarly, type WithdrawalInterval } from '@omsorg/domain/prescriptions/interval.ts'
+import { additionStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { mayBeRenewed } from '@omsorg/domain/prescriptions/statuses.ts'
-import { standingOf, type RowStanding } from '@omsorg/domain/prescriptions/withdrawals.ts'
+import {
+  standingOf,
+  type AdditionUse,
+  type RowStanding,
+  type WithdrawalFacts,
+} from '@omsorg/domain/prescriptions/withdrawals.ts'
 import type { OrderingSettings } from './ordering-settings.sql.ts'
 import type { AdditionRecord, DrawRecord, RowRecord } from './rows-of-persons.sql.ts'
 
@@ -23,6 +29,12 @@ export interface StandingRow {
   readonly itemDraws: readonly DrawRecord[]
   readonly rowDraws: readonly DrawRecord[]
   readonly openAddition: AdditionRecord | null
+  /** All that the row ever had, oldest first; one whose last day has passed has ended, whatever was written of it yet. */
+  readonly additions: readonly AdditionRecord[]
+  /** What `standing` was reckoned from. */
+  readonly drawing: WithdrawalFacts
+  /** What was ordered by one of its additions. */
+  readonly additionUse: (addition: AdditionRecord) => Pick<AdditionUse, 'usedPackages' | 'usedWithdrawals'>
   readonly suggestion: Suggestion
   readonly unavailability: UnavailabilityCode | null
   readonly action: SuggestedAction
@@ -51,7 +63,16 @@ export function standingOfRow(
   const dailyUse = dailyUseOf(consumption !== null && per !== null ? { amount: consumption, period: per } : null)
 
   const rowDraws = draws.filter((draw) => draw.prescription_row_id === record.id)
-  const standing = standingOf({
+  const own = additions
+    .filter((addition) => addition.prescription_row_id === record.id)
+    .map((addition) => endedByDate(addition, around))
+  const given = own.map((addition) => ({
+    openedAt: Temporal.Instant.from(addition.created_at),
+    endedAt: addition.ended_at === null ? null : Temporal.Instant.from(addition.ended_at),
+    extraPackages: addition.extra_packages,
+    extraWithdrawals: addition.extra_withdrawals,
+  }))
+  const drawing: WithdrawalFacts = {
     granted: {
       withdrawals: record.withdrawals,
       packagesPerWithdrawal: record.packages_per_withdrawal,
@@ -61,16 +82,10 @@ export function standingOfRow(
       confirmedAt: Temporal.Instant.from(draw.confirmed_at),
       packages: Math.ceil(draw.pieces / record.row_items_per_package),
     })),
-    additions: additions
-      .filter((addition) => addition.prescription_row_id === record.id)
-      .map((addition) => ({
-        openedAt: Temporal.Instant.from(addition.created_at),
-        endedAt: addition.ended_at === null ? null : Temporal.Instant.from(addition.ended_at),
-        extraPackages: addition.extra_packages,
-        extraWithdrawals: addition.extra_withdrawals,
-      })),
+    additions: given,
     lastWithdrawalFactor: settings.last_withdrawal_factor,
-  })
+  }
+  const standing = standingOf(drawing)
 
   const lastDraw = rowDraws.at(-1)
   const interval = intervalOf({
@@ -137,7 +152,13 @@ export function standingOfRow(
     notices: noticesOf(item),
     itemDraws,
     rowDraws,
-    openAddition: additions.find((each) => each.prescription_row_id === record.id && each.ended_at === null) ?? null,
+    openAddition: own.find((each) => each.ended_at === null) ?? null,
+    additions: own,
+    drawing,
+    additionUse: (addition) => {
+      const place = given[own.findIndex(({ id }) => id === addition.id)]
+      return standing.additions.find((use) => use.addition === place) ?? nothingUsed
+    },
     suggestion,
     unavailability,
     action: actionFor(suggestion.word, unavailability, renewable),
@@ -151,6 +172,24 @@ export function standingOfRow(
       })
     },
   }
+}
+
+const nothingUsed = { usedPackages: 0, usedWithdrawals: 0 }
+
+/** An addition ends with its last day: at the midnight after it, in the market (domain rules 3.6). */
+function endedByDate(addition: AdditionRecord, { today, timeZone }: Circumstances): AdditionRecord {
+  const isOver = addition.status === additionStatus.active && addition.end_date < today.toString()
+  if (!isOver) return addition
+  return {
+    ...addition,
+    status: additionStatus.expired,
+    ended_at: midnightAfter(addition.end_date, timeZone).toString(),
+  }
+}
+
+/** The moment in which a day of the market has passed. */
+export function midnightAfter(day: string, timeZone: string): Temporal.Instant {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).toInstant()
 }
 
 export function itemDrawOf(draw: DrawRecord, timeZone: string): ItemDraw {

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { guid } from '../fields.ts'
+
+/** Whether somebody has a prescription that runs, for those who may see the person but not the products. */
+export const hasActivePrescriptions = endpoint({
+  name: 'prescriptions/has-active',
+  method: 'GET',
+  path: '/IterativePrescription/HasActivePrescriptions/{careRecipientGuid}',
+  applications: ['GUIDE', 'CSP'],
+  permission: 'CareRecipientRead',
+  summary: 'Says whether a care recipient has a prescription that runs today.',
+  params: z.object({ careRecipientGuid: guid }),
+  output: z.object({ hasActivePrescriptions: z.boolean() }),
+  refusals: {},
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import * as shown from '../shown.ts'
+import { historyEntry } from './history.ts'
+import { patientFeeView } from './patient-fee-view.ts'
+import { prescriptionEventView } from './prescription-event.ts'
+import { rowView } from './row-view.ts'
+
+/** One prescription with its rows as they stand, and everything that happened to it. */
+export const readHistoryItem = endpoint({
+  name: 'prescriptions/history-item',
+  method: 'POST',
+  path: '/IterativePrescription/HistoryItem',
+  applications: ['GUIDE', 'CSP'],
+  permission: { allOf: ['ProductPrescriptionRead', 'CareRecipientRead'] },
+  summary: 'Reads one prescription of the past or the present with its rows and events.',
+  input: z.object({ prescriptionId: id }),
+  output: historyEntry.extend({
+    today: shown.isoDate,
+    patientFee: patientFeeView.nullable(),
+    rows: z.array(rowView),
+    /** The newest first. */
+    events: z.array(prescriptionEventView),
+  }),
+  refusals: { 'prescription-not-found': 'IPS001010' },
+  shows: (answer) => [answer.careRecipientId],
+})

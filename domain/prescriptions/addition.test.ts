@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { cancelAddition, createAddition, updateAddition, type AdditionGround, type AdditionWish } from './addition.ts'
+import { additionStatus, prescriptionStatus, rowStatus } from './row.ts'
+
+const day = (text: string) => Temporal.PlainDate.from(text)
+const today = day('2026-11-20')
+const ground: AdditionGround & { hasOpenAddition: boolean } = {
+  today,
+  prescriptionStatus: prescriptionStatus.active,
+  period: { start: day('2026-01-01'), end: day('2026-12-31') },
+  rowStatus: rowStatus.active,
+  atCreatingPlace: true,
+  hasOpenAddition: false,
+}
+const wish: AdditionWish = { extraPackages: 5, extraWithdrawals: 1, start: today, end: day('2026-12-10') }
+
+const created = (change: Partial<typeof ground>, asked: Partial<AdditionWish> = {}) =>
+  createAddition({ ...ground, ...change }, { ...wish, ...asked })
+
+describe('an addition', () => {
+  test('is created on a running prescription from today', () => {
+    expect(created({})).toMatchObject({ ok: true, value: wish })
+    expect(created({ prescriptionStatus: prescriptionStatus.renew }).ok).toBe(true)
+  })
+
+  test.each([
+    ['preliminary', prescriptionStatus.preliminary],
+    ['finished', prescriptionStatus.finished],
+    ['closed', prescriptionStatus.closed],
+  ])('needs a prescription that runs, and %s does not', (_name, status) => {
+    expect(created({ prescriptionStatus: status })).toMatchObject({ refusal: 'prescription-not-active' })
+  })
+
+  test('needs a prescription whose period holds today', () => {
+    const ended = { start: day('2025-11-20'), end: day('2026-11-19') }
+    expect(created({ period: ended })).toMatchObject({ refusal: 'prescription-not-active' })
+  })
+
+  test('is possible on a row that is used up, and not on a closed one', () => {
+    expect(created({ rowStatus: rowStatus.usedUp }).ok).toBe(true)
+    expect(created({ rowStatus: rowStatus.closed })).toMatchObject({ refusal: 'row-not-active' })
+  })
+
+  test('is made where the prescription was made, and nowhere else', () => {
+    expect(created({ atCreatingPlace: false })).toMatchObject({ refusal: 'other-care-place' })
+  })
+
+  test('is the only open one of its row', () => {
+    expect(created({ hasOpenAddition: true })).toMatchObject({ refusal: 'addition-open' })
+  })
+
+  test.each(['2026-11-19', '2026-11-21'])('starts today and not on %s', (start) => {
+    expect(created({}, { start: day(start) })).toMatchObject({ refusal: 'start-not-today', at: 'startDate' })
+  })
+
+  test('has an end date, not before its start', () => {
+    expect(created({}, { end: null })).toMatchObject({ refusal: 'end-missing', at: 'endDate' })
+    expect(created({}, { end: day('2026-11-19') })).toMatchObject({ refusal: 'end-before-start', at: 'endDate' })
+    expect(created({}, { end: today }).ok).toBe(true)
+  })
+
+  test('may end with the prescription, and not a day later', () => {
+    expect(created({}, { end: day('2026-12-31') }).ok).toBe(true)
+    expect(created({}, { end: day('2027-01-01') })).toMatchObject({ refusal: 'end-after-prescription', at: 'endDate' })
+  })
+
+  test('gives something, and takes nothing away', () => {
+    expect(created({}, { extraPackages: 0, extraWithdrawals: 0 })).toMatchObject({ refusal: 'nothing-extra' })
+    expect(created({}, { extraPackages: 0, extraWithdrawals: 1 }).ok).toBe(true)
+    expect(created({}, { extraPackages: -1, extraWithdrawals: 2 })).toMatchObject({ refusal: 'below-zero' })
+    expect(created({}, { extraPackages: 2, extraWithdrawals: -1 })).toMatchObject({
+      refusal: 'below-zero',
+      at: 'extraWithdrawals',
+    })
+  })
+})
+
+describe('an open addition', () => {
+  const open = { status: additionStatus.active, start: day('2026-11-01'), usedPackages: 4, usedWithdrawals: 1 }
+  const changed = (asked: Partial<AdditionWish>, addition: Partial<typeof open> = {}) =>
+    updateAddition(ground, { ...open, ...addition }, { ...wish, start: open.start, ...asked })
+
+  test('may be changed down to what is ordered by it, and not below', () => {
+    expect(changed({ extraPackages: 4, extraWithdrawals: 1 }).ok).toBe(true)
+    expect(changed({ extraPackages: 3 })).toMatchObject({ refusal: 'below-what-is-used', at: 'extraPackages' })
+    expect(changed({ extraWithdrawals: 0 })).toMatchObject({ refusal: 'below-what-is-used', at: 'extraWithdrawals' })
+  })
+
+  test('keeps its start', () => {
+    expect(changed({ start: today })).toMatchObject({ refusal: 'start-not-today' })
+  })
+
+  test('keeps an end that today still holds', () => {
+    expect(changed({ end: day('2026-11-19') })).toMatchObject({ refusal: 'end-before-start' })
+    expect(changed({ end: day('2027-01-01') })).toMatchObject({ refusal: 'end-after-prescription' })
+  })
+
+  test('can be changed and cancelled only while it is open', () => {
+    const ended = [additionStatus.noRefills, additionStatus.expired, additionStatus.cancelled]
+    for (const status of ended) {
+      expect(updateAddition(ground, { ...open, status }, wish)).toMatchObject({ refusal: 'addition-not-active' })
+      expect(cancelAddition({ status })).toMatchObject({ refusal: 'addition-not-active' })
+    }
+    expect(cancelAddition(open).ok).toBe(true)
+  })
+})

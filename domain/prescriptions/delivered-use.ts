@@ -1,0 +1,47 @@
+import { daysBetween, isOnOrBefore } from '../calendar/period.ts'
+import { fraction, isPositive, minus, times, type Fraction } from '../fraction.ts'
+
+export interface Delivered {
+  readonly on: Temporal.PlainDate
+  readonly pieces: number
+}
+
+/** What of an item came within the last 12 months. */
+export interface DeliveredUse {
+  readonly deliveries: number
+  readonly pieces: number
+  readonly firstOn: Temporal.PlainDate
+  readonly lastOn: Temporal.PlainDate
+  /** From the first delivery to the last. */
+  readonly days: number
+  /** Pieces a day: all but the last delivery were used in those days. Null after one delivery, or several of one day. */
+  readonly perDay: Fraction | null
+}
+
+/** Null when nothing came. `deliveries` may stand in any order. */
+export function deliveredUse(deliveries: readonly Delivered[], today: Temporal.PlainDate): DeliveredUse | null {
+  const since = today.subtract({ months: 12 })
+  const recent = deliveries
+    .filter(({ on }) => isOnOrBefore(since, on) && isOnOrBefore(on, today))
+    .toSorted((one, other) => Temporal.PlainDate.compare(one.on, other.on))
+  const [first, last] = [recent[0], recent.at(-1)]
+  if (!first || !last) return null
+  const pieces = recent.reduce((sum, each) => sum + each.pieces, 0)
+  const days = daysBetween(first.on, last.on)
+  const used = recent.filter(({ on }) => !on.equals(last.on)).reduce((sum, each) => sum + each.pieces, 0)
+  return {
+    deliveries: recent.length,
+    pieces,
+    firstOn: first.on,
+    lastOn: last.on,
+    days,
+    perDay: days > 0 ? fraction(used, days) : null,
+  }
+}
+
+/** A consumption is far from what was delivered when one is more than half as much again as the other. */
+export function isFarFrom(perDay: Fraction, delivered: Fraction): boolean {
+  const isMoreThanHalfAgain = (one: Fraction, other: Fraction) =>
+    isPositive(minus(times(one, fraction(2)), times(other, fraction(3))))
+  return isMoreThanHalfAgain(perDay, delivered) || isMoreThanHalfAgain(delivered, perDay)
+}

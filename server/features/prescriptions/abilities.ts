@@ -1,0 +1,102 @@
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import { createAddition } from '@omsorg/domain/prescriptions/addition.ts'
+import { closeRow } from '@omsorg/domain/prescriptions/close-row.ts'
+import { mayBeContinued } from '@omsorg/domain/prescriptions/renewal.ts'
+import { rowStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { mayPrescription } from '@omsorg/domain/prescriptions/transitions.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { PrescriptionRecord } from './search.sql.ts'
+import type { StandingRow } from './standing-of-row.ts'
+
+/** Whoever looks, and when. */
+export interface Onlooker {
+  readonly actor: Pick<Actor, 'may' | 'mayIn' | 'carePlaceId'>
+  readonly today: Temporal.PlainDate
+}
+
+type Can<View extends { can: object }, Name extends keyof View['can']> = View['can'][Name]
+
+const allowed = { allowed: true, reason: null } as const
+
+function blocked<Reason extends string>(reason: Reason) {
+  return { allowed: false, reason }
+}
+
+/** What may be done with a prescription here, or why not; the calls themselves ask the same rules again. */
+export function prescriptionAbilities(record: PrescriptionRecord, onlooker: Onlooker): PrescriptionView['can'] {
+  const missing = rightMissing('ProductPrescriptionWrite', record.therapy_area, onlooker)
+  return {
+    close: missing ? blocked(missing) : closeAbility(record),
+    renew: missing ? blocked(missing) : renewAbility(record, onlooker),
+  }
+}
+
+function closeAbility({ status }: PrescriptionRecord): Can<PrescriptionView, 'close'> {
+  return mayPrescription(status, 'close') ? allowed : blocked('prescription-not-running')
+}
+
+function renewAbility(record: PrescriptionRecord, { today }: Onlooker): Can<PrescriptionView, 'renew'> {
+  const continued = mayBeContinued(today, {
+    status: record.status,
+    period: periodOf(record),
+    successorWaiting: record.successor_waiting,
+  })
+  return continued.ok ? allowed : blocked(continued.refusal)
+}
+
+/** The same for a row: closing it, and giving it more for a time. */
+export function rowAbilities(
+  row: StandingRow,
+  onlooker: Onlooker,
+  additionsAllowed: boolean,
+): Pick<RowView['can'], 'close' | 'addition'> {
+  return { close: closeRowAbility(row, onlooker), addition: additionAbility(row, onlooker, additionsAllowed) }
+}
+
+function closeRowAbility({ record }: StandingRow, onlooker: Onlooker): Can<RowView, 'close'> {
+  const missing = rightMissing('ProductPrescriptionWrite', record.therapy_area, onlooker)
+  if (missing) return blocked(missing)
+  if (record.status === rowStatus.closed) return blocked('row-closed')
+  const closing = closeRow({ status: record.status, prescriptionStatus: record.prescription_status }, [])
+  return closing.ok ? allowed : blocked('prescription-not-running')
+}
+
+function additionAbility(
+  { record, openAddition }: StandingRow,
+  onlooker: Onlooker,
+  additionsAllowed: boolean,
+): Can<RowView, 'addition'> {
+  const { actor, today } = onlooker
+  const missing = rightMissing('PrescriptionAdditionWrite', record.therapy_area, onlooker)
+  if (missing) return blocked(missing)
+  if (!additionsAllowed) return blocked('additions-not-allowed')
+  const period = periodOf(record)
+  const smallest = { extraPackages: 1, extraWithdrawals: 0, start: today, end: period.end }
+  const ground = {
+    today,
+    prescriptionStatus: record.prescription_status,
+    period,
+    rowStatus: record.status,
+    atCreatingPlace: actor.carePlaceId === record.prescription_care_place_id,
+    hasOpenAddition: openAddition !== null,
+  }
+  const created = createAddition(ground, smallest)
+  if (created.ok) return allowed
+  const { refusal } = created
+  const isKnown = refusal === 'row-not-active' || refusal === 'other-care-place' || refusal === 'addition-open'
+  return blocked(isKnown ? refusal : 'prescription-not-active')
+}
+
+function rightMissing(
+  permission: 'ProductPrescriptionWrite' | 'PrescriptionAdditionWrite',
+  area: PrescriptionRecord['therapy_area'],
+  { actor }: Onlooker,
+): 'right-missing' | 'not-your-area' | null {
+  if (!actor.may(permission)) return 'right-missing'
+  return actor.mayIn(permission, area) ? null : 'not-your-area'
+}
+
+function periodOf({ start_date, end_date }: { readonly start_date: string; readonly end_date: string }) {
+  return { start: Temporal.PlainDate.from(start_date), end: Temporal.PlainDate.from(end_date) }
+}

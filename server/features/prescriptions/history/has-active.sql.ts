@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database.ts'
+
+/** Whether a person in reach has a prescription that runs on a day; undefined out of reach. */
+export async function hasRunning(
+  tx: Transaction,
+  careRecipientGuid: string,
+  today: Temporal.PlainDate,
+): Promise<boolean | undefined> {
+  const day = today.toString()
+  const { rows } = await sql<{ runs: boolean }>`
+    select exists (
+      select from omsorg.prescription p
+      where p.care_recipient_id = c.id and p.start_date <= ${day}::date and p.end_date >= ${day}::date
+        and (p.status in (2, 4) or (p.status = 1 and p.confirmed_at is not null))
+    ) as runs
+    from omsorg.care_recipient c where c.care_recipient_guid = ${careRecipientGuid}::uuid
+  `.execute(tx)
+  return rows[0]?.runs
+}

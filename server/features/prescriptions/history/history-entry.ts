@@ -1,0 +1,21 @@
+import type { HistoryEntry } from '@omsorg/contract/prescriptions/history.ts'
+import type { Onlooker } from '../abilities.ts'
+import { prescriptionViewOf } from '../prescription-view.ts'
+import type { PrescriptionRecord } from '../search.sql.ts'
+import type { Lineage } from './history.sql.ts'
+
+/** A prescription as the history lists it. */
+export function historyEntryOf(record: PrescriptionRecord, lineage: Lineage, onlooker: Onlooker): HistoryEntry {
+  const {
+    rows: _rows,
+    patientFee: _fee,
+    ...head
+  } = prescriptionViewOf(record, lineage.care_recipient_id, [], null, onlooker)
+  return {
+    ...head,
+    effectiveEndDate: lineage.effective_end_date,
+    rowCount: lineage.row_count,
+    predecessorId: lineage.predecessor_id,
+    successorId: lineage.successor_id,
+  }
+}

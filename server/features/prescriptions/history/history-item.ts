@@ -1,0 +1,52 @@
+import { readHistoryItem as contract } from '@omsorg/contract/prescriptions/history-item.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { handle } from '../../../platform/handle.ts'
+import { readOrderingContext } from '../ordering-context.ts'
+import { prescriptionViewOf } from '../prescription-view.ts'
+import { rowViewOf } from '../row-view.ts'
+import { placeToLookFrom, readPrescriptionsById, readRowFlavors } from '../search.sql.ts'
+import { eventsOf } from './events.ts'
+import { historyEntryOf } from './history-entry.ts'
+import { readLineage } from './history.sql.ts'
+
+export const readHistoryItem = handle(contract, async ({ input, actor, now, today, language, tx }) => {
+  const [record] = await readPrescriptionsById(tx, [input.prescriptionId])
+  const [lineage] = await readLineage(tx, [input.prescriptionId])
+  if (!record || !lineage) return refuse('prescription-not-found', { at: 'prescriptionId' })
+  const careRecipientId = lineage.care_recipient_id
+  const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
+  if (!carePlaceId) return refuse('prescription-not-found', { at: 'prescriptionId' })
+  const question = { careRecipientId, carePlaceId, actor, now, language, statuses: [record.status] }
+  const context = await readOrderingContext(tx, question, actor.market)
+  if (!context) return refuse('prescription-not-found', { at: 'prescriptionId' })
+
+  const rows = context.rows.filter((row) => row.record.prescription_id === record.id)
+  const flavors = await readRowFlavors(
+    tx,
+    rows.map((row) => row.record.id),
+  )
+  const views = rows.map((row) =>
+    rowViewOf(row, {
+      today,
+      actor,
+      timeZone: marketOf(actor.market).timeZone,
+      mayOrderForPerson: context.gate.ok,
+      flavors: flavors.filter((flavor) => flavor.prescription_row_id === row.record.id),
+      additionsAllowed: record.additions_allowed,
+    }),
+  )
+  const fee = context.basis.patient_fees.find((each) => each.therapyArea === record.therapy_area) ?? null
+  return agree({
+    ...historyEntryOf(record, lineage, { actor, today }),
+    today: today.toString(),
+    patientFee: prescriptionViewOf(record, careRecipientId, [], fee, { actor, today }).patientFee,
+    rows: views,
+    events: await eventsOf(tx, {
+      careRecipientId,
+      prescriptionId: record.id,
+      therapyArea: record.therapy_area,
+      itemNumbers: new Set(rows.map((row) => row.record.item_number)),
+    }),
+  })
+})

@@ -1,0 +1,25 @@
+import type { FeeInput } from '@omsorg/contract/prescriptions/prescription-input.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import type { PrescribingFacts } from '../prescribing/facts.sql.ts'
+import type { Change } from '../renewing/closing.sql.ts'
+import { insertFee } from './fees.sql.ts'
+
+export interface FeeToKeep {
+  readonly careRecipientId: number
+  readonly therapyArea: TherapyArea
+  readonly fee: Pick<FeeInput, 'amount' | 'percentage'>
+  readonly today: Temporal.PlainDate
+  readonly change: Change
+}
+
+/** The fee that comes with a prescription counts from today. One that says what holds already changes nothing. */
+export async function keepFee(
+  tx: Transaction,
+  { fee: holds }: Pick<PrescribingFacts, 'fee'>,
+  { careRecipientId, therapyArea, fee, today, change }: FeeToKeep,
+): Promise<void> {
+  const held = holds?.percentage == null ? null : Math.round(Number(holds.percentage) * 100)
+  if (holds && holds.amount === fee.amount && held === fee.percentage) return
+  await insertFee(tx, { careRecipientId, therapyArea, ...fee, validFrom: today }, change)
+}

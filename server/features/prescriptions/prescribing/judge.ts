@@ -1,0 +1,142 @@
+import type { PrescriptionRefusal } from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
+import type { WithheldRows } from '@omsorg/contract/prescriptions/withheld-rows.ts'
+import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import type { StoredStart } from '@omsorg/domain/prescriptions/prescribe-period.ts'
+import type { DrawnOfRow, WantedRow } from '@omsorg/domain/prescriptions/prescribe-row.ts'
+import {
+  judgePrescription,
+  type PrescribingSettings,
+  type SettledPrescription,
+  type WantedPrescription,
+} from '@omsorg/domain/prescriptions/prescribe.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { readItemOffers, type ItemOffer } from '../../products/index.ts'
+import type { PrescribingFacts } from './facts.sql.ts'
+import { flavorsOf, withheldOf } from './withheld.ts'
+
+export interface RowWanted {
+  readonly wanted: WantedRow
+  readonly drawn: DrawnOfRow
+  readonly isNew: boolean
+  readonly itemIsJudged: boolean
+}
+
+export interface WhatToJudge {
+  readonly wanted: WantedPrescription
+  readonly rows: readonly RowWanted[]
+  readonly stored: StoredStart | null
+  readonly itemsThatStay: readonly string[]
+  readonly today: Temporal.PlainDate
+}
+
+export interface Judged {
+  readonly settled: SettledPrescription
+  readonly offers: ReadonlyMap<string, ItemOffer>
+}
+
+export type OffersActor = Pick<Actor, 'application' | 'userId' | 'may' | 'mayIn'>
+
+/** The offers of items, with the items of their groups where flavours are asked for. */
+export async function offersFor(
+  tx: Transaction,
+  facts: PrescribingFacts,
+  actor: OffersActor,
+  {
+    itemNumbers,
+    withFlavors,
+    today,
+  }: { itemNumbers: readonly string[]; withFlavors: boolean; today: Temporal.PlainDate },
+): Promise<ReadonlyMap<string, ItemOffer>> {
+  const question = {
+    actor,
+    clientId: facts.client_id,
+    carePlaceId: facts.care_place_id,
+    careRecipientId: facts.care_recipient_id,
+    context: 'search' as const,
+    today,
+  }
+  const offers = await readItemOffers(tx, { ...question, itemNumbers: [...new Set(itemNumbers)] })
+  const groups = [...new Set([...offers.values()].map((offer) => offer.productGroupNumber).filter(Boolean))]
+  if (!withFlavors || groups.length === 0) return offers
+  const ofGroups = await readItemOffers(tx, { ...question, itemNumbers: null, groupNumbers: groups })
+  return new Map([...ofGroups, ...offers])
+}
+
+/** Puts a prescription before its rules; refused by the first thing that is wrong, with what can be done about its items. */
+export async function judge(
+  tx: Transaction,
+  facts: PrescribingFacts,
+  actor: OffersActor,
+  { wanted, rows, stored, itemsThatStay, today }: WhatToJudge,
+): Promise<Outcome<Judged, PrescriptionRefusal | 'customer-number-missing' | 'data-owner-wrong'>> {
+  const offers = await offersFor(tx, facts, actor, {
+    itemNumbers: rows.map((row) => row.wanted.itemNumber),
+    withFlavors: rows.some((row) => row.wanted.flavors.length > 0),
+    today,
+  })
+  const { findings, settled } = judgePrescription({
+    today,
+    wanted,
+    stored,
+    settings: settingsOf(facts),
+    customerNumbers: facts.numbers.map((each) => each.number),
+    payers: facts.payers.map((each) => each.number),
+    patientDataOwnerId: facts.patient_data_owner_id,
+    feeSetting: facts.fee,
+    invoiceAreas: facts.invoice_areas,
+    running: facts.running.map((each) => each.items),
+    itemsThatStay,
+    rows: rows.map((row) => {
+      const offer = offers.get(row.wanted.itemNumber)
+      return {
+        ...row,
+        item: offer
+          ? {
+              therapyArea: offer.therapyArea,
+              isPca: offer.isPca,
+              withheld: withheldOf(offer, actor, facts.dispense_allowed),
+              itemsPerPackage: offer.itemsPerPackage,
+              flavors: row.wanted.flavors.length > 0 ? flavorsOf(offer, offers.values()) : null,
+            }
+          : null,
+      }
+    }),
+  })
+  const [first] = findings
+  if (first) {
+    const isOfItem = first.name === 'outside-agreement' || first.name === 'not-sellable'
+    const detail = isOfItem ? withheldRowsOf(rows, offers, actor, facts.dispense_allowed) : undefined
+    return refuse(first.name, { at: first.at, ...(detail && { detail }) })
+  }
+  if (!settled) throw new Error('a prescription in which nothing was found is not settled')
+  return agree({ settled, offers })
+}
+
+function settingsOf(facts: PrescribingFacts): PrescribingSettings {
+  return {
+    calculationPeriod: facts.calculation_period_months,
+    maxWithdrawals: facts.max_withdrawals,
+    noteEnabled: facts.note_enabled,
+    invoiceAreaRequired: facts.invoice_area_required,
+    dispenseAllowed: facts.dispense_allowed,
+    cutAllowed: facts.cut_option_allowed,
+    payerCustomerNumber: facts.payer_customer_number,
+  }
+}
+
+function withheldRowsOf(
+  rows: readonly RowWanted[],
+  offers: ReadonlyMap<string, ItemOffer>,
+  actor: OffersActor,
+  dispenseAllowed: boolean,
+): WithheldRows {
+  return {
+    rows: rows.flatMap(({ wanted: { itemNumber }, itemIsJudged }, index) => {
+      const offer = offers.get(itemNumber)
+      const reason = offer ? withheldOf(offer, actor, dispenseAllowed) : ('not-in-agreement' as const)
+      if (!reason || !itemIsJudged) return []
+      return [{ at: `rows[${index}].itemNumber`, itemNumber, reason, agreementLetter: offer?.agreementLetter ?? null }]
+    }),
+  }
+}

@@ -1,0 +1,105 @@
+import { proposeRenewal as contract } from '@omsorg/contract/prescriptions/renewal.ts'
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { endAfterMonths } from '@omsorg/domain/calendar/period.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { consumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
+import {
+  dayAfter,
+  leftOutBecause,
+  planRenewal,
+  type LeftOut,
+  type Renewable,
+} from '@omsorg/domain/prescriptions/renewal.ts'
+import { rowStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { handle } from '../../../platform/handle.ts'
+import type { ItemOffer } from '../../products/index.ts'
+import { readPrescriptionsWithRows, type LockedRow } from '../locks.sql.ts'
+import { copiedRows } from './copied-rows.ts'
+import { leftOutViewOf, offersOf, renewableOf, rowOfferOf } from './renewal-facts.ts'
+
+type Answer = AnswerOf<typeof contract>
+
+/** What renewing all rows would make, and from which days it may be done; the renewal itself judges again. */
+export const proposeRenewal = handle(contract, async ({ input, actor, today, tx }) => {
+  const [old] = await readPrescriptionsWithRows(tx, { prescriptionIds: [input.prescriptionId] })
+  if (!old) return refuse('prescription-not-found', { at: 'prescriptionId' })
+  const offers = await offersOf(tx, old, actor, today)
+  const open = old.rows.filter((row) => row.status !== rowStatus.closed)
+  const judged = open.map((row) => ({ row, reason: leftOutBecause(rowOfferOf(offers.get(row.item_number))) }))
+  const going = judged.filter(({ reason }) => reason === null).map(({ row }) => row)
+  const leftOut = judged.filter((each): each is { row: LockedRow; reason: LeftOut } => each.reason !== null)
+  const renewable = renewableOf(old)
+  return agree({
+    prescriptionId: old.id,
+    careRecipientId: old.care_recipient_id,
+    therapyArea: old.therapy_area,
+    type: old.type === 'dispense' ? (2 as const) : (1 as const),
+    periodMonths: old.period_months,
+    customerNumber: old.customer_number,
+    payerCustomerNumber: old.payer_customer_number,
+    note: old.note || null,
+    fromToday: startOf(renewable, today, today, going.length),
+    afterOldEnd: startOf(renewable, today, dayAfter(renewable.period), going.length),
+    oldEndDate: old.end_date,
+    rows: going.map((row) => proposedRowOf(row, offers, endAfterMonths(today, old.period_months), today)),
+    leftOut: leftOut.map((left) => leftOutViewOf(left, offers)),
+  })
+})
+
+function startOf(
+  old: Renewable,
+  today: Temporal.PlainDate,
+  start: Temporal.PlainDate,
+  rowsThatGo: number,
+): Answer['fromToday'] {
+  const plan = planRenewal(today, old, start)
+  const days = { startDate: start.toString(), endDate: endAfterMonths(start, old.months).toString() }
+  if (!plan.ok) {
+    const reason = plan.refusal === 'start-not-possible' ? 'old-end-passed' : plan.refusal
+    return { ...days, can: { allowed: false, reason } }
+  }
+  if (rowsThatGo === 0) return { ...days, can: { allowed: false, reason: 'no-row-renewable' } }
+  return { ...days, can: { allowed: true, reason: null } }
+}
+
+const wordOfPeriod = {
+  [consumptionPeriod.day]: 'day',
+  [consumptionPeriod.week]: 'week',
+  [consumptionPeriod.month]: 'month',
+  [consumptionPeriod.year]: 'year',
+} as const
+
+function proposedRowOf(
+  row: LockedRow,
+  offers: ReadonlyMap<string, ItemOffer>,
+  end: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): Answer['rows'][number] {
+  const offer = offers.get(row.item_number)
+  if (!offer) throw new Error(`the item ${row.item_number} is renewed and not on offer`)
+  const [copy] = copiedRows([row], { offers, flavors: [], period: { start: today, end } })
+  const withdrawals = copy?.withdrawals ?? row.withdrawals
+  return {
+    prescriptionRowId: row.id,
+    itemNumber: row.item_number,
+    productGroupNumber: row.product_group_number || null,
+    product: {
+      itemNumber: offer.itemNumber,
+      name: offer.name,
+      shape: offer.shape,
+      therapyArea: offer.therapyArea,
+      itemsPerPackage: offer.itemsPerPackage ?? 0,
+      unit: offer.unit,
+    },
+    consumption: row.consumption === null ? null : Number(row.consumption),
+    consumptionPeriod: row.consumption_period && wordOfPeriod[row.consumption_period],
+    calculationPeriod: row.calculation_period < 3 ? null : row.calculation_period,
+    withdrawals,
+    packagesPerWithdrawal: row.packages_per_withdrawal,
+    remainingPackages: withdrawals * row.packages_per_withdrawal,
+    cutOption: row.cut_option,
+    cutSize: row.cut_size,
+    invoiceAreaId: row.invoice_area_id,
+    note: row.note || null,
+  }
+}

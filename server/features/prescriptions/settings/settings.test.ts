@@ -1,0 +1,84 @@
+import { readCarePlaceSettings } from '@omsorg/contract/prescriptions/settings/care-place-settings.ts'
+import { readClientSettings } from '@omsorg/contract/prescriptions/settings/client-settings.ts'
+import { readMergedSettings } from '@omsorg/contract/prescriptions/settings/merged-settings.ts'
+import { readMergedSettingsLean } from '@omsorg/contract/prescriptions/settings/merged-settings-lean.ts'
+import { readPrintProperties } from '@omsorg/contract/prescriptions/settings/print-properties.ts'
+import { saveCarePlaceSettings } from '@omsorg/contract/prescriptions/settings/save-care-place-settings.ts'
+import { saveClientSettings } from '@omsorg/contract/prescriptions/settings/save-client-settings.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let admin: SignedIn
+let anna: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  admin = await world.signIn(world.people.administrator)
+  anna = await world.signIn(world.people.prescriber)
+})
+afterAll(() => world.close())
+
+const ofClient = () => world.as(admin).call(readClientSettings, { params: { clientId: world.home.client.id } })
+const ofPlace = () => world.as(admin).call(readCarePlaceSettings, { params: { carePlaceId: world.home.place.id } })
+const merged = () =>
+  world
+    .as(anna)
+    .call(readMergedSettings, { params: { clientId: world.home.client.id, carePlaceId: world.home.place.id } })
+
+test('the settings of a client are read back as they were saved, and an older version is refused', async () => {
+  const clientId = world.home.client.id
+  const { rowVersion } = (await ofClient()).body
+  const input = { clientId, rowVersion, prescriptionPeriodMonths: 6, maxWithdrawals: 8, payerCustomerNumber: '1001' }
+  expect((await world.as(admin).call(saveClientSettings, { input })).status).toBe(200)
+  expect((await ofClient()).body).toMatchObject({ prescriptionPeriodMonths: 6, maxWithdrawals: 8, noteEnabled: null })
+  const late = await world.as(admin).call(saveClientSettings, { input })
+  expect([late.status, late.errors]).toEqual([409, { stale: 'CONFLICT_STALE' }])
+  const next = { ...input, rowVersion: (await ofClient()).body.rowVersion, payerCustomerNumber: '9999' }
+  expect((await world.as(admin).call(saveClientSettings, { input: next })).errors).toEqual({
+    payerCustomerNumber: 'IPS001004',
+  })
+})
+
+test('a client that has saved nothing has the defaults', async () => {
+  await world.owner.query('delete from omsorg.prescription_setting where client_id = $1', [world.neighbour.client.id])
+  const { body } = await world.as(admin).call(readClientSettings, { params: { clientId: world.neighbour.client.id } })
+  expect(body).toMatchObject({
+    prescriptionPeriodMonths: 12,
+    calculationPeriodMonths: 12,
+    maxWithdrawals: 12,
+    rowVersion: null,
+  })
+})
+
+test('what a care place has of its own wins, and the client’s counts for the rest and where the place says so', async () => {
+  expect((await ofPlace()).body).toMatchObject({ useClientSettings: true, maxWithdrawals: null, rowVersion: null })
+  const own = { carePlaceId: world.home.place.id, maxWithdrawals: 3, renewalRequestsOff: ['Catheter' as const] }
+  const saved = await world.as(admin).call(saveCarePlaceSettings, { input: own })
+  expect((await merged()).body).toMatchObject({ maxWithdrawals: 3, prescriptionPeriodMonths: 6 })
+  const back = { ...own, useClientSettings: true, rowVersion: saved.body.rowVersion }
+  await world.as(admin).call(saveCarePlaceSettings, { input: back })
+  expect((await merged()).body).toMatchObject({ maxWithdrawals: 8, renewalRequestsOff: ['Catheter'] })
+})
+
+test('two first saves at once leave one', async () => {
+  const input = { carePlaceId: world.home.sister.id, maxWithdrawals: 5 }
+  const answers = await Promise.all([1, 2, 3, 4].map(() => world.as(admin).call(saveCarePlaceSettings, { input })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+})
+
+test('a menu learns whether prescriptions are used, and where renewal can be asked for', async () => {
+  const { body } = await world.as(anna).call(readMergedSettingsLean, {})
+  expect(body).toEqual({
+    allowed: true,
+    therapyAreas: [
+      { therapyArea: 'Incontinence', renewalRequestsEnabled: true },
+      { therapyArea: 'Catheter', renewalRequestsEnabled: false },
+    ],
+  })
+})
+
+test('a print shows what the settings say', async () => {
+  const clientId = world.home.client.id
+  const { body } = await world.as(anna).call(readPrintProperties, { params: { clientId } })
+  expect(body).toEqual({ properties: ['ShowNote', 'ShowPrescriber'], headerText: '' })
+})
