@@ -1,14 +1,24 @@
 import type { Language } from './language.ts'
 
 /** Units, brands and loans that every language writes alike. */
-const everywhere = ['Omsorg', 'ml', 'mm', 'cm', 'Ch', 'SITHS', 'Diabetes']
+const everywhere = ['Omsorg', 'ml', 'mm', 'cm', 'Ch', 'G', 'Gauge', 'g', 'kcal', 'kg', 'SITHS', 'Diabetes']
 
 /** Words of a language that are truly written as in English. A test takes every other likeness for a forgotten text. */
 export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {
   sv: new Set([
     ...everywhere,
+    'Absorption',
     'Administration',
+    'Charriere',
+    'Diameter',
     'Finland',
+    'Gram',
+    'Kilogram',
+    'Latex',
+    'Material',
+    'Protein',
+    'Silver',
+    'System',
     'Information',
     'Man',
     'Neutral',
@@ -27,6 +37,11 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'Administration',
     'Administrator',
     'Cookies',
+    'Diameter',
+    'Gram',
+    'Kilogram',
+    'Latex',
+    'Protein',
     'Dispensation',
     'E-mail',
     'Neutral',

@@ -6,11 +6,16 @@ import { landingOr } from './platform/shell/Landing.tsx'
 
 const hidden = { hideNavigation: true } as const
 
-const careRecipientPage = page(() => import('./features/care-recipients/CareRecipientPage.tsx'), 'CareRecipientPage')
-const cspRecipientPage = page(() => import('./features/care-recipients/CareRecipientPage.tsx'), 'CSPRecipientPage')
+const careRecipientPages = withAllTexts(() => import('./features/care-recipients/CareRecipientPage.tsx'))
+const careRecipientPage = page(careRecipientPages, 'CareRecipientPage')
+const cspRecipientPage = page(careRecipientPages, 'CSPRecipientPage')
 const productsTab = page(
   withAllTexts(() => import('./features/prescriptions/ProductsTab.tsx')),
   'ProductsTab',
+)
+const selectedProductHistoryTab = page(
+  withAllTexts(() => import('./features/product-selection/cart/SelectedProductHistoryTab.tsx')),
+  'SelectedProductHistoryTab',
 )
 const tabToCome = page(
   withAllTexts(() => import('./features/care-recipients/NotBuiltTab.tsx')),
@@ -43,7 +48,13 @@ const routeTree = routes(
   screen('sithsCallback'),
   screen('vrkCallback'),
   screen('aadLogin', undefined, hidden),
-  screen('TherapyAreaInformation'),
+  screen(
+    'TherapyAreaInformation',
+    page(
+      withAllTexts(() => import('./features/products/area-information/TherapyAreaInformationPage.tsx')),
+      'TherapyAreaInformationPage',
+    ),
+  ),
   screen('Accessibility'),
   screen(
     'accessDenied',
@@ -92,19 +103,43 @@ const routeTree = routes(
         'OrderDetailsPage',
       ),
     ),
-    screen('CareRecipientSelectedProductHistory', tabToCome),
+    screen('CareRecipientSelectedProductHistory', selectedProductHistoryTab),
     screen('CareRecipientPrescriptionHistory', tabToCome),
     screen('CareRecipientInvestigationHistory', tabToCome),
     screen('CareRecipientPlanning', tabToCome),
   ]),
 
   // GUIDE: products and prescriptions
-  screen('productCatalog'),
-  screen('ProductSelectionDirect'),
+  screen(
+    'productCatalog',
+    page(
+      withAllTexts(() => import('./features/product-selection/catalogue/CataloguePage.tsx')),
+      'CataloguePage',
+    ),
+  ),
+  screen(
+    'ProductSelectionDirect',
+    page(
+      withAllTexts(() => import('./features/product-selection/selection/SelectionPage.tsx')),
+      'ProductSelectionPage',
+    ),
+  ),
   screen('ProductSelectionGuided'),
   screen('ProductSelectionInvestigation'),
-  screen('PrescriptionWizard'),
-  screen('ProductGroups'),
+  screen(
+    'PrescriptionWizard',
+    page(
+      withAllTexts(() => import('./features/prescriptions/wizard/PrescriptionWizardPage.tsx')),
+      'PrescriptionWizardPage',
+    ),
+  ),
+  screen(
+    'ProductGroups',
+    page(
+      withAllTexts(() => import('./features/product-selection/groups/ProductGroupsPage.tsx')),
+      'ProductGroupsPage',
+    ),
+  ),
   frame('care-place-selection', undefined, [
     screen('ProductSelectionCarePlace'),
     screen('ProductSelectionCarePlaceCart'),
@@ -188,8 +223,20 @@ const routeTree = routes(
     ),
   ),
   screen('CSPCareRecipientAnonymize'),
-  screen('CSPProductSelection'),
-  screen('CSPProductGroups'),
+  screen(
+    'CSPProductSelection',
+    page(
+      withAllTexts(() => import('./features/product-selection/selection/SelectionPage.tsx')),
+      'CspProductSelectionPage',
+    ),
+  ),
+  screen(
+    'CSPProductGroups',
+    page(
+      withAllTexts(() => import('./features/product-selection/groups/ProductGroupsPage.tsx')),
+      'CspProductGroupsPage',
+    ),
+  ),
   frame('csp-recipient', cspRecipientPage, [
     screen('CSPRecipient', productsTab),
     screen('CSPRecipientHandleProducts', productsTab),
@@ -207,7 +254,7 @@ const routeTree = routes(
         'CSPOrderDetailsPage',
       ),
     ),
-    screen('CSPRecipientSelectedProductHistory', tabToCome),
+    screen('CSPRecipientSelectedProductHistory', selectedProductHistoryTab),
     screen('CSPRecipientPrescriptionHistory', tabToCome),
     screen('CSPRecipientInvestigationHistory', tabToCome),
   ]),

@@ -1,1 +1,116 @@
-export const assortment = {}
+import type { FurtherTexts } from '../shape.ts'
+
+export const assortment: FurtherTexts['assortment'] = {
+  properties: {
+    drops: {
+      name: 'Dråber',
+      help: 'Producentens egen skala for sugeevne. Den er forskellig fra producent til producent.',
+    },
+    waist: { name: 'Talje', help: 'Måles rundt om taljen ud for navlen.' },
+    tip: {
+      name: 'Spids',
+      help: 'En lige spids passer de fleste. En bøjet (Tiemann) kommer lettere forbi et snævert sving.',
+    },
+    coating: { name: 'Belægning', help: 'Gør katetret glat. En hydrofil belægning fugtes med vand.' },
+    count: { name: 'Antal', help: 'Hvor mange der er i en enhed.' },
+    system: {
+      name: 'Opbygning',
+      help: '1-dels: pose og plade i ét. 2-dels: pladen bliver siddende, når posen skiftes.',
+    },
+    type: { name: 'Art', help: 'Til hvilken slags stomi, og hvordan posen tømmes.' },
+    convexity: { name: 'Pladens form', help: 'En konveks plade trykker let og hjælper en stomi, der ligger lavt.' },
+    absorption: {
+      name: 'Sugeevne',
+      help: 'Hvor meget produktet rummer, når det gennemblødes i et laboratorium (ISO 11948-1). Regn med cirka to tredjedele i brug.',
+    },
+    balloon: { name: 'Ballonvolumen', help: 'Hvor meget vand der fyldes i ballonen, som holder katetret på plads.' },
+    border: { name: 'Klæbekant', help: 'Med kant sidder bandagen af sig selv. Uden kant skal den fikseres.' },
+    charriere: {
+      name: 'Charrière',
+      help: 'Katetrets ydre tykkelse. 1 Ch er en tredjedel millimeter, så 12 Ch er 4 mm.',
+    },
+    cutToFit: { name: 'Klippes til', help: 'Hullet klippes efter stomien. Ellers er hullet færdigt.' },
+    days: { name: 'Bæres i', help: 'Hvor længe en sensor sidder på, før den skiftes.' },
+    diameter: { name: 'Diameter', help: 'Målet på tværs. For et uridom er det bredden, det passer til.' },
+    energy: { name: 'Energi', help: 'Kilokalorier i 100 ml. Fra cirka 150 kcal regnes en drik som energirig.' },
+    exudate: { name: 'Væske', help: 'Hvor meget såret væsker, og bandagen er lavet til at suge.' },
+    fat: { name: 'Fedt', help: 'Gram fedt i 100 ml.' },
+    flange: { name: 'Koblingsring', help: 'Ringen, der samler plade og pose. Begge skal have samme mål.' },
+    gauge: { name: 'Nåletykkelse', help: 'Målt i gauge. Jo højere tal, desto tyndere nål.' },
+    hip: { name: 'Hofte', help: 'Måles rundt om det bredeste sted på hoften.' },
+    length: {
+      name: 'Længde',
+      help: 'Kateter: 400 mm er almindeligt for mænd, 70–200 mm for kvinder. Kanyle: 4 mm passer de fleste.',
+    },
+    material: { name: 'Materiale', help: 'Det, der ligger mod hud eller slimhinde.' },
+    maxHole: { name: 'Største hul', help: 'Det største hul, der kan klippes. Stomien skal være mindre.' },
+    meter: {
+      name: 'Måler',
+      help: 'En strimmel virker kun i den måler, den er lavet til. Skift aldrig den ene uden den anden.',
+    },
+    protein: { name: 'Protein', help: 'Gram protein i 100 ml.' },
+    silver: { name: 'Sølv', help: 'Sølv virker mod bakterier. Det bruges en tid i sår, der er inficerede.' },
+    size: {
+      name: 'Størrelse',
+      help: 'Størrelserne er forskellige fra producent til producent. Sammenlign målene, ikke bogstaverne.',
+    },
+    startHole: { name: 'Starthul', help: 'Hullet, man klipper ud fra.' },
+    volume: { name: 'Volumen', help: 'Hvor meget den rummer.' },
+    weight: { name: 'Kropsvægt', help: 'Hvem den er lavet til, efter personens vægt.' },
+  },
+  values: {
+    latex: 'Latex',
+    silicone: 'Silikone',
+    none: 'Ingen',
+    low: 'Lidt',
+    moderate: 'Moderat',
+    high: 'Meget',
+  },
+  units: {
+    ch: { unit: 'Ch', name: 'Charrière', help: 'Et kateters tykkelse. 3 Ch er 1 mm: 12 Ch er 4 mm tykt.' },
+    ml: {
+      unit: 'ml',
+      name: 'Milliliter',
+      help: 'Hvad et bind, en pose eller en flaske rummer. 1000 ml er en liter, et almindeligt glas er cirka 200 ml.',
+    },
+    mm: { unit: 'mm', name: 'Millimeter', help: 'Længder, stomier og koblinger. 10 mm er 1 cm.' },
+    cm: { unit: 'cm', name: 'Centimeter', help: 'Hoftemål og bandager. Mål tæt på huden uden at stramme.' },
+    gauge: {
+      unit: 'G',
+      name: 'Gauge',
+      help: 'En nåls tykkelse. Jo højere tal, desto tyndere: 33 G er tyndere end 28 G.',
+    },
+    kcal: {
+      unit: 'kcal',
+      name: 'Kilokalorie',
+      help: 'Energien i en drik, regnet på 100 ml, så flasker af forskellig størrelse kan sammenlignes.',
+    },
+    gram: {
+      unit: 'g',
+      name: 'Gram',
+      help: 'Protein og fedt i en drik, regnet på 100 ml. 1 g urin regnes også som 1 ml.',
+    },
+    kg: { unit: 'kg', name: 'Kilogram', help: 'Kropsvægt for produkter, der er lavet til børn.' },
+    days: { unit: 'døgn', name: 'Døgn', help: 'Hvor længe en sensor sidder på.' },
+  },
+  per100: ({ amount }) => `${amount} pr. 100 ml`,
+  letters: {
+    A: 'Udbudt og på aftale. Det første valg.',
+    C: 'Supplerer aftalen for dem, som det første valg ikke passer til.',
+    D: 'Kræver dispensation. En dispensationsansvarlig må ordinere den.',
+    S: 'For specialister i terapiområdet.',
+    L: 'Hele sortimentet, uden for aftalen.',
+  },
+  priceAgreement: {
+    agreement: 'Aftalepris',
+    'list-price': 'Listepris',
+    campaign: 'Kampagne',
+    complementary: 'Supplement',
+    'not-agreed': 'Uden aftale',
+    pca: 'Eget valg (PCA)',
+  },
+  latex: 'Indeholder latex',
+  latexFree: 'Latexfri',
+  pvc: 'Indeholder PVC',
+  pvcFree: 'PVC-fri',
+}

@@ -206,6 +206,7 @@ export const careRecipients: Texts['careRecipients'] = {
     noAddress: 'Leveringsadressen mangler.',
     nothingToOrder: 'Intet produkt kan bestilles lige nu.',
     mayNotOrder: 'Din rolle må ikke bestille her.',
+    mayNotRegister: 'Din rolle må ikke oprette borgere.',
   },
   deactivation: {
     question: ({ name }) => `Skal ${name} gøres inaktiv?`,

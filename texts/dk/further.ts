@@ -1,3 +1,4 @@
+import { areaInformation } from './area-information.ts'
 import { assortment } from './assortment.ts'
 import { cart } from './cart.ts'
 import { demo } from './demo.ts'
@@ -8,7 +9,9 @@ import { orders } from './orders.ts'
 import { prescribing } from './prescribing.ts'
 import { productSelection } from './product-selection.ts'
 import { purposes } from './purposes.ts'
+import { recipientChanges } from './recipient-changes.ts'
 import { recipientForm } from './recipient-form.ts'
+import { renewing } from './renewing.ts'
 import { roles } from './roles.ts'
 import { signInSteps } from './sign-in-steps.ts'
 import { statuses } from './statuses.ts'
@@ -16,6 +19,7 @@ import { validation } from './validation.ts'
 import type { FurtherTexts } from '../shape.ts'
 
 const danish: FurtherTexts = {
+  areaInformation,
   assortment,
   cart,
   demo,
@@ -26,7 +30,9 @@ const danish: FurtherTexts = {
   prescribing,
   productSelection,
   purposes,
+  recipientChanges,
   recipientForm,
+  renewing,
   roles,
   signInSteps,
   statuses,

@@ -1,1 +1,122 @@
-export const assortment = {}
+/** Words of the catalogue: what a property, a unit, a value and a letter mean, in plain language. */
+export const assortment = {
+  properties: {
+    drops: { name: 'Drops', help: 'The maker’s own scale of absorption. It differs between makers.' },
+    waist: { name: 'Waist', help: 'Measured round the waist, at the navel.' },
+    tip: { name: 'Tip', help: 'A straight tip fits most. A bent one (Tiemann) passes a narrow bend more easily.' },
+    coating: { name: 'Coating', help: 'Makes the catheter smooth. A hydrophilic coating is wetted with water.' },
+    count: { name: 'Count', help: 'How many there are in one unit.' },
+    system: {
+      name: 'System',
+      help: 'One-piece: bag and plate together. Two-piece: the plate stays on while the bag is changed.',
+    },
+    type: { name: 'Type', help: 'For which kind of stoma, and how the bag is emptied.' },
+    convexity: { name: 'Shape of the plate', help: 'A convex plate presses gently and helps a stoma that lies low.' },
+    absorption: {
+      name: 'Absorption',
+      help: 'How much the product holds when it is soaked in a laboratory (ISO 11948-1). In use, count on about two thirds.',
+    },
+    balloon: {
+      name: 'Balloon volume',
+      help: 'How much water is filled into the balloon that holds the catheter in place.',
+    },
+    border: {
+      name: 'Adhesive border',
+      help: 'With a border the dressing stays on by itself. Without one it needs a fixation.',
+    },
+    charriere: {
+      name: 'Charriere',
+      help: 'The outer thickness of the catheter. 1 Ch is a third of a millimetre, so 12 Ch is 4 mm.',
+    },
+    cutToFit: {
+      name: 'Cut to fit',
+      help: 'The hole is cut to the size of the stoma. Without it the hole is ready made.',
+    },
+    days: { name: 'Worn for', help: 'How long one sensor is worn before it is changed.' },
+    diameter: { name: 'Diameter', help: 'Measured across. For a sheath it is the width round the penis that it fits.' },
+    energy: { name: 'Energy', help: 'Kilocalories in 100 ml. From about 150 kcal a drink counts as rich in energy.' },
+    exudate: { name: 'Exudate', help: 'How much fluid the wound gives off, and the dressing is made to hold.' },
+    fat: { name: 'Fat', help: 'Grams of fat in 100 ml.' },
+    flange: { name: 'Flange', help: 'The ring that joins plate and bag. Both must have the same size.' },
+    gauge: { name: 'Gauge', help: 'The thickness of a needle. The higher the number, the thinner the needle.' },
+    hip: { name: 'Hip', help: 'Measured round the widest part of the hips.' },
+    length: {
+      name: 'Length',
+      help: 'Of a catheter: 400 mm is usual for men, 70–200 mm for women. Of a needle: 4 mm fits most.',
+    },
+    material: { name: 'Material', help: 'What touches the skin or the mucous membrane.' },
+    maxHole: { name: 'Largest hole', help: 'The largest hole that can be cut. The stoma must be smaller.' },
+    meter: {
+      name: 'Meter',
+      help: 'A strip works only with the meter it is made for. Never change one without the other.',
+    },
+    protein: { name: 'Protein', help: 'Grams of protein in 100 ml.' },
+    silver: {
+      name: 'Silver',
+      help: 'Silver works against bacteria. It is used for a time, in wounds that are infected.',
+    },
+    size: { name: 'Size', help: 'Sizes differ between makers. Compare the measures, not the letters.' },
+    startHole: { name: 'Starter hole', help: 'The hole from which cutting begins.' },
+    volume: { name: 'Volume', help: 'How much it holds.' },
+    weight: { name: 'Body weight', help: 'For whom it is made, by the weight of the person.' },
+  },
+  values: {
+    latex: 'Latex',
+    silicone: 'Silicone',
+    none: 'None',
+    low: 'Little',
+    moderate: 'Moderate',
+    high: 'Much',
+  },
+  units: {
+    ch: { unit: 'Ch', name: 'Charriere', help: 'The thickness of a catheter. 3 Ch are 1 mm: 12 Ch is 4 mm thick.' },
+    ml: {
+      unit: 'ml',
+      name: 'Millilitre',
+      help: 'What a protection, a bag or a bottle holds. 1000 ml is a litre; an ordinary glass is about 200 ml.',
+    },
+    mm: { unit: 'mm', name: 'Millimetre', help: 'Lengths, stomas and rings. 10 mm is 1 cm.' },
+    cm: {
+      unit: 'cm',
+      name: 'Centimetre',
+      help: 'Hip measures and dressings. Measure close to the skin, without pulling.',
+    },
+    gauge: {
+      unit: 'G',
+      name: 'Gauge',
+      help: 'The thickness of a needle. The higher the number, the thinner: 33 G is thinner than 28 G.',
+    },
+    kcal: {
+      unit: 'kcal',
+      name: 'Kilocalorie',
+      help: 'Energy in a drink, counted in 100 ml, so that bottles of any size can be compared.',
+    },
+    gram: {
+      unit: 'g',
+      name: 'Gram',
+      help: 'Protein and fat in a drink, counted in 100 ml. 1 g of urine is also counted as 1 ml.',
+    },
+    kg: { unit: 'kg', name: 'Kilogram', help: 'Body weight, for products made for children.' },
+    days: { unit: 'days', name: 'Days', help: 'How long a sensor is worn.' },
+  },
+  per100: ({ amount }: { amount: string }) => `${amount} per 100 ml`,
+  letters: {
+    A: 'Agreed and on contract. The first choice.',
+    C: 'Complements the agreement, for those whom the first choice does not fit.',
+    D: 'Needs dispensation. Somebody who handles dispensations may prescribe it.',
+    S: 'For specialists in the therapy area.',
+    L: 'The full list, outside the agreement.',
+  },
+  priceAgreement: {
+    agreement: 'Agreed price',
+    'list-price': 'List price',
+    campaign: 'Campaign',
+    complementary: 'Complementary',
+    'not-agreed': 'Not agreed',
+    pca: 'Own choice (PCA)',
+  },
+  latex: 'Contains latex',
+  latexFree: 'Latex-free',
+  pvc: 'Contains PVC',
+  pvcFree: 'PVC-free',
+}

@@ -209,6 +209,7 @@ export const careRecipients = {
     noAddress: 'A delivery address is missing.',
     nothingToOrder: 'No product can be ordered right now.',
     mayNotOrder: 'Your role may not order here.',
+    mayNotRegister: 'Your role may not register people.',
   },
   deactivation: {
     question: ({ name }: { name: string }) => `Deactivate ${name}?`,

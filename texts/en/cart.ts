@@ -1,1 +1,103 @@
-export const cart = {}
+import { plural } from '../plural.ts'
+
+/** The products selected for a person: the cart, replacing, and what was selected before. */
+export const cart = {
+  title: 'Selected, not prescribed',
+  allPrescribed: 'Everything that is selected is prescribed.',
+  choose: 'Choose products',
+  chooseIn: 'Choose products for',
+  prescribeCount: ({ count }: { count: number }) =>
+    plural('en', count, { one: 'Prescribe # product', other: 'Prescribe # products' }),
+  atCarePlace: 'Prescribing is done at the care place.',
+  columns: {
+    product: 'Product',
+    consumption: 'Consumption',
+    lastOrder: 'Last ordered',
+    next: 'Next step',
+  },
+  consumptionOf: ({ product }: { product: string }) => `Consumption of ${product}`,
+  periodOf: ({ product }: { product: string }) => `Period for ${product}`,
+  per: { day: 'per day', week: 'per week', month: 'per month', year: 'per year' },
+  problems: {
+    number: 'Write a number, for example 2.5.',
+    tooFine: 'At most four decimals.',
+    tooLarge: 'The number is too large.',
+    sum: ({ shared, total }: { shared: string; total: string }) =>
+      `The flavours add up to ${shared}, the product to ${total}. Make them equal.`,
+    stale: 'Somebody else has changed this. The latest is shown now; repeat your change.',
+  },
+  flavors: {
+    title: ({ product }: { product: string }) => `Flavours of ${product}`,
+    help: 'Share out the consumption. Leave a flavour empty that is not wanted.',
+    notOrderable: 'Cannot be ordered',
+  },
+  check: {
+    text: 'The consumption came with the product before. Check that it is right.',
+    confirm: 'It is right',
+  },
+  oldItemPrescribed: ({ product }: { product: string }) =>
+    `${product} is still prescribed. Close its prescription when it is no longer used.`,
+  lastOrder: ({ packages }: { packages: string }) => `${packages} last time`,
+  more: ({ product }: { product: string }) => `More choices for ${product}`,
+  replaceIt: 'Replace with another',
+  removeIt: 'Remove',
+  removed: ({ product }: { product: string }) => `${product} is removed.`,
+  blocks: {
+    'right-missing': 'Your role may not change what is selected.',
+    'person-deceased': 'The care recipient has died.',
+    'person-inactive': 'The care recipient is inactive. Activate first.',
+    'person-inactive-here': 'The care recipient is inactive at this care place.',
+    'area-off': 'The therapy area is not used here.',
+    'direct-selection-off': 'Products in this area are chosen in an investigation.',
+    'prescribing-right-missing': 'A prescriber for the area can do this.',
+    'prescribing-not-allowed': 'Products in this area are not prescribed here.',
+    unavailable: 'The product cannot be prescribed now.',
+    prescribed: 'It is already prescribed.',
+    ended: 'It is no longer selected.',
+  },
+  prescribed: {
+    title: ({ count }: { count: number }) =>
+      plural('en', count, { one: '# prescribed product', other: '# prescribed products' }),
+    body: 'What runs is shown above. A product can be replaced here; its prescription stays as it is.',
+  },
+  replacing: {
+    title: ({ product }: { product: string }) => `Replace ${product}`,
+    search: 'Name or item number',
+    legend: 'Replace with',
+    none: 'No other product was found. Try another word.',
+    shown: ({ count, of }: { count: number; of: number }) =>
+      `${count} of ${of} products are shown. Search to find others.`,
+    alreadySelected: 'Already selected',
+    inSelection: 'Search with filters and compare',
+    copied: 'The consumption is copied, and you check it afterwards. The former product goes to the history.',
+    prescriptionStays: 'The prescription stays as it is. Close it when the former product is no longer used.',
+    act: 'Replace',
+    choose: 'Choose a product first.',
+    done: ({ product }: { product: string }) => `${product} is selected instead.`,
+  },
+  history: {
+    title: 'Earlier selected products',
+    empty: 'Nothing has been replaced or removed.',
+    emptyBody: 'What is selected now stands under Products.',
+    toProducts: 'Show products',
+    columns: { product: 'Product', ended: 'Ended', selected: 'Selected' },
+    replaced: 'Replaced',
+    removed: 'Removed',
+    replacedBy: ({ product }: { product: string }) => `With ${product}`,
+    area: 'Therapy area',
+    allAreas: 'All areas',
+    noMatch: 'Nothing in this therapy area.',
+    showAll: 'Show all areas',
+    events: ({ count }: { count: number }) => plural('en', count, { one: '# event', other: '# events' }),
+    whatHappened: 'What happened',
+    event: {
+      selected: 'Selected',
+      'consumption-changed': 'Consumption changed',
+      'flavors-changed': 'Flavours changed',
+      prescribed: 'Prescribed',
+      'selected-again': 'Prescription closed',
+      replaced: 'Replaced',
+      removed: 'Removed',
+    },
+  },
+}

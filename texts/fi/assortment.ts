@@ -1,1 +1,116 @@
-export const assortment = {}
+import type { FurtherTexts } from '../shape.ts'
+
+export const assortment: FurtherTexts['assortment'] = {
+  properties: {
+    drops: { name: 'Pisarat', help: 'Valmistajan oma imukykyasteikko. Se vaihtelee valmistajittain.' },
+    waist: { name: 'Vyötärö', help: 'Mitataan vyötäröltä navan kohdalta.' },
+    tip: { name: 'Kärki', help: 'Suora kärki sopii useimmille. Taivutettu (Tiemann) ohittaa ahtaan mutkan helpommin.' },
+    coating: { name: 'Pinnoite', help: 'Tekee katetrista liukkaan. Hydrofiilinen pinnoite kostutetaan vedellä.' },
+    count: { name: 'Määrä', help: 'Kuinka monta on yhdessä yksikössä.' },
+    system: {
+      name: 'Järjestelmä',
+      help: '1-osainen: pussi ja pohjalevy yhdessä. 2-osainen: pohjalevy jää paikalleen, kun pussi vaihdetaan.',
+    },
+    type: { name: 'Tyyppi', help: 'Millaiseen avanteeseen, ja kuinka pussi tyhjennetään.' },
+    convexity: {
+      name: 'Pohjalevyn muoto',
+      help: 'Kupera pohjalevy painaa kevyesti ja auttaa, kun avanne on matalalla.',
+    },
+    absorption: {
+      name: 'Imukyky',
+      help: 'Kuinka paljon tuote imee, kun se upotetaan nesteeseen laboratoriossa (ISO 11948-1). Käytössä siitä on noin kaksi kolmasosaa.',
+    },
+    balloon: {
+      name: 'Ballongin tilavuus',
+      help: 'Kuinka paljon vettä laitetaan ballonkiin, joka pitää katetrin paikallaan.',
+    },
+    border: {
+      name: 'Kiinnitysreuna',
+      help: 'Reunallinen sidos pysyy paikallaan itsestään. Reunaton tarvitsee kiinnityksen.',
+    },
+    charriere: {
+      name: 'Charrière',
+      help: 'Katetrin ulkoinen paksuus. 1 Ch on millimetrin kolmasosa, joten 12 Ch on 4 mm.',
+    },
+    cutToFit: { name: 'Leikattava', help: 'Reikä leikataan avanteen mukaan. Muuten reikä on valmiina.' },
+    days: { name: 'Käyttöaika', help: 'Kuinka kauan sensoria pidetään ennen vaihtoa.' },
+    diameter: { name: 'Halkaisija', help: 'Mitta poikki. Uridomissa se on leveys, johon se sopii.' },
+    energy: { name: 'Energia', help: 'Kilokaloreita 100 ml:ssa. Noin 150 kcal:sta alkaen juoma on runsasenerginen.' },
+    exudate: { name: 'Erite', help: 'Kuinka paljon haava erittää ja sidos on tehty imemään.' },
+    fat: { name: 'Rasva', help: 'Grammaa rasvaa 100 ml:ssa.' },
+    flange: { name: 'Liitosrengas', help: 'Rengas, joka liittää pohjalevyn ja pussin. Molempien koon on oltava sama.' },
+    gauge: { name: 'Gauge', help: 'Neulan paksuus. Mitä suurempi luku, sitä ohuempi neula.' },
+    hip: { name: 'Lantio', help: 'Mitataan lantion leveimmältä kohdalta.' },
+    length: {
+      name: 'Pituus',
+      help: 'Katetri: 400 mm on tavallinen miehille, 70–200 mm naisille. Neula: 4 mm sopii useimmille.',
+    },
+    material: { name: 'Materiaali', help: 'Se, mikä koskettaa ihoa tai limakalvoa.' },
+    maxHole: { name: 'Suurin reikä', help: 'Suurin reikä, joka voidaan leikata. Avanteen on oltava pienempi.' },
+    meter: {
+      name: 'Mittari',
+      help: 'Liuska toimii vain siinä mittarissa, jolle se on tehty. Älä vaihda toista ilman toista.',
+    },
+    protein: { name: 'Proteiini', help: 'Grammaa proteiinia 100 ml:ssa.' },
+    silver: { name: 'Hopea', help: 'Hopea tehoaa bakteereihin. Sitä käytetään määräajan tulehtuneissa haavoissa.' },
+    size: { name: 'Koko', help: 'Koot vaihtelevat valmistajittain. Vertaa mittoja, älä kirjaimia.' },
+    startHole: { name: 'Aloitusreikä', help: 'Reikä, josta leikkaaminen aloitetaan.' },
+    volume: { name: 'Tilavuus', help: 'Kuinka paljon siihen mahtuu.' },
+    weight: { name: 'Paino', help: 'Kenelle se on tehty henkilön painon mukaan.' },
+  },
+  values: {
+    latex: 'Lateksi',
+    silicone: 'Silikoni',
+    none: 'Ei lainkaan',
+    low: 'Vähän',
+    moderate: 'Kohtalaisesti',
+    high: 'Runsaasti',
+  },
+  units: {
+    ch: { unit: 'Ch', name: 'Charrière', help: 'Katetrin paksuus. 3 Ch on 1 mm: 12 Ch on 4 mm paksu.' },
+    ml: {
+      unit: 'ml',
+      name: 'Millilitra',
+      help: 'Mitä suojaan, pussiin tai pulloon mahtuu. 1000 ml on litra, tavallinen lasi on noin 200 ml.',
+    },
+    mm: { unit: 'mm', name: 'Millimetri', help: 'Pituudet, avanteet ja liitosrenkaat. 10 mm on 1 cm.' },
+    cm: { unit: 'cm', name: 'Senttimetri', help: 'Lantion mitat ja sidokset. Mittaa ihon läheltä kiristämättä.' },
+    gauge: {
+      unit: 'G',
+      name: 'Gauge',
+      help: 'Neulan paksuus. Mitä suurempi luku, sitä ohuempi: 33 G on ohuempi kuin 28 G.',
+    },
+    kcal: {
+      unit: 'kcal',
+      name: 'Kilokalori',
+      help: 'Juoman energia 100 ml:aa kohti, jotta erikokoisia pulloja voi verrata.',
+    },
+    gram: {
+      unit: 'g',
+      name: 'Gramma',
+      help: 'Juoman proteiini ja rasva 100 ml:aa kohti. 1 g virtsaa lasketaan myös 1 ml:ksi.',
+    },
+    kg: { unit: 'kg', name: 'Kilogramma', help: 'Paino lapsille tehdyissä tuotteissa.' },
+    days: { unit: 'vrk', name: 'Vuorokausi', help: 'Kuinka kauan sensoria pidetään.' },
+  },
+  per100: ({ amount }) => `${amount} / 100 ml`,
+  letters: {
+    A: 'Kilpailutettu sopimustuote. Ensisijainen valinta.',
+    C: 'Täydentää sopimusta, kun ensisijainen valinta ei sovi.',
+    D: 'Vaatii poikkeusluvan. Poikkeusluvista vastaava saa määrätä sen.',
+    S: 'Terapia-alueen erikoisosaajille.',
+    L: 'Koko valikoima, sopimuksen ulkopuolella.',
+  },
+  priceAgreement: {
+    agreement: 'Sopimushinta',
+    'list-price': 'Listahinta',
+    campaign: 'Kampanja',
+    complementary: 'Täydentävä',
+    'not-agreed': 'Ei sopimusta',
+    pca: 'Oma valinta (PCA)',
+  },
+  latex: 'Sisältää lateksia',
+  latexFree: 'Lateksiton',
+  pvc: 'Sisältää PVC:tä',
+  pvcFree: 'PVC-vapaa',
+}

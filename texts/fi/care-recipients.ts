@@ -204,6 +204,7 @@ export const careRecipients: Texts['careRecipients'] = {
     noAddress: 'Toimitusosoite puuttuu.',
     nothingToOrder: 'Yhtään tuotetta ei voi tilata juuri nyt.',
     mayNotOrder: 'Roolisi ei salli tilaamista täällä.',
+    mayNotRegister: 'Roolisi ei salli asiakkaiden rekisteröintiä.',
   },
   deactivation: {
     question: ({ name }) => `Poistetaanko ${name} käytöstä?`,

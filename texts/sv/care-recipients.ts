@@ -201,6 +201,7 @@ export const careRecipients: Texts['careRecipients'] = {
     noAddress: 'Leveransadress saknas.',
     nothingToOrder: 'Ingen produkt kan beställas just nu.',
     mayNotOrder: 'Din roll får inte beställa här.',
+    mayNotRegister: 'Din roll får inte registrera vårdtagare.',
   },
   deactivation: {
     question: ({ name }) => `Inaktivera ${name}?`,

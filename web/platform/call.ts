@@ -104,7 +104,8 @@ function headersOf(
   withBody: boolean,
 ): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': culture }
-  if (withBody) {
+  // The browser writes the type of a form with a file itself, because it chooses the boundary.
+  if (withBody && endpoint.encoding !== 'multipart') {
     headers['Content-Type'] = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   }
   if (endpoint.idempotent && idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
@@ -118,9 +119,19 @@ function headersOf(
   return headers
 }
 
-function bodyOf(endpoint: Definition, input: unknown): string {
+function bodyOf(endpoint: Definition, input: unknown): string | FormData {
+  if (endpoint.encoding === 'multipart') return formWithFile(input as Record<string, unknown>)
   if (endpoint.encoding !== 'form') return JSON.stringify(input)
   return new URLSearchParams(input as Record<string, string>).toString()
+}
+
+function formWithFile(input: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) {
+    if (value instanceof Blob) form.append(name, value)
+    else if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  return form
 }
 
 async function bodyIn(response: Response): Promise<unknown> {

@@ -12,3 +12,8 @@ export interface AreaMarkProps {
 export function AreaMark({ area, children }: AreaMarkProps) {
   return <span className={classes(css.mark, css[area])}>{children}</span>
 }
+
+/** Gives what is inside the colours of an area: `--area-tint` and `--area-line`. */
+export function areaTint(area: AreaColour): string {
+  return css[area] ?? ''
+}

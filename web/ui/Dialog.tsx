@@ -16,8 +16,8 @@ export interface DialogProps {
   actions?: ReactNode
   /** A word for the closing button; without it the actions are the only way out, beside Escape. */
   closeLabel?: string | undefined
-  /** 480 px as a rule, 760 for forms with columns. */
-  wide?: boolean | undefined
+  /** 480 px as a rule, 760 for forms with columns; `broad` where things stand side by side. */
+  wide?: boolean | 'broad' | undefined
   /** Names what stands inside, not the backdrop. */
   id?: string | undefined
 }
@@ -30,7 +30,11 @@ function OpenDialog({ onClose, title, children, actions, closeLabel, wide, id }:
   const titleId = useId()
   const modal = useModal(onClose)
   return (
-    <dialog className={classes(css.dialog, wide && css.wide)} aria-labelledby={titleId} {...modal}>
+    <dialog
+      className={classes(css.dialog, wide && css.wide, wide === 'broad' && css.broad)}
+      aria-labelledby={titleId}
+      {...modal}
+    >
       <div className={css.inside} id={id}>
         <div className={css.head}>
           <h2 id={titleId}>{title}</h2>

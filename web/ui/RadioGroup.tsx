@@ -15,10 +15,12 @@ export interface RadioGroupProps<Value extends string> {
   inline?: boolean | undefined
   /** Goes to the first choice, so that an error summary can put the focus there. */
   firstRef?: Ref<HTMLInputElement>
+  /** The id of the first choice, for the same where the summary links by id. */
+  firstId?: string | undefined
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, name, value, onChange, options, help, error, inline, firstRef } = props
+  const { legend, name, value, onChange, options, help, error, inline, firstRef, firstId } = props
   const id = useId()
   const described = classes(Boolean(error) && `${id}-error`, Boolean(help) && `${id}-help`) || undefined
   return (
@@ -30,6 +32,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             <label className={css.line}>
               <input
                 type="radio"
+                id={at === 0 ? firstId : undefined}
                 name={name}
                 value={option.value}
                 checked={option.value === value}

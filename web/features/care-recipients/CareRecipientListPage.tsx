@@ -1,7 +1,9 @@
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
 import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
 import { useFormat } from '../../platform/format.ts'
+import { useLocation } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
+import { speakFully } from '../../platform/language.ts'
 import { useAnswer } from '../../platform/query.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { useAddressView } from '../../platform/use-address-view.ts'
@@ -10,6 +12,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CarePlaceBreadcrumb } from './CarePlaceBreadcrumb.tsx'
+import { hasMode } from './page-mode.ts'
 import { ListTools } from './ListTools.tsx'
 import { NeedSegments } from './NeedSegments.tsx'
 import { OrderForAll } from './OrderForAll.tsx'
@@ -23,8 +26,24 @@ import { WithDates } from '../../ui/WithDates.tsx'
 
 const WithoutRows = lazy(() => import('./WithoutRows.tsx'))
 
-/** From where the day starts: who needs something stands on top, with the reason and the next step. */
+const RegistrationPage = lazy(async () => {
+  const [page] = await Promise.all([import('./wizard/RegistrationPage.tsx'), speakFully()])
+  return page
+})
+
+/** The list of the care place; `?new` registers somebody. */
 export function CareRecipientListPage() {
+  const { searchStr } = useLocation()
+  if (!hasMode(searchStr, 'new')) return <RecipientList />
+  return (
+    <Suspense>
+      <RegistrationPage />
+    </Suspense>
+  )
+}
+
+/** From where the day starts: who needs something stands on top, with the reason and the next step. */
+function RecipientList() {
   const t = useTexts()
   const format = useFormat()
   const { view, change } = useAddressView(readView, writeView)

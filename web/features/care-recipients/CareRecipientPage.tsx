@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo } from 'react'
 import { CallFailure } from '../../platform/failure.ts'
 import { RouteLink } from '../../platform/navigation.tsx'
 import { pathTo } from '../../platform/paths.ts'
@@ -15,9 +15,13 @@ import { CarePlaceBreadcrumb } from './CarePlaceBreadcrumb.tsx'
 import css from './CareRecipientPage.module.css'
 import { hereForCareStaff, hereForCustomerService } from './here-for.ts'
 import { nameOrProtected } from './person-text.ts'
+import { hasMode } from './page-mode.ts'
 import { RecipientHead } from './RecipientHead.tsx'
 import { type RecipientHere, RecipientHereContext, useCareRecipient } from './recipient-here.ts'
 import { RecipientTabs } from './RecipientTabs.tsx'
+import { RegisteredNotice } from './RegisteredNotice.tsx'
+
+const EditPage = lazy(() => import('./edit/EditPage.tsx'))
 
 /** The frame of a person's pages, for care staff: head and tabs stay while the tab below changes. */
 export function CareRecipientPage() {
@@ -38,6 +42,7 @@ export function CSPRecipientPage() {
 
 function PersonPage({ here }: { readonly here: RecipientHere }) {
   const t = useTexts()
+  const { searchStr } = useLocation()
   const answer = useCareRecipient(here)
   const person = answer.data
   return (
@@ -45,11 +50,20 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
       <BarePage breadcrumb={<CarePlaceBreadcrumb here={person ? nameOrProtected(person, t) : null} />}>
         {person ? (
           <>
-            <RecipientHead person={person} here={here} />
-            <div className={css.tabs}>
-              <RecipientTabs tabs={here.tabs} />
-            </div>
-            <Outlet />
+            {hasMode(searchStr, 'edit') ? (
+              <Suspense fallback={<Skeleton label={t.common.states.loading} rows={3} />}>
+                <EditPage person={person} here={here} onReload={async () => (await answer.refetch()).data} />
+              </Suspense>
+            ) : (
+              <>
+                <RecipientHead person={person} here={here} />
+                {hasMode(searchStr, 'registered') && <RegisteredNotice person={person} />}
+                <div className={css.tabs}>
+                  <RecipientTabs tabs={here.tabs} />
+                </div>
+                <Outlet />
+              </>
+            )}
           </>
         ) : (
           <Card padded>

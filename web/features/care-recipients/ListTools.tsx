@@ -2,13 +2,16 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { Suspense, lazy, useState } from 'react'
+import { RouteLink } from '../../platform/navigation.tsx'
+import { useSessionUser } from '../../platform/session/use-session.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { AddChip, Chip } from '../../ui/Chip.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import css from './List.module.css'
 import { shortestTerm } from './kept-search.ts'
 import { type ListView, statusesInOrder } from './search-params.ts'
+import { registrationPath } from './page-mode.ts'
 import type { ToolPanelKind } from './ToolPanel.tsx'
 
 const ToolPanel = lazy(() => import('./ToolPanel.tsx'))
@@ -26,7 +29,7 @@ interface ListToolsProps {
 /** Search, filters in force, how many were found, and how the table looks. */
 export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListToolsProps) {
   const t = useTexts()
-  const { list, actions } = t.careRecipients
+  const { list } = t.careRecipients
   const [panel, setPanel] = useState<ToolPanelKind | null>(null)
   const turn = (which: ToolPanelKind) => setPanel(panel === which ? null : which)
   const tooShort = typed.trim() !== '' && typed.trim().length < shortestTerm
@@ -76,9 +79,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
         <p role="status" className={css.found}>
           {found}
         </p>
-        <Button size="compact" icon={<IconUserPlus />} reason={actions.notBuilt}>
-          {list.new}
-        </Button>
+        <NewRecipient />
         <Button
           size="compact"
           square
@@ -91,5 +92,23 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
       </div>
       <Suspense>{panel && <ToolPanel kind={panel} view={view} onChange={onChange} />}</Suspense>
     </div>
+  )
+}
+
+function NewRecipient() {
+  const { list, reasons } = useTexts().careRecipients
+  const may = useSessionUser()?.permissions.includes('CareRecipientWrite') ?? false
+  const look = { size: 'compact', icon: <IconUserPlus /> } as const
+  if (!may) {
+    return (
+      <Button {...look} reason={reasons.mayNotRegister}>
+        {list.new}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink {...look} render={(looks) => <RouteLink to={registrationPath()} {...looks} />}>
+      {list.new}
+    </ButtonLink>
   )
 }

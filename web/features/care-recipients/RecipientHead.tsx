@@ -1,13 +1,12 @@
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { RouteLink } from '../../platform/navigation.tsx'
 import { useTexts } from '../../platform/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { HeadCard } from '../../ui/Card.tsx'
-import { Menu } from '../../ui/Menu.tsx'
 import { type Recipient, identityText, nameOf } from './person-text.ts'
 import type { RecipientHere } from './recipient-here.ts'
+import { RecipientMenu } from './RecipientMenu.tsx'
 import { RecipientFacts, whyNotId } from './RecipientFacts.tsx'
 import { UrgentNotice } from './UrgentNotice.tsx'
 import { useOrderKey } from './use-order-key.ts'
@@ -25,7 +24,7 @@ export function RecipientHead({ person, here }: RecipientHeadProps) {
     <HeadCard
       title={person.protected ? <Badge tone="guard">{t.careRecipients.protected.title}</Badge> : nameOf(person)}
       lead={identityText(person, t)}
-      actions={<MoreChoices active={person.status === 'active'} />}
+      actions={<RecipientMenu person={person} here={here} />}
       primary={<OrderProducts person={person} orderPath={here.orderPath} />}
       facts={<RecipientFacts person={person} />}
       band={<UrgentNotice person={person} />}
@@ -49,21 +48,5 @@ function OrderProducts({ person, orderPath }: Pick<RecipientHeadProps, 'person'>
     <ButtonLink {...look} render={(looks) => <RouteLink to={orderPath} {...looks} />}>
       {words}
     </ButtonLink>
-  )
-}
-
-function MoreChoices({ active }: { readonly active: boolean }) {
-  const t = useTexts()
-  const { actions } = t.careRecipients
-  const words = [actions.edit, actions.copy, actions.move, active ? actions.deactivate : actions.activate]
-  return (
-    <Menu
-      trigger={(links) => (
-        <Button icon={<IconDots />} {...links}>
-          {t.common.actions.moreChoices}
-        </Button>
-      )}
-      items={words.map((word) => ({ key: word, word, reason: actions.notBuilt }))}
-    />
   )
 }

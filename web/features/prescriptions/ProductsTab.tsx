@@ -1,19 +1,19 @@
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/search.ts'
 import type { largestPageSize } from '@omsorg/contract/paging.ts'
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import { useLocation } from '@tanstack/react-router'
 import { useFormat } from '../../platform/format.ts'
 import { RouteLink } from '../../platform/navigation.tsx'
 import { useAnswer } from '../../platform/query.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty, ErrorState } from '../../ui/Empty.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SupplyLegend } from '../../ui/SupplyTimeline.tsx'
 import { callOptionsOf, useRecipientHere } from '../care-recipients/index.ts'
+import { CartPanel, ChooseProducts } from '../product-selection/index.ts'
 import css from './ProductsTab.module.css'
 import { ProductsTable } from './ProductsTable.tsx'
 import { rowsOf } from './rows-of.ts'
@@ -30,70 +30,68 @@ export function ProductsTab() {
   const asTable = new URLSearchParams(searchStr).get('view') === 'table'
   const input = { careRecipientId: here.careRecipientId, pageSize: all }
   const answer = useAnswer(searchPrescriptions, { input }, callOptionsOf(here))
-  const { timeline, products, actions } = t.careRecipients
+  const { timeline, products } = t.careRecipients
   const rows = answer.data && rowsOf(answer.data.entities)
   const days = new Set(rows?.flatMap(({ supply }) => supply.deliverableOn ?? []))
   const [onlyDay] = days.size === 1 ? days : []
 
-  const addProduct = (
-    <Button size="compact" icon={<IconPlus />} reason={actions.notBuilt}>
-      {actions.addProduct}
-    </Button>
-  )
   return (
-    <Card
-      title={timeline.title}
-      note={
-        rows &&
-        rows.length > 0 &&
-        !asTable && (
-          <SupplyLegend
-            ordered={timeline.orderedAndUsed}
-            forecast={timeline.forecast}
-            runsOut={timeline.runsOut}
-            delivery={onlyDay ? timeline.canBeDelivered({ date: format.date(onlyDay) }) : timeline.earliestDelivery}
-          />
-        )
-      }
-      aside={
-        rows &&
-        rows.length > 0 && (
-          <>
-            <ButtonLink
-              variant="text"
-              size="compact"
-              icon={asTable ? <IconChartLine /> : <IconTable />}
-              render={(look) => <RouteLink to={asTable ? pathname : `${pathname}?view=table`} {...look} />}
+    <>
+      <Card
+        title={timeline.title}
+        note={
+          rows &&
+          rows.length > 0 &&
+          !asTable && (
+            <SupplyLegend
+              ordered={timeline.orderedAndUsed}
+              forecast={timeline.forecast}
+              runsOut={timeline.runsOut}
+              delivery={onlyDay ? timeline.canBeDelivered({ date: format.date(onlyDay) }) : timeline.earliestDelivery}
+            />
+          )
+        }
+        aside={
+          rows &&
+          rows.length > 0 && (
+            <>
+              <ButtonLink
+                variant="text"
+                size="compact"
+                icon={asTable ? <IconChartLine /> : <IconTable />}
+                render={(look) => <RouteLink to={asTable ? pathname : `${pathname}?view=table`} {...look} />}
+              >
+                {asTable ? t.common.actions.showAsChart : t.common.actions.showAsTable}
+              </ButtonLink>
+              <ChooseProducts />
+            </>
+          )
+        }
+      >
+        {answer.isError ? (
+          <div className={css.instead}>
+            <ErrorState
+              title={t.common.failure.title}
+              retryWord={t.common.actions.retry}
+              onRetry={() => void answer.refetch()}
+              busy={answer.isFetching}
             >
-              {asTable ? t.common.actions.showAsChart : t.common.actions.showAsTable}
-            </ButtonLink>
-            {addProduct}
-          </>
-        )
-      }
-    >
-      {answer.isError ? (
-        <div className={css.instead}>
-          <ErrorState
-            title={t.common.failure.title}
-            retryWord={t.common.actions.retry}
-            onRetry={() => void answer.refetch()}
-            busy={answer.isFetching}
-          >
-            {t.common.failure.body}
-          </ErrorState>
-        </div>
-      ) : !answer.data || !rows ? (
-        <div className={css.instead}>
-          <Skeleton label={t.common.states.loading} rows={4} />
-        </div>
-      ) : rows.length === 0 ? (
-        <div className={css.instead}>
-          <Empty title={products.empty} action={addProduct} />
-        </div>
-      ) : (
-        <ProductsTable rows={rows} today={answer.data.today} asTable={asTable} />
-      )}
-    </Card>
+              {t.common.failure.body}
+            </ErrorState>
+          </div>
+        ) : !answer.data || !rows ? (
+          <div className={css.instead}>
+            <Skeleton label={t.common.states.loading} rows={4} />
+          </div>
+        ) : rows.length === 0 ? (
+          <div className={css.instead}>
+            <Empty title={products.empty} action={<ChooseProducts />} />
+          </div>
+        ) : (
+          <ProductsTable rows={rows} today={answer.data.today} asTable={asTable} />
+        )}
+      </Card>
+      <CartPanel />
+    </>
   )
 }

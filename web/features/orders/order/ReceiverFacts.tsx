@@ -19,8 +19,8 @@ export function ReceiverFacts({ receiver, isExpress }: ReceiverFactsProps) {
     [words.notifyBy[notifyBy], receiver.notifyPhone ? f.phone(receiver.notifyPhone) : receiver.notifyEmail]
       .filter(Boolean)
       .join(': ')
-  const street =
-    address && [address.street, [address.zip, address.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const zip = address && f.postalCode(address.zip, address.countryCode)
+  const street = address && [address.street, [zip, address.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const facts: readonly (readonly [key: string, label: string, value: string | null | undefined])[] = [
     ['name', words.name, receiver.name],
     ['address', words.address, street || (receiver.name ? null : t.orders.details.toCarePlace)],

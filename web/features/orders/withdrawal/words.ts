@@ -1,4 +1,5 @@
 import type { LineWarning } from '@omsorg/contract/orders/order-codes.ts'
+import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
 import { longestGoodsLabel } from '@omsorg/domain/orders/receiver.ts'
 import type { AllTexts, Texts } from '@omsorg/texts/shape.ts'
 import type { Proposal, ProposedLine } from './proposal.ts'
@@ -82,15 +83,14 @@ export function nameOf({ firstName, lastName }: Proposal['careRecipient'], t: Te
   return name || t.careRecipients.protected.title
 }
 
-/** "Storgatan 12, 123 45 Fjällviken". */
-export function addressText({
-  street,
-  zip,
-  city,
-}: {
+interface Address {
   readonly street: string
   readonly zip: string
   readonly city: string
-}): string {
-  return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  readonly countryCode: string
+}
+
+/** "Storgatan 12, 123 45 Fjällviken". */
+export function addressText({ street, zip, city, countryCode }: Address): string {
+  return [street, [postalCodeText(zip, countryCode), city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }

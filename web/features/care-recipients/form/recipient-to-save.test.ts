@@ -1,0 +1,72 @@
+import { createCareRecipient } from '@omsorg/contract/care-recipients/create.ts'
+import { updateCareRecipient } from '@omsorg/contract/care-recipients/update.ts'
+import { describe, expect, test } from 'vitest'
+import { fieldsOf } from './fields-of-person.ts'
+import { fieldAt, toCreate, toUpdate } from './recipient-to-save.ts'
+import { address, filled, guardian, person } from './testing.ts'
+
+describe('a new person', () => {
+  test('is sent as the contract takes it, with a postal code without its space', () => {
+    const sent = toCreate({ ...filled, guardians: [guardian('19510801-2088')], latex: true })
+    expect(createCareRecipient.input.safeParse(sent).success).toBe(true)
+    expect(sent.deliveryAddresses?.[0]).toMatchObject({ addressId: null, zip: '12345', isDefault: true })
+    expect(sent).toMatchObject({ identityNumber: '19391010-8020', temporaryNumber: false, gender: 2 })
+  })
+
+  test('gets invoices where the default parcels go, without the door code', () => {
+    const other = { ...address, street: 'Granvägen 1', isDefault: true, entryCode: '1234' }
+    const sent = toCreate({ ...filled, addresses: [{ ...address, isDefault: false }, other] })
+    expect(sent.invoiceAddress).toMatchObject({ street: 'Granvägen 1', entryCode: null })
+    expect(toCreate({ ...filled, invoiceTo: 'none' }).invoiceAddress).toBeNull()
+  })
+
+  test('with a protected identity leaves no way to be found', () => {
+    const sent = toCreate({
+      ...filled,
+      protectedIdentity: true,
+      protectionKind: 'SE_sekretess',
+      email: 'a@example.org',
+    })
+    expect(sent).toMatchObject({ phone: null, email: null, deliveryAddresses: [], invoiceAddress: null })
+    expect(createCareRecipient.input.safeParse(sent).success).toBe(true)
+  })
+
+  test('without a number has none', () => {
+    expect(toCreate({ ...filled, numberKind: 'none' }).identityNumber).toBeNull()
+  })
+})
+
+describe('a change', () => {
+  test('of nothing sends back what was read', () => {
+    const sent = toUpdate(fieldsOf(person), person)
+    expect(updateCareRecipient.input.safeParse(sent).success).toBe(true)
+    expect(sent).toMatchObject({ careRecipientId: 7, rowVersion: 3, identityNumber: null, room: '214' })
+    expect(sent.deliveryAddresses[0]).toMatchObject({ addressId: 11, zip: '12345', entryCode: '12*A#' })
+    expect(sent.trustee).toMatchObject({ name: 'Lars Norrbäck', identityNumber: null, keepsNumber: true })
+  })
+
+  test('replaces the number of a representative only where one is written', () => {
+    const fields = fieldsOf(person)
+    const [trustee] = fields.trustees
+    if (!trustee) throw new Error('The person has a trustee')
+    const sent = toUpdate({ ...fields, trustees: [{ ...trustee, identityNumber: '19510801-2088' }] }, person)
+    expect(sent.trustee).toMatchObject({ identityNumber: '19510801-2088', keepsNumber: false })
+  })
+
+  test('of a protected person says nothing of what nobody can see', () => {
+    const hidden = { ...person, protected: true, firstName: null, lastName: null, identityNumber: null }
+    const sent = toUpdate(fieldsOf({ ...hidden, birthDate: null }), hidden)
+    expect(sent).toMatchObject({ firstName: null, lastName: null, guardians: [], trustee: null, deliveryAddresses: [] })
+    expect(updateCareRecipient.input.safeParse(sent).success).toBe(true)
+  })
+})
+
+test.each([
+  ['deliveryAddresses[1].zip', 'addresses.1.zip'],
+  ['invoiceAddress.street', 'invoice.street'],
+  ['guardians[0].identityNumber', 'guardians.0.identityNumber'],
+  ['trustee.phone', 'trustees.0.phone'],
+  ['phone', 'phone'],
+])('the server names %s, which is the field %s', (path, field) => {
+  expect(fieldAt(path)).toBe(field)
+})

@@ -1,0 +1,94 @@
+import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient-page.ts'
+import type { FormRules } from './recipient-check.ts'
+import { emptyAddress, emptyRecipient, emptyRepresentative, type RecipientFields } from './recipient-fields.ts'
+
+/** Rules of a Swedish care place that asks for little. */
+export const rules: FormRules = {
+  market: 10,
+  today: '2026-11-20',
+  numberRequired: true,
+  temporaryNumberAllowed: true,
+  phoneRequired: false,
+  referenceNumberRequired: false,
+  invoiceAddressRequired: true,
+  adultsOnly: false,
+  protectionAllowed: true,
+  guardiansAllowed: true,
+  trusteeAllowed: true,
+  registerOffered: true,
+}
+
+export const address = {
+  ...emptyAddress('SE', true),
+  street: 'Ängsvägen 4',
+  zip: '123 45',
+  city: 'Fjällviken',
+}
+
+/** A woman of 87 years, by a number of the test series, with nothing wrong. */
+export const filled: RecipientFields = {
+  ...emptyRecipient('SE'),
+  identityNumber: '19391010-8020',
+  firstName: 'Astrid',
+  lastName: 'Norrbäck',
+  birthDate: '1939-10-10',
+  gender: '2',
+  phone: '070-174 06 05',
+  addresses: [address],
+}
+
+export function guardian(identityNumber: string) {
+  return { ...emptyRepresentative(), identityNumber, firstName: 'Eva', lastName: 'Ryd' }
+}
+
+export function trustee(identityNumber: string) {
+  return { ...emptyRepresentative(), identityNumber, name: 'Lars Norrbäck' }
+}
+
+/** As far as the form reads it. */
+export const person = {
+  careRecipientId: 7,
+  rowVersion: 3,
+  protected: false,
+  countryCode: 'SE',
+  identityNumber: '19391010-8020',
+  temporaryNumber: false,
+  firstName: 'Astrid',
+  lastName: 'Norrbäck',
+  birthDate: '1939-10-10',
+  gender: 2,
+  protectionKind: null,
+  phone: '+46701740605',
+  deliveryPhone: null,
+  email: null,
+  referenceNumber: null,
+  room: '214',
+  sensitivities: { latex: true, pvc: false },
+  deliveryAddresses: [
+    {
+      addressId: 11,
+      name: '',
+      careOf: null,
+      street: 'Ängsvägen 4',
+      zip: '12345',
+      city: 'Fjällviken',
+      countryCode: 'SE',
+      entryCode: '12*A#',
+      isDefault: true,
+      verified: false,
+    },
+  ],
+  invoiceAddress: null,
+  representatives: [
+    {
+      kind: 'trustee',
+      guardianId: null,
+      name: 'Lars Norrbäck',
+      firstName: null,
+      lastName: null,
+      maskedNumber: '19670101-••••',
+      phone: '+46701740618',
+      email: null,
+    },
+  ],
+} as unknown as RecipientPage

@@ -1,0 +1,29 @@
+import { pathTo } from '../../platform/paths.ts'
+import type { RecipientHere } from './recipient-here.ts'
+
+/**
+ * What is done on the page of the list or of a person, as its address says: `/CareRecipient?new` registers, `?edit` changes,
+ * `?registered` comes right after the registration.
+ */
+export type PageMode = 'new' | 'edit' | 'registered'
+
+export function hasMode(search: string, mode: PageMode): boolean {
+  return new URLSearchParams(search).has(mode)
+}
+
+export function registrationPath(): string {
+  return `${pathTo('CareRecipientMain')}?new`
+}
+
+export function editPath(careRecipientId: number): string {
+  return `${pathTo('CareRecipient', { careRecipientId })}?edit`
+}
+
+export function registeredPath(careRecipientId: number): string {
+  return `${pathTo('CareRecipient', { careRecipientId })}?registered`
+}
+
+/** The first page of a person, from where an edit was opened. */
+export function tabPath({ tabs, careRecipientId }: Pick<RecipientHere, 'tabs' | 'careRecipientId'>): string {
+  return tabs[0]?.path ?? pathTo('CareRecipient', { careRecipientId })
+}

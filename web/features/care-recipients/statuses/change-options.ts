@@ -1,0 +1,13 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
+import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/search-by-care-recipient.ts'
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/search.ts'
+import { callOptionsOf, type RecipientHere } from '../recipient-here.ts'
+
+/** The options of an action that changes a person: whatever is shown of the person is read anew afterwards. */
+export function changeOptionsOf(here: Pick<RecipientHere, 'place'>) {
+  return {
+    ...callOptionsOf(here),
+    outdates: [readCareRecipient, searchCareRecipients, searchPrescriptions, searchOrdersByCareRecipient],
+  }
+}

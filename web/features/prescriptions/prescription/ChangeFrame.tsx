@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from 'react'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import type { SendingFailure } from '../wizard/form/server-faults.ts'
+import { LeavingQuestion } from '../wizard/LeavingQuestion.tsx'
+import { PrescribeBreadcrumb } from '../wizard/PrescribeBreadcrumb.tsx'
+import { prescriptionPath } from '../wizard/prescription-path.ts'
+import css from '../wizard/Prescribe.module.css'
+import { SendingNotice } from '../wizard/SendingNotice.tsx'
+import { nameOf } from '../wizard/words/person-text.ts'
+import { blockText } from '../wizard/words/fault-text.ts'
+import type { Ground } from './PrescriptionPage.tsx'
+
+interface ChangeFrameProps {
+  readonly ground: Ground
+  readonly title: string
+  readonly save: string
+  readonly busy: boolean
+  readonly failure: SendingFailure | null
+  readonly onSave: () => void
+  readonly isDirty: () => boolean
+  /** Why nothing can be changed here; the fields then stand to be read. */
+  readonly reason?: string | undefined
+  readonly children: ReactNode
+  /** Below the form, such as the history of the fee. */
+  readonly below?: ReactNode
+}
+
+/** One way to change a prescription: a form with its way back. */
+export function ChangeFrame(props: ChangeFrameProps) {
+  const { ground, title, save, busy, failure, onSave, isDirty, children, below } = props
+  const { basis, stored, reload } = ground
+  const t = useAllTexts()
+  const reasonId = useId()
+  const words = t.prescribing.page
+  const whose = { careRecipientId: stored.careRecipientId, therapyArea: stored.therapyArea }
+  const { reason: block } = basis.can.prescribe
+  const reason = props.reason ?? (block ? blockText(block, basis.therapyArea, t) : undefined)
+  return (
+    <Page
+      breadcrumb={<PrescribeBreadcrumb person={basis.careRecipient} here={words.here} />}
+      title={title}
+      lead={`${nameOf(basis.careRecipient, t)}, ${t.therapyAreas.names[stored.therapyArea]}`}
+    >
+      <div className={css.notices}>
+        <SendingNotice
+          failure={failure}
+          therapyArea={basis.therapyArea}
+          title={t.common.outcome.notSaved}
+          onReload={reload}
+        />
+        {reason && (
+          <div id={reasonId}>
+            <Notice tone="soon">{reason}</Notice>
+          </div>
+        )}
+      </div>
+      <form
+        className={css.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!reason) onSave()
+        }}
+      >
+        <Card label={title} padded>
+          <div className={css.stack}>
+            {children}
+            <div className={css.row}>
+              <Button type="submit" variant="primary" busy={busy} {...(reason ? { reasonId } : {})}>
+                {save}
+              </Button>
+              <ButtonLink
+                render={(look) => <RouteLink to={prescriptionPath(whose, stored.prescriptionId)} {...look} />}
+              >
+                {words.actions.back}
+              </ButtonLink>
+            </div>
+          </div>
+        </Card>
+        {below}
+      </form>
+      <LeavingQuestion isDirty={isDirty} keep={async () => {}} />
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { daysOf } from '@omsorg/domain/calendar/period.ts'
+import { useFormat } from '../../../platform/format.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { DefinitionList } from '../../../ui/Facts.tsx'
+import { feeValueText } from '../wizard/words/fee-text.ts'
+import type { Ground } from './PrescriptionPage.tsx'
+
+/** The head of a prescription: when, who pays, who prescribed and changed it (O-3-27 to O-3-35). */
+export function HeadFacts({ ground: { basis, stored } }: { readonly ground: Ground }) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const { page, summary, period, check } = t.prescribing
+  const { facts } = page
+  const start = Temporal.PlainDate.from(stored.startDate)
+  const end = Temporal.PlainDate.from(stored.endDate)
+  const days = t.common.units.days({ count: daysOf({ start, end }) })
+  const number = basis.customerNumbers.find((each) => each.number === stored.customerNumber)
+  const payer = basis.payers.find(({ customerNumber }) => customerNumber === stored.payerCustomerNumber)
+  const fee = stored.patientFee && feeValueText(stored.patientFee, t, f)
+  const items = [
+    {
+      key: 'holds',
+      label: facts.holds,
+      value: `${summary.fromTo({ from: f.date(start), to: f.date(end) })} (${days})`,
+    },
+    { key: 'type', label: facts.type, value: facts.types[stored.type] },
+    {
+      key: 'number',
+      label: period.customerNumber,
+      value: number ? `${number.number}, ${number.name}` : (stored.customerNumber ?? check.notSet),
+    },
+    { key: 'payer', label: period.payer, value: payer?.name ?? stored.payerCustomerNumber ?? check.notSet },
+    ...(basis.patientFee ? [{ key: 'fee', label: period.feeTitle, value: fee ?? check.noFee }] : []),
+    ...(stored.note ? [{ key: 'note', label: period.note, value: stored.note }] : []),
+    { key: 'by', label: facts.prescribedBy, value: `${stored.prescribedBy}, ${stored.carePlaceName}` },
+    {
+      key: 'updated',
+      label: facts.updated,
+      value: facts.updatedBy({ name: stored.updatedBy, date: f.dateTime(stored.updatedOn) }),
+    },
+  ]
+  return <DefinitionList items={items} />
+}

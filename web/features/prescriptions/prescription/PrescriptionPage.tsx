@@ -1,0 +1,104 @@
+import { readHistoryItem } from '@omsorg/contract/prescriptions/history-item.ts'
+import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescribing-basis.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { useState } from 'react'
+import { CallFailure } from '../../../platform/failure.ts'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { pathTo } from '../../../platform/paths.ts'
+import { useAnswer } from '../../../platform/query.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import type { Basis, Stored } from '../wizard/form/basis.ts'
+import { NotReady } from '../wizard/NotReady.tsx'
+import type { PrescriptionAddress } from '../wizard/prescription-path.ts'
+import { DatesPage } from './DatesPage.tsx'
+import { DispensePage } from './DispensePage.tsx'
+import { EditPage } from './EditPage.tsx'
+import { FeePage } from './FeePage.tsx'
+import { PrescriptionView } from './PrescriptionView.tsx'
+import { SoftPage } from './SoftPage.tsx'
+
+interface PrescriptionPageProps {
+  readonly whose: { readonly careRecipientId: number; readonly therapyArea: TherapyArea }
+  readonly address: PrescriptionAddress
+}
+
+/** What every page of one prescription stands on. */
+export interface Ground {
+  readonly basis: Basis
+  readonly stored: Stored
+  /** Fetches both anew, as after somebody else's change. */
+  readonly reload: () => void
+}
+
+/** One prescription: what stands there, or one way to change it. */
+export function PrescriptionPage({ whose, address }: PrescriptionPageProps) {
+  const t = useAllTexts()
+  const input = { prescriptionId: address.prescriptionId }
+  const basis = useAnswer(readPrescribingBasis, { params: whose }, { silent: true })
+  const stored = useAnswer(readHistoryItem, { input }, { silent: true })
+  const [kept, setKept] = useState<Pick<Ground, 'basis' | 'stored'> | null>(null)
+  const busy = basis.isFetching || stored.isFetching
+  if (!kept && !busy && basis.data && stored.data) setKept({ basis: basis.data, stored: stored.data })
+
+  const title = t.prescribing.page.title({ area: t.therapyAreas.names[whose.therapyArea] })
+  const error = stored.error ?? basis.error
+  const foreign = stored.data !== undefined && !isOf(stored.data, whose)
+  if ((error && isMissing(error)) || foreign) return <Missing title={title} careRecipientId={whose.careRecipientId} />
+  if (!kept) {
+    const retry = () => void Promise.all([basis.refetch(), stored.refetch()])
+    return <NotReady title={title} error={busy ? null : error} onRetry={retry} />
+  }
+  const reload = () => {
+    setKept(null)
+    void Promise.all([basis.refetch(), stored.refetch()])
+  }
+  const ground: Ground = { ...kept, reload }
+  switch (address.doing) {
+    case 'edit':
+      return <EditPage key={kept.stored.rowVersion} ground={ground} />
+    case 'soft':
+      return <SoftPage key={kept.stored.rowVersion} ground={ground} />
+    case 'dates':
+      return <DatesPage key={kept.stored.rowVersion} ground={ground} />
+    case 'dispense':
+      return <DispensePage key={kept.stored.rowVersion} ground={ground} />
+    case 'fee':
+      return <FeePage ground={ground} />
+    case 'view':
+      return <PrescriptionView ground={ground} />
+  }
+}
+
+/** An address whose parts do not belong together names no prescription. */
+function isOf(stored: Stored, { careRecipientId, therapyArea }: PrescriptionPageProps['whose']): boolean {
+  return stored.careRecipientId === careRecipientId && stored.therapyArea === therapyArea
+}
+
+function isMissing(error: Error): boolean {
+  return error instanceof CallFailure && (error.code === 'IPS001010' || error.status === 404)
+}
+
+function Missing({ title, careRecipientId }: { readonly title: string; readonly careRecipientId: number }) {
+  const t = useAllTexts()
+  const words = t.prescribing.page
+  return (
+    <Page title={title}>
+      <Empty
+        title={words.notFoundTitle}
+        action={
+          <ButtonLink
+            variant="tinted"
+            render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}
+          >
+            {t.careRecipients.tabs.products}
+          </ButtonLink>
+        }
+      >
+        {words.notFoundBody}
+      </Empty>
+    </Page>
+  )
+}

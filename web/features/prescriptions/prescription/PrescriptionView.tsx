@@ -1,0 +1,127 @@
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { cultureOf } from '@omsorg/texts/language.ts'
+import { useState } from 'react'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
+import { Badge, type Tone } from '../../../ui/Badge.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { itemsOf } from '../wizard/form/basis.ts'
+import { beginFrom } from '../wizard/form/beginning.ts'
+import { faultsOf } from '../wizard/form/judging.ts'
+import { PrescribeBreadcrumb } from '../wizard/PrescribeBreadcrumb.tsx'
+import type { PrescriptionDoing } from '../wizard/prescription-path.ts'
+import css from '../wizard/Prescribe.module.css'
+import { blockText } from '../wizard/words/fault-text.ts'
+import { nameOf } from '../wizard/words/person-text.ts'
+import { blockOfChange } from './block-of-change.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { dispenseRowsOf } from './dispense-fields.ts'
+import { HeadFacts } from './HeadFacts.tsx'
+import type { Ground } from './PrescriptionPage.tsx'
+import { StoredRows } from './StoredRows.tsx'
+import { changePaths } from './change-paths.ts'
+
+const tones: Record<Ground['stored']['status'], Tone> = { 1: 'quiet', 2: 'fresh', 3: 'quiet', 4: 'soon', 5: 'quiet' }
+
+/** What stands there, and what may be done with it: what is not possible says why. */
+export function PrescriptionView({ ground }: { readonly ground: Ground }) {
+  const t = useAllTexts()
+  const words = t.prescribing.page
+  const locale = cultureOf(useLanguage().language)
+  const { basis, stored } = ground
+  const [asking, setAsking] = useState<'confirm' | 'delete' | null>(null)
+  const pathFor = changePaths(stored)
+  const mayDispense = useSessionUser()?.permissions.includes('ProductPrescriptionDispenseWrite') ?? false
+  const { reason: block } = basis.can.prescribe
+  const may = block ? blockText(block, basis.therapyArea, t) : null
+  const preliminary = stored.status === prescriptionStatus.preliminary
+  const fields = beginFrom(basis, stored, locale)
+  const around = { basis, items: itemsOf(basis, stored), stored, locale }
+  const unready = preliminary && stored.confirmedOn === null ? faultsOf(fields, around, true) : []
+
+  const reasonFor = (event: Parameters<typeof blockOfChange>[1]) => {
+    const ended = blockOfChange(stored, event)
+    return ended ? words.reasons[ended] : (may ?? undefined)
+  }
+  const link = (doing: PrescriptionDoing, word: string, reason: string | undefined, variant?: 'primary') =>
+    reason ? (
+      <Button size="compact" reason={reason}>
+        {word}
+      </Button>
+    ) : (
+      <ButtonLink
+        {...(variant ? { variant } : { size: 'compact' as const })}
+        render={(look) => <RouteLink to={pathFor(doing)} {...look} />}
+      >
+        {word}
+      </ButtonLink>
+    )
+  const toConfirm = preliminary && stored.confirmedOn === null && !may
+  return (
+    <Page
+      breadcrumb={<PrescribeBreadcrumb person={basis.careRecipient} here={words.here} />}
+      title={words.title({ area: t.therapyAreas.names[stored.therapyArea] })}
+      lead={nameOf(basis.careRecipient, t)}
+      aside={<Badge tone={tones[stored.status]}>{words.status[stored.status]}</Badge>}
+      action={
+        toConfirm &&
+        (unready.length === 0 ? (
+          <Button variant="primary" onClick={() => setAsking('confirm')}>
+            {words.actions.confirm}
+          </Button>
+        ) : (
+          link('edit', words.actions.continue, undefined, 'primary')
+        ))
+      }
+    >
+      <div className={css.stack}>
+        {preliminary && (
+          <Notice tone="info">
+            {stored.confirmedOn ? words.waitsUntil({ date: stored.startDate }) : words.notConfirmed}{' '}
+            {unready.length > 0 && t.prescribing.wizard.fixFields({ count: unready.length })}
+          </Notice>
+        )}
+        <Card label={words.here} padded>
+          <HeadFacts ground={ground} />
+        </Card>
+        <StoredRows ground={ground} />
+        <Card label={t.common.actions.change} padded>
+          <div className={css.row}>
+            {preliminary
+              ? (unready.length === 0 || may !== null) && link('edit', words.actions.continue, reasonFor('update'))
+              : link('edit', words.actions.edit, reasonFor('update'))}
+            {link('dates', words.actions.dates, reasonFor('change-dates'))}
+            {!preliminary && link('soft', words.actions.soft, reasonFor('soft-update'))}
+            {mayDispense &&
+              dispenseRowsOf(stored, basis).length > 0 &&
+              link(
+                'dispense',
+                words.actions.dispense,
+                blockOfChange(stored, 'update-dispense') ? words.reasons.ended : undefined,
+              )}
+            {basis.patientFee && link('fee', words.actions.fee, undefined)}
+            {preliminary && (
+              <Button
+                variant="danger"
+                size="compact"
+                onClick={() => setAsking('delete')}
+                {...(may ? { reason: may } : {})}
+              >
+                {words.actions.delete}
+              </Button>
+            )}
+          </div>
+        </Card>
+      </div>
+      {asking === 'confirm' && (
+        <ConfirmDialog ground={ground} fields={fields} around={{ ...around, stored }} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'delete' && <DeleteDialog stored={stored} onClose={() => setAsking(null)} />}
+    </Page>
+  )
+}

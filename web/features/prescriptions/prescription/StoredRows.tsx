@@ -1,0 +1,85 @@
+import { useFormat } from '../../../platform/format.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ProductPicture } from '../../../ui/ProductPicture.tsx'
+import { WithdrawalBars } from '../../../ui/WithdrawalBars.tsx'
+import { areaColour, consumptionText, flavorText } from '../../products/index.ts'
+import type { StoredRow } from '../wizard/form/basis.ts'
+import css from '../wizard/Prescribe.module.css'
+import type { Ground } from './PrescriptionPage.tsx'
+
+/** The products of a prescription: use, withdrawals left, interval, last order, cut, area and note. */
+export function StoredRows({ ground: { basis, stored } }: { readonly ground: Ground }) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const { page, arithmetic, check, use: useWords } = t.prescribing
+  const { facts } = page
+
+  function linesOf(row: StoredRow): string[] {
+    const area = basis.invoiceAreas.find(({ invoiceAreaId }) => invoiceAreaId === row.invoiceAreaId)
+    const cut =
+      row.cutOption === 'standard'
+        ? facts.cutTo({ size: f.quantity(row.cutSize ?? 0, 'mm') })
+        : row.cutOption === 'individual' && useWords.cutOptions.individual
+    const lastOrder =
+      row.lastOrderDate &&
+      (row.lastOrderedBy
+        ? facts.lastOrderBy({ date: f.date(row.lastOrderDate), name: row.lastOrderedBy })
+        : f.date(row.lastOrderDate))
+    const said: readonly (string | null | false | undefined)[] = [
+      arithmetic.draws({
+        withdrawals: arithmetic.withdrawals({ count: row.withdrawals }),
+        packages: t.common.units.packages({ count: row.packagesPerWithdrawal }),
+      }),
+      `${facts.interval}: ${t.common.units.days({ count: row.intervalDays })}`,
+      row.flavors.length > 0 &&
+        row.flavors
+          .map(({ name, packages }) => `${flavorText(t, name)} ${t.common.units.packagesShort({ count: packages })}`)
+          .join(', '),
+      cut,
+      area && `${facts.invoiceArea}: ${area.code} ${area.name}`,
+      lastOrder && `${facts.lastOrder}: ${lastOrder}`,
+      row.note && `${facts.note}: ${row.note}`,
+    ]
+    return said.filter((line) => typeof line === 'string' && line !== '') as string[]
+  }
+
+  return (
+    <Card title={check.products}>
+      <ul className={css.products} aria-label={check.products}>
+        {stored.rows.map((row) => {
+          const { product, consumption, consumptionPeriod } = row
+          const used = consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
+          const total = row.withdrawals + row.extraWithdrawals
+          return (
+            <li key={row.prescriptionRowId}>
+              <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={56} />
+              <div>
+                <b>{product.name}</b>
+                <span className={css.quiet}>{used ?? t.careRecipients.supply.consumptionMissing}</span>
+                {linesOf(row).map((line) => (
+                  <span key={line} className={css.quiet}>
+                    {line}
+                  </span>
+                ))}
+              </div>
+              <div>
+                {row.status === 'closed' ? (
+                  <Badge>{page.edit.closedRow}</Badge>
+                ) : (
+                  <WithdrawalBars
+                    total={total}
+                    left={row.withdrawalsRemaining}
+                    text={t.careRecipients.withdrawals.left({ left: row.withdrawalsRemaining, of: total })}
+                    note={t.common.units.packages({ count: row.remainingPackages })}
+                  />
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

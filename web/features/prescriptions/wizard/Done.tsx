@@ -1,0 +1,95 @@
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import { useFormat } from '../../../platform/format.ts'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { pathTo } from '../../../platform/paths.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { type Basis, itemsOf } from './form/basis.ts'
+import type { PrescriptionFields } from './form/fields.ts'
+import { PrescribeBreadcrumb } from './PrescribeBreadcrumb.tsx'
+import { prescriptionPath } from './prescription-path.ts'
+import css from './Prescribe.module.css'
+import { StepTitle } from './StepTitle.tsx'
+import type { Made } from './use-sending.ts'
+import { nameOf } from './words/person-text.ts'
+
+interface DoneProps {
+  readonly basis: Basis
+  readonly made: Made
+  readonly fields: PrescriptionFields
+}
+
+/** What was made, and what comes next: the first withdrawal, where it can be ordered from at once. */
+export function Done({ basis, made, fields }: DoneProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.prescribing.done
+  const mayOrder = useSessionUser()?.permissions.includes('OrderWrite') ?? false
+  const { careRecipientId } = basis.careRecipient
+  const whose = { careRecipientId, therapyArea: basis.therapyArea }
+  const items = itemsOf(basis, null)
+  const products = fields.rows.map(({ itemNumber }) => items.get(itemNumber)?.product.name ?? itemNumber).join(', ')
+  const preliminary = made.status === 1
+  const waits = preliminary && made.confirmed
+  const title = made.changed && !preliminary ? words.changed : titleOf()
+  const orders = !preliminary && mayOrder
+
+  function titleOf(): string {
+    if (!preliminary) return words.active
+    return waits ? words.waiting({ date: f.date(made.startDate) }) : words.preliminary
+  }
+  function bodyOf(): string {
+    if (!preliminary) return words.activeBody({ products, date: f.date(made.endDate) })
+    return waits ? words.waitingBody({ products, date: f.date(made.startDate) }) : words.preliminaryBody
+  }
+
+  return (
+    <Page
+      breadcrumb={<PrescribeBreadcrumb person={basis.careRecipient} here={t.prescribing.wizard.here} />}
+      title={<StepTitle moves={1}>{title}</StepTitle>}
+    >
+      <Card label={title} padded>
+        <div className={css.stack}>
+          <Notice tone={preliminary ? 'info' : 'fresh'} title={bodyOf()} />
+          <div className={css.row}>
+            {orders && (
+              <ButtonLink
+                variant="primary"
+                icon={<IconShoppingCart />}
+                render={(look) => <RouteLink to={pathTo('OrderWithdrawal', { careRecipientId })} {...look} />}
+              >
+                {words.order}
+              </ButtonLink>
+            )}
+            {preliminary && !waits && (
+              <ButtonLink
+                variant="primary"
+                render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}
+              >
+                {words.confirmNow}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              variant={orders || (preliminary && !waits) ? 'outlined' : 'primary'}
+              render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}
+            >
+              {words.toPerson({ name: nameOf(basis.careRecipient, t) })}
+            </ButtonLink>
+            {(!preliminary || waits) && (
+              <ButtonLink render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}>
+                {words.show}
+              </ButtonLink>
+            )}
+            <ButtonLink variant="text" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
+              {words.next}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Stepper } from '../../../ui/Stepper.tsx'
+import { steps } from './form/form-state.ts'
+import type { Prescribing } from './prescribing.ts'
+
+/** Where one is, and the way back: finished steps are links. */
+export function Steps({ form }: { readonly form: Prescribing }) {
+  const t = useAllTexts()
+  const { wizard } = t.prescribing
+  const { state, fields, frame } = form
+  const here = steps.indexOf(state.step)
+  const results = {
+    use: wizard.products({ count: fields.rows.length }),
+    period: frame.period && t.common.units.months({ count: frame.period.months }),
+    check: null,
+  }
+  return (
+    <Stepper
+      label={wizard.stepsLabel}
+      shortText={wizard.step({ step: here + 1, of: steps.length })}
+      doneWord={wizard.stepDone}
+      steps={steps.map((step, at) => ({
+        key: step,
+        word: wizard.steps[step],
+        result: at <= here ? results[step] : null,
+        state: at < here ? 'done' : at === here ? 'current' : 'to-come',
+        render: (look) => (
+          <a
+            {...look}
+            href={`#${step}`}
+            onClick={(event) => {
+              event.preventDefault()
+              form.act({ kind: 'go', to: step })
+            }}
+          />
+        ),
+      }))}
+    />
+  )
+}

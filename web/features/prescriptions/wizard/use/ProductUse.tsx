@@ -1,0 +1,99 @@
+import { useFormat } from '../../../../platform/format.ts'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
+import { ProductPicture } from '../../../../ui/ProductPicture.tsx'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { areaColour } from '../../../products/index.ts'
+import { hasStarted } from '../form/beginning.ts'
+import type { Item } from '../form/basis.ts'
+import { fieldId, type RowField } from '../form/faults.ts'
+import type { RowFields } from '../form/fields.ts'
+import { reckon } from '../form/reckoning.ts'
+import { signsOf } from '../form/signs.ts'
+import type { Prescribing } from '../prescribing.ts'
+import { Arithmetic } from './Arithmetic.tsx'
+import { CutFields } from './CutFields.tsx'
+import { DrawnNote } from './DrawnNote.tsx'
+import { FlavorUse } from './FlavorUse.tsx'
+import { MoreFields } from './MoreFields.tsx'
+import { Signs } from './Signs.tsx'
+import { UseFields } from './UseFields.tsx'
+import css from './Use.module.css'
+
+/** What the parts of one row share. */
+export interface RowPart {
+  readonly row: RowFields
+  readonly item: Item
+  readonly form: Prescribing
+  readonly id: (field: RowField) => string
+  readonly error: (field: RowField) => string | undefined
+  readonly fill: (fields: Partial<RowFields>) => void
+}
+
+interface ProductUseProps {
+  readonly row: RowFields
+  readonly item: Item | undefined
+  readonly form: Prescribing
+}
+
+/** One product: how much is used, how it is drawn, what that grants, and what to look out for. */
+export function ProductUse({ row, item, form }: ProductUseProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  if (!item) return null
+  const { product } = item
+  const { basis, stored, locale } = form.around
+  const made = reckon(row, product.itemsPerPackage, form.frame, locale)
+  const part: RowPart = {
+    row,
+    item,
+    form,
+    id: (field) => fieldId({ key: row.key, field }),
+    error: (field) => form.errorAt({ key: row.key, field }),
+    fill: (fields) => form.act({ kind: 'fill-row', key: row.key, fields }),
+  }
+  const standing = stored?.rows.find(({ prescriptionRowId }) => prescriptionRowId === row.prescriptionRowId)
+  const mayGo = !standing || !stored || !hasStarted(stored)
+  const wrong = part.error('item')
+  const { price } = item
+  const facts = [
+    t.common.units.piecesPerPackage({ count: product.itemsPerPackage }),
+    price !== null && t.common.units.perPackage({ price: f.money(price) }),
+  ].filter((fact) => fact)
+  return (
+    <li className={css.row} aria-label={product.name} data-bad={wrong ? true : undefined}>
+      <div className={css.head}>
+        <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} />
+        <div className={css.name}>
+          <b>{product.name}</b>
+          <span className={css.quiet}>{facts.join(', ')}</span>
+        </div>
+        <span className={css.marks}>
+          {item.agreementLetter && <Badge icon={null}>{item.agreementLetter}</Badge>}
+          {item.latex && <Badge tone="info">{t.prescribing.signs.latex}</Badge>}
+          {item.pvc && <Badge tone="info">{t.prescribing.signs.pvc}</Badge>}
+        </span>
+        {mayGo && (
+          <Button variant="text" size="compact" onClick={() => form.act({ kind: 'remove-row', key: row.key })}>
+            <span aria-hidden="true">{t.common.actions.remove}</span>
+            <VisuallyHidden>{t.prescribing.use.remove({ product: product.name })}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {wrong && (
+        <div className={css.wrong} id={part.id('item')} tabIndex={-1} role="alert">
+          <FieldError>{wrong}</FieldError>
+        </div>
+      )}
+      <UseFields part={part} made={made} />
+      {standing && stored && hasStarted(stored) && <DrawnNote row={standing} />}
+      {item.flavorsToChoose.length > 0 && <FlavorUse part={part} />}
+      {basis.settings.cutOptionAllowed && <CutFields part={part} />}
+      <Arithmetic made={made} item={item} hasPeriod={form.frame.period !== null} />
+      <Signs signs={signsOf(row, item, basis, stored, locale)} part={part} />
+      <MoreFields part={part} />
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Formats } from '@omsorg/domain/format/formats.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { Basis } from '../form/basis.ts'
+
+export type Fee = Pick<
+  NonNullable<Basis['patientFee']>,
+  'method' | 'type' | 'amount' | 'percentage' | 'minimumOrderLimit'
+>
+
+/** How the currency stands after an amount. */
+export function currencyWord(currency: Basis['currency']): string {
+  return currency === 'EUR' ? '€' : 'kr'
+}
+
+/** The kind of the fee, and below which order none is taken. */
+export function feeHelp(fee: Fee, t: AllTexts, f: Formats): string {
+  const words = t.prescribing.period
+  const kind = words.feeKind({ method: methodText(fee, t) })
+  return fee.minimumOrderLimit ? `${kind} ${words.feeLimit({ amount: f.money(fee.minimumOrderLimit) })}` : kind
+}
+
+/** "100,00 kr, per month"; null for no fee. */
+export function feeValueText(fee: Fee, t: AllTexts, f: Formats): string | null {
+  const value =
+    fee.type === 'fixed' ? fee.amount && f.money(fee.amount) : fee.percentage && f.percent(fee.percentage / 100)
+  return value ? `${value}, ${methodText(fee, t).toLocaleLowerCase()}` : null
+}
+
+function methodText({ method }: Pick<Fee, 'method'>, t: AllTexts): string {
+  const words = t.prescribing.period
+  return method === 'per-month' ? words.feePerMonth : words.feePerWithdrawal
+}

@@ -1,0 +1,100 @@
+import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import { useState } from 'react'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorState } from '../../../ui/Empty.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { blockText } from './block-text.ts'
+import css from './Cart.module.css'
+import { CartGroupRows } from './CartGroupRows.tsx'
+import { cartGroupsOf } from './cart-groups.ts'
+import { PrescribedItems } from './PrescribedItems.tsx'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
+import { useCart, useCartActions } from './use-cart.ts'
+
+/** What is selected for a person and not prescribed yet; nothing is drawn where nothing was ever selected. */
+export function CartPanel() {
+  const t = useAllTexts()
+  const words = t.cart
+  const cart = useCart()
+  const { remove, selectAgain } = useCartActions()
+  const [replacing, setReplacing] = useState<CartItemView | null>(null)
+  const [removed, setRemoved] = useState<CartItemView | null>(null)
+  const [replaced, setReplaced] = useState<string | null>(null)
+
+  function removeItem(item: CartItemView): void {
+    setReplaced(null)
+    remove.mutate({ input: { cartItemIds: [item.cartItemId] } }, { onSuccess: () => setRemoved(item) })
+  }
+  function undo(item: CartItemView): void {
+    const { careRecipientId, therapyArea, itemNumber, consumption, consumptionPeriod } = item
+    const flavors = item.flavors.map((flavor) => ({ itemNumber: flavor.itemNumber, consumption: flavor.consumption }))
+    const items = [{ itemNumber, consumption, consumptionPeriod, flavors }]
+    selectAgain.mutate({ input: { careRecipientId, therapyArea, items } }, { onSuccess: () => setRemoved(null) })
+  }
+
+  if (cart.isError) {
+    return (
+      <Card title={words.title} className={css.panel} padded>
+        <ErrorState
+          title={t.common.failure.title}
+          retryWord={t.common.actions.retry}
+          onRetry={() => void cart.refetch()}
+          busy={cart.isFetching}
+        >
+          {t.common.failure.body}
+        </ErrorState>
+      </Card>
+    )
+  }
+  // The card above keeps the place while both are on their way: most people have nothing that waits.
+  if (!cart.data || (cart.data.totalCount === 0 && !removed)) return null
+
+  const { waiting, prescribed } = cartGroupsOf(cart.data.entities)
+  const [first] = waiting
+  const locked = first?.items[0] && blockText(t, first.items[0].can.change)
+  return (
+    <Card title={words.title} className={css.panel}>
+      {removed && (
+        <div className={css.said}>
+          <Notice
+            tone="fresh"
+            spoken
+            actions={
+              <Button size="compact" autoFocus busy={selectAgain.isPending} onClick={() => undo(removed)}>
+                {t.common.actions.undo}
+              </Button>
+            }
+          >
+            {words.removed({ product: removed.product.name })}
+          </Notice>
+        </div>
+      )}
+      {replaced !== null && (
+        <div className={css.said}>
+          <Notice tone="fresh" spoken>
+            {words.replacing.done({ product: replaced })}
+          </Notice>
+        </div>
+      )}
+      {locked && <p className={css.locked}>{locked}</p>}
+      {waiting.length === 0 && <p className={css.calm}>{words.allPrescribed}</p>}
+      {waiting.map((group) => (
+        <CartGroupRows key={group.area} group={group} onReplace={setReplacing} onRemove={removeItem} />
+      ))}
+      {prescribed.length > 0 && <PrescribedItems items={prescribed} onReplace={setReplacing} />}
+      {replacing && (
+        <ReplaceDialog
+          item={replacing}
+          onClose={() => setReplacing(null)}
+          onReplaced={(product) => {
+            setReplacing(null)
+            setRemoved(null)
+            setReplaced(product)
+          }}
+        />
+      )}
+    </Card>
+  )
+}

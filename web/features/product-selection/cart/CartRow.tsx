@@ -1,0 +1,111 @@
+import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useFormat } from '../../../platform/format.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { AgreementLetter, Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { ProductPicture } from '../../../ui/ProductPicture.tsx'
+import { daysText, toneOf, wordText } from '../../care-recipients/index.ts'
+import { areaColour } from '../../products/index.ts'
+import { blockText } from './block-text.ts'
+import css from './Cart.module.css'
+import { ConsumptionFields } from './ConsumptionFields.tsx'
+
+interface CartRowProps {
+  readonly item: CartItemView
+  readonly onReplace: () => void
+  readonly onRemove: () => void
+}
+
+/** One product that is selected and waits for its prescription. */
+export function CartRow({ item, onReplace, onRemove }: CartRowProps) {
+  const t = useAllTexts()
+  const { product, can, replaces, unavailabilityCode } = item
+  const hindered = blockText(t, can.prescribe, unavailabilityCode)
+  const letter = agreementOf(item.agreementLetter)
+  return (
+    <li className={css.row}>
+      <div className={css.product}>
+        <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={44} />
+        <span className={css.lines}>
+          <b>{product.name}</b>
+          <span className={css.second}>{product.itemNumber}</span>
+          {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
+        </span>
+      </div>
+      <ConsumptionFields key={item.cartItemId} item={item} />
+      <LastOrder item={item} />
+      <div className={css.next}>
+        <Menu
+          trigger={(links) => (
+            <Button
+              {...links}
+              size="compact"
+              square
+              icon={<IconDots />}
+              aria-label={t.cart.more({ product: product.name })}
+              title={t.cart.more({ product: product.name })}
+            />
+          )}
+          items={[
+            {
+              key: 'replace',
+              word: t.cart.replaceIt,
+              icon: <IconArrowsExchange />,
+              onChoose: onReplace,
+              reason: blockText(t, can.replace),
+            },
+            {
+              key: 'remove',
+              word: t.cart.removeIt,
+              icon: <IconTrash />,
+              onChoose: onRemove,
+              danger: true,
+              reason: blockText(t, can.remove),
+            },
+          ]}
+        />
+      </div>
+      {can.prescribe.reason === 'unavailable' && hindered && (
+        <div className={css.under}>
+          <Notice tone="now">{hindered}</Notice>
+        </div>
+      )}
+      {replaces?.isPrescribed && (
+        <div className={css.under}>
+          <Notice tone="info">{t.cart.oldItemPrescribed({ product: replaces.name })}</Notice>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** When it was last ordered, and what that says of the next order. */
+function LastOrder({ item: { lastOrder, suggestion } }: Pick<CartRowProps, 'item'>) {
+  const t = useAllTexts()
+  const format = useFormat()
+  if (!lastOrder) return <span className={css.second}>{t.careRecipients.supply.neverOrdered}</span>
+  const packages = t.common.units.packagesShort({ count: lastOrder.packages })
+  return (
+    <span className={css.lines}>
+      <time dateTime={lastOrder.date}>{format.date(lastOrder.date)}</time>
+      <span className={css.second}>{t.cart.lastOrder({ packages })}</span>
+      {suggestion.word !== 'consumption-missing' && (
+        <>
+          <Badge tone={toneOf(suggestion.word)}>{wordText(t, suggestion.word)}</Badge>
+          <span className={css.second}>{daysText(t, suggestion)}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+const letters = ['A', 'C', 'D', 'S', 'L'] as const
+
+function agreementOf(letter: string | null): (typeof letters)[number] | undefined {
+  return letters.find((each) => each === letter)
+}

@@ -1,0 +1,105 @@
+import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import { useId } from 'react'
+import { useFormat } from '../../../platform/format.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { consumptionText } from '../../products/index.ts'
+import css from './Cart.module.css'
+import { periods } from './consumption-draft.ts'
+import { FlavorFields } from './FlavorFields.tsx'
+import { useConsumptionDraft } from './use-consumption-draft.ts'
+
+/** How much is used of one product, filled in place: saved on Enter, and when the fields are left. */
+export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const words = t.cart
+  const { draft, wrong, saving, change, leave, confirm } = useConsumptionDraft(item)
+  const sumId = useId()
+  const product = item.product.name
+  if (!item.can.change.allowed) {
+    const { consumption, consumptionPeriod } = item
+    const text = consumptionText(t, { consumption, consumptionPeriod, unit: item.product.unit })
+    return <span>{text ?? t.careRecipients.supply.consumptionMissing}</span>
+  }
+  const problemAt = (at: string | null) =>
+    wrong && wrong.problem !== 'sum' && wrong.at === at ? words.problems[wrong.problem] : undefined
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) leave()
+      }}
+    >
+      <div className={css.amount}>
+        <TextField
+          label={words.consumptionOf({ product })}
+          labelHidden
+          size="compact"
+          numeric
+          autoComplete="off"
+          unit={item.product.unit === 'piece' ? t.common.units.piece : undefined}
+          value={draft.typed}
+          error={problemAt(null)}
+          aria-describedby={wrong?.problem === 'sum' ? sumId : undefined}
+          onChange={(event) => change({ typed: event.target.value })}
+        />
+        <SelectField
+          label={words.periodOf({ product })}
+          labelHidden
+          size="compact"
+          value={draft.period}
+          options={periods.map((period) => ({ value: period, label: words.per[period] }))}
+          onChange={(event) => {
+            const period = periods.find((each) => each === event.target.value)
+            if (period) change({ period })
+          }}
+        />
+        {/* Enter saves without a button of its own. */}
+        <button type="submit" hidden />
+        <span className={css.saving} role="status">
+          {saving === 'saving' && t.common.states.saving}
+          {saving === 'saved' && t.common.states.saved}
+        </span>
+      </div>
+      {item.flavorsToChoose.length > 0 && (
+        <FlavorFields
+          item={item}
+          typed={draft.flavors}
+          problemAt={problemAt}
+          onType={(itemNumber, text) => change({ flavors: { ...draft.flavors, [itemNumber]: text } })}
+        />
+      )}
+      <div role="alert">
+        {wrong?.problem === 'sum' && (
+          <FieldError id={sumId}>
+            {words.problems.sum({ shared: format.number(wrong.shared ?? 0), total: format.number(wrong.total ?? 0) })}
+          </FieldError>
+        )}
+        {saving === 'stale' && <FieldError>{words.problems.stale}</FieldError>}
+        {saving === 'failed' && <FieldError>{t.errorCodes.REQUEST_FAILED}</FieldError>}
+      </div>
+      {item.checkConsumption && item.consumption !== null && (
+        <Notice
+          tone="soon"
+          actions={
+            <Button size="compact" busy={saving === 'saving'} onClick={confirm}>
+              {words.check.confirm}
+            </Button>
+          }
+        >
+          {words.check.text}
+        </Notice>
+      )}
+    </form>
+  )
+}

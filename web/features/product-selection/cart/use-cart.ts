@@ -1,0 +1,44 @@
+import { addToCart } from '@omsorg/contract/product-selection/add-to-cart.ts'
+import { readCartHistory } from '@omsorg/contract/product-selection/cart-history.ts'
+import { deleteCartItems } from '@omsorg/contract/product-selection/delete-items.ts'
+import { readHandleProductsSettings } from '@omsorg/contract/product-selection/handle-products-settings.ts'
+import { readCart } from '@omsorg/contract/product-selection/read-cart.ts'
+import { replaceItem } from '@omsorg/contract/product-selection/replace-item.ts'
+import { updateConsumption } from '@omsorg/contract/product-selection/update-consumption.ts'
+import { readWithoutPrescriptions } from '@omsorg/contract/product-selection/without-prescriptions.ts'
+import { useAction, useAnswer } from '../../../platform/query.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
+
+/** Nobody has as many selected products as one answer may hold. */
+const all = 200
+
+const outdated = [readCart, readWithoutPrescriptions, readCartHistory]
+
+/** What is selected for the person of the page. */
+export function useCart() {
+  const here = useRecipientHere()
+  const sent = { params: { careRecipientId: here.careRecipientId }, query: { pageSize: all } }
+  return useAnswer(readCart, sent, callOptionsOf(here))
+}
+
+/** What may be done with the products of the person here; it is asked for once the place is known. */
+export function useProductRights() {
+  const here = useRecipientHere()
+  const user = useSessionUser()
+  const carePlaceId = here.place?.carePlaceId ?? user?.carePlaceId ?? null
+  const query = { careRecipientId: here.careRecipientId, carePlaceId: carePlaceId ?? '' }
+  return useAnswer(readHandleProductsSettings, { query }, { ...callOptionsOf(here), enabled: carePlaceId !== null })
+}
+
+/** The changes of a cart. `silent`: the field or the dialog itself says what went wrong. */
+export function useCartActions() {
+  const here = useRecipientHere()
+  const place = here.place ? { place: here.place } : {}
+  return {
+    saveConsumption: useAction(updateConsumption, { outdates: outdated, silent: true, ...place }),
+    replace: useAction(replaceItem, { outdates: outdated, silent: true, ...place }),
+    remove: useAction(deleteCartItems, { outdates: outdated, ...place }),
+    selectAgain: useAction(addToCart, { outdates: outdated, ...place }),
+  }
+}

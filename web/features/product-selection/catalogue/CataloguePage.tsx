@@ -1,0 +1,93 @@
+import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import { type TherapyArea, therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { useLocation } from '@tanstack/react-router'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { pathTo } from '../../../platform/paths.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { useAddressView } from '../../../platform/use-address-view.ts'
+import { useParameters } from '../../../platform/use-parameters.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { CompareDialog } from '../compare/CompareDialog.tsx'
+import { CompareMark } from '../compare/CompareMark.tsx'
+import { Tray } from '../compare/Tray.tsx'
+import { useComparing } from '../compare/use-comparing.ts'
+import { ProductDetails } from '../details/ProductDetails.tsx'
+import { ProductFinder } from '../finding/ProductFinder.tsx'
+import { readView, usualView, writeView } from '../finding/search-view.ts'
+import { WhyUnavailable } from '../product/WhyUnavailable.tsx'
+import { areaOfRange } from './area-of-range.ts'
+
+/** The assortment of the client, to look and not to choose: for nobody in particular. */
+export function CataloguePage() {
+  const t = useAllTexts()
+  const words = t.productSelection.catalogue
+  const { product } = useParameters('productCatalog')
+  const { pathname } = useLocation()
+  const { view, change } = useAddressView(readView, writeView)
+  const area = areaOfRange(product)
+  const comparing = useComparing(area)
+  const here = { area, isPca: area === 'Pca', place: null }
+  const slots = {
+    choice: (each: OfferedProduct, compares: boolean) => (
+      <>
+        <WhyUnavailable product={each} />
+        {compares && <CompareMark product={each} comparing={comparing} />}
+      </>
+    ),
+    marks: () => null,
+    isChosen: (each: OfferedProduct) => comparing.items.includes(each.itemNumber),
+  }
+  const close = () => change({ item: null, page: view.page })
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      aside={
+        <ButtonLink render={(look) => <RouteLink to={pathTo('TherapyAreaInformation')} {...look} />}>
+          {words.about}
+        </ButtonLink>
+      }
+    >
+      <AreaRangeTabs area={area} />
+      <ProductFinder key={area} here={here} view={view} change={change} among={null} {...slots} />
+      {comparing.items.length > 0 && <Tray label={t.productSelection.compare} comparing={comparing} />}
+      {view.item !== null && (
+        <ProductDetails
+          here={here}
+          itemNumber={view.item}
+          onClose={close}
+          pathOf={(item) => pathname + writeView({ ...view, item })}
+          pathOfLength={(length) => pathname + writeView({ ...usualView, chosen: { length: [String(length)] } })}
+          {...slots}
+        />
+      )}
+      {comparing.open && (
+        <CompareDialog
+          here={here}
+          items={comparing.items}
+          onRemove={comparing.mark}
+          onClear={comparing.clear}
+          onClose={comparing.hide}
+          choice={() => null}
+        />
+      )}
+    </Page>
+  )
+}
+
+function AreaRangeTabs({ area }: { readonly area: TherapyArea }) {
+  const t = useAllTexts()
+  return (
+    <Tabs
+      label={t.productSelection.areas}
+      tabs={therapyAreas.map((each) => ({
+        key: each,
+        word: t.therapyAreas.names[each],
+        current: each === area,
+        render: (look) => <RouteLink to={pathTo('productCatalog', { product: each })} {...look} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { readProductsByItemNumbers } from '@omsorg/contract/products/by-item-numbers.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
+import { useFormat } from '../../../platform/format.ts'
+import { useAnswer } from '../../../platform/query.ts'
+import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { ErrorState } from '../../../ui/Empty.tsx'
+import { ProductPicture } from '../../../ui/ProductPicture.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { areaColour } from '../../products/index.ts'
+import type { ProductSlots } from '../product/slots.ts'
+import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
+import { detailOf } from '../product/property-text.ts'
+import css from './Compare.module.css'
+import { comparedRows } from './differences.ts'
+import { comparedLines } from './compared-lines.ts'
+
+interface CompareDialogProps extends Pick<ProductSlots, 'choice'> {
+  readonly here: SearchPlace
+  readonly items: readonly string[]
+  readonly onRemove: (itemNumber: string) => void
+  readonly onClear: () => void
+  readonly onClose: () => void
+}
+
+/** Up to four products side by side, what differs marked. */
+export function CompareDialog({ here, items, onRemove, onClear, onClose, choice }: CompareDialogProps) {
+  const t = useAllTexts()
+  const words = t.productSelection.comparing
+  const answer = useAnswer(
+    readProductsByItemNumbers,
+    { input: { itemNumbers: [...items] } },
+    { ...callOptionsAt(here), enabled: items.length > 0, keepFormer: true },
+  )
+  const products = answer.data?.products.filter(({ itemNumber }) => items.includes(itemNumber))
+  return (
+    <Dialog
+      open
+      wide="broad"
+      onClose={onClose}
+      title={words.title({ count: items.length })}
+      closeLabel={t.common.actions.close}
+      actions={
+        <Button variant="text" onClick={onClear}>
+          {words.clear}
+        </Button>
+      }
+    >
+      {products ? (
+        <SideBySide
+          products={products}
+          pricesAreShown={answer.data?.display.pricesAreShown ?? false}
+          {...{ choice, onRemove }}
+        />
+      ) : answer.isError ? (
+        <ErrorState
+          title={t.common.failure.title}
+          retryWord={t.common.actions.retry}
+          onRetry={() => void answer.refetch()}
+          busy={answer.isFetching}
+        >
+          {t.common.failure.body}
+        </ErrorState>
+      ) : (
+        <Skeleton label={t.common.states.loading} kind="line" rows={8} />
+      )}
+    </Dialog>
+  )
+}
+
+interface SideBySideProps extends Pick<CompareDialogProps, 'choice' | 'onRemove'> {
+  readonly products: readonly OfferedProduct[]
+  readonly pricesAreShown: boolean
+}
+
+function SideBySide({ products, pricesAreShown, choice, onRemove }: SideBySideProps) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const { language } = useLanguage()
+  const words = t.productSelection.comparing
+  const rows = comparedRows(comparedLines(products, { t, format, language, pricesAreShown }))
+  const count = rows.filter(({ differs }) => differs).length
+  return (
+    <>
+      <p role="status">
+        <Badge tone={count > 0 ? 'soon' : 'fresh'} icon={count > 0 ? <IconColumns3 /> : undefined}>
+          {words.differences({ count })}
+        </Badge>
+      </p>
+      <div className={css.scroll} role="region" aria-label={words.title({ count: products.length })} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.property}</th>
+              {products.map((product) => (
+                <th key={product.itemNumber} scope="col">
+                  <div className={css.product}>
+                    <ProductPicture
+                      shape={product.shape}
+                      area={areaColour(product.therapyArea)}
+                      detail={detailOf(product.properties)}
+                      size={64}
+                    />
+                    <h3>{product.name}</h3>
+                    <span className={css.second}>{t.productSelection.item({ item: product.itemNumber })}</span>
+                    <div className={css.choice}>
+                      {choice(product, false)}
+                      <Button
+                        variant="text"
+                        size="small"
+                        aria-label={words.awayNamed({ product: product.name })}
+                        onClick={() => onRemove(product.itemNumber)}
+                      >
+                        {words.away}
+                      </Button>
+                    </div>
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, values, differs }) => (
+              <tr key={key} data-differs={differs || undefined}>
+                <th scope="row">
+                  {label}
+                  {differs && <span className={css.mark}>{words.differs}</span>}
+                </th>
+                {values.map((value, at) => (
+                  <td key={products[at]?.itemNumber}>{value ?? words.empty}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

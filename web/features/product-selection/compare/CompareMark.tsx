@@ -1,0 +1,22 @@
+import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { CheckboxField } from '../../../ui/CheckboxField.tsx'
+import type { Comparing } from './use-comparing.ts'
+
+interface CompareMarkProps {
+  readonly product: Pick<OfferedProduct, 'itemNumber' | 'name'>
+  readonly comparing: Comparing
+}
+
+/** Marks a product to compare; a fifth is not taken, and the tray says why. */
+export function CompareMark({ product, comparing }: CompareMarkProps) {
+  const { productSelection: words } = useAllTexts()
+  return (
+    <CheckboxField
+      label={words.compare}
+      aria-label={words.named({ action: words.compare, product: product.name })}
+      checked={comparing.items.includes(product.itemNumber)}
+      onChange={() => comparing.mark(product.itemNumber)}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import type { DetailedProduct } from '@omsorg/contract/products/detailed-product.ts'
+import { readProductByItemNumber } from '@omsorg/contract/products/by-item-number.ts'
+import { CallFailure } from '../../../platform/failure.ts'
+import { useAnswer } from '../../../platform/query.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Drawer } from '../../../ui/Dialog.tsx'
+import { Empty, ErrorState } from '../../../ui/Empty.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { ProductSlots } from '../product/slots.ts'
+import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
+import { ProductFacts } from './ProductFacts.tsx'
+
+interface ProductDetailsProps extends ProductSlots {
+  readonly here: SearchPlace
+  readonly itemNumber: string
+  readonly onClose: () => void
+  /** The address at which another product, or products of a length, are shown. */
+  readonly pathOf: (itemNumber: string) => string
+  readonly pathOfLength: (length: number) => string
+}
+
+/** Everything about one product, over the list it was found in; the address with `item` opens it again. */
+export function ProductDetails({ here, itemNumber, onClose, ...rest }: ProductDetailsProps) {
+  const t = useAllTexts()
+  const words = t.productSelection.details
+  const answer = useAnswer(readProductByItemNumber, { params: { itemNumber } }, callOptionsAt(here))
+  const product = answer.data
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={product?.name ?? t.productSelection.item({ item: itemNumber })}
+      closeLabel={words.close}
+    >
+      {product ? <ProductFacts product={product} {...rest} /> : <Instead answer={answer} />}
+    </Drawer>
+  )
+}
+
+interface InsteadProps {
+  readonly answer: ReturnType<typeof useAnswer<typeof readProductByItemNumber>> & {
+    readonly data?: DetailedProduct | undefined
+  }
+}
+
+function Instead({ answer }: InsteadProps) {
+  const t = useAllTexts()
+  const { missing } = t.productSelection.details
+  if (answer.error instanceof CallFailure && answer.error.status === 404) {
+    return <Empty title={missing.title}>{missing.body}</Empty>
+  }
+  if (!answer.isError) return <Skeleton kind="line" label={t.common.states.loading} rows={8} />
+  return (
+    <ErrorState
+      title={t.common.failure.title}
+      retryWord={t.common.actions.retry}
+      onRetry={() => void answer.refetch()}
+      busy={answer.isFetching}
+    >
+      {t.common.failure.body}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,109 @@
+import type { DetailedProduct } from '@omsorg/contract/products/detailed-product.ts'
+import { useFormat } from '../../../platform/format.ts'
+import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
+import { AgreementLetter } from '../../../ui/Badge.tsx'
+import { DefinitionList } from '../../../ui/Facts.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { ProductPicture } from '../../../ui/ProductPicture.tsx'
+import { areaColour } from '../../products/index.ts'
+import type { ProductSlots } from '../product/slots.ts'
+import { packagePrice } from '../product/price-text.ts'
+import { ProductMarks } from '../product/ProductMarks.tsx'
+import { detailOf, propertyText } from '../product/property-text.ts'
+import { secondLine } from '../product/second-line.ts'
+import { takesLonger, unavailableText } from '../product/stock-text.ts'
+import css from './Details.module.css'
+import { Siblings, SimilarLengths } from './Siblings.tsx'
+
+interface ProductFactsProps extends Pick<ProductSlots, 'marks' | 'choice'> {
+  readonly product: DetailedProduct
+  readonly pathOf: (itemNumber: string) => string
+  readonly pathOfLength: (length: number) => string
+}
+
+export function ProductFacts({ product, marks, choice, pathOf, pathOfLength }: ProductFactsProps) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const words = t.productSelection.details
+  const { agreementLetter: letter, therapyArea: area } = product
+  const length = area === 'Catheter' ? product.properties.find(({ key }) => key === 'length')?.from : null
+  return (
+    <div className={css.frame}>
+      <span className={css.cover}>
+        <ProductPicture
+          shape={product.shape}
+          area={areaColour(area)}
+          detail={detailOf(product.properties)}
+          size="cover"
+        />
+      </span>
+      <p className={css.help}>{secondLine(product, t)}</p>
+      {product.description !== '' && <p>{product.description}</p>}
+      <ProductMarks product={product}>{marks(product)}</ProductMarks>
+      <div className={css.end}>{choice(product, product.display.compareAllowed)}</div>
+      {unavailableText(product, t) === null && takesLonger(product.stockStatus) && (
+        <Notice tone="info">
+          {words.leadTime} {product.expectedOn !== null && words.expected({ date: format.date(product.expectedOn) })}
+        </Notice>
+      )}
+      {letter && (
+        <div className={css.section}>
+          <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />
+          <p className={css.help}>{t.assortment.letters[letter]}</p>
+        </div>
+      )}
+      <Siblings product={product} pathOf={pathOf} />
+      <section className={css.section}>
+        <h3>{words.properties}</h3>
+        <dl className={css.words}>
+          {product.properties.map((property) => (
+            <div key={property.key}>
+              <dt>
+                {t.assortment.properties[property.key].name}
+                <b>{propertyText(property, area, { t, format })}</b>
+              </dt>
+              <dd className={css.help}>{t.assortment.properties[property.key].help}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {length !== undefined && length !== null && <SimilarLengths length={length} pathOf={pathOfLength} />}
+      <section className={css.section}>
+        <h3>{words.facts}</h3>
+        <FactList product={product} />
+      </section>
+    </div>
+  )
+}
+
+function FactList({ product }: { readonly product: DetailedProduct }) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const { language } = useLanguage()
+  const words = t.productSelection.details
+  const price = packagePrice(product, language)
+  const { item } = t.statuses
+  const status = { ...item, 'not-sellable': item.notSellable }[product.itemStatus]
+  const facts: readonly (readonly [string, string | null])[] = [
+    [
+      t.productSelection.columns.price,
+      product.display.pricesAreShown && price ? words.priceWithoutVat({ price }) : null,
+    ],
+    [words.priceKind, product.priceAgreementType && t.assortment.priceAgreement[product.priceAgreementType]],
+    [words.vat, format.percent(product.vatRate / 100)],
+    [words.status, status],
+    [words.brand, product.brand],
+    [t.productSelection.filters.category, product.categoryName],
+    [t.productSelection.filters.contents, contentsText(product, t)],
+    [t.productSelection.itemNumber.label, product.itemNumber],
+    [words.productNumber, product.productNumber],
+    [words.supplierNumber, product.supplierItemNumber],
+    [words.producerNumber, product.producerItemNumber],
+    [words.gtin, product.gtin],
+  ]
+  return <DefinitionList items={facts.flatMap(([label, value]) => (value ? [{ key: label, label, value }] : []))} />
+}
+
+function contentsText({ latex, pvc }: DetailedProduct, { assortment: words }: ReturnType<typeof useAllTexts>): string {
+  return [latex ? words.latex : words.latexFree, pvc ? words.pvc : words.pvcFree].join(', ')
+}

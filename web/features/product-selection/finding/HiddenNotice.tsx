@@ -1,0 +1,37 @@
+import type { HiddenView } from '@omsorg/contract/products/search-fields.ts'
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { AgreementLetter } from '../../../ui/Badge.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import css from './Finding.module.css'
+
+/** Why something that fits is not shown: how many, for which reason, and what can be done about it. */
+export function HiddenNotice({ hidden }: { readonly hidden: HiddenView }) {
+  const t = useAllTexts()
+  const words = t.productSelection.hidden
+  if (hidden.total === 0) return null
+  const examples = hidden.examples.map(({ name }) => name).join(', ')
+  return (
+    <details className={css.hidden}>
+      <summary>
+        <Icon size={18}>
+          <IconEyeOff />
+        </Icon>
+        <b>{words.title({ count: hidden.total })}</b>
+        <span>{t.common.actions.showWhy}</span>
+      </summary>
+      <ul>
+        {hidden.reasons.map(({ reason, agreementLetter: letter, unavailabilityCode, count }) => (
+          <li key={`${reason} ${letter} ${unavailabilityCode}`}>
+            <b>{words.reasons[reason].what({ count })}</b>{' '}
+            {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
+            <p className={css.second}>
+              {words.reasons[reason].todo}{' '}
+              {reason === 'outside-role' && examples !== '' && words.examples({ products: examples })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,152 @@
+import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Drawer } from '../../../ui/Dialog.tsx'
+import { Pager } from '../../../ui/Pager.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { FacetGroups } from './FacetPanel.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import css from './Finding.module.css'
+import { HiddenNotice } from './HiddenNotice.tsx'
+import { useLayout } from './kept-layout.ts'
+import { ProductCard } from '../product/ProductCard.tsx'
+import { ProductTable } from '../product/ProductTable.tsx'
+import { type SearchView, type SortKey, countChosen, pageSize, sortKeys, writeView } from './search-view.ts'
+import { SearchTools } from './SearchTools.tsx'
+import type { ProductSlots } from '../product/slots.ts'
+import { type SearchPlace, useProductSearch } from './use-product-search.ts'
+import { WithoutProducts } from './WithoutProducts.tsx'
+
+interface ProductFinderProps extends ProductSlots {
+  readonly here: SearchPlace
+  readonly view: SearchView
+  readonly change: (part: Partial<SearchView>) => void
+  /** Only these items; null = the whole assortment. */
+  readonly among: readonly string[] | null
+  /** Shown instead of hits where there is nothing to look among. */
+  readonly nothing?: ReactNode
+}
+
+/** Search, facets, hits and what is hidden: the same for a person, a place and the catalogue. */
+export function ProductFinder({ here, view, change, among, nothing, ...slots }: ProductFinderProps) {
+  const t = useAllTexts()
+  const words = t.productSelection
+  const { pathname } = useLocation()
+  const { layout, change: changeLayout } = useLayout()
+  const [filtering, setFiltering] = useState(false)
+  const search = useProductSearch(here, view, among)
+  const { found, facets, answer } = search
+  const on = countChosen(view.chosen)
+  const count = found?.totalCount ?? 0
+  const stale = answer.isPlaceholderData || undefined
+  const pathOf = (product: OfferedProduct) => pathname + writeView({ ...view, item: product.itemNumber })
+  const groups = (
+    <FacetGroups facets={facets} area={here.area} chosen={view.chosen} onChange={(chosen) => change({ chosen })} />
+  )
+  const clear = on > 0 && (
+    <Button variant="text" size="compact" onClick={() => change({ chosen: {} })}>
+      {t.common.actions.clearCount({ count: on })}
+    </Button>
+  )
+  if (search.nothing) return nothing ?? null
+
+  return (
+    <div className={css.layout}>
+      <section className={css.panel} aria-label={words.filters.title}>
+        <div className={css.panelHead}>
+          <h2>{words.filters.title}</h2>
+          {clear}
+        </div>
+        {groups}
+      </section>
+      <div className={css.main}>
+        <SearchTools term={view.term} onTerm={(term) => change({ term })} layout={layout} onLayout={changeLayout} />
+        <div className={css.line}>
+          <span className={css.openFilters}>
+            <Button size="compact" icon={<IconAdjustmentsHorizontal />} onClick={() => setFiltering(true)}>
+              {words.filters.open({ count: on })}
+            </Button>
+          </span>
+          <p role="status" className={css.found} data-stale={stale}>
+            {found ? words.found({ count }) : '\u00a0'}
+          </p>
+          <FilterChips
+            facets={facets}
+            area={here.area}
+            chosen={view.chosen}
+            onChange={(chosen) => change({ chosen })}
+          />
+          <span className={css.sort}>
+            <SelectField
+              label={words.sort.label}
+              labelHidden
+              size="compact"
+              value={view.sort}
+              options={sortKeys.map((key) => ({ value: key, label: words.sort[key] }))}
+              onChange={(event) => change({ sort: event.currentTarget.value as SortKey })}
+            />
+          </span>
+        </div>
+        {!found || answer.isError || count === 0 ? (
+          <WithoutProducts
+            failed={answer.isError}
+            waiting={!found}
+            busy={answer.isFetching}
+            onRetry={() => void answer.refetch()}
+            term={view.term}
+            onClear={on > 0 || view.term !== '' ? () => change({ chosen: {}, term: '' }) : null}
+          />
+        ) : layout === 'cards' ? (
+          <ul className={css.cards} data-stale={stale}>
+            {found.entities.map((product) => (
+              <ProductCard
+                key={product.itemNumber}
+                product={product}
+                path={pathOf(product)}
+                display={found.display}
+                {...slots}
+              />
+            ))}
+          </ul>
+        ) : (
+          <div className={css.rows} data-stale={stale}>
+            <ProductTable
+              products={found.entities}
+              pathOf={pathOf}
+              display={found.display}
+              caption={words.found({ count })}
+              {...slots}
+            />
+          </div>
+        )}
+        {found && <HiddenNotice hidden={found.hidden} />}
+        <Pager
+          words={t.common.table}
+          total={count}
+          pageSize={pageSize}
+          page={view.page}
+          onPage={(page) => change({ page })}
+        />
+      </div>
+      <Drawer
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        title={words.filters.title}
+        closeLabel={t.common.actions.close}
+        actions={
+          <>
+            {clear}
+            <Button variant="tinted" onClick={() => setFiltering(false)}>
+              {words.filters.show({ count })}
+            </Button>
+          </>
+        }
+      >
+        <div>{groups}</div>
+      </Drawer>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
+import type { ReactNode } from 'react'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { KeyCap } from '../../../ui/KeyCap.tsx'
+import { ViewSwitch } from '../../../ui/Tabs.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import css from './Finding.module.css'
+import type { Layout } from './kept-layout.ts'
+import { useTyped } from './use-typed.ts'
+
+interface SearchToolsProps {
+  readonly term: string
+  readonly onTerm: (term: string) => void
+  readonly layout: Layout
+  readonly onLayout: (layout: Layout) => void
+}
+
+/** The search, which answers while one types, and how the answer is drawn. */
+export function SearchTools({ term, onTerm, layout, onLayout }: SearchToolsProps) {
+  const t = useAllTexts()
+  const words = t.productSelection
+  const { typed, field, type, askNow } = useTyped(term, onTerm)
+  return (
+    <div className={css.tools}>
+      <form
+        role="search"
+        className={css.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          askNow()
+        }}
+      >
+        <TextField
+          ref={field}
+          type="search"
+          label={words.search}
+          labelHidden
+          icon={<IconSearch />}
+          placeholder={words.search}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          autoComplete="off"
+          trailing={<KeyCap>/</KeyCap>}
+        />
+      </form>
+      <span className={css.layouts}>
+        <ViewSwitch<Layout>
+          label={words.view.label}
+          value={layout}
+          onChange={onLayout}
+          options={[
+            { value: 'cards', word: withIcon(<IconLayoutGrid />, words.view.cards) },
+            { value: 'table', word: withIcon(<IconTable />, words.view.table) },
+          ]}
+        />
+      </span>
+    </div>
+  )
+}
+
+function withIcon(icon: ReactNode, word: string): ReactNode {
+  return (
+    <>
+      <Icon size={16}>{icon}</Icon>
+      {word}
+    </>
+  )
+}

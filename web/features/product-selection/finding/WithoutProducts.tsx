@@ -1,0 +1,57 @@
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Empty, ErrorState } from '../../../ui/Empty.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+
+interface WithoutProductsProps {
+  readonly failed: boolean
+  readonly waiting: boolean
+  readonly busy: boolean
+  readonly onRetry: () => void
+  readonly term: string
+  /** The sentence where nothing was looked for, and there is nothing. */
+  readonly none?: string
+  /** Null where nothing narrows the search. */
+  readonly onClear: (() => void) | null
+}
+
+/** Stands where products would: not come, on their way, or none that fit. */
+export function WithoutProducts({
+  failed,
+  waiting,
+  busy,
+  onRetry,
+  term,
+  none: nothing,
+  onClear,
+}: WithoutProductsProps) {
+  const t = useAllTexts()
+  const { none, found } = t.productSelection
+  if (failed) {
+    return (
+      <Card padded>
+        <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry} busy={busy}>
+          {t.common.failure.body}
+        </ErrorState>
+      </Card>
+    )
+  }
+  if (waiting) return <Skeleton label={t.common.states.loading} rows={8} />
+  return (
+    <Card padded>
+      <Empty
+        title={term === '' ? (nothing ?? found({ count: 0 })) : t.common.empty.noHits({ search: term })}
+        action={
+          onClear && (
+            <Button variant="tinted" size="compact" onClick={onClear}>
+              {none.clear}
+            </Button>
+          )
+        }
+      >
+        {t.common.empty.noHitsHint}
+      </Empty>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { readProductsByGroup } from '@omsorg/contract/products/by-group.ts'
+import type { readProductGroups } from '@omsorg/contract/products/product-groups.ts'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { useId, useState } from 'react'
+import { useAnswer } from '../../../platform/query.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { ErrorState } from '../../../ui/Empty.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
+import { ProductTable } from '../product/ProductTable.tsx'
+import type { ProductSlots } from '../product/slots.ts'
+import css from './Groups.module.css'
+
+interface GroupItemsProps extends ProductSlots {
+  readonly group: AnswerOf<typeof readProductGroups>['entities'][number]
+  readonly here: SearchPlace
+  readonly pricesAreShown: boolean
+  readonly pathOf: (itemNumber: string) => string
+}
+
+/** One group; its items are fetched when it is opened. */
+export function GroupItems({ group, here, pricesAreShown, pathOf, ...slots }: GroupItemsProps) {
+  const { productSelection: words } = useAllTexts()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={css.group}>
+      <h3>
+        <button
+          type="button"
+          className={css.head}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <b>{group.name}</b>
+          <small>{words.groups.items({ count: group.itemCount })}</small>
+          <Icon>
+            <IconChevronDown />
+          </Icon>
+        </button>
+      </h3>
+      <div id={id} className={css.items} hidden={!open}>
+        {open && <Items {...{ group, here, pricesAreShown, pathOf }} {...slots} />}
+      </div>
+    </div>
+  )
+}
+
+function Items({ group, here, pricesAreShown, pathOf, ...slots }: GroupItemsProps) {
+  const t = useAllTexts()
+  const answer = useAnswer(readProductsByGroup, { params: { number: group.productGroupNumber } }, callOptionsAt(here))
+  if (answer.isError) {
+    return (
+      <div className={css.instead}>
+        <ErrorState
+          title={t.common.failure.title}
+          retryWord={t.common.actions.retry}
+          onRetry={() => void answer.refetch()}
+          busy={answer.isFetching}
+        >
+          {t.common.failure.body}
+        </ErrorState>
+      </div>
+    )
+  }
+  if (!answer.data) {
+    return (
+      <div className={css.instead}>
+        <Skeleton label={t.common.states.loading} rows={Math.min(group.itemCount, 4)} />
+      </div>
+    )
+  }
+  return (
+    <ProductTable
+      products={answer.data.entities}
+      pathOf={({ itemNumber }) => pathOf(itemNumber)}
+      display={{ pricesAreShown, compareAllowed: true }}
+      caption={group.name}
+      {...slots}
+    />
+  )
+}

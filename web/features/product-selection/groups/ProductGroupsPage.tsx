@@ -1,0 +1,156 @@
+import { readProductGroups } from '@omsorg/contract/products/product-groups.ts'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useLocation } from '@tanstack/react-router'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useAnswer } from '../../../platform/query.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { useAddressView } from '../../../platform/use-address-view.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Pager } from '../../../ui/Pager.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { CompareDialog } from '../compare/CompareDialog.tsx'
+import { useComparing } from '../compare/use-comparing.ts'
+import { ProductDetails } from '../details/ProductDetails.tsx'
+import { readView, usualView, writeView } from '../finding/search-view.ts'
+import { callOptionsAt } from '../finding/use-product-search.ts'
+import { useTyped } from '../finding/use-typed.ts'
+import { WithoutProducts } from '../finding/WithoutProducts.tsx'
+import { SelectedTray } from '../selection/SelectedTray.tsx'
+import { SelectionFrame } from '../selection/SelectionFrame.tsx'
+import { useSelection } from '../selection/use-selection.ts'
+import { selectionSlots } from '../selection/selection-slots.tsx'
+import { GroupItems } from './GroupItems.tsx'
+import { type GroupsHere, useCspGroupsHere, useGroupsHere } from './groups-here.ts'
+import css from './Groups.module.css'
+
+const groupsOnPage = 50
+
+/** The groups of an area: the same product in its sizes, from which the one that fits is taken. */
+export function ProductGroupsPage() {
+  return <GroupsScreen here={useGroupsHere()} />
+}
+
+export function CspProductGroupsPage() {
+  return <GroupsScreen here={useCspGroupsHere()} />
+}
+
+function GroupsScreen({ here }: { readonly here: GroupsHere }) {
+  const t = useAllTexts()
+  const words = t.productSelection.groups
+  const { pathname } = useLocation()
+  const { view, change } = useAddressView(readView, writeView)
+  const market = useSessionUser()?.market ?? 10
+  const selection = useSelection(here, null)
+  const comparing = useComparing(here.area)
+  const slots = selectionSlots({ selection, comparing, onChosen: () => {} })
+  const { typed, field, type, askNow } = useTyped(view.term, (term) => change({ term }))
+  const answer = useAnswer(
+    readProductGroups,
+    {
+      params: { code: market },
+      query: {
+        therapyArea: here.area,
+        page: view.page,
+        pageSize: groupsOnPage,
+        ...(view.term === '' ? {} : { searchTerm: view.term }),
+      },
+    },
+    { ...callOptionsAt(here), keepFormer: true },
+  )
+  const groups = answer.data?.entities ?? []
+  return (
+    <SelectionFrame
+      here={here}
+      selection={selection}
+      title={`${words.title}: ${t.therapyAreas.names[here.area]}`}
+      lead={words.lead}
+      pathOfArea={here.pathOfGroups}
+      aside={
+        <ButtonLink render={(look) => <RouteLink to={here.productsPath} {...look} />}>{words.toProducts}</ButtonLink>
+      }
+    >
+      <Card label={words.title}>
+        <form
+          role="search"
+          className={css.tools}
+          onSubmit={(event) => {
+            event.preventDefault()
+            askNow()
+          }}
+        >
+          <span className={css.search}>
+            <TextField
+              ref={field}
+              type="search"
+              label={words.search}
+              labelHidden
+              size="compact"
+              icon={<IconSearch />}
+              placeholder={words.search}
+              value={typed}
+              onChange={(event) => type(event.currentTarget.value)}
+              autoComplete="off"
+            />
+          </span>
+          <p role="status" className={css.found}>
+            {answer.data && t.common.table.hits({ count: answer.data.totalCount })}
+          </p>
+        </form>
+        {groups.length > 0 && !answer.isError ? (
+          groups.map((group) => (
+            <GroupItems
+              key={group.productGroupNumber}
+              group={group}
+              here={here}
+              pricesAreShown={selection.settings?.showPrices ?? false}
+              pathOf={(item) => pathname + writeView({ ...view, item })}
+              {...slots}
+            />
+          ))
+        ) : (
+          <WithoutProducts
+            failed={answer.isError}
+            waiting={!answer.data}
+            busy={answer.isFetching}
+            onRetry={() => void answer.refetch()}
+            term={view.term}
+            none={words.none}
+            onClear={view.term === '' ? null : () => change({ term: '' })}
+          />
+        )}
+        <Pager
+          words={t.common.table}
+          total={answer.data?.totalCount ?? 0}
+          pageSize={groupsOnPage}
+          page={view.page}
+          onPage={(page) => change({ page })}
+        />
+      </Card>
+      <SelectedTray here={here} selection={selection} comparing={comparing} />
+      {view.item !== null && (
+        <ProductDetails
+          here={here}
+          itemNumber={view.item}
+          onClose={() => change({ item: null, page: view.page })}
+          pathOf={(item) => pathname + writeView({ ...view, item })}
+          pathOfLength={(length) =>
+            here.productsPath + writeView({ ...usualView, chosen: { length: [String(length)] } })
+          }
+          {...slots}
+        />
+      )}
+      {comparing.open && (
+        <CompareDialog
+          here={here}
+          items={comparing.items}
+          onRemove={comparing.mark}
+          onClear={comparing.clear}
+          onClose={comparing.hide}
+          choice={slots.choice}
+        />
+      )}
+    </SelectionFrame>
+  )
+}

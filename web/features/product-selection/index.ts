@@ -1,0 +1,2 @@
+export { CartPanel } from './cart/CartPanel.tsx'
+export { ChooseProducts } from './cart/ChooseProducts.tsx'

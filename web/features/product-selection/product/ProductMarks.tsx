@@ -1,0 +1,40 @@
+import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../platform/format.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import css from './Product.module.css'
+import { stockTone, stockWord, takesLonger } from './stock-text.ts'
+
+interface ProductMarksProps {
+  readonly product: OfferedProduct
+  /** What else is to be marked, of the person for whom it is chosen. */
+  readonly children?: ReactNode
+}
+
+/** Stock, delay, latex and PVC, each with its word. */
+export function ProductMarks({ product, children }: ProductMarksProps) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const { stockStatus, delayedUntil, itemStatus, latex, pvc } = product
+  return (
+    <span className={css.marks}>
+      {stockStatus !== null &&
+        (takesLonger(stockStatus) ? (
+          <Badge tone="info" icon={<IconTruckDelivery />}>
+            {t.statuses.stockLeadTime}
+          </Badge>
+        ) : (
+          <Badge tone={stockTone(stockStatus)}>{stockWord(stockStatus, t)}</Badge>
+        ))}
+      {itemStatus === 'outgoing' && <Badge tone="soon">{t.statuses.item.outgoing}</Badge>}
+      {delayedUntil !== null && (
+        <Badge tone="soon">{t.productSelection.delayedUntil({ date: format.date(delayedUntil) })}</Badge>
+      )}
+      {latex && <Badge tone="quiet">{t.assortment.latex}</Badge>}
+      {pvc && <Badge tone="quiet">{t.assortment.pvc}</Badge>}
+      {children}
+    </span>
+  )
+}

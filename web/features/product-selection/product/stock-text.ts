@@ -1,0 +1,52 @@
+import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { StockStatus } from '@omsorg/contract/products/product-view.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { Tone } from '../../../ui/Badge.tsx'
+
+const words = {
+  undefined: 'undefined',
+  'in-stock': 'inStock',
+  'few-in-stock': 'fewInStock',
+  'not-in-stock': 'notInStock',
+  'on-order': 'onOrder',
+  'on-order-in-stock': 'onOrderInStock',
+  'uncertain-delivery': 'uncertainDelivery',
+} as const satisfies Record<StockStatus, keyof AllTexts['statuses']['stock']>
+
+const tones: Readonly<Record<StockStatus, Tone>> = {
+  undefined: 'quiet',
+  'in-stock': 'fresh',
+  'few-in-stock': 'soon',
+  'not-in-stock': 'info',
+  'on-order': 'info',
+  'on-order-in-stock': 'fresh',
+  'uncertain-delivery': 'now',
+}
+
+export function stockWord(status: StockStatus, t: AllTexts): string {
+  return t.statuses.stock[words[status]]
+}
+
+export function isStockStatus(value: string): value is StockStatus {
+  return Object.hasOwn(words, value)
+}
+
+export function stockTone(status: StockStatus): Tone {
+  return tones[status]
+}
+
+/** What is fetched for whoever orders it takes about 10 to 14 days (domain rules 3.10). */
+export function takesLonger(status: StockStatus | null): boolean {
+  return status === 'not-in-stock' || status === 'on-order'
+}
+
+/** Why a product cannot be chosen, and what to do; null where it can. */
+export function unavailableText(
+  { unavailabilityCode }: Pick<OfferedProduct, 'unavailabilityCode'>,
+  t: AllTexts,
+): { readonly text: string; readonly why: string } | null {
+  if (unavailabilityCode === null) return null
+  const { reasons } = t.unavailability
+  const known = Object.entries(reasons).find(([code]) => Number(code) === unavailabilityCode)
+  return known ? known[1] : reasons[0]
+}

@@ -1,0 +1,68 @@
+import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { unavailableText } from '../product/stock-text.ts'
+import type { Selection } from './use-selection.ts'
+
+/** The id of the sentence that says why nothing can be chosen here at all. */
+export const closedId = 'selection-closed'
+
+interface ChoiceButtonProps {
+  readonly product: OfferedProduct
+  readonly selection: Selection
+  readonly onChosen: () => void
+}
+
+/** Chooses a product, or takes the choice back; what cannot be chosen says why. */
+export function ChoiceButton({ product, selection, onChosen }: ChoiceButtonProps) {
+  const t = useAllTexts()
+  const words = t.productSelection
+  const { itemNumber, name } = product
+  const { rights, old } = selection
+  const named = (action: string) => words.named({ action, product: name })
+  const inCart = selection.inCart.some((each) => each.itemNumber === itemNumber)
+  const unavailable = unavailableText(product, t)
+  if (inCart) {
+    return (
+      <Button
+        size="compact"
+        icon={<IconCheck />}
+        aria-pressed="true"
+        aria-label={named(words.selected)}
+        onClick={() => selection.takeBack(itemNumber)}
+      >
+        {words.selected}
+      </Button>
+    )
+  }
+  const word = old ? words.replaceBy : words.select
+  const look = { variant: 'tinted', size: 'compact', icon: old ? <IconReplace /> : <IconPlus /> } as const
+  const label = { 'aria-label': named(word) }
+  if (rights?.select.allowed === false) {
+    return (
+      <Button {...look} {...label} reasonId={closedId}>
+        {word}
+      </Button>
+    )
+  }
+  if (unavailable) {
+    return (
+      <Button {...look} {...label} reason={unavailable.why}>
+        {word}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      {...look}
+      {...label}
+      busy={selection.busyWith === itemNumber}
+      onClick={() => void selection.choose(product).then((done) => done && onChosen())}
+    >
+      {word}
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import { readProductByItemNumber } from '@omsorg/contract/products/by-item-number.ts'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import { useState } from 'react'
+import { call } from '../../../platform/client.ts'
+import { CallFailure } from '../../../platform/failure.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
+import css from './Selection.module.css'
+
+interface NumberSearchProps {
+  readonly here: SearchPlace
+  readonly onFound: (itemNumber: string) => void
+}
+
+/** The whole number of an item leads straight to it. */
+export function NumberSearch({ here, onFound }: NumberSearchProps) {
+  const t = useAllTexts()
+  const words = t.productSelection.itemNumber
+  const [typed, setTyped] = useState('')
+  const [asking, setAsking] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function find(): Promise<void> {
+    const item = typed.replaceAll(/\s/g, '')
+    if (item === '' || asking) return
+    setAsking(true)
+    try {
+      const product = await call(readProductByItemNumber, { params: { itemNumber: item } }, callOptionsAt(here))
+      onFound(product.itemNumber)
+    } catch (failure) {
+      const missing = failure instanceof CallFailure && failure.status === 404
+      setError(missing ? words.missing({ item }) : t.common.failure.body)
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return (
+    <Card padded>
+      <form
+        role="search"
+        className={css.number}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void find()
+        }}
+      >
+        <TextField
+          type="search"
+          label={words.label}
+          help={words.help}
+          value={typed}
+          error={error}
+          autoComplete="off"
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setError(null)
+          }}
+        />
+        <Button type="submit" variant="tinted" iconAfter={<IconArrowRight />} busy={asking}>
+          {words.show}
+        </Button>
+      </form>
+    </Card>
+  )
+}

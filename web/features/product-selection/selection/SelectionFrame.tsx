@@ -1,0 +1,121 @@
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { ReactNode } from 'react'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { CarePlaceBreadcrumb, identityText, nameOrProtected } from '../../care-recipients/index.ts'
+import { closedId } from './ChoiceButton.tsx'
+import css from './Selection.module.css'
+import type { SelectionHere } from './selection-here.ts'
+import type { Selection } from './use-selection.ts'
+
+interface SelectionFrameProps {
+  readonly here: SelectionHere
+  readonly selection: Selection
+  /** Instead of the title of the area. */
+  readonly title?: string
+  readonly lead?: string
+  readonly children: ReactNode
+  /** The same page in another area. */
+  readonly pathOfArea?: (area: TherapyArea) => string
+  /** Leads from products to groups, and back. */
+  readonly aside?: ReactNode
+}
+
+/** The head of choosing for a person: for whom, what she does not bear, the areas of the client, and what is closed. */
+export function SelectionFrame({ here, selection, title, lead, children, pathOfArea, aside }: SelectionFrameProps) {
+  const t = useAllTexts()
+  const words = t.productSelection
+  const { old, rights, settings } = selection
+  const person = selection.person.data
+  const on = settings?.areas.filter(({ select }) => select.reason !== 'area-off').map((each) => each.therapyArea)
+  const areas = on && (on.includes(here.area) ? on : [here.area, ...on])
+  const closed = rights?.select.allowed === false && rights.select.reason
+  const groups = person && here.groupsPath?.(person.careRecipientGuid)
+  if (selection.person.isError) return <PersonMissing here={here} />
+  return (
+    <Page
+      breadcrumb={<CarePlaceBreadcrumb here={person ? <PersonLink here={here} selection={selection} /> : null} />}
+      title={old ? words.replaceTitle({ product: old.product.name }) : (title ?? words.titles[here.area])}
+      lead={person ? <ForWhom person={person} lead={old ? words.replaceLead : lead} /> : '\u00a0'}
+      aside={
+        aside ??
+        (groups && (
+          <ButtonLink render={(look) => <RouteLink to={groups} {...look} />}>{words.groups.toGroups}</ButtonLink>
+        ))
+      }
+    >
+      {areas && (
+        <Tabs
+          label={words.areas}
+          tabs={areas.map((area) => ({
+            key: area,
+            word: t.therapyAreas.names[area],
+            current: area === here.area,
+            render: (look) => <RouteLink to={(pathOfArea ?? here.pathOfArea)(area)} {...look} />,
+          }))}
+        />
+      )}
+      {(here.isPca || closed) && (
+        <div className={css.notices}>
+          {here.isPca && <Notice tone="info">{t.therapyAreas.pcaPaidByPerson}</Notice>}
+          {closed && (
+            <Notice tone="quiet">
+              <span id={closedId}>{t.cart.blocks[closed]}</span>
+            </Notice>
+          )}
+        </div>
+      )}
+      {children}
+    </Page>
+  )
+}
+
+function PersonLink({ here, selection }: Pick<SelectionFrameProps, 'here' | 'selection'>) {
+  const t = useAllTexts()
+  const person = selection.person.data
+  return person && <RouteLink to={here.personPath}>{nameOrProtected(person, t)}</RouteLink>
+}
+
+interface ForWhomProps {
+  readonly person: NonNullable<Selection['person']['data']>
+  readonly lead: string | undefined
+}
+
+function ForWhom({ person, lead }: ForWhomProps) {
+  const t = useAllTexts()
+  const words = t.productSelection
+  const { latex, pvc } = person.sensitivities
+  return (
+    <span className={css.lead}>
+      {person.protected ? (
+        <Badge tone="guard">{t.careRecipients.protected.title}</Badge>
+      ) : (
+        <span>
+          {words.forWhom({ name: nameOrProtected(person, t) })} {identityText(person, t)}
+        </span>
+      )}
+      {latex && <Badge tone="error">{words.warningWords['latex-sensitivity']}</Badge>}
+      {pvc && <Badge tone="error">{words.warningWords['pvc-sensitivity']}</Badge>}
+      {lead && <span>{lead}</span>}
+    </span>
+  )
+}
+
+function PersonMissing({ here }: { readonly here: SelectionHere }) {
+  const t = useAllTexts()
+  const { notFound } = t.careRecipients.header
+  return (
+    <Page title={t.productSelection.titles[here.area]}>
+      <Card padded>
+        <Empty title={notFound.title}>{notFound.body}</Empty>
+      </Card>
+    </Page>
+  )
+}

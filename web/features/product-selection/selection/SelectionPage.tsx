@@ -1,0 +1,112 @@
+import { useLocation } from '@tanstack/react-router'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { useAddressView } from '../../../platform/use-address-view.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { ViewSwitch } from '../../../ui/Tabs.tsx'
+import { CompareDialog } from '../compare/CompareDialog.tsx'
+import { useComparing } from '../compare/use-comparing.ts'
+import { ProductDetails } from '../details/ProductDetails.tsx'
+import { ProductFinder } from '../finding/ProductFinder.tsx'
+import { type SearchMode, readView, searchModes, usualView, writeView } from '../finding/search-view.ts'
+import { NumberSearch } from './NumberSearch.tsx'
+import { SelectedTray } from './SelectedTray.tsx'
+import css from './Selection.module.css'
+import { type SelectionHere, useCspSelectionHere, useSelectionHere } from './selection-here.ts'
+import { SelectionFrame } from './SelectionFrame.tsx'
+import { selectionSlots } from './selection-slots.tsx'
+import { useSelection } from './use-selection.ts'
+
+/** Finding and selecting products for one person in one area. */
+export function ProductSelectionPage() {
+  return <SelectionScreen here={useSelectionHere()} />
+}
+
+export function CspProductSelectionPage() {
+  return <SelectionScreen here={useCspSelectionHere()} />
+}
+
+function SelectionScreen({ here }: { readonly here: SelectionHere }) {
+  const t = useAllTexts()
+  const words = t.productSelection
+  const { pathname } = useLocation()
+  const { view, change } = useAddressView(readView, writeView)
+  const selection = useSelection(here, view.replace)
+  const comparing = useComparing(here.area)
+  const keep = { page: view.page }
+  const slots = selectionSlots({
+    selection,
+    comparing,
+    onChosen: () => view.replace !== null && change({ replace: null, item: null, ...keep }),
+  })
+  const among = {
+    all: null,
+    number: null,
+    prescribed: selection.prescriptionsAreKnown ? [...selection.prescribed] : null,
+    selected: selection.cartIsKnown ? [...selection.selected] : null,
+  }[view.mode]
+  const searchFreely = (
+    <Button variant="tinted" size="compact" onClick={() => change({ mode: 'all' })}>
+      {words.none.search}
+    </Button>
+  )
+  const nothing = (view.mode === 'prescribed' || view.mode === 'selected') && (
+    <Card padded>
+      <Empty title={words.none[view.mode]} action={searchFreely}>
+        {words.none.body}
+      </Empty>
+    </Card>
+  )
+
+  return (
+    <SelectionFrame here={here} selection={selection}>
+      <div className={css.modes}>
+        <ViewSwitch<SearchMode>
+          label={words.modes.label}
+          value={view.mode}
+          onChange={(mode) => change({ ...usualView, mode, replace: view.replace })}
+          options={searchModes.map((value) => ({ value, word: words.modes[value] }))}
+        />
+      </div>
+      <div className={css.stage}>
+        {view.mode === 'number' ? (
+          <NumberSearch here={here} onFound={(item) => change({ item })} />
+        ) : (
+          <ProductFinder
+            key={here.area}
+            here={here}
+            view={view}
+            change={change}
+            among={among}
+            nothing={nothing}
+            {...slots}
+          />
+        )}
+      </div>
+      <SelectedTray here={here} selection={selection} comparing={comparing} />
+      {view.item !== null && (
+        <ProductDetails
+          here={here}
+          itemNumber={view.item}
+          onClose={() => change({ item: null, ...keep })}
+          pathOf={(item) => pathname + writeView({ ...view, item })}
+          pathOfLength={(length) =>
+            pathname + writeView({ ...usualView, replace: view.replace, chosen: { length: [String(length)] } })
+          }
+          {...slots}
+        />
+      )}
+      {comparing.open && (
+        <CompareDialog
+          here={here}
+          items={comparing.items}
+          onRemove={comparing.mark}
+          onClear={comparing.clear}
+          onClose={comparing.hide}
+          choice={slots.choice}
+        />
+      )}
+    </SelectionFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import type { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { ChosenFor, ProductToChoose } from '@omsorg/domain/products/warnings.ts'
+
+export type Person = AnswerOf<typeof readCareRecipient>
+
+/** Every item that the person has on a prescription that runs or waits, flavours among them. */
+export function prescribedItems(prescriptions: readonly PrescriptionView[]): ReadonlySet<string> {
+  const rows = prescriptions.flatMap((each) => each.rows).filter(({ status }) => status !== 'closed')
+  return new Set(rows.flatMap(({ itemNumber, flavors }) => [itemNumber, ...flavors.map((each) => each.itemNumber)]))
+}
+
+/** What stands in the cart now: replaced and removed items are history. */
+export function selectedItems(cart: readonly CartItemView[]): ReadonlySet<string> {
+  return new Set(
+    cart.filter(({ status }) => status === 'selected' || status === 'prescribed').map((each) => each.itemNumber),
+  )
+}
+
+/** What the rules of warning need to know of the person; until she is known, nothing is held against a product. */
+export function chosenFor(
+  person: Pick<Person, 'age' | 'sensitivities'> | undefined,
+  selected: ReadonlySet<string>,
+  prescribed: ReadonlySet<string>,
+): ChosenFor {
+  return {
+    age: person?.age ?? null,
+    sensitiveToLatex: person?.sensitivities.latex ?? false,
+    sensitiveToPvc: person?.sensitivities.pvc ?? false,
+    selectedItems: selected,
+    prescribedItems: prescribed,
+  }
+}
+
+export function productToChoose({ itemNumber, latex, pvc, properties }: OfferedProduct): ProductToChoose {
+  const numberOf = (name: string) => properties.find(({ key }) => key === name)?.from ?? null
+  return { itemNumber, latex, pvc, charriere: numberOf('charriere'), length: numberOf('length') }
+}

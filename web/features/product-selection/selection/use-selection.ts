@@ -1,0 +1,108 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/search.ts'
+import { addToCart } from '@omsorg/contract/product-selection/add-to-cart.ts'
+import { deleteCartItems } from '@omsorg/contract/product-selection/delete-items.ts'
+import { readHandleProductsSettings } from '@omsorg/contract/product-selection/handle-products-settings.ts'
+import { readCart } from '@omsorg/contract/product-selection/read-cart.ts'
+import { replaceItem } from '@omsorg/contract/product-selection/replace-item.ts'
+import { readWithoutPrescriptions } from '@omsorg/contract/product-selection/without-prescriptions.ts'
+import type { largestPageSize } from '@omsorg/contract/paging.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import { type ProductWarning, warningsOf } from '@omsorg/domain/products/warnings.ts'
+import { useState } from 'react'
+import { useAction, useAnswer } from '../../../platform/query.ts'
+import { callOptionsAt } from '../finding/use-product-search.ts'
+import { chosenFor, prescribedItems, productToChoose, selectedItems } from './chosen-for.ts'
+import type { SelectionHere } from './selection-here.ts'
+
+/** Nobody has as much selected or prescribed as one answer may hold. */
+const all: typeof largestPageSize = 200
+
+/** What was chosen last, and what is worth a look about it. */
+export interface LastChoice {
+  readonly product: Pick<OfferedProduct, 'itemNumber' | 'name'>
+  readonly warnings: readonly ProductWarning[]
+  readonly replaced: boolean
+}
+
+/** The person, what she has, what may be done here, and the choosing itself. */
+export function useSelection(here: SelectionHere, replaced: number | null) {
+  const { careRecipientId, area, carePlaceId } = here
+  const options = callOptionsAt(here)
+  const acting = { ...(here.place ? { place: here.place } : {}), outdates: [readCart, readWithoutPrescriptions] }
+  const person = useAnswer(readCareRecipient, { params: { id: careRecipientId } }, options)
+  const cart = useAnswer(
+    readCart,
+    { params: { careRecipientId }, query: { therapyArea: area, pageSize: all } },
+    options,
+  )
+  const prescriptions = useAnswer(
+    searchPrescriptions,
+    { input: { careRecipientId, therapyArea: area, pageSize: all } },
+    options,
+  )
+  const settings = useAnswer(
+    readHandleProductsSettings,
+    { query: { careRecipientId, carePlaceId: carePlaceId ?? '' } },
+    { ...options, enabled: carePlaceId !== null },
+  )
+  const adding = useAction(addToCart, acting)
+  const removing = useAction(deleteCartItems, acting)
+  const replacing = useAction(replaceItem, acting)
+  const [last, setLast] = useState<LastChoice | null>(null)
+
+  const inCart = cart.data?.entities ?? []
+  const prescribed = prescribedItems(prescriptions.data?.entities ?? [])
+  const selected = selectedItems(inCart)
+  const who = chosenFor(person.data, selected, prescribed)
+  const old = inCart.find(({ cartItemId }) => cartItemId === replaced) ?? null
+  const rights = settings.data?.areas.find(({ therapyArea }) => therapyArea === area) ?? null
+  const busyWith =
+    (adding.isPending && adding.variables.input.items[0]?.itemNumber) ||
+    (replacing.isPending && replacing.variables.input.newItemNumber) ||
+    null
+
+  async function choose(product: OfferedProduct): Promise<boolean> {
+    const warnings = warningsOf(productToChoose(product), who)
+    try {
+      if (old) {
+        const { cartItemId, rowVersion } = old
+        await replacing.mutateAsync({ input: { cartItemId, newItemNumber: product.itemNumber, rowVersion } })
+      } else {
+        const { itemNumber, therapyArea } = product
+        await adding.mutateAsync({ input: { careRecipientId, therapyArea, items: [{ itemNumber }] } })
+      }
+    } catch {
+      // The transport has said why.
+      return false
+    }
+    setLast({ product, warnings, replaced: old !== null })
+    return true
+  }
+
+  function takeBack(itemNumber: string): void {
+    const item = inCart.find((each) => each.itemNumber === itemNumber && each.status === 'selected')
+    if (!item || removing.isPending) return
+    setLast(null)
+    removing.mutate({ input: { cartItemIds: [item.cartItemId] } })
+  }
+
+  return {
+    person,
+    settings: settings.data ?? null,
+    rights,
+    inCart: inCart.filter(({ status }) => status === 'selected'),
+    cartIsKnown: cart.data !== undefined,
+    prescribed,
+    prescriptionsAreKnown: prescriptions.data !== undefined,
+    selected,
+    old,
+    last,
+    busyWith,
+    warningsFor: (product: OfferedProduct) => warningsOf(productToChoose(product), who),
+    choose,
+    takeBack,
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>
