@@ -67,7 +67,10 @@ function nameOf(endpoint: Definition): string {
 }
 
 function isReading(endpoint: Definition): boolean {
-  return endpoint.method === 'GET' || /\/Search/.test(endpoint.path)
+  return (
+    endpoint.method === 'GET' ||
+    /\/(Search|History|HistoryItem|Last|Renewal|GetInvoiceAreasByUCN|GetByCustomerNumber)/.test(endpoint.path)
+  )
 }
 
 function answerOf(endpoint: Definition): object {

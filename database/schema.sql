@@ -265,13 +265,18 @@ create table omsorg.care_recipient (
 CASE
     WHEN (protected_kind IS NULL) THEN (' '::text || omsorg.fold(((((first_name || ' '::text) || last_name) || ' '::text) || reference_number)))
     ELSE NULL::text
-END) stored
+END) stored,
+  latex_sensitive boolean not null default false,
+  pvc_sensitive boolean not null default false,
+  trustee_identity_number_encrypted bytea,
+  trustee_identity_number_blind bytea
 );
 alter table omsorg.care_recipient add constraint care_recipient_check CHECK (((identity_number_encrypted IS NULL) = (identity_number_blind IS NULL)));
 alter table omsorg.care_recipient add constraint care_recipient_check1 CHECK (((protected_kind IS NULL) = (protected_since IS NULL)));
 alter table omsorg.care_recipient add constraint care_recipient_protected_kind_check CHECK ((protected_kind = ANY (ARRAY['SE_sekretess'::text, 'SE_skyddad_folkbokforing'::text, 'FI_turvakielto'::text, 'NO_fortrolig'::text, 'NO_strengt_fortrolig'::text, 'DK_navne_adresse'::text])));
 alter table omsorg.care_recipient add constraint care_recipient_sex_check CHECK ((sex = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])));
 alter table omsorg.care_recipient add constraint care_recipient_status_check CHECK (((status >= 1) AND (status <= 3)));
+alter table omsorg.care_recipient add constraint care_recipient_trustee_number CHECK (((trustee_identity_number_encrypted IS NULL) = (trustee_identity_number_blind IS NULL)));
 alter table omsorg.care_recipient add constraint care_recipient_client_id_market_fkey FOREIGN KEY (client_id, market) REFERENCES omsorg.client(id, market) ON DELETE CASCADE;
 alter table omsorg.care_recipient add constraint care_recipient_pkey PRIMARY KEY (id);
 alter table omsorg.care_recipient add constraint care_recipient_care_recipient_guid_key UNIQUE (care_recipient_guid);
@@ -406,7 +411,9 @@ create table omsorg.cart_item (
   created_by integer not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  created_on_behalf_of integer,
+  replaces_id integer
 );
 alter table omsorg.cart_item add constraint cart_item_check CHECK (((consumption IS NULL) = (consumption_period IS NULL)));
 alter table omsorg.cart_item add constraint cart_item_consumption_check CHECK ((consumption >= (0)::numeric));
@@ -415,14 +422,17 @@ alter table omsorg.cart_item add constraint cart_item_status_check CHECK (((stat
 alter table omsorg.cart_item add constraint cart_item_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id) ON DELETE CASCADE;
 alter table omsorg.cart_item add constraint cart_item_care_recipient_id_client_id_fkey FOREIGN KEY (care_recipient_id, client_id) REFERENCES omsorg.care_recipient(id, client_id) ON DELETE CASCADE;
 alter table omsorg.cart_item add constraint cart_item_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.cart_item add constraint cart_item_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.cart_item add constraint cart_item_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES omsorg.investigation(id) ON DELETE SET NULL;
 alter table omsorg.cart_item add constraint cart_item_product_id_fkey FOREIGN KEY (product_id) REFERENCES omsorg.product(id);
+alter table omsorg.cart_item add constraint cart_item_replaces_id_fkey FOREIGN KEY (replaces_id) REFERENCES omsorg.cart_item(id) ON DELETE SET NULL;
 alter table omsorg.cart_item add constraint cart_item_pkey PRIMARY KEY (id);
 CREATE INDEX cart_item_by_place ON omsorg.cart_item USING btree (care_place_id, created_at DESC);
 CREATE INDEX cart_item_by_product ON omsorg.cart_item USING btree (product_id) WHERE (status = ANY (ARRAY[1, 2]));
 CREATE INDEX cart_item_by_recipient ON omsorg.cart_item USING btree (care_recipient_id, created_at DESC) WHERE (care_recipient_id IS NOT NULL);
 CREATE UNIQUE INDEX cart_item_once_for_person ON omsorg.cart_item USING btree (care_recipient_id, product_id) WHERE ((care_recipient_id IS NOT NULL) AND (status = ANY (ARRAY[1, 2])));
 CREATE UNIQUE INDEX cart_item_once_for_place ON omsorg.cart_item USING btree (care_place_id, product_id) WHERE ((care_recipient_id IS NULL) AND (status = ANY (ARRAY[1, 2])));
+CREATE UNIQUE INDEX cart_item_one_successor ON omsorg.cart_item USING btree (replaces_id) WHERE (replaces_id IS NOT NULL);
 alter table omsorg.cart_item enable row level security;
 alter table omsorg.cart_item force row level security;
 create policy jobs on omsorg.cart_item for all to omsorg_jobs using (true) with check (true);
@@ -755,6 +765,16 @@ create policy jobs on omsorg.erp_message for all to omsorg_jobs using (true) wit
 create policy owner on omsorg.erp_message for all to owner using (true) with check (true);
 grant delete, insert, select, update on omsorg.erp_message to omsorg_jobs;
 
+create table omsorg.erp_sync_state (
+  kind text not null,
+  cursor text,
+  synced_at timestamp with time zone not null default now()
+);
+alter table omsorg.erp_sync_state add constraint erp_sync_state_kind_check CHECK ((kind = 'agreements'::text));
+alter table omsorg.erp_sync_state add constraint erp_sync_state_pkey PRIMARY KEY (kind);
+grant select, update on omsorg.erp_sync_state to omsorg_app;
+grant select, update on omsorg.erp_sync_state to omsorg_jobs;
+
 create table omsorg.extra_fee_setting (
   client_id uuid not null,
   valid_from date not null,
@@ -860,13 +880,24 @@ create table omsorg.import_batch (
   errors jsonb not null default '[]'::jsonb,
   created_by integer not null,
   created_at timestamp with time zone not null default now(),
-  applied_at timestamp with time zone
+  applied_at timestamp with time zone,
+  client_id uuid,
+  complete boolean not null default false,
+  unchanged integer not null default 0,
+  rows_total integer not null default 0,
+  rows_done integer not null default 0
 );
 alter table omsorg.import_batch add constraint import_batch_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'prices'::text, 'agreements'::text, 'stock'::text])));
-alter table omsorg.import_batch add constraint import_batch_state_check CHECK ((state = ANY (ARRAY['previewed'::text, 'applied'::text, 'discarded'::text, 'failed'::text])));
+alter table omsorg.import_batch add constraint import_batch_state_check CHECK ((state = ANY (ARRAY['previewed'::text, 'applying'::text, 'applied'::text, 'discarded'::text, 'failed'::text])));
+alter table omsorg.import_batch add constraint import_batch_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.import_batch add constraint import_batch_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.import_batch add constraint import_batch_pkey PRIMARY KEY (id);
 CREATE INDEX import_batch_by_time ON omsorg.import_batch USING btree (created_at);
+alter table omsorg.import_batch enable row level security;
+alter table omsorg.import_batch force row level security;
+create policy jobs on omsorg.import_batch for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.import_batch for all to owner using (true) with check (true);
+create policy reach on omsorg.import_batch for all to omsorg_app using (( SELECT omsorg.reach_all() AS reach_all));
 grant delete, insert, select, update on omsorg.import_batch to omsorg_app;
 grant delete, insert, select, update on omsorg.import_batch to omsorg_jobs;
 
@@ -1469,7 +1500,8 @@ create table omsorg.patient_fee (
   amount omsorg.minor,
   percentage numeric(5,2),
   changed_by integer,
-  changed_at timestamp with time zone not null default now()
+  changed_at timestamp with time zone not null default now(),
+  changed_on_behalf_of integer
 );
 alter table omsorg.patient_fee add constraint patient_fee_check CHECK ((num_nonnulls(amount, percentage) <= 1));
 alter table omsorg.patient_fee add constraint patient_fee_percentage_check CHECK (((percentage >= (0)::numeric) AND (percentage <= (100)::numeric)));
@@ -1506,6 +1538,19 @@ create policy owner on omsorg.patient_fee_setting for all to owner using (true) 
 create policy reach on omsorg.patient_fee_setting for all to omsorg_app using ((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])));
 grant delete, insert, select, update on omsorg.patient_fee_setting to omsorg_app;
 grant delete, insert, select, update on omsorg.patient_fee_setting to omsorg_jobs;
+
+create table omsorg.postal_place (
+  country_code omsorg.country_code not null,
+  zip_from text not null,
+  zip_to text not null,
+  city text not null
+);
+alter table omsorg.postal_place add constraint postal_place_check CHECK (((length(zip_to) = length(zip_from)) AND (zip_to >= zip_from)));
+alter table omsorg.postal_place add constraint postal_place_city_check CHECK ((city ~ '\S'::text));
+alter table omsorg.postal_place add constraint postal_place_zip_from_check CHECK ((zip_from ~ '^[0-9]+$'::text));
+alter table omsorg.postal_place add constraint postal_place_pkey PRIMARY KEY (country_code, zip_from, city);
+grant select on omsorg.postal_place to omsorg_app;
+grant select on omsorg.postal_place to omsorg_jobs;
 
 create table omsorg.preliminary_order (
   id integer not null generated by default as identity,
@@ -1582,7 +1627,8 @@ create table omsorg.prescription (
   created_at timestamp with time zone not null default now(),
   updated_by integer,
   updated_at timestamp with time zone not null default now(),
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  updated_on_behalf_of integer
 );
 alter table omsorg.prescription add constraint prescription_check CHECK ((end_date > start_date));
 alter table omsorg.prescription add constraint prescription_check1 CHECK ((end_date <= ((start_date + '1 year'::interval) - '1 day'::interval)));
@@ -1590,7 +1636,7 @@ alter table omsorg.prescription add constraint prescription_check2 CHECK ((prede
 alter table omsorg.prescription add constraint prescription_note_check CHECK ((length(note) <= 500));
 alter table omsorg.prescription add constraint prescription_period_months_check CHECK (((period_months >= 1) AND (period_months <= 12)));
 alter table omsorg.prescription add constraint prescription_status_check CHECK (((status >= 1) AND (status <= 5)));
-alter table omsorg.prescription add constraint prescription_type_check CHECK ((type = ANY (ARRAY['iterative'::text, 'dispense'::text])));
+alter table omsorg.prescription add constraint prescription_type_check CHECK ((type = ANY (ARRAY['iterative'::text, 'dispense'::text, 'lean'::text])));
 alter table omsorg.prescription add constraint prescription_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id);
 alter table omsorg.prescription add constraint prescription_care_recipient_id_client_id_fkey FOREIGN KEY (care_recipient_id, client_id) REFERENCES omsorg.care_recipient(id, client_id) ON DELETE CASCADE;
 alter table omsorg.prescription add constraint prescription_predecessor_id_fkey FOREIGN KEY (predecessor_id) REFERENCES omsorg.prescription(id) ON DELETE SET NULL;
@@ -1627,7 +1673,6 @@ create table omsorg.prescription_event (
   reason text,
   detail jsonb not null default '{}'::jsonb
 );
-alter table omsorg.prescription_event add constraint prescription_event_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES omsorg.prescription(id) ON DELETE CASCADE;
 alter table omsorg.prescription_event add constraint prescription_event_prescription_row_id_fkey FOREIGN KEY (prescription_row_id) REFERENCES omsorg.prescription_row(id) ON DELETE SET NULL;
 alter table omsorg.prescription_event add constraint prescription_event_pkey PRIMARY KEY (id);
 CREATE INDEX prescription_event_by_prescription ON omsorg.prescription_event USING btree (prescription_id, at);
@@ -1660,7 +1705,8 @@ create table omsorg.prescription_row (
   note text not null default ''::text,
   status integer not null default 1,
   closed_at timestamp with time zone,
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  succeeded_by integer
 );
 alter table omsorg.prescription_row add constraint prescription_row_calculation_period_check CHECK (((calculation_period >= 1) AND (calculation_period <= 12)));
 alter table omsorg.prescription_row add constraint prescription_row_check CHECK (((consumption IS NULL) = (consumption_period IS NULL)));
@@ -1679,10 +1725,12 @@ alter table omsorg.prescription_row add constraint prescription_row_withdrawals_
 alter table omsorg.prescription_row add constraint prescription_row_invoice_area_id_fkey FOREIGN KEY (invoice_area_id) REFERENCES omsorg.invoice_area(id);
 alter table omsorg.prescription_row add constraint prescription_row_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES omsorg.prescription(id) ON DELETE CASCADE;
 alter table omsorg.prescription_row add constraint prescription_row_product_id_fkey FOREIGN KEY (product_id) REFERENCES omsorg.product(id);
+alter table omsorg.prescription_row add constraint prescription_row_succeeded_by_fkey FOREIGN KEY (succeeded_by) REFERENCES omsorg.prescription(id) ON DELETE SET NULL;
 alter table omsorg.prescription_row add constraint prescription_row_pkey PRIMARY KEY (id);
 CREATE INDEX prescription_row_by_invoice_area ON omsorg.prescription_row USING btree (invoice_area_id) WHERE (invoice_area_id IS NOT NULL);
 CREATE INDEX prescription_row_by_prescription ON omsorg.prescription_row USING btree (prescription_id);
 CREATE INDEX prescription_row_by_product ON omsorg.prescription_row USING btree (product_id) WHERE (status = ANY (ARRAY[2, 3]));
+CREATE INDEX prescription_row_by_successor ON omsorg.prescription_row USING btree (succeeded_by) WHERE (succeeded_by IS NOT NULL);
 alter table omsorg.prescription_row enable row level security;
 alter table omsorg.prescription_row force row level security;
 create policy jobs on omsorg.prescription_row for all to omsorg_jobs using (true) with check (true);
@@ -1715,6 +1763,7 @@ alter table omsorg.prescription_row_addition add constraint prescription_row_add
 alter table omsorg.prescription_row_addition add constraint prescription_row_addition_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.prescription_row_addition add constraint prescription_row_addition_prescription_row_id_fkey FOREIGN KEY (prescription_row_id) REFERENCES omsorg.prescription_row(id) ON DELETE CASCADE;
 alter table omsorg.prescription_row_addition add constraint prescription_row_addition_pkey PRIMARY KEY (id);
+CREATE INDEX prescription_row_addition_by_end ON omsorg.prescription_row_addition USING btree (end_date) WHERE (status = ANY (ARRAY[1, 2]));
 CREATE INDEX prescription_row_addition_by_row ON omsorg.prescription_row_addition USING btree (prescription_row_id, created_at);
 CREATE UNIQUE INDEX prescription_row_one_open_addition ON omsorg.prescription_row_addition USING btree (prescription_row_id) WHERE (status = 1);
 alter table omsorg.prescription_row_addition enable row level security;
@@ -1814,7 +1863,8 @@ create table omsorg.product (
   vat_class text not null default 'standard'::text,
   properties jsonb not null default '{}'::jsonb,
   updated_at timestamp with time zone not null default now(),
-  search_text text generated always as ((' '::text || omsorg.fold(((((((((((name || ' '::text) || brand) || ' '::text) || item_number) || ' '::text) || supplier_item_number) || ' '::text) || producer_item_number) || ' '::text) || COALESCE(gtin, ''::text))))) stored
+  search_text text generated always as ((' '::text || omsorg.fold(((((((((((name || ' '::text) || brand) || ' '::text) || item_number) || ' '::text) || supplier_item_number) || ' '::text) || producer_item_number) || ' '::text) || COALESCE(gtin, ''::text))))) stored,
+  traits bigint not null generated always as (hashtextextended(((properties)::text || COALESCE((' '::text || flavor), ''::text)), (0)::bigint)) stored
 );
 alter table omsorg.product add constraint product_gtin_check CHECK ((gtin ~ '^[0-9]{8,14}$'::text));
 alter table omsorg.product add constraint product_item_number_check CHECK ((item_number ~ '\S'::text));
@@ -1830,6 +1880,7 @@ CREATE INDEX product_by_category ON omsorg.product USING btree (category_id);
 CREATE INDEX product_by_group ON omsorg.product USING btree (market, product_group_number);
 CREATE INDEX product_by_gtin ON omsorg.product USING btree (gtin) WHERE (gtin IS NOT NULL);
 CREATE INDEX product_by_properties ON omsorg.product USING gin (properties jsonb_path_ops);
+CREATE INDEX product_by_scope ON omsorg.product USING btree (market, therapy_area, is_pca, id) INCLUDE (category_id, traits, brand, item_status, active, latex, pvc);
 CREATE INDEX product_by_words ON omsorg.product USING gin (search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);
 grant delete, insert, select, update on omsorg.product to omsorg_app;
 grant delete, insert, select, update on omsorg.product to omsorg_jobs;
@@ -1926,7 +1977,8 @@ create table omsorg.product_offer (
   agreement_type integer not null,
   price_agreement_type text not null default 'agreement'::text,
   valid_from date not null default '2000-01-01'::date,
-  valid_to date
+  valid_to date,
+  therapy_area omsorg.therapy_area not null
 );
 alter table omsorg.product_offer add constraint product_offer_check CHECK ((valid_to >= valid_from));
 alter table omsorg.product_offer add constraint product_offer_price_agreement_type_check CHECK ((price_agreement_type = ANY (ARRAY['list-price'::text, 'campaign'::text, 'agreement'::text, 'complementary'::text, 'not-agreed'::text, 'pca'::text])));
@@ -1934,6 +1986,7 @@ alter table omsorg.product_offer add constraint product_offer_client_id_fkey FOR
 alter table omsorg.product_offer add constraint product_offer_product_id_fkey FOREIGN KEY (product_id) REFERENCES omsorg.product(id) ON DELETE CASCADE;
 alter table omsorg.product_offer add constraint product_offer_pkey PRIMARY KEY (id);
 alter table omsorg.product_offer add constraint product_offer_client_id_product_id_customer_number_valid_fr_key UNIQUE NULLS NOT DISTINCT (client_id, product_id, customer_number, valid_from);
+CREATE INDEX product_offer_by_area ON omsorg.product_offer USING btree (client_id, therapy_area, product_id, customer_number, valid_from DESC) INCLUDE (agreement_type, valid_to, price);
 CREATE INDEX product_offer_by_product ON omsorg.product_offer USING btree (product_id);
 alter table omsorg.product_offer enable row level security;
 alter table omsorg.product_offer force row level security;
@@ -1963,6 +2016,17 @@ create policy owner on omsorg.product_ranking for all to owner using (true) with
 create policy reach on omsorg.product_ranking for all to omsorg_app using ((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])));
 grant delete, insert, select, update on omsorg.product_ranking to omsorg_app;
 grant delete, insert, select, update on omsorg.product_ranking to omsorg_jobs;
+
+create table omsorg.product_rating (
+  product_id integer not null,
+  rating integer not null,
+  rated_at timestamp with time zone not null default now()
+);
+alter table omsorg.product_rating add constraint product_rating_rating_check CHECK ((rating >= 0));
+alter table omsorg.product_rating add constraint product_rating_product_id_fkey FOREIGN KEY (product_id) REFERENCES omsorg.product(id) ON DELETE CASCADE;
+alter table omsorg.product_rating add constraint product_rating_pkey PRIMARY KEY (product_id);
+grant delete, insert, select, update on omsorg.product_rating to omsorg_app;
+grant delete, insert, select, update on omsorg.product_rating to omsorg_jobs;
 
 create table omsorg.product_setting (
   client_id uuid not null,
@@ -1996,12 +2060,15 @@ create table omsorg.product_stock (
   status text not null default 'undefined'::text,
   quantity integer,
   expected_on date,
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  market omsorg.market_code not null,
+  therapy_area omsorg.therapy_area not null
 );
 alter table omsorg.product_stock add constraint product_stock_quantity_check CHECK ((quantity >= 0));
 alter table omsorg.product_stock add constraint product_stock_status_check CHECK ((status = ANY (ARRAY['undefined'::text, 'in-stock'::text, 'few-in-stock'::text, 'not-in-stock'::text, 'on-order'::text, 'on-order-in-stock'::text, 'uncertain-delivery'::text])));
 alter table omsorg.product_stock add constraint product_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES omsorg.product(id) ON DELETE CASCADE;
 alter table omsorg.product_stock add constraint product_stock_pkey PRIMARY KEY (product_id);
+CREATE INDEX product_stock_by_area ON omsorg.product_stock USING btree (market, therapy_area, product_id) INCLUDE (status);
 grant delete, insert, select, update on omsorg.product_stock to omsorg_app;
 grant delete, insert, select, update on omsorg.product_stock to omsorg_jobs;
 
@@ -2069,10 +2136,13 @@ create table omsorg.register_lookup (
   care_place_id uuid,
   identity_number_blind bytea not null,
   answer text not null,
-  care_recipient_id integer
+  care_recipient_id integer,
+  protected_kind text
 );
 alter table omsorg.register_lookup add constraint register_lookup_answer_check CHECK ((answer = ANY (ARRAY['found'::text, 'protected'::text, 'deceased'::text, 'unknown'::text, 'failed'::text])));
+alter table omsorg.register_lookup add constraint register_lookup_protected_kind_check CHECK ((protected_kind = ANY (ARRAY['SE_sekretess'::text, 'SE_skyddad_folkbokforing'::text, 'FI_turvakielto'::text, 'NO_fortrolig'::text, 'NO_strengt_fortrolig'::text, 'DK_navne_adresse'::text])));
 alter table omsorg.register_lookup add constraint register_lookup_pkey PRIMARY KEY (id);
+CREATE INDEX register_lookup_by_number ON omsorg.register_lookup USING btree (identity_number_blind, at);
 CREATE INDEX register_lookup_by_user ON omsorg.register_lookup USING btree (user_id, at);
 alter table omsorg.register_lookup enable row level security;
 alter table omsorg.register_lookup force row level security;
@@ -2700,6 +2770,52 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.hide_by_register(p_identity_number_blind bytea, p_today date)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  answer omsorg.register_lookup;
+  hidden integer;
+begin
+  select l.* into answer
+  from omsorg.register_lookup l
+  where l.identity_number_blind = p_identity_number_blind and l.answer = 'protected'
+    and l.user_id = omsorg.reach_user() and l.client_id = omsorg.reach_client() and l.at = now()
+  order by l.id desc
+  limit 1;
+  if not found then
+    return null;
+  end if;
+
+  update omsorg.care_recipient r
+  set protected_kind = answer.protected_kind, protected_source = 'register', protected_since = p_today,
+      updated_at = now(), row_version = row_version + 1
+  where r.client_id = answer.client_id and r.identity_number_blind = p_identity_number_blind
+    and r.protected_kind is distinct from answer.protected_kind
+  returning r.id into hidden;
+
+  if hidden is not null then
+    insert into omsorg.care_recipient_event (care_recipient_id, care_place_id, by_user, on_behalf_of, event, detail)
+    values (hidden, answer.care_place_id, coalesce(answer.impersonator_id, answer.user_id),
+      case when answer.impersonator_id is null then null else answer.user_id end, 'protected',
+      jsonb_build_object('source', 'register', 'kind', answer.protected_kind));
+  end if;
+  return hidden;
+end
+$function$;
+grant execute on function omsorg.hide_by_register(bytea,date) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.is_known_place(p_country text, p_zip text, p_city text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+RETURN (EXISTS (SELECT FROM omsorg.postal_place place WHERE (((place.country_code)::text = is_known_place.p_country) AND (length(place.zip_from) = length(is_known_place.p_zip)) AND (is_known_place.p_zip >= (place.zip_from COLLATE "C")) AND (is_known_place.p_zip <= (place.zip_to COLLATE "C")) AND (omsorg.fold(place.city) = omsorg.fold(is_known_place.p_city)))));
+grant execute on function omsorg.is_known_place(text,text,text) to omsorg_app;
+grant execute on function omsorg.is_known_place(text,text,text) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.items_of_persons(p_care_recipient_ids integer[], p_today date, p_time_zone text)
  RETURNS TABLE(care_recipient_id integer, items json)
  LANGUAGE plpgsql
@@ -2737,6 +2853,21 @@ end
 $function$;
 grant execute on function omsorg.items_of_persons(integer[],date,text) to omsorg_app;
 grant execute on function omsorg.items_of_persons(integer[],date,text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.move_offers_of_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.product_offer o set therapy_area = new.therapy_area where o.product_id = new.id;
+  update omsorg.product_stock s set therapy_area = new.therapy_area where s.product_id = new.id;
+  return null;
+end
+$function$;
+grant execute on function omsorg.move_offers_of_product() to omsorg_app;
+grant execute on function omsorg.move_offers_of_product() to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.next_care_recipient_id()
  RETURNS integer
@@ -2831,6 +2962,20 @@ end
 $function$;
 grant execute on function omsorg.persons_in_reach(integer[]) to omsorg_app;
 grant execute on function omsorg.persons_in_reach(integer[]) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.persons_with_number(p_blind_numbers bytea[])
+ RETURNS TABLE(care_recipient_id integer, in_reach boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select case when seen.here then r.id end, seen.here
+  from omsorg.care_recipient r
+  cross join lateral (select omsorg.reach_person(r.id) as here) seen
+  where r.client_id = omsorg.reach_client() and r.identity_number_blind = any (p_blind_numbers)
+$function$;
+grant execute on function omsorg.persons_with_number(bytea[]) to omsorg_app;
+grant execute on function omsorg.persons_with_number(bytea[]) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.reach_all()
  RETURNS boolean
@@ -3289,6 +3434,54 @@ AS $function$
 $function$;
 grant execute on function omsorg.signing_keys() to omsorg_app;
 grant execute on function omsorg.signing_keys() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.take_area_of_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new.therapy_area := (select p.therapy_area from omsorg.product p where p.id = new.product_id);
+  return new;
+end
+$function$;
+grant execute on function omsorg.take_area_of_product() to omsorg_app;
+grant execute on function omsorg.take_area_of_product() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.take_shelf_of_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  select p.market, p.therapy_area into new.market, new.therapy_area
+  from omsorg.product p where p.id = new.product_id;
+  return new;
+end
+$function$;
+grant execute on function omsorg.take_shelf_of_product() to omsorg_app;
+grant execute on function omsorg.take_shelf_of_product() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.ties_of_person(p_care_recipient_id integer, p_care_place_id uuid)
+ RETURNS TABLE(has_orders boolean, has_prescriptions boolean, at_other_places boolean, has_running_orders boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select
+    exists (select from omsorg.customer_order o where o.care_recipient_id = p_care_recipient_id)
+      or exists (select from omsorg.order_line l where l.care_recipient_id = p_care_recipient_id)
+      or exists (select from omsorg.preliminary_order_line l where l.care_recipient_id = p_care_recipient_id),
+    exists (select from omsorg.prescription p where p.care_recipient_id = p_care_recipient_id),
+    exists (select from omsorg.care_recipient_place link
+            where link.care_recipient_id = p_care_recipient_id and link.care_place_id is distinct from p_care_place_id),
+    exists (select from omsorg.customer_order o
+            join omsorg.order_part part on part.customer_order_id = o.id and part.erp_status between 1 and 5
+            where o.care_recipient_id = p_care_recipient_id and o.care_place_id = p_care_place_id and o.state = 2)
+  where omsorg.reach_person(p_care_recipient_id)
+$function$;
+grant execute on function omsorg.ties_of_person(integer,uuid) to omsorg_app;
+grant execute on function omsorg.ties_of_person(integer,uuid) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.user_display_name(p_user_id integer)
  RETURNS text

@@ -141,6 +141,10 @@ export interface CareRecipientTable {
   anonymized_at: string | null
   row_version: Generated<number>
   search_text: GeneratedAlways<string | null>
+  latex_sensitive: Generated<boolean>
+  pvc_sensitive: Generated<boolean>
+  trustee_identity_number_encrypted: Buffer | null
+  trustee_identity_number_blind: Buffer | null
 }
 
 export interface CareRecipientEventTable {
@@ -213,6 +217,8 @@ export interface CartItemTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   row_version: Generated<number>
+  created_on_behalf_of: number | null
+  replaces_id: number | null
 }
 
 export interface CartItemEventTable {
@@ -376,6 +382,12 @@ export interface ErpMessageTable {
   outcome: 'go' | 'same' | 'part' | 'late' | 'task' | 'unknown-order' | null
 }
 
+export interface ErpSyncStateTable {
+  kind: string
+  cursor: string | null
+  synced_at: Generated<string>
+}
+
 export interface ExtraFeeSettingTable {
   client_id: string
   valid_from: string
@@ -428,7 +440,7 @@ export interface ImportBatchTable {
   market: MarketCode
   kind: 'products' | 'prices' | 'agreements' | 'stock'
   file_name: string
-  state: Generated<'previewed' | 'applied' | 'discarded' | 'failed'>
+  state: Generated<'previewed' | 'applying' | 'applied' | 'discarded' | 'failed'>
   rows: ColumnType<unknown, string | undefined, string>
   added: Generated<number>
   changed: Generated<number>
@@ -437,6 +449,11 @@ export interface ImportBatchTable {
   created_by: number
   created_at: Generated<string>
   applied_at: string | null
+  client_id: string | null
+  complete: Generated<boolean>
+  unchanged: Generated<number>
+  rows_total: Generated<number>
+  rows_done: Generated<number>
 }
 
 export interface InvestigationTable {
@@ -823,6 +840,7 @@ export interface PatientFeeTable {
   percentage: string | null
   changed_by: number | null
   changed_at: Generated<string>
+  changed_on_behalf_of: number | null
 }
 
 export interface PatientFeeSettingTable {
@@ -835,6 +853,13 @@ export interface PatientFeeSettingTable {
   minimum_order_limit: number | null
   one_time_fee_allowed: Generated<boolean>
   row_version: Generated<number>
+}
+
+export interface PostalPlaceTable {
+  country_code: string
+  zip_from: string
+  zip_to: string
+  city: string
 }
 
 export interface PreliminaryOrderTable {
@@ -868,7 +893,7 @@ export interface PrescriptionTable {
   care_place_id: string
   market: MarketCode
   therapy_area: TherapyArea
-  type: Generated<'iterative' | 'dispense'>
+  type: Generated<'iterative' | 'dispense' | 'lean'>
   status: Generated<number>
   confirmed_at: string | null
   period_months: number
@@ -885,6 +910,7 @@ export interface PrescriptionTable {
   updated_by: number | null
   updated_at: Generated<string>
   row_version: Generated<number>
+  updated_on_behalf_of: number | null
 }
 
 export interface PrescriptionEventTable {
@@ -922,6 +948,7 @@ export interface PrescriptionRowTable {
   status: Generated<number>
   closed_at: string | null
   row_version: Generated<number>
+  succeeded_by: number | null
 }
 
 export interface PrescriptionRowAdditionTable {
@@ -999,6 +1026,7 @@ export interface ProductTable {
   properties: ColumnType<unknown, string | undefined, string>
   updated_at: Generated<string>
   search_text: GeneratedAlways<string | null>
+  traits: GeneratedAlways<number>
 }
 
 export interface ProductAvailabilitySettingTable {
@@ -1057,6 +1085,7 @@ export interface ProductOfferTable {
   price_agreement_type: Generated<'list-price' | 'campaign' | 'agreement' | 'complementary' | 'not-agreed' | 'pca'>
   valid_from: Generated<string>
   valid_to: string | null
+  therapy_area: TherapyArea
 }
 
 export interface ProductRankingTable {
@@ -1066,6 +1095,12 @@ export interface ProductRankingTable {
   rank: number
   changed_by: number | null
   changed_at: Generated<string>
+}
+
+export interface ProductRatingTable {
+  product_id: number
+  rating: number
+  rated_at: Generated<string>
 }
 
 export interface ProductSettingTable {
@@ -1091,6 +1126,8 @@ export interface ProductStockTable {
   quantity: number | null
   expected_on: string | null
   updated_at: Generated<string>
+  market: MarketCode
+  therapy_area: TherapyArea
 }
 
 export interface RefreshFamilyTable {
@@ -1129,6 +1166,7 @@ export interface RegisterLookupTable {
   identity_number_blind: Buffer
   answer: 'found' | 'protected' | 'deceased' | 'unknown' | 'failed'
   care_recipient_id: number | null
+  protected_kind: 'SE_sekretess' | 'SE_skyddad_folkbokforing' | 'FI_turvakielto' | 'NO_fortrolig' | 'NO_strengt_fortrolig' | 'DK_navne_adresse' | null
 }
 
 export interface RenewRequestTable {
@@ -1336,6 +1374,7 @@ export interface DB {
   'omsorg.delivery_method_text': DeliveryMethodTextTable
   'omsorg.disclaimer_acceptance': DisclaimerAcceptanceTable
   'omsorg.erp_message': ErpMessageTable
+  'omsorg.erp_sync_state': ErpSyncStateTable
   'omsorg.extra_fee_setting': ExtraFeeSettingTable
   'omsorg.feature_setting': FeatureSettingTable
   'omsorg.guardian': GuardianTable
@@ -1367,6 +1406,7 @@ export interface DB {
   'omsorg.password_link': PasswordLinkTable
   'omsorg.patient_fee': PatientFeeTable
   'omsorg.patient_fee_setting': PatientFeeSettingTable
+  'omsorg.postal_place': PostalPlaceTable
   'omsorg.preliminary_order': PreliminaryOrderTable
   'omsorg.preliminary_order_line': PreliminaryOrderLineTable
   'omsorg.prescription': PrescriptionTable
@@ -1381,6 +1421,7 @@ export interface DB {
   'omsorg.product_claim': ProductClaimTable
   'omsorg.product_offer': ProductOfferTable
   'omsorg.product_ranking': ProductRankingTable
+  'omsorg.product_rating': ProductRatingTable
   'omsorg.product_setting': ProductSettingTable
   'omsorg.product_stock': ProductStockTable
   'omsorg.refresh_family': RefreshFamilyTable

@@ -1,4 +1,7 @@
 import path from 'node:path'
+import { erpCatalogueOverHttp } from './adapters/erp-catalogue/over-http.ts'
+import { startFakeCatalogue } from './adapters/erp-catalogue/fake.ts'
+import type { ErpCatalogue } from './adapters/erp-catalogue/port.ts'
 import { erpOverHttp } from './adapters/erp/erp-http.ts'
 import { startFakeErp, type FakeErp } from './adapters/erp/fake.ts'
 import type { Erp } from './adapters/erp/port.ts'
@@ -8,6 +11,7 @@ import type { Admission } from './platform/handle.ts'
 
 export interface ConnectedErp {
   readonly erp: Erp
+  readonly catalogue: ErpCatalogue
   /** Lets in what the ERP has signed, and nothing else. */
   readonly admits: Admission
   /** Tells a fake where we are reached; a real ERP has it from its own configuration. */
@@ -25,9 +29,10 @@ const demoStepMilliseconds = 4000
 /** The ERP that the configuration names, else a fake that speaks the same protocol on this machine. */
 export async function erpOf(config: Config): Promise<ConnectedErp> {
   if (config.erp) {
-    const { url, token, webhookKeys } = config.erp
+    const { url, catalogueUrl, token, webhookKeys } = config.erp
     return {
       erp: erpOverHttp({ url, token }),
+      catalogue: erpCatalogueOverHttp({ url: catalogueUrl, token }),
       admits: signedWith(webhookKeys),
       reachUsAt: () => undefined,
       stop: async () => undefined,
@@ -39,11 +44,15 @@ export async function erpOf(config: Config): Promise<ConnectedErp> {
     switches: { stepEveryMs: demoStepMilliseconds },
     ...(config.dataFolder ? { folder: path.join(config.dataFolder, 'demo-erp') } : {}),
   })
+  const catalogue = await startFakeCatalogue({ token: demoToken })
   return {
     erp: erpOverHttp({ url: fake.url, token: demoToken }),
+    catalogue: erpCatalogueOverHttp({ url: catalogue.url, token: demoToken }),
     admits: signedWith([demoWebhookKey]),
     reachUsAt: (address) => fake.sendTo({ url: `${address}/api/Webhook/Erp`, key: demoWebhookKey }),
-    stop: fake.stop,
+    stop: async () => {
+      await Promise.all([fake.stop(), catalogue.stop()])
+    },
     fake,
   }
 }

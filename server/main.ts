@@ -7,7 +7,14 @@ import { erpOf } from './erp-of.ts'
 import { careRecipientEndpoints } from './features/care-recipients/index.ts'
 import { contentEndpoints } from './features/content/index.ts'
 import { orderEndpoints, orderJobs, orderTimetable, taskOfFailedJob } from './features/orders/index.ts'
-import { prescriptionEndpoints } from './features/prescriptions/index.ts'
+import {
+  askForDayChange,
+  dayChange,
+  dayChangeTimetable,
+  prescriptionEndpoints,
+} from './features/prescriptions/index.ts'
+import { productSelectionEndpoints } from './features/product-selection/index.ts'
+import { productEndpoints, productJobs } from './features/products/index.ts'
 import { accountsAmong, signInEndpoints } from './features/sign-in/index.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -24,6 +31,7 @@ import { isReachable, selfTest } from './platform/self-test.sql.ts'
 import { signingKeys } from './platform/signing-keys.ts'
 import { checkEndpoints, UnsafeStart } from './platform/start-checks.ts'
 import { createTokens } from './platform/tokens.ts'
+import { registersOf } from './registers-of.ts'
 
 export interface Serving {
   readonly address: string
@@ -50,11 +58,18 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   const tokens = await createTokens(await signingKeys(database), clock)
   const seal = createSeal(config.secret)
   const connected = await erpOf(config)
+  const connectedRegisters = await registersOf(config)
   const handlers = [
     ...signInEndpoints(tokens),
     ...contentEndpoints,
-    ...careRecipientEndpoints(seal),
+    ...careRecipientEndpoints({
+      seal,
+      isProduction: config.mode === 'production',
+      registers: connectedRegisters.registers,
+    }),
+    ...productEndpoints(connected.catalogue),
     ...prescriptionEndpoints,
+    ...productSelectionEndpoints,
     ...orderEndpoints({ seal, admitsErp: connected.admits }),
   ]
   checkEndpoints(contracts, handlers)
@@ -71,7 +86,7 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
     handlers,
     secureCookies,
   })
-  if (config.mode === 'demo' && connected.fake) serveDemoPages(server, connected.fake)
+  if (config.mode === 'demo' && connected.fake) serveDemoPages(server, connected.fake, connectedRegisters.fake)
   await servePublicPages(server, {
     webFolder: config.webFolder,
     openApi: openApiDocument(contracts, version, textsOf('en').errorCodes),
@@ -84,11 +99,17 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
 
   const worker = await startWorker({
     connectionString: config.databaseUrl,
-    jobs: [...orderJobs({ database: workDatabase, erp: connected.erp, clock }), housekeeping(workDatabase, log)],
-    timetable: [...orderTimetable, housekeepingTimetable],
+    jobs: [
+      ...orderJobs({ database: workDatabase, erp: connected.erp, clock }),
+      dayChange({ database: workDatabase, clock }),
+      ...productJobs({ database: workDatabase, clock }),
+      housekeeping(workDatabase, log),
+    ],
+    timetable: [...orderTimetable, dayChangeTimetable, housekeepingTimetable],
     log,
     onFailedForGood: taskOfFailedJob(workDatabase),
   })
+  await askForDayChange(workDatabase)
   const address = await server.listen({ port: config.port, host: config.host })
   connected.reachUsAt(address)
   log.info('serving', { address })
@@ -98,7 +119,7 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
     async close() {
       await server.close()
       await worker.stop()
-      await connected.stop()
+      await Promise.all([connected.stop(), connectedRegisters.stop()])
       await Promise.all([database.close(), workDatabase.close()])
     },
   }

@@ -63,8 +63,8 @@ export async function call<E extends Definition>(
 ): Promise<Answer<AnswerOf<E>>> {
   const { input, params = {}, query = {} } = sent as Parts
   const url = address + pathOf(endpoint, sent.base ?? caller.application, params) + queryOf(query)
-  const body = input === undefined ? null : endpoint.encoding === 'form' ? formOf(input) : JSON.stringify(input)
-  const type = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const body = input === undefined ? null : bodyOf(endpoint, input)
+  const type = typeOf(endpoint)
   return send(url, endpoint.method, {
     caller,
     headers: {
@@ -123,6 +123,44 @@ export function pathOf(endpoint: Definition, base: Application, params: Readonly
 export function queryOf(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+/** The content type that the contract asks for. */
+export function typeOf({ encoding = 'json' }: Definition): string {
+  if (encoding === 'multipart') return `multipart/form-data; boundary=${boundary}`
+  return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+}
+
+export function bodyOf({ encoding = 'json' }: Definition, input: unknown): string {
+  if (encoding === 'multipart') return multipartOf(input)
+  return encoding === 'form' ? formOf(input ?? {}) : JSON.stringify(input ?? {})
+}
+
+const boundary = 'boundary-of-the-tests'
+
+/** A file as the tests write one: text with a name. */
+export class TextFile {
+  readonly name: string
+  readonly text: string
+  readonly size: number
+  readonly type = 'text/csv'
+  constructor(name: string, text: string) {
+    this.name = name
+    this.text = text
+    this.size = text.length
+  }
+  async arrayBuffer(): Promise<ArrayBuffer> {
+    return Uint8Array.from(Buffer.from(this.text)).buffer
+  }
+}
+
+function multipartOf(input: unknown): string {
+  const parts = Object.entries((input ?? {}) as Record<string, unknown>).map(([name, value]) => {
+    const file = value instanceof TextFile
+    const about = file ? `; filename="${value.name}"\r\ncontent-type: text/csv` : ''
+    return `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${about}\r\n\r\n${file ? value.text : String(value)}\r\n`
+  })
+  return `${parts.join('')}--${boundary}--\r\n`
 }
 
 export function formOf(input: unknown): string {

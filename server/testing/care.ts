@@ -13,6 +13,9 @@ import type { People } from './people.ts'
 /** So many pieces a day. */
 const daily = (amount: string) => ({ amount, period: consumptionPeriod.day })
 
+/** Of a test series (domain facts 1.2). */
+const guardianNumber = '195405283077'
+
 export type Care = Awaited<ReturnType<typeof insertCare>>
 
 /** Granted on the row that the tests draw from: four withdrawals of fourteen packages. */
@@ -39,6 +42,7 @@ export async function insertCare(
       identityNumber,
       birthDate: '1939-10-10',
       addresses: [{ street: 'Storgatan 1', zip: '87140', city: 'Fjällviken' }],
+      guardians: [{ firstName: 'Gun', lastName: 'Vård', identityNumber: guardianNumber }],
       ...more,
     })
   const vat = await readVatRates(connection)
@@ -51,7 +55,23 @@ export async function insertCare(
       start,
       rows: [
         { product: products.pad, consumption: daily('4'), ...granted },
-        { product: products.pants, consumption: daily('1'), withdrawals: 6, packagesPerWithdrawal: 5 },
+        {
+          product: products.pants,
+          consumption: daily('1'),
+          withdrawals: 6,
+          packagesPerWithdrawal: 5,
+          // Nothing was ordered by it: it is there to be named.
+          additions: [
+            {
+              extraPackages: 1,
+              openedAt: now.subtract({ hours: 24 * 12 }),
+              startDate: start.add({ days: 8 }).toString(),
+              endDate: start.add({ days: 30 }).toString(),
+              status: 4,
+              endedAt: now.subtract({ hours: 24 * 11 }),
+            },
+          ],
+        },
       ],
     })
     const [first, second] = prescription.rows
@@ -71,12 +91,53 @@ export async function insertCare(
       lines: [{ product: products.catheter, quantity: 2, price: 8_400, row: catheter }],
       customerNumber: '1001',
     })
+    const cart = await connection.query<{ id: number }>(
+      `insert into omsorg.cart_item (client_id, care_place_id, care_recipient_id, therapy_area, product_id, item_number,
+         status, created_by)
+       values ($1, $2, $3, 'Catheter', $4, $5, 2, $6) returning id`,
+      [
+        recipient.place.clientId,
+        recipient.place.id,
+        recipient.id,
+        products.catheter.id,
+        products.catheter.itemNumber,
+        prescriber.id,
+      ],
+    )
+    const cartItemId = cart.rows[0]?.id ?? 0
     const addresses = await connection.query<{ id: number }>(
       'select id from omsorg.address where care_recipient_id = $1',
       [recipient.id],
     )
     const addressId = addresses.rows[0]?.id ?? 0
-    return { ...recipient, addressId, prescription, row: first, secondRow: second, catheterRow: catheter, order }
+    const guardians = await connection.query<{ id: number }>(
+      'select id from omsorg.guardian where care_recipient_id = $1',
+      [recipient.id],
+    )
+    const guardianId = guardians.rows[0]?.id ?? 0
+    const additions = await connection.query<{ id: number }>(
+      'select id from omsorg.prescription_row_addition where prescription_row_id = $1',
+      [second.id],
+    )
+    const additionId = additions.rows[0]?.id ?? 0
+    const guids = await connection.query<{ guid: string }>(
+      'select care_recipient_guid as guid from omsorg.care_recipient where id = $1',
+      [recipient.id],
+    )
+    const guid = guids.rows[0]?.guid ?? ''
+    return {
+      ...recipient,
+      addressId,
+      guardianId,
+      additionId,
+      guid,
+      cartItemId,
+      prescription,
+      row: first,
+      secondRow: second,
+      catheterRow: catheter,
+      order,
+    }
   }
 
   const { prescriber, sisterNurse, stranger, foreigner } = people

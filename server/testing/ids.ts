@@ -12,8 +12,9 @@ type Id = number | string
 export function idsAt(world: World, where: Whereabouts): Readonly<Record<string, Id>> {
   if (where === 'nowhere') {
     const guid = '00000000-0000-4000-8000-00000000dead'
-    const numbers = [...numbered, 'addressId', 'userId'].map((name) => [name, 2_000_000_000])
-    return { ...Object.fromEntries(numbers), carePlaceId: guid, clientId: guid }
+    const numbers = [...numbered, 'addressId', 'guardianId', 'userId'].map((name) => [name, 2_000_000_000])
+    const places = { carePlaceId: guid, fromCarePlaceId: guid, toCarePlaceId: guid }
+    return { ...Object.fromEntries(numbers), ...places, clientId: guid, careRecipientGuid: guid }
   }
   const { care, home, neighbour, abroad, people } = world
   const [person, client, place, user] = {
@@ -31,9 +32,16 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     recreateCustomerOrderId: person.order.id,
     orderId: person.order.partIds[0] ?? 0,
     addressId: person.addressId,
+    guardianId: person.guardianId,
+    cartItemId: person.cartItemId,
+    additionId: person.additionId,
+    careRecipientGuid: person.guid,
     preliminaryOrderId: 1_999_999_999,
     userId: user.id,
+    invoiceAreaId: client.invoiceAreaId,
     carePlaceId: place.id,
+    fromCarePlaceId: place.id,
+    toCarePlaceId: place.id,
     clientId: client.client.id,
   }
 }
@@ -46,10 +54,31 @@ const numbered = [
   'recreateCustomerOrderId',
   'orderId',
   'preliminaryOrderId',
+  'cartItemId',
+  'additionId',
+  'invoiceAreaId',
 ]
 
-/** Ids that name nothing of ours: they are made by a form, an ERP or a register. */
-const namesNothing = new Set(['messageId', 'erpOrderId', 'deliveryPointId', 'lineId', 'preliminaryOrderId'])
+const others = new Set([
+  'addressId',
+  'guardianId',
+  'userId',
+  'carePlaceId',
+  'fromCarePlaceId',
+  'toCarePlaceId',
+  'clientId',
+])
+
+/** Ids that name nothing of a person or a place: made by a form, an ERP or a register, or of the catalogue alone. */
+const namesNothing = new Set([
+  'importId',
+  'messageId',
+  'erpOrderId',
+  'deliveryPointId',
+  'lineId',
+  'preliminaryOrderId',
+  'patientDataOwnerId',
+])
 
 const kindBehind: Readonly<Record<string, string>> = { CareRecipient: 'careRecipientId', Membership: 'userId' }
 
@@ -64,8 +93,11 @@ export function kindOfId(endpoint: Definition, field: string): string | null {
     if (!kind) throw new Error(`${endpoint.name}: server/testing/ids.ts does not know what the id behind ${noun} names`)
     return kind
   }
+  if (field === 'cartItemIds') return 'cartItemId'
+  if (field === 'prescriptionRowIds') return 'prescriptionRowId'
+  if (field === 'careRecipientGuid') return field
   if (!field.endsWith('Id') || namesNothing.has(field)) return null
-  if (!numbered.includes(field) && !['addressId', 'userId', 'carePlaceId', 'clientId'].includes(field)) {
+  if (!numbered.includes(field) && !others.has(field)) {
     throw new Error(`${endpoint.name}: server/testing/ids.ts does not know what ${field} names`)
   }
   return field

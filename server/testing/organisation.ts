@@ -16,6 +16,8 @@ export interface SeededClient {
   readonly place: CarePlace
   readonly sister: CarePlace
   readonly products: Products
+  /** Of the client's customer number. */
+  readonly invoiceAreaId: number
 }
 
 export interface Products {
@@ -99,6 +101,13 @@ async function insertWholeClient(connection: Connection, given: WholeClient): Pr
     deliveryMethodCodes: ['HOME'],
   })
   await insertCustomerNumber(connection, { client, number, payer: true })
+  const invoiceAreaId = await insertForId(connection, 'invoice_area', {
+    client_id: client.id,
+    customer_number: number,
+    code: 'A1',
+    name: 'Hemsjukvård',
+    active: true,
+  })
   const unit = await insertCareUnit(connection, { client, name: `${name}, norr` })
   const placeOf = async (placeName: string) => {
     const place = await insertCarePlace(connection, { client, unit, name: placeName })
@@ -119,5 +128,5 @@ async function insertWholeClient(connection: Connection, given: WholeClient): Pr
     connection,
     Object.values(products).map((product) => ({ client, product, price: 8_400 })),
   )
-  return { client, place, sister, products }
+  return { client, place, sister, products, invoiceAreaId }
 }

@@ -49,7 +49,8 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
   return {
     /** Prescribes and orders at the home place, is a nurse without order right at the sister place. */
     prescriber,
-    colleague: await user('colleague', ['Prescriber', 'Orderer']),
+    /** Handles dispense items besides. */
+    colleague: await user('colleague', ['Prescriber', 'Orderer', 'DispenseHandler']),
     ordererOfOneArea: await user('orderer.of.one.area', ['OrdererIncontinence', 'Nurse']),
     restrictedPrescriber: await user('restricted.prescriber', ['RestrictedPrescriber']),
     purchaser: await user('purchaser', ['CarePlacePurchaser']),

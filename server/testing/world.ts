@@ -6,6 +6,7 @@ import type { Account } from '@omsorg/database/demo/build/people.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { decodeJwt } from 'jose'
 import pg from 'pg'
+import { startFakeCatalogue, type FakeCatalogue } from '../adapters/erp-catalogue/fake.ts'
 import { startFakeErp, type FakeErp } from '../adapters/erp/fake.ts'
 import { startFakeRegisters, type FakeRegisters } from '../adapters/population-register/fake.ts'
 import type { Config } from '../platform/config.ts'
@@ -36,6 +37,8 @@ export interface World extends Organisation {
   readonly care: Care
   readonly clock: TurnedClock
   readonly erp: FakeErp
+  /** The other side of the ERP: agreements and ratings. */
+  readonly catalogue: FakeCatalogue
   readonly registers: FakeRegisters
   readonly config: Config
   /** The owner of the database, whom no policy binds. */
@@ -77,8 +80,9 @@ export async function openWorld({
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   const erp = await startFakeErp({ token: erpToken, now: clock.now })
+  const catalogue = await startFakeCatalogue({ token: erpToken })
   const registers = await startFakeRegisters({ token: registerToken })
-  const config = configOf(url, erp.url, registers)
+  const config = configOf(url, { erp: erp.url, catalogue: catalogue.url }, registers)
   const organisation = await insertOrganisation(owner)
   const people = await insertPeople(owner, organisation)
   const care = await insertCare(owner, createSeal(config.secret), organisation, people, clock.now())
@@ -123,6 +127,7 @@ export async function openWorld({
     care,
     clock,
     erp,
+    catalogue,
     registers,
     config,
     owner,
@@ -158,7 +163,7 @@ export async function openWorld({
     },
     async close() {
       await server.stop()
-      await Promise.all([erp.stop(), registers.stop(), database.close(), owner.end()])
+      await Promise.all([erp.stop(), catalogue.stop(), registers.stop(), database.close(), owner.end()])
       await dropDatabase(url)
     },
   }
@@ -180,7 +185,7 @@ export function signedIn(pair: AnswerOf<typeof issueToken>, cookies: Cookies): S
   }
 }
 
-function configOf(databaseUrl: string, erpUrl: string, registers: FakeRegisters): Config {
+function configOf(databaseUrl: string, urls: { erp: string; catalogue: string }, registers: FakeRegisters): Config {
   return {
     mode: 'test',
     port: 0,
@@ -190,7 +195,7 @@ function configOf(databaseUrl: string, erpUrl: string, registers: FakeRegisters)
     webFolder: '',
     logLevel: 'silent',
     databaseConnections: 10,
-    erp: { url: erpUrl, token: erpToken, webhookKeys: [webhookKey] },
+    erp: { url: urls.erp, catalogueUrl: urls.catalogue, token: erpToken, webhookKeys: [webhookKey] },
     registers: Object.fromEntries(
       (['SE', 'FI', 'NO', 'DK'] as const).map((country) => [
         country,

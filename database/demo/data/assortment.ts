@@ -110,15 +110,21 @@ const incontinenceLines: readonly Family[] = [
   ),
   incontinence(['Allt-i-ett', 'Kaikki yhdessä', 'Alt-i-ett', 'Alt-i-én'], sizes(sml, 24, 2300), {
     type: 'all-in-one',
+    shape: 'brief',
     piecePrice: 620,
     use: { amounts: ['3', '4'], period: 1 },
   }),
   incontinence(['Allt-i-ett Natt', 'Kaikki yhdessä Yö', 'Alt-i-ett Natt', 'Alt-i-én Nat'], sizes(sml, 20, 3600), {
     type: 'all-in-one',
+    shape: 'brief',
     piecePrice: 780,
     use: { amounts: ['1'], period: 1 },
   }),
-  incontinence(['Bälte', 'Vyö', 'Belte', 'Bælte'], sizes(sml, 22, 2600), { type: 'belt', piecePrice: 640 }),
+  incontinence(['Bälte', 'Vyö', 'Belte', 'Bælte'], sizes(sml, 22, 2600), {
+    type: 'belt',
+    shape: 'belt',
+    piecePrice: 640,
+  }),
   incontinence(
     ['Herr', 'Mies', 'Herre', 'Herre'],
     [
@@ -126,12 +132,12 @@ const incontinenceLines: readonly Family[] = [
       { label: '2', pieces: 18, properties: { absorption: 450 } },
       { label: '3', pieces: 16, properties: { absorption: 700 } },
     ],
-    { type: 'male-shield', piecePrice: 280, use: { amounts: ['2', '3'], period: 1 } },
+    { type: 'male-shield', shape: 'male-shield', piecePrice: 280, use: { amounts: ['2', '3'], period: 1 } },
   ),
   incontinence(
     ['Nätbyxa', 'Verkkohousu', 'Nettbukse', 'Netbuks'],
     sml.map((size) => ({ label: size, pieces: 5, properties: { size, hip: hips[size] } })),
-    { type: 'net-pants', shape: 'pullup', piecePrice: 700, use: { amounts: ['8'], period: 3 } },
+    { type: 'net-pants', shape: 'net-pants', piecePrice: 700, use: { amounts: ['8'], period: 3 } },
   ),
   incontinence(
     ['Underlägg', 'Vuodesuoja', 'Kladd', 'Underlag'],
@@ -140,7 +146,7 @@ const incontinenceLines: readonly Family[] = [
       pieces: 40 - index * 5,
       properties: { size, absorption: 700 + index * 350 },
     })),
-    { type: 'bed-pad', piecePrice: 210, use: { amounts: ['1', '2'], period: 1 } },
+    { type: 'bed-pad', shape: 'bed-pad', piecePrice: 210, use: { amounts: ['1', '2'], period: 1 } },
   ),
 ]
 
@@ -181,7 +187,7 @@ const catheterLines: readonly Family[] = [
     'intermittent-set',
     ['Set med påse', 'Setti, pussi', 'Sett med pose', 'Sæt med pose'],
     charrieres(40, 10, 16),
-    { piecePrice: 5200, use: { amounts: ['1', '2'], period: 1 } },
+    { shape: 'catheter-set', piecePrice: 5200, use: { amounts: ['1', '2'], period: 1 } },
   ),
   catheter(
     'balloon',
@@ -191,7 +197,7 @@ const catheterLines: readonly Family[] = [
       pieces: 5,
       properties: { charriere: ch, balloon: 10, material: 'silicone' },
     })),
-    { piecePrice: 8900, use: { amounts: ['1', '2'], period: 3 } },
+    { shape: 'balloon', piecePrice: 8900, use: { amounts: ['1', '2'], period: 3 } },
   ),
   catheter(
     'balloon',
@@ -201,7 +207,7 @@ const catheterLines: readonly Family[] = [
       pieces: 5,
       properties: { charriere: ch, balloon: 10, material: 'latex' },
     })),
-    { piecePrice: 4100, latex: true, use: { amounts: ['1', '2'], period: 3 } },
+    { shape: 'balloon', piecePrice: 4100, latex: true, use: { amounts: ['1', '2'], period: 3 } },
   ),
   catheter(
     'penile-sheath',
@@ -211,7 +217,7 @@ const catheterLines: readonly Family[] = [
       pieces: 30,
       properties: { diameter: size },
     })),
-    { piecePrice: 1600, use: { amounts: ['1'], period: 1 } },
+    { shape: 'sheath', piecePrice: 1600, use: { amounts: ['1'], period: 1 } },
   ),
   catheter(
     'urine-bag',
@@ -221,7 +227,7 @@ const catheterLines: readonly Family[] = [
       pieces: 10,
       properties: { volume },
     })),
-    { shape: 'bag', piecePrice: 1400, pvc: true, use: { amounts: ['3', '4'], period: 2 } },
+    { shape: 'urine-bag', piecePrice: 1400, pvc: true, use: { amounts: ['3', '4'], period: 2 } },
   ),
 ]
 
@@ -252,10 +258,12 @@ function holes(label: string, pieces = 30): Variant[] {
 const ostomyLines: readonly Family[] = [
   stoma('one-piece-open', ['Mjuk 1-dels', 'Pehmeä 1-osainen', 'Myk 1-dels', 'Blød 1-dels'], holes('öppen')),
   stoma('one-piece-closed', ['Mjuk 1-dels', 'Pehmeä 1-osainen', 'Myk 1-dels', 'Blød 1-dels'], holes('sluten'), {
+    shape: 'closed-bag',
     piecePrice: 2700,
     use: { amounts: ['1', '2'], period: 1 },
   }),
   stoma('one-piece-tap', ['Mjuk 1-dels', 'Pehmeä 1-osainen', 'Myk 1-dels', 'Blød 1-dels'], holes('uro'), {
+    shape: 'tap-bag',
     piecePrice: 4100,
     use: { amounts: ['1'], period: 1 },
   }),
@@ -283,7 +291,7 @@ const ostomyLines: readonly Family[] = [
       pieces: 30,
       properties: { flange },
     })),
-    { piecePrice: 2600 },
+    { shape: 'ring-bag', piecePrice: 2600 },
   ),
   stoma(
     'accessory',
@@ -293,7 +301,7 @@ const ostomyLines: readonly Family[] = [
       pieces: 10,
       properties: { diameter: size },
     })),
-    { shape: 'plate', piecePrice: 3100, use: { amounts: ['3'], period: 2 } },
+    { shape: 'seal', piecePrice: 3100, use: { amounts: ['3'], period: 2 } },
   ),
 ]
 
@@ -323,21 +331,22 @@ const diabetesLines: readonly Family[] = [
     'lancet',
     ['Lansett', 'Lansetti', 'Lansett', 'Lancet'],
     ['28', '30', '33'].map((gauge) => ({ label: `G${gauge}`, pieces: 200, properties: { gauge: Number(gauge) } })),
-    { piecePrice: 45 },
+    { shape: 'lancet', piecePrice: 45 },
   ),
   sugar(
     'pen-needle',
     ['Pennkanyl', 'Kynäneula', 'Pennekanyle', 'Pennekanyle'],
     [4, 5, 6, 8].map((length) => ({ label: `${length} mm`, pieces: 100, properties: { length, gauge: 32 } })),
-    { piecePrice: 90, use: { amounts: ['1', '3', '5'], period: 1 } },
+    { shape: 'needle', piecePrice: 90, use: { amounts: ['1', '3', '5'], period: 1 } },
   ),
   sugar(
     'sensor',
     ['Sensor', 'Sensori', 'Sensor', 'Sensor'],
     [10, 14].map((days) => ({ label: `${days} dygn`, pieces: 1, properties: { days } })),
-    { piecePrice: 48000, use: { amounts: ['2', '3'], period: 3 } },
+    { shape: 'sensor', piecePrice: 48000, use: { amounts: ['2', '3'], period: 3 } },
   ),
   sugar('meter', ['Mätare', 'Mittari', 'Måler', 'Måler'], [{ label: 'K1', pieces: 1, properties: { meter: 'K1' } }], {
+    shape: 'meter',
     piecePrice: 18000,
     use: { amounts: [], period: 3 },
   }),
@@ -410,11 +419,17 @@ function dressings(count: number, pieces: number, properties: Variant['propertie
   return squares.slice(0, count).map((size) => ({ label: `${size} cm`, pieces, properties: { size, ...properties } }))
 }
 
-function dressing(type: string, line: Words, variants: readonly Variant[], piecePrice: number): Family {
+function dressing(
+  type: string,
+  line: Words,
+  variants: readonly Variant[],
+  piecePrice: number,
+  shape = 'dressing',
+): Family {
   return {
     area: 'WoundCare',
     type,
-    shape: 'dressing',
+    shape,
     unit: 'piece',
     brands: wound,
     line,
@@ -432,6 +447,7 @@ const woundLines: readonly Family[] = [
     ['Skum kant', 'Vaahto reunalla', 'Skum kant', 'Skum kant'],
     dressings(5, 10, { exudate: 'moderate', border: true }),
     3400,
+    'bordered',
   ),
   dressing(
     'foam-silver',
@@ -439,12 +455,24 @@ const woundLines: readonly Family[] = [
     dressings(4, 5, { exudate: 'high', silver: true }),
     6200,
   ),
-  dressing('hydrofibre', ['Fiber', 'Kuitu', 'Fiber', 'Fiber'], dressings(5, 10, { exudate: 'high' }), 4100),
-  dressing('alginate', ['Alginat', 'Alginaatti', 'Alginat', 'Alginat'], dressings(4, 10, { exudate: 'high' }), 3300),
-  dressing('hydrocolloid', ['Platta', 'Levy', 'Plate', 'Plade'], dressings(4, 10, { exudate: 'low' }), 2100),
-  dressing('film', ['Film', 'Kalvo', 'Film', 'Film'], dressings(5, 20, { exudate: 'none' }), 650),
-  dressing('superabsorber', ['Super', 'Super', 'Super', 'Super'], dressings(4, 10, { exudate: 'high' }), 2400),
-  dressing('silicone-net', ['Nät', 'Verkko', 'Nett', 'Net'], dressings(4, 10, { exudate: 'low' }), 2900),
+  dressing('hydrofibre', ['Fiber', 'Kuitu', 'Fiber', 'Fiber'], dressings(5, 10, { exudate: 'high' }), 4100, 'fibre'),
+  dressing(
+    'alginate',
+    ['Alginat', 'Alginaatti', 'Alginat', 'Alginat'],
+    dressings(4, 10, { exudate: 'high' }),
+    3300,
+    'fibre',
+  ),
+  dressing('hydrocolloid', ['Platta', 'Levy', 'Plate', 'Plade'], dressings(4, 10, { exudate: 'low' }), 2100, 'film'),
+  dressing('film', ['Film', 'Kalvo', 'Film', 'Film'], dressings(5, 20, { exudate: 'none' }), 650, 'film'),
+  dressing(
+    'superabsorber',
+    ['Super', 'Super', 'Super', 'Super'],
+    dressings(4, 10, { exudate: 'high' }),
+    2400,
+    'cushion',
+  ),
+  dressing('silicone-net', ['Nät', 'Verkko', 'Nett', 'Net'], dressings(4, 10, { exudate: 'low' }), 2900, 'net'),
 ]
 
 function sundry(
@@ -453,12 +481,13 @@ function sundry(
   labels: readonly string[],
   pieces: number,
   piecePrice: number,
+  shape: string,
 ): Family {
   const variants = labels.map((label) => ({ label, pieces, properties: { size: label } }))
   return {
     area,
     type: 'sundry',
-    shape: 'strips',
+    shape,
     unit: 'piece',
     brands: other,
     line,
@@ -469,13 +498,20 @@ function sundry(
 }
 
 const sundryLines: readonly Family[] = [
-  sundry('Other', ['Handske', 'Käsine', 'Hanske', 'Handske'], ['S', 'M', 'L', 'XL'], 100, 60),
-  sundry('Other', ['Våtservett', 'Kosteuspyyhe', 'Våtserviett', 'Vådserviet'], ['mild', 'parfymfri'], 80, 40),
-  sundry('Other', ['Barriärkräm', 'Suojavoide', 'Barrierekrem', 'Barrierecreme'], ['100 ml', '200 ml'], 1, 6900),
-  sundry('Other', ['Haklapp', 'Ruokalappu', 'Smekke', 'Hagesmæk'], ['kort', 'lång'], 50, 90),
-  sundry('Other', ['Förkläde', 'Esiliina', 'Forkle', 'Forklæde'], ['kort', 'lång'], 100, 45),
-  sundry('Pca', ['Hudvård', 'Ihonhoito', 'Hudpleie', 'Hudpleje'], ['lotion', 'tvål', 'olja', 'salva'], 1, 8900),
-  sundry('Pca', ['Hygien', 'Hygienia', 'Hygiene', 'Hygiejne'], ['liten', 'mellan', 'stor'], 20, 180),
+  sundry('Other', ['Handske', 'Käsine', 'Hanske', 'Handske'], ['S', 'M', 'L', 'XL'], 100, 60, 'glove'),
+  sundry('Other', ['Våtservett', 'Kosteuspyyhe', 'Våtserviett', 'Vådserviet'], ['mild', 'parfymfri'], 80, 40, 'wipes'),
+  sundry(
+    'Other',
+    ['Barriärkräm', 'Suojavoide', 'Barrierekrem', 'Barrierecreme'],
+    ['100 ml', '200 ml'],
+    1,
+    6900,
+    'tube',
+  ),
+  sundry('Other', ['Haklapp', 'Ruokalappu', 'Smekke', 'Hagesmæk'], ['kort', 'lång'], 50, 90, 'bib'),
+  sundry('Other', ['Förkläde', 'Esiliina', 'Forkle', 'Forklæde'], ['kort', 'lång'], 100, 45, 'apron'),
+  sundry('Pca', ['Hudvård', 'Ihonhoito', 'Hudpleie', 'Hudpleje'], ['lotion', 'tvål', 'olja', 'salva'], 1, 8900, 'tube'),
+  sundry('Pca', ['Hygien', 'Hygienia', 'Hygiene', 'Hygiejne'], ['liten', 'mellan', 'stor'], 20, 180, 'wipes'),
 ]
 
 export const assortment: readonly Family[] = [

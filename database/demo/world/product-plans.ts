@@ -49,8 +49,10 @@ export function planProducts(
         const name = nameOf(market, brand, family, variant)
         const set = market === 10 ? fixed[name] : undefined
         const itemNumber = set?.number ?? freeNumber(market, plans.length, numbers)
-        const group = groups.get(variant.label) ?? `G${itemNumber}`
-        groups.set(variant.label, group)
+        // A drink is grouped with its flavours, everything else with its other sizes.
+        const alike = family.variants.some(({ flavor }) => flavor) ? variant.label : family.type
+        const group = groups.get(alike) ?? `G${itemNumber}`
+        groups.set(alike, group)
         plans.push(planOf({ market, brand, family, variant, name, itemNumber, group, categories, chance, today }))
       }
     }

@@ -4,11 +4,10 @@ import type { JudgedOrder } from './check-order.ts'
 import { replaceLines, replacePatientFees, updateSums } from './drafts.sql.ts'
 import type { OrderToPlace } from './judge-saved-order.ts'
 import { linesToSave } from './lines-to-save.ts'
-import type { OrderingContext } from '../prescriptions/index.ts'
+import { settlePerson, type OrderingContext } from '../prescriptions/index.ts'
 import { partsOf } from './parts-of-order.ts'
 import { markOrdered, writeParts } from './placement.sql.ts'
 import type { PricedOrder } from './pricing.ts'
-import { settlePerson } from './settle-person.ts'
 
 export interface Placing {
   readonly order: OrderToPlace

@@ -51,13 +51,27 @@ export interface Placement {
   readonly now: Temporal.Instant
 }
 
-/** The saved order becomes an ordered one, each part new in the ERP, and the timeline begins. */
+/**
+ * The saved order becomes an ordered one, each part new in the ERP, and the timeline begins. Whoever waited for the rows
+ * confirms after what the one before did to them, although the call may have begun earlier: draws are replayed in the
+ * order of these moments.
+ */
 export async function markOrdered(tx: Transaction, placement: Placement): Promise<void> {
   const now = placement.now.toString()
   await sql`
-    with ordered as (
+    with held as (
+      select prescription_row_id as id from omsorg.order_line where customer_order_id = ${placement.customerOrderId}
+    ), before as (
+      select max(greatest(a.created_at, a.ended_at + interval '1 microsecond')) as moment
+      from omsorg.prescription_row_addition a where a.prescription_row_id in (select id from held)
+      union all
+      select max(o.confirmed_at) + interval '1 microsecond'
+      from omsorg.order_line l
+      join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2
+      where l.prescription_row_id in (select id from held)
+    ), ordered as (
       update omsorg.customer_order
-      set state = 2, confirmed_at = ${now}, confirmed_by = ${placement.userId},
+      set state = 2, confirmed_at = greatest(${now}::timestamptz, (select max(moment) from before)), confirmed_by = ${placement.userId},
           confirmed_on_behalf_of = ${placement.onBehalfOf}, saved_until = null,
           customer_number = ${placement.customerNumber}, is_preorder = ${placement.isPreorder},
           delivery_date = ${placement.deliveryDate}::date, row_version = row_version + 1

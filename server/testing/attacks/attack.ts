@@ -1,5 +1,5 @@
 import type { Application, Definition } from '@omsorg/contract/endpoint.ts'
-import { pathOf, queryOf, send, type Answer, type Caller } from '../caller.ts'
+import { bodyOf, pathOf, queryOf, send, typeOf, type Answer, type Caller } from '../caller.ts'
 import type { Sent } from '../examples/example.ts'
 import type { SignedIn, World } from '../world.ts'
 
@@ -34,8 +34,7 @@ export function attempt(target: Target, change: Omit<Try, 'what'>): Promise<Answ
   const caller = change.caller ?? actor
   const url =
     address + pathOf(endpoint, change.base ?? actor.application, sent.params ?? {}) + queryOf(sent.query ?? {})
-  const usual = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  const type = change.contentType === undefined ? usual : change.contentType
+  const type = change.contentType === undefined ? typeOf(endpoint) : change.contentType
   return send(url, endpoint.method, {
     caller,
     headers: {
@@ -45,14 +44,6 @@ export function attempt(target: Target, change: Omit<Try, 'what'>): Promise<Answ
     },
     body: endpoint.input ? (change.body === undefined ? bodyOf(endpoint, sent.input) : change.body) : null,
   })
-}
-
-export function bodyOf(endpoint: Definition, input: unknown): string {
-  if (endpoint.encoding !== 'form') return JSON.stringify(input ?? {})
-  const fields = Object.entries((input ?? {}) as Record<string, unknown>)
-  return new URLSearchParams(
-    fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString()
 }
 
 /** A sentence when the answer is not the one that is expected. */

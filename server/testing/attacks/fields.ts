@@ -15,7 +15,7 @@ const seed = 20_261_120
 export const withWrongFields: Attack = async (target) => {
   const { endpoint, sent } = target
   const { input } = endpoint
-  if (!input || endpoint.encoding === 'form') return []
+  if (!input || (endpoint.encoding ?? 'json') !== 'json') return []
   const made = fc.sample(arbitraryOf(schemaOf(input)), { numRuns: invented, seed })
   const mutations = [
     ...mutationsOf(sent.input ?? {}),

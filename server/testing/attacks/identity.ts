@@ -1,9 +1,10 @@
 import { allows, baseOf, type Application } from '@omsorg/contract/endpoint.ts'
+import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { createTokens } from '../../platform/tokens.ts'
 import { signingKeys } from '../../platform/signing-keys.ts'
-import { pathOf, queryOf, send } from '../caller.ts'
-import { attempt, bodyOf, unless, type Attack, type Target } from './attack.ts'
+import { bodyOf, pathOf, queryOf, send } from '../caller.ts'
+import { attempt, unless, type Attack, type Target } from './attack.ts'
 
 /** Somebody without a token, or with one that is not ours, not yet or no more: 401 and not a byte of explanation. */
 export const withoutValidToken: Attack = async (target) => {
@@ -57,7 +58,10 @@ export const fromElsewhere: Attack = async (target) => {
   if (endpoint.permission === 'public' || endpoint.fixed) return []
   const found: string[] = []
   for (const base of applications.filter((each) => each !== actor.application)) {
-    const served = endpoint.applications?.includes(base) === true
+    // The same address may be another endpoint's below the base of another application.
+    const served = endpoints.some(
+      (each) => each.method === endpoint.method && each.path === endpoint.path && each.applications?.includes(base),
+    )
     const there = await attempt(target, { base })
     const refused = served ? there.status === 403 && there.text === notAllowed : there.status === 404
     found.push(...unless(refused, target, `a token of ${actor.application} below ${baseOf(base)}`, there))

@@ -29,8 +29,11 @@ export const intoOtherReach: Attack = async (target) => {
       ),
     )
     for (const where of outOfReach) {
-      // Customer service reaches every place of the market, and nothing beyond it.
+      // Customer service reaches every place of the market, and nothing beyond it; administration the organisation of all.
+      if (target.actor.application === 'PRINCIPAL') continue
       if (target.actor.application !== 'GUIDE' && where !== 'abroad') continue
+      // The sister place is of the same client.
+      if (idsAt(target.world, where)[kind] === idsAt(target.world, 'home')[kind]) continue
       const answer = await at(where)
       found.push(...unless(sameAs(answer, missing), target, `${what} of ${where}, unlike a missing one,`, answer))
     }
@@ -51,7 +54,7 @@ export const ofProtectedPerson: Attack = async (target) => {
   for (const { place, path, kind } of fields) parts[place] = replaced(parts[place], path, ids[kind])
   const { care } = target.world
   // The one call that asks for a reason opens name and number, and nothing of where the person lives.
-  const opened = target.endpoint.because !== undefined
+  const opened = 'because' in target.endpoint
   const names = opened ? [] : [care.protected.firstName, care.protected.lastName, '400101']
   // A list shows others too, who live in the same street.
   const secrets = fields.length > 0 ? [...names, 'Storgatan'] : names

@@ -1,3 +1,51 @@
+import { newPatient, prescribed, storedAdditions, todayOf } from '../prescriptions.ts'
+import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
-export const renewalExamples: Examples = {}
+export const renewalExamples: Examples = {
+  'prescriptions/close': async (world) => ({ input: { prescriptionId: (await fresh(world)).id, rowVersion: 1 } }),
+  'prescriptions/close-row': async (world) => {
+    const { id, row } = await fresh(world)
+    return { input: { prescriptionId: id, prescriptionRowId: row.id, rowVersion: 1 } }
+  },
+  'prescriptions/batch-close-rows': async (world) => ({
+    input: { prescriptionRowIds: [(await fresh(world)).row.id] },
+  }),
+  'prescriptions/renew': async (world) => ({ input: { prescriptionId: (await fresh(world)).id } }),
+  'prescriptions/renewal': async (world) => ({ input: { prescriptionId: (await fresh(world)).id } }),
+  'prescriptions/batch-renew-rows': async (world) => ({
+    input: { prescriptionRowIds: [(await fresh(world)).row.id] },
+  }),
+  'prescriptions/create-addition': async (world) => {
+    const { row } = await fresh(world)
+    const today = todayOf(world).toString()
+    return { input: { prescriptionRowId: row.id, extraPackages: 2, startDate: today, endDate: today } }
+  },
+  'prescriptions/update-addition': async (world) => {
+    const { additionId, today } = await withAddition(world)
+    return { input: { additionId, extraPackages: 3, startDate: today, endDate: today, rowVersion: 1 } }
+  },
+  'prescriptions/close-addition': async (world) => ({
+    input: { additionId: (await withAddition(world)).additionId },
+  }),
+  'prescriptions/history': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
+  'prescriptions/has-active': (world) => ({ params: { careRecipientGuid: world.care.ordinary.guid } }),
+}
+
+async function fresh(world: World) {
+  const prescription = await prescribed(world, await newPatient(world))
+  const [row] = prescription.rows
+  if (!row) throw new Error('a prescription has no rows')
+  return { ...prescription, row }
+}
+
+async function withAddition(world: World) {
+  const today = todayOf(world).toString()
+  const { pad } = world.home.products
+  const addition = { extraPackages: 2, openedAt: world.clock.now(), startDate: today, endDate: today }
+  const { rows } = await prescribed(world, await newPatient(world), {
+    rows: [{ product: pad, additions: [addition] }],
+  })
+  const [made] = await storedAdditions(world, rows[0]?.id ?? 0)
+  return { additionId: made?.id ?? 0, today }
+}

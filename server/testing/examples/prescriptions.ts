@@ -1,3 +1,84 @@
+import { drafted, furtherProduct, padRow, takeFees, wantedFor, withFirstRow } from '../prescribing.ts'
+import { newPatient, prescribed, todayOf } from '../prescriptions.ts'
+import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
-export const prescriptionExamples: Examples = {}
+export const prescriptionExamples: Examples = {
+  'prescriptions/create': async (world) => ({
+    input: wantedFor(world, await newPatient(world), {
+      rows: [padRow(world, { invoiceAreaId: world.home.invoiceAreaId, note: 'Till natten' })],
+    }),
+  }),
+  'prescriptions/update': async (world) => {
+    const { id, row, period } = await drafted(world)
+    const rows = [{ ...padRow(world), prescriptionRowId: row.id, invoiceAreaId: world.home.invoiceAreaId }]
+    const startDate = period.start.toString()
+    return { input: { prescriptionId: id, rowVersion: 1, periodMonths: 12, startDate, rows } }
+  },
+  'prescriptions/update-dispense': async (world) => {
+    const product = await furtherProduct(world, 'D')
+    const { id, row } = withFirstRow(
+      await prescribed(world, await newPatient(world), {
+        rows: [{ product, withdrawals: 4, packagesPerWithdrawal: 14 }],
+      }),
+    )
+    return { input: { prescriptionId: id, rowVersion: 1, rows: [{ prescriptionRowId: row.id, note: 'Delas ut' }] } }
+  },
+  'prescriptions/soft-update': async (world) => {
+    const { id, row } = await running(world)
+    const { invoiceAreaId } = world.home
+    const rows = [{ prescriptionRowId: row.id, note: 'Till natten', invoiceAreaId }]
+    return { input: { prescriptionId: id, rowVersion: 1, rows } }
+  },
+  'prescriptions/applicability-date': async (world) => {
+    const { id, period } = await running(world)
+    const endDate = todayOf(world).add({ days: 100 }).toString()
+    return { input: { prescriptionId: id, rowVersion: 1, startDate: period.start.toString(), endDate } }
+  },
+  'prescriptions/delete': async (world) => ({ input: { prescriptionId: (await drafted(world)).id } }),
+  'prescriptions/last': (world) => ({
+    input: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence' },
+  }),
+  'prescriptions/prescribing-basis': (world) => ({
+    params: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence' },
+  }),
+  'prescriptions/save-client-settings': async (world) => {
+    const { client } = world.neighbour
+    return {
+      input: { clientId: client.id, dispenseAllowed: true, rowVersion: await versionOf(world, client.id, null) },
+    }
+  },
+  'prescriptions/save-care-place-settings': async (world) => {
+    const { client, sister } = world.neighbour
+    const rowVersion = await versionOf(world, client.id, sister.id)
+    return { input: { carePlaceId: sister.id, useClientSettings: true, rowVersion } }
+  },
+  'prescriptions/invoice-areas-by-ucn': () => ({ input: { customerNumbers: ['1001'] } }),
+  'prescriptions/invoice-areas-by-customer-number': () => ({ input: { customerNumber: '1001' } }),
+  'prescriptions/patient-fee': (world) => ({
+    params: { therapyArea: 'Incontinence', careRecipientId: world.care.ordinary.id },
+  }),
+  'prescriptions/patient-fee-history': (world) => ({
+    params: { therapyArea: 'Incontinence', careRecipientId: world.care.ordinary.id },
+    query: {},
+  }),
+  'prescriptions/save-patient-fee': async (world) => {
+    await takeFees(world)
+    const { id: careRecipientId } = await newPatient(world)
+    return { input: { careRecipientId, therapyArea: 'Incontinence', amount: 10_000 } }
+  },
+}
+
+async function running(world: World) {
+  return withFirstRow(await prescribed(world, await newPatient(world)))
+}
+
+/** The version of saved settings; null before the first save. */
+async function versionOf(world: World, clientId: string, carePlaceId: string | null): Promise<number | null> {
+  const { rows } = await world.owner.query<{ row_version: number }>(
+    `select row_version from omsorg.prescription_setting
+     where client_id = $1 and care_place_id is not distinct from $2::uuid`,
+    [clientId, carePlaceId],
+  )
+  return rows[0]?.row_version ?? null
+}

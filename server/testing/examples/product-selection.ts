@@ -1,3 +1,54 @@
+import { newItem, selected } from '../selection.ts'
+import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
-export const productSelectionExamples: Examples = {}
+export const productSelectionExamples: Examples = {
+  'product-selection/add-to-cart': async (world) => ({
+    input: {
+      careRecipientId: world.care.ordinary.id,
+      therapyArea: 'Incontinence',
+      items: [{ itemNumber: (await newItem(world)).itemNumber, consumption: 4, consumptionPeriod: 'day' }],
+    },
+  }),
+  'product-selection/update-status': async (world) => ({ input: { ...(await own(world)), status: 'removed' } }),
+  'product-selection/update-consumption': async (world) => ({
+    input: { ...(await own(world)), consumption: 2.5, consumptionPeriod: 'week' },
+  }),
+  'product-selection/update-flavor-status': async (world) => {
+    const { item, flavor } = await flavored(world)
+    return { input: { ...item, flavorItemNumber: flavor, status: 'removed' } }
+  },
+  'product-selection/update-flavor-consumption': async (world) => {
+    const { item, flavor } = await flavored(world)
+    return { input: { ...item, flavorItemNumber: flavor, consumption: 3, consumptionPeriod: 'day' } }
+  },
+  'product-selection/delete-flavors': async (world) => {
+    const { item, flavor } = await flavored(world)
+    return { input: { ...item, flavorItemNumbers: [flavor] } }
+  },
+  'product-selection/replace-item': async (world) => ({
+    input: { ...(await own(world)), newItemNumber: (await newItem(world)).itemNumber },
+  }),
+  'product-selection/delete-items': async (world) => {
+    const { cartItemId } = await own(world)
+    return { input: { cartItemIds: [cartItemId] } }
+  },
+}
+
+async function own(world: World) {
+  const { cartItemId, rowVersion } = await selected(world)
+  return { cartItemId, rowVersion }
+}
+
+async function flavored(world: World) {
+  const product = await newItem(world, { flavors: 2 })
+  const [first = '', second = ''] = product.flavors
+  const { cartItemId, rowVersion } = await selected(world, {
+    product,
+    flavors: [
+      [first, '3'],
+      [second, '1'],
+    ],
+  })
+  return { item: { cartItemId, rowVersion }, flavor: first }
+}
