@@ -84,6 +84,7 @@ import { readCategories } from './products/categories.ts'
 import { countAgreements } from './products/client-counts.ts'
 import { readProductDetails } from './products/details.ts'
 import { applyImport } from './products/imports/apply-import.ts'
+import { listImportClients } from './products/imports/import-clients.ts'
 import { listImports } from './products/imports/list-imports.ts'
 import { previewImport } from './products/imports/preview-import.ts'
 import { readNutritionFlavors } from './products/nutrition-flavors.ts'
@@ -134,6 +135,7 @@ export const endpoints: readonly Definition[] = [
   previewImport,
   applyImport,
   listImports,
+  listImportClients,
   syncAgreements,
   syncErpCid,
   syncRatings,

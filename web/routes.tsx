@@ -14,8 +14,12 @@ const productsTab = page(
   'ProductsTab',
 )
 const selectedProductHistoryTab = page(
-  withAllTexts(() => import('./features/product-selection/cart/SelectedProductHistoryTab.tsx')),
+  withAllTexts(() => import('./features/product-selection/cart/history/SelectedProductHistoryTab.tsx')),
   'SelectedProductHistoryTab',
+)
+const prescriptionHistoryTab = page(
+  withAllTexts(() => import('./features/prescriptions/history/PrescriptionHistoryTab.tsx')),
+  'PrescriptionHistoryTab',
 )
 const tabToCome = page(
   withAllTexts(() => import('./features/care-recipients/NotBuiltTab.tsx')),
@@ -104,7 +108,7 @@ const routeTree = routes(
       ),
     ),
     screen('CareRecipientSelectedProductHistory', selectedProductHistoryTab),
-    screen('CareRecipientPrescriptionHistory', tabToCome),
+    screen('CareRecipientPrescriptionHistory', prescriptionHistoryTab),
     screen('CareRecipientInvestigationHistory', tabToCome),
     screen('CareRecipientPlanning', tabToCome),
   ]),
@@ -205,7 +209,13 @@ const routeTree = routes(
     screen('OrganizationsOperators'),
     screen('OrganizationsOperator'),
   ]),
-  screen('Utilities'),
+  screen(
+    'Utilities',
+    page(
+      withAllTexts(() => import('./features/products/imports/ImportPage.tsx')),
+      'ImportPage',
+    ),
+  ),
   screen('StaticContentAdd'),
   screen('StaticContentEdit'),
   forward('ManageNews', 'ManageNewsList'),
@@ -255,7 +265,7 @@ const routeTree = routes(
       ),
     ),
     screen('CSPRecipientSelectedProductHistory', selectedProductHistoryTab),
-    screen('CSPRecipientPrescriptionHistory', tabToCome),
+    screen('CSPRecipientPrescriptionHistory', prescriptionHistoryTab),
     screen('CSPRecipientInvestigationHistory', tabToCome),
   ]),
   forward('CSPOrganizations', 'CSPOrganizationsClients'),

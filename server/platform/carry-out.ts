@@ -112,7 +112,10 @@ async function once(
     userId: call.actor.userId,
     endpoint: contract.name,
     key: call.idempotencyKey,
-    bodyHash: createHmac('sha256', secret).update(JSON.stringify(call.input)).digest('hex'),
+    // What is named in the address belongs to what was asked, and a call may have no body at all.
+    bodyHash: createHmac('sha256', secret)
+      .update(JSON.stringify([call.params ?? null, call.input ?? null]))
+      .digest('hex'),
   }
   const first = await claimKey(tx, keyed)
   if (first.state === 'in-flight') return refusedWith('CONFLICT_IN_FLIGHT')

@@ -42,6 +42,8 @@ interface AnswerOptions extends Pick<CallOptions, 'silent' | 'place'> {
   readonly enabled?: boolean
   /** Shows the former answer while the next page or filter is on its way. */
   readonly keepFormer?: boolean
+  /** Asks again after so many milliseconds, for what goes on without us. */
+  readonly again?: number | false
 }
 
 /** As randomUUID, which browsers offer in secure contexts only. */
@@ -57,12 +59,13 @@ export function answerKey(endpoint: Definition, sent?: unknown): readonly unknow
 export function useAnswer<const E extends Definition>(
   endpoint: E,
   sent: CallOf<E>,
-  { enabled = true, keepFormer = false, ...options }: AnswerOptions = {},
+  { enabled = true, keepFormer = false, again = false, ...options }: AnswerOptions = {},
 ): UseQueryResult<AnswerOf<E>> {
   const query: UseQueryOptions<AnswerOf<E>> = {
     queryKey: [...answerKey(endpoint, sent), options.place ?? null],
     queryFn: ({ signal }) => call(endpoint, sent, { ...options, signal }),
     enabled,
+    refetchInterval: again,
     ...(keepFormer ? { placeholderData: keepPreviousData } : {}),
   }
   return useQuery<AnswerOf<E>>(query, queryClient)

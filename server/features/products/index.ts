@@ -1,24 +1,25 @@
 import type { ErpCatalogue } from '../../adapters/erp-catalogue/port.ts'
 import type { Handler } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
-import { readAllCategories } from './all-categories.ts'
-import { allProducts } from './all.ts'
+import { readAllCategories } from './search/all-categories.ts'
+import { allProducts } from './search/all.ts'
 import { readProductsByGroup } from './by-group.ts'
 import { readProductByItemNumber, readProductByItemNumberInQuery } from './by-item-number.ts'
 import { readProductsByItemNumbers } from './by-item-numbers.ts'
-import { readCategories } from './categories.ts'
+import { readCategories } from './search/categories.ts'
 import { countAgreements } from './client-counts.ts'
 import { readProductDetails } from './details.ts'
 import { applyImport } from './imports/apply-import.ts'
 import { carryOutImport, type ImportWork } from './imports/carry-out-import.ts'
+import { listImportClients } from './imports/import-clients.ts'
 import { listImports } from './imports/list-imports.ts'
 import { previewImport } from './imports/preview-import.ts'
 import { readNutritionFlavors } from './nutrition-flavors.ts'
-import { countPcaProducts } from './pca-count.ts'
+import { countPcaProducts } from './search/pca-count.ts'
 import { readProductGroups } from './product-groups.ts'
 import { readPublicAreas } from './public-areas.ts'
-import { searchProducts, searchProductsOfCategory } from './search.ts'
-import { readSimilarCatheterLengths } from './similar-catheter-length.ts'
+import { searchProducts, searchProductsOfCategory } from './search/search.ts'
+import { readSimilarCatheterLengths } from './search/similar-catheter-length.ts'
 import { syncAgreements } from './sync/sync-agreements.ts'
 import { syncErpCid } from './sync/sync-erp-cid.ts'
 import { syncRatings } from './sync/sync-ratings.ts'
@@ -44,6 +45,7 @@ export function productEndpoints(erp: ErpCatalogue): readonly Handler[] {
     previewImport,
     applyImport,
     listImports,
+    listImportClients,
     syncAgreements(erp),
     syncErpCid(erp),
     syncRatings(erp),

@@ -4,7 +4,8 @@ import type { Transaction } from '../../platform/database.ts'
 
 export interface GroupRecord {
   readonly product_group_number: string
-  readonly name: string
+  /** The names of its items in sight. */
+  readonly names: readonly string[]
   readonly therapy_area: TherapyArea
   readonly items: number
   readonly total: number
@@ -26,7 +27,7 @@ export interface GroupsQuestion {
   readonly descending: boolean
 }
 
-/** The groups of which at least one item is in sight, named after their first item without flavour. */
+/** The groups of which at least one item is in sight, in the order of the name of their first item. */
 export async function readGroups(tx: Transaction, question: GroupsQuestion): Promise<GroupRecord[]> {
   const { market, clientId, area, term, types, showsPca, refusesLatex, refusesPvc, limit, offset } = question
   const day = question.today.toString()
@@ -37,7 +38,7 @@ export async function readGroups(tx: Transaction, question: GroupsQuestion): Pro
       where o.client_id = ${clientId}::uuid and (o.therapy_area || o.agreement_type) = any(${seen}::text[])
         and o.valid_from <= ${day}::date and coalesce(o.valid_to, 'infinity') >= ${day}::date
     ), grouped as (
-      select p.product_group_number, (array_agg(p.name order by p.flavor nulls first, p.item_number))[1] as name,
+      select p.product_group_number, array_agg(p.name order by p.flavor nulls first, p.item_number) as names,
              min(p.therapy_area) as therapy_area, count(*)::int as items
       from omsorg.product p
       join offered o on o.product_id = p.id
@@ -49,7 +50,7 @@ export async function readGroups(tx: Transaction, question: GroupsQuestion): Pro
     )
     select g.*, count(*) over ()::int as total
     from grouped g
-    order by g.name collate omsorg.nordic_sv ${question.descending ? sql`desc` : sql`asc`}, g.product_group_number
+    order by g.names[1] collate omsorg.nordic_sv ${question.descending ? sql`desc` : sql`asc`}, g.product_group_number
     limit ${limit} offset ${offset}
   `.execute(tx)
   return rows

@@ -1,5 +1,6 @@
 import { readProductGroups as contract } from '@omsorg/contract/products/product-groups.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { nameOfGroup } from '@omsorg/domain/products/group-name.ts'
 import { visibleTypes } from '@omsorg/domain/products/visibility.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { handle, notFound } from '../../platform/handle.ts'
@@ -33,7 +34,7 @@ export const readProductGroups = handle(contract, async ({ params, query, actor,
   return agree({
     entities: groups.map((group) => ({
       productGroupNumber: group.product_group_number,
-      name: group.name,
+      name: nameOfGroup(group.names),
       therapyArea: group.therapy_area,
       itemCount: group.items,
     })),

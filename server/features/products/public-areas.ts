@@ -2,7 +2,7 @@ import { readPublicAreas as contract } from '@omsorg/contract/products/public-ar
 import { agree } from '@omsorg/domain/outcome.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { handle } from '../../platform/handle.ts'
-import { readCategoriesOf } from './categories.sql.ts'
+import { readCategoriesOf } from './search/categories.sql.ts'
 
 /** The headings of the catalogue are all that a visitor sees: no item, no price, no client. */
 export const readPublicAreas = handle(contract, async ({ params, language, tx }) => {

@@ -165,6 +165,16 @@ test('an import that is applied fifty times at once is applied once', async () =
   await expect.poll(() => stateOf(body.importId), within).toEqual(['applied', 1])
 })
 
+test('an import whose application is sent twice with one key answers twice alike, and another is not taken for it', async () => {
+  const send = (importId: number) =>
+    world.as(admin).call(applyImport, { params: { importId }, idempotencyKey: 'key-of-an-import' })
+  const line = (status: string) => ['itemNumber;status', `${world.home.products.pad.itemNumber};${status}`]
+  const [one, other] = [await preview('stock', line('in-stock')), await preview('stock', line('not-in-stock'))]
+  const [first, again] = [await send(one.body.importId), await send(one.body.importId)]
+  expect([first.status, again.text]).toEqual([200, first.text])
+  expect((await send(other.body.importId)).status).toBe(422)
+})
+
 describe('a spreadsheet', () => {
   test('of Excel is read like one of text, numbers and days included', async () => {
     const bytes = await writeXlsx({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../platform/database.ts'
+import type { Transaction } from '../../../platform/database.ts'
 
 /** The products that are selected for a person or prescribed to one, and those selected for the place. */
 export async function readKnownProducts(

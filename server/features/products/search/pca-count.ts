@@ -1,10 +1,10 @@
 import { countPcaProducts as contract } from '@omsorg/contract/products/pca-count.ts'
 import { productSort } from '@omsorg/contract/products/search-fields.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { handle, notFound } from '../../platform/handle.ts'
-import { readAssortment } from './assortment.ts'
+import { handle, notFound } from '../../../platform/handle.ts'
+import { readAssortment } from '../assortment.ts'
 import { nothingNarrowed } from './narrowing.ts'
-import { personAskedAbout } from './person-asked-about.ts'
+import { personAskedAbout } from '../person-asked-about.ts'
 import { searchAssortment } from './search-assortment.ts'
 
 export const countPcaProducts = handle(contract, async ({ query, actor, today, language, tx }) => {

@@ -1,19 +1,11 @@
-import { productSort, type narrowing } from '@omsorg/contract/products/search-fields.ts'
+import type { narrowing, productSort } from '@omsorg/contract/products/search-fields.ts'
 import { typesOfOrderers, visibleTypes } from '@omsorg/domain/products/visibility.ts'
 import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { z } from 'zod'
-import type { Transaction } from '../../platform/database.ts'
-import type { Assortment } from './assortment.ts'
-import {
-  findProducts,
-  noFilters,
-  readTraits,
-  type FacetFilters,
-  type FoundRecord,
-  type Order,
-  type Scope,
-  type Sight,
-} from './found-products.sql.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import type { Assortment } from '../assortment.ts'
+import { findProducts, readTraits, type FoundRecord, type Order } from './found-products.sql.ts'
+import type { FacetFilters, Scope, Sight } from './hits.sql.ts'
 import { readKnownProducts } from './known-products.sql.ts'
 import { fittingTraits, traitsByMeasure, type TraitFilter } from './trait-filters.ts'
 
@@ -57,7 +49,7 @@ export async function searchAssortment(
   const traitFilters = mergedTraitFilters(sent)
   const order = orders[search.sortBy]
   const needsTraits = traitFilters.length > 0 || order === 'measure'
-  const sets = needsTraits ? await readTraits(tx, { scope, sight, filters: noFilters }) : []
+  const sets = needsTraits ? await readTraits(tx, { scope, sight }) : []
   const filters: FacetFilters = {
     ...columnFilters(search.narrowing),
     traits: fittingTraits(search.area, sets, traitFilters),

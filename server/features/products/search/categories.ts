@@ -1,6 +1,6 @@
 import { readCategories as contract } from '@omsorg/contract/products/categories.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { handle } from '../../platform/handle.ts'
+import { handle } from '../../../platform/handle.ts'
 import { readCategoryTree, withoutEmpty } from './category-tree.ts'
 import { nothingNarrowed } from './narrowing.ts'
 

@@ -7,7 +7,7 @@ import { choiceOf, fits, overlaps, readProperties, stepsOf } from '@omsorg/domai
 import { propertiesOfArea } from '@omsorg/domain/products/properties.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type SignedIn, type World } from '../../testing/world.ts'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 type Sent = CallOf<typeof searchProducts>['input']
 type Input = { readonly [Field in keyof Sent]-?: NonNullable<Sent[Field]> }

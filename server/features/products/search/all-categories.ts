@@ -1,6 +1,6 @@
 import { readAllCategories as contract } from '@omsorg/contract/products/all-categories.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { handle } from '../../platform/handle.ts'
+import { handle } from '../../../platform/handle.ts'
 import { readCategoryTree } from './category-tree.ts'
 import { nothingNarrowed } from './narrowing.ts'
 

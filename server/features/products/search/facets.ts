@@ -10,7 +10,8 @@ import {
 } from '@omsorg/domain/products/property-values.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { CategoryRecord } from './categories.sql.ts'
-import { bitOf, firstTraitBit, type CountRecord, type FacetFilters, type FoundRecord } from './found-products.sql.ts'
+import type { CountRecord, FoundRecord } from './found-products.sql.ts'
+import { bitOf, firstTraitBit, type FacetFilters } from './hits.sql.ts'
 import { compareWords, traitsOf, type TraitFilter, type TraitKey } from './trait-filters.ts'
 
 export interface FacetsGiven {

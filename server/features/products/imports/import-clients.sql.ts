@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database.ts'
+
+interface ImportClient {
+  clientId: string
+  name: string
+  marketAreaCode: number
+  erpCustomerIdentifier: string | null
+}
+
+export async function readImportClients(tx: Transaction): Promise<ImportClient[]> {
+  const { rows } = await sql<ImportClient>`
+    select id as "clientId", name, market as "marketAreaCode",
+           nullif(erp_customer_identifier, '') as "erpCustomerIdentifier"
+    from omsorg.client where removed_at is null
+    order by market, name collate omsorg.nordic_sv, id`.execute(tx)
+  return rows
+}

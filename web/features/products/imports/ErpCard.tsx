@@ -1,0 +1,73 @@
+import { listImportClients } from '@omsorg/contract/products/imports/import-clients.ts'
+import { syncAgreements, type Synchronised } from '@omsorg/contract/products/sync/sync-agreements.ts'
+import { syncErpCid } from '@omsorg/contract/products/sync/sync-erp-cid.ts'
+import { syncRatings } from '@omsorg/contract/products/sync/sync-ratings.ts'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import { useState } from 'react'
+import { useAction, useAnswer } from '../../../platform/query.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import css from './ImportPage.module.css'
+
+/** Takes over from the ERP what it knows better: agreements of all, agreements of one, and how often items are asked for. */
+export function ErpCard() {
+  const { imports: t } = useAllTexts()
+  const [done, setDone] = useState<Synchronised | null>(null)
+  const [customer, setCustomer] = useState('')
+  const clients = useAnswer(listImportClients, {})
+  const agreements = useAction(syncAgreements)
+  const one = useAction(syncErpCid)
+  const ratings = useAction(syncRatings)
+  const known = clients.data?.clients.filter(({ erpCustomerIdentifier }) => erpCustomerIdentifier !== null) ?? []
+
+  return (
+    <Card title={t.erp} note={t.erpNote} padded>
+      <div className={css.actions}>
+        <Button
+          icon={<IconRefresh />}
+          busy={agreements.isPending}
+          onClick={() => agreements.mutate({}, { onSuccess: setDone })}
+        >
+          {t.syncAgreements}
+        </Button>
+        <Button
+          icon={<IconRefresh />}
+          busy={ratings.isPending}
+          onClick={() => ratings.mutate({}, { onSuccess: setDone })}
+        >
+          {t.syncRatings}
+        </Button>
+      </div>
+      <div className={`${css.beside} ${css.section}`}>
+        <SelectField
+          label={t.syncOneOf}
+          value={customer}
+          emptyOption={t.chooseClient}
+          onChange={(event) => setCustomer(event.target.value)}
+          options={known.map((each) => ({
+            value: each.erpCustomerIdentifier ?? '',
+            label: `${each.name} (${each.erpCustomerIdentifier})`,
+          }))}
+        />
+        <Button
+          icon={<IconRefresh />}
+          busy={one.isPending}
+          reason={customer === '' ? t.chooseClientFirst : undefined}
+          onClick={() => one.mutate({ input: { erpCustomerIdentifier: customer } }, { onSuccess: setDone })}
+        >
+          {t.syncOne}
+        </Button>
+      </div>
+      {done && (
+        <div className={css.section}>
+          <Notice tone="fresh" spoken title={t.synced}>
+            {t.syncedCounts(done)}
+          </Notice>
+        </div>
+      )}
+    </Card>
+  )
+}
