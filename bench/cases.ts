@@ -7,6 +7,7 @@ import pg from 'pg'
 import { callOf, signIn, signInAtPlace, signInCall } from './client.ts'
 import { savedOrders } from './confirm.ts'
 import type { Sent } from './load.ts'
+import { newPrescriptions } from './prescribe.ts'
 import type { BenchWorld } from './world.ts'
 
 /** What is measured: the calls of one screen, or of one press of a button. */
@@ -96,6 +97,14 @@ export const cases: readonly Case[] = [
   },
   { ...confirming, name: 'confirm-10', connections: 10, callsOfRound: 100, calls: savedOrders },
   { ...confirming, name: 'confirm-50', connections: 50, callsOfRound: 100, calls: savedOrders },
+  {
+    ...reading,
+    name: 'prescription-create',
+    writes: true,
+    callsOfRound: 100,
+    calls: newPrescriptions,
+    shows: hasField('prescriptionId'),
+  },
   {
     ...reading,
     name: 'sign-in',

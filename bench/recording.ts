@@ -57,7 +57,7 @@ function drawnOf(value: unknown, again: unknown, earlier: readonly RecordedState
   if (value instanceof Uint8Array && again instanceof Uint8Array) {
     return Buffer.compare(value, again) === 0 ? value : { drawn: 'bytes', length: value.length }
   }
-  if (typeof value !== 'string' || value === again) return value
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === again) return value
   for (const [statement, { firstRow }] of earlier.entries()) {
     const column = Object.entries(firstRow ?? {}).find(([, answer]) => answer === value)?.[0]
     if (column) return { drawn: 'answer', statement, column }
@@ -87,7 +87,13 @@ export function naked({ statements }: Recording, writes: boolean): Recording {
     !keepsLog.test(statement.text) &&
     !keepsKey.test(statement.text) &&
     (writes || (!beginsTransaction(statement) && !endsTransaction(statement)))
-  return { statements: statements.filter(isSaid) }
+  const said = statements.filter(isSaid)
+  // What a later statement names stands at another place when what comes before it is left out.
+  const placed = (value: Value): Value => {
+    const earlier = isDrawn(value) && value.drawn === 'answer' ? statements[value.statement] : undefined
+    return earlier && isDrawn(value) ? { ...value, statement: said.indexOf(earlier) } : value
+  }
+  return { statements: said.map((statement) => ({ ...statement, values: statement.values.map(placed) })) }
 }
 
 /** The statement that opened the transaction, without the `begin` before it; null when nothing was opened. */

@@ -7,6 +7,7 @@ const everywhere = ['Omsorg', 'ml', 'mm', 'cm', 'Ch', 'G', 'Gauge', 'g', 'kcal',
 export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {
   sv: new Set([
     ...everywhere,
+    'Per',
     'Absorption',
     'Administration',
     'Charriere',

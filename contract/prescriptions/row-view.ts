@@ -54,6 +54,8 @@ export const rowView = z.object({
   remainingPackages: z.int(),
   /** What the next order may hold at most. */
   allowedPackages: z.int(),
+  /** How many usual withdrawals the last one may hold. */
+  lastWithdrawalFactor: z.int(),
   intervalDays: z.int(),
   /** When the next withdrawal is expected; null before the first. */
   nextDate: shown.isoDate.nullable(),

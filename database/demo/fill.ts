@@ -2,6 +2,7 @@ import pg from 'pg'
 import { createSeal } from '../sealed.ts'
 import { fillContent } from './world/content.ts'
 import { fillDailyWork } from './world/daily-work.ts'
+import { fillPostalPlaces } from './world/postal-places.ts'
 import { fillWorld } from './world/world.ts'
 
 /** The secret of demo mode when none is given; it guards nobody, for nobody here exists. */
@@ -24,6 +25,7 @@ export async function fillDemoWorld({ ownerUrl, secret, now = Temporal.Now.insta
     const world = await fillWorld({ connection, seal: createSeal(secretOf(secret)), now })
     await fillDailyWork(connection, world)
     await fillContent(connection, world)
+    await fillPostalPlaces(connection)
     await connection.query('commit')
     await connection.query('analyze')
   } catch (fault) {

@@ -1,9 +1,11 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
-import { createPrescription } from '@omsorg/contract/prescriptions/create.ts'
+import type { createPrescription } from '@omsorg/contract/prescriptions/create.ts'
 import type { Prescription } from '@omsorg/database/demo/build/prescriptions.ts'
 import { insertOffers, insertProduct, insertStock, type ProductGiven } from '@omsorg/database/demo/build/products.ts'
+import { consumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
+import { placed, withdrawalOf } from './orders.ts'
 import { newPatient, prescribed, todayOf, type Patient } from './prescriptions.ts'
-import type { World } from './world.ts'
+import type { SignedIn, World } from './world.ts'
 
 export type Wanted = CallOf<typeof createPrescription>['input']
 export type WantedRow = Wanted['rows'][number]
@@ -75,4 +77,51 @@ export function withFirstRow(prescription: Prescription) {
   const [row] = prescription.rows
   if (!row) throw new Error('a prescription has no rows')
   return { ...prescription, row }
+}
+
+export interface SettingsOfTest {
+  /** Changes the database, with what takes it back; `:client` and `:place` are those of home. */
+  set(change: string, back?: string): Promise<void>
+  /** A column of the client's prescription settings; null takes it back. */
+  column(name: string, value: string): Promise<void>
+  takeBack(): Promise<void>
+}
+
+/** What a test has set of the home client is as it was before the next. */
+export function settingsOfTest({ owner, home }: World): SettingsOfTest {
+  const undo: string[] = []
+  const run = async (text: string) => {
+    await owner.query(text.replaceAll(':client', `'${home.client.id}'`).replaceAll(':place', `'${home.place.id}'`))
+  }
+  const set: SettingsOfTest['set'] = async (change, back) => {
+    if (back) undo.push(back)
+    await run(change)
+  }
+  return {
+    set,
+    column: (name, value) => {
+      const to = (what: string) =>
+        `update omsorg.prescription_setting set ${name} = ${what} where client_id = :client and care_place_id is null`
+      return set(to(value), to('null'))
+    },
+    async takeBack() {
+      for (const back of undo.splice(0).toReversed()) await run(back)
+    },
+  }
+}
+
+export type Running = Awaited<ReturnType<typeof runningFor>>
+
+/** A running prescription of four withdrawals of fourteen pads, begun 20 days ago, of somebody new. */
+export async function runningFor(world: World, given: Parameters<typeof prescribed>[2] = {}) {
+  const patient = await newPatient(world)
+  const consumption = { amount: '4', period: consumptionPeriod.day }
+  const rows = [{ product: world.home.products.pad, consumption, withdrawals: 4, packagesPerWithdrawal: 14 }]
+  return { patient, ...withFirstRow(await prescribed(world, patient, { rows, ...given })) }
+}
+
+/** Draws from the first row of a prescription. */
+export async function drawFrom(world: World, actor: SignedIn, { patient, row }: Running, quantity: number) {
+  const person = { ...world.care.ordinary, ...patient }
+  return placed(world, actor, withdrawalOf(person, { quantity, row }))
 }

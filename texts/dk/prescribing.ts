@@ -20,7 +20,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
     fixFields: ({ count }) =>
       plural('dk', count, { zero: 'Intet at rette.', one: 'Ret # felt først.', other: 'Ret # felter først.' }),
     goToField: 'Gå til feltet',
-    cannot: 'Der kan ikke bevilges lige nu',
+    cannot: 'Der kan ikke bevilges lige nu.',
     emptyTitle: 'Intet produkt venter på en bevilling',
     emptyBody: 'Vælg produkter først. Det valgte venter her på at blive bevilget.',
     chooseProducts: 'Vælg produkter',

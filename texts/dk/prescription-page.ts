@@ -11,6 +11,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   notFoundTitle: 'Bevillingen blev ikke fundet',
   notFoundBody: 'Den kan være slettet, eller adressen kan være skrevet forkert.',
   facts: {
+    title: 'Om bevillingen',
     holds: 'Gælder',
     type: 'Slags',
     types: { 1: 'Med udleveringer', 2: 'Særlig dispensation', 3: 'Enkel' },
@@ -32,6 +33,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
     confirm: 'Bekræft',
     delete: 'Slet',
     soft: 'Ændr notat, klipning og faktureringsområde',
+    softWithoutCut: 'Ændr notat og faktureringsområde',
     dates: 'Ændr datoerne',
     dispense: 'Ændr dispensationsprodukter',
     fee: 'Egenbetaling',
@@ -67,6 +69,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   },
   soft: {
     title: 'Notat, klipning og faktureringsområde',
+    titleWithoutCut: 'Notat og faktureringsområde',
     save: 'Gem ændringerne',
     done: 'Ændringerne er gemt',
   },

@@ -16,10 +16,6 @@ export const productSelection: FurtherTexts['productSelection'] = {
   replaceLead: 'Vælg det, der skal stå i stedet. Forbruget følger med og mærkes til kontrol.',
   forWhom: ({ name }) => `Til ${name}.`,
   areas: 'Terapiområder',
-  noArea: {
-    title: 'Intet terapiområde er slået til her',
-    body: 'Bed din administrator slå et til for plejestedet.',
-  },
   modes: {
     label: 'Vælg blandt',
     all: 'Fri søgning',
@@ -117,7 +113,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
       },
       'outside-role': {
         what: ({ count }) => plural('dk', count, { one: '# kræver en anden rolle', other: '# kræver en anden rolle' }),
-        todo: 'Bogstavet D: spørg en dispensationsansvarlig. Bogstavet S: spørg en specialist.',
+        todo: 'Spørg en, der har rollen.',
       },
       'latex-or-pvc': {
         what: ({ count }) =>
@@ -136,6 +132,10 @@ export const productSelection: FurtherTexts['productSelection'] = {
         what: ({ count }) => plural('dk', count, { one: '# kan ikke bestilles nu', other: '# kan ikke bestilles nu' }),
         todo: 'Fjern filteret, så vises de med deres årsag.',
       },
+    },
+    askFor: {
+      D: 'Bed en dispensationsansvarlig ordinere det.',
+      S: 'Bed en specialist i området ordinere det.',
     },
     examples: ({ products }) => `For eksempel ${products}.`,
   },
@@ -174,8 +174,6 @@ export const productSelection: FurtherTexts['productSelection'] = {
     },
     facts: 'Om produktet',
     properties: 'Egenskaber',
-    words: 'Hvad ordene betyder',
-    numbers: 'Numre',
     supplierNumber: 'Leverandørens nummer',
     producerNumber: 'Producentens nummer',
     gtin: 'GTIN-kode',
@@ -191,7 +189,6 @@ export const productSelection: FurtherTexts['productSelection'] = {
     priceWithoutVat: ({ price }) => `${price} uden moms`,
     expected: ({ date }) => `Tilbage ${date}`,
     leadTime: 'Kan bestilles. Leveringen tager cirka 10–14 dage.',
-    here: 'Denne',
   },
   groups: {
     title: 'Produktgrupper',

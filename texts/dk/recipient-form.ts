@@ -26,6 +26,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     },
     soFar: 'Udfyldt indtil nu',
     nothingYet: 'Intet endnu. Begynd med CPR-nummeret.',
+    readThrough: 'Læs det igennem en gang, og opret så.',
     save: 'Opret',
     brought: 'Det, du havde udfyldt, før du blev logget ud, er her stadig.',
     notTaken: 'Dette godtages ikke. Tjek oplysningen.',
@@ -184,6 +185,8 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     unknownBody: 'Tjek nummeret, eller udfyld navn og adresse selv.',
   },
   already: {
+    nobody: 'Ingen her har det nummer.',
+    nobodyBody: 'Tjek nummeret, eller opret borgeren.',
     here: 'Borgeren er allerede oprettet.',
     hereBody: 'Ingen oprettes to gange.',
     initials: ({ initials }) => `Initialer ${initials}.`,

@@ -6,7 +6,7 @@ export const renewing: FurtherTexts['renewing'] = {
     menu: ({ product }) => `Mere for ${product}`,
     renew: 'Forny',
     close: 'Afslut',
-    addAddition: 'Tilføj ekstra pakker eller udtag',
+    addAddition: 'Tilføj ekstra pakker eller udleveringer',
     changeAddition: 'Ret tillægget',
     show: 'Vis ordinationen',
     enterConsumption: 'Angiv forbrug',
@@ -38,17 +38,17 @@ export const renewing: FurtherTexts['renewing'] = {
     title: ({ area }) => `Forny ${area}`,
     which: 'Produkter, der skal fornyes',
     grants: ({ count, packages }) =>
-      plural('dk', count, { one: `# udtag med ${packages}`, other: `# udtag med ${packages} hver` }),
+      plural('dk', count, { one: `# udlevering med ${packages}`, other: `# udleveringer med ${packages} hver` }),
     when: 'Den nye ordination begynder',
     fromToday: 'I dag',
     fromTodayHelp: ({ end, date }) => `Gælder til ${end}. Det, der fornyes, ophører i den gamle fra og med ${date}.`,
     afterEnd: ({ date }) => `Dagen efter at den gamle slutter, ${date}`,
-    afterEndHelp: ({ end }) => `Gælder til ${end}. Indtil da kan der hentes fra den gamle ordination.`,
+    afterEndHelp: ({ end }) => `Gælder til ${end}. Indtil den begynder, hentes der fra den gamle ordination.`,
     leftOut: 'Fornyes ikke',
     reasons: {
       notSellable: 'Sælges ikke længere. Det ophører med den gamle ordination.',
       needsSpecialist: 'Skal fornyes af en specialist. Det bliver på den gamle ordination.',
-      needsDispenseHandler: 'Skal fornyes af en dispensationsbehandler. Det bliver på den gamle ordination.',
+      needsDispenseHandler: 'Skal fornyes af den dispensationsansvarlige. Det bliver på den gamle ordination.',
     },
     action: ({ count }) => plural('dk', count, { zero: 'Forny', one: 'Forny # produkt', other: 'Forny # produkter' }),
     chooseOne: 'Vælg mindst ét produkt.',
@@ -64,9 +64,9 @@ export const renewing: FurtherTexts['renewing'] = {
     delivered: 'Det, der allerede er bestilt, bliver stadig leveret.',
     lost: ({ left, packages }) =>
       plural('dk', left, {
-        zero: 'Der er intet tilbage at hente',
-        one: `# udtag og ${packages} går tabt`,
-        other: `# udtag og ${packages} går tabt`,
+        zero: 'Der er intet tilbage at hente.',
+        one: `# udlevering og ${packages} går tabt.`,
+        other: `# udlevering og ${packages} går tabt.`,
       }),
     lostAddition: 'Tillægget annulleres.',
     action: ({ count }) =>
@@ -80,7 +80,9 @@ export const renewing: FurtherTexts['renewing'] = {
     titleChange: ({ product }) => `Tillægget til ${product}`,
     lead: 'Gælder fra i dag. Det, der ikke er bestilt på den sidste dag, bortfalder.',
     extraPackages: 'Ekstra pakker',
-    extraWithdrawals: 'Ekstra udtag',
+    extraWithdrawals: 'Ekstra udleveringer',
+    extraWithdrawalsOf: ({ count }) =>
+      plural('dk', count, { one: '# ekstra udlevering', other: '# ekstra udleveringer' }),
     less: ({ what }) => `Én mindre: ${what}`,
     more: ({ what }) => `Én mere: ${what}`,
     end: 'Sidste dag',
@@ -90,7 +92,11 @@ export const renewing: FurtherTexts['renewing'] = {
     nowAtMost: ({ packages }) => `Højst ${packages} i dag`,
     thenAtMost: ({ packages }) => `Med tillægget højst ${packages}`,
     withdrawalsThen: ({ left }) =>
-      plural('dk', left, { zero: 'Ingen udtag tilbage', one: '# udtag tilbage', other: '# udtag tilbage' }),
+      plural('dk', left, {
+        zero: 'Ingen udleveringer tilbage',
+        one: '# udlevering tilbage',
+        other: '# udleveringer tilbage',
+      }),
     create: 'Tilføj',
     change: 'Gem tillægget',
     endIt: 'Afslut tillægget',
@@ -98,7 +104,7 @@ export const renewing: FurtherTexts['renewing'] = {
     created: 'Tillægget er gemt',
     ended: 'Tillægget er afsluttet',
     faults: {
-      nothing: 'Angiv mindst én ekstra pakke eller ét ekstra udtag.',
+      nothing: 'Angiv mindst én ekstra pakke eller én ekstra udlevering.',
       below: ({ min }) => plural('dk', min, { one: '# er allerede bestilt.', other: '# er allerede bestilt.' }),
       end: 'Skriv en dato, for eksempel 2026-12-24.',
       endAfter: ({ date }) => `Senest ${date}.`,
@@ -125,7 +131,6 @@ export const renewing: FurtherTexts['renewing'] = {
     rows: 'Produkter',
     events: 'Hvad der er sket',
     system: 'Systemet',
-    eventsOf: ({ product }) => `For ${product}`,
     event: {
       created: 'Ordineret',
       updated: 'Ændret',

@@ -24,7 +24,7 @@ export const prescribing = {
         other: 'Correct # fields first.',
       }),
     goToField: 'Go to the field',
-    cannot: 'Nothing can be prescribed right now',
+    cannot: 'Nothing can be prescribed right now.',
     emptyTitle: 'No product waits for a prescription',
     emptyBody: 'Choose products first. What is chosen here waits for its prescription.',
     chooseProducts: 'Choose products',

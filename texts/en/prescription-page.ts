@@ -11,6 +11,7 @@ export const prescriptionPage = {
   notFoundTitle: 'The prescription cannot be found',
   notFoundBody: 'It may have been deleted, or the address may be mistyped.',
   facts: {
+    title: 'About the prescription',
     holds: 'Holds',
     type: 'Kind',
     types: { 1: 'With withdrawals', 2: 'Dispensation', 3: 'Simple' },
@@ -32,6 +33,7 @@ export const prescriptionPage = {
     confirm: 'Confirm',
     delete: 'Delete',
     soft: 'Change note, cut and invoice area',
+    softWithoutCut: 'Change note and invoice area',
     dates: 'Change the dates',
     dispense: 'Change dispense products',
     fee: 'Patient fee',
@@ -67,6 +69,7 @@ export const prescriptionPage = {
   },
   soft: {
     title: 'Note, cut and invoice area',
+    titleWithoutCut: 'Note and invoice area',
     save: 'Save the changes',
     done: 'The changes are saved',
   },

@@ -16,10 +16,6 @@ export const productSelection = {
   replaceLead: 'Choose what takes its place. The consumption is copied and marked to be checked.',
   forWhom: ({ name }: { name: string }) => `For ${name}.`,
   areas: 'Therapy areas',
-  noArea: {
-    title: 'No therapy area is on here',
-    body: 'Ask your administrator to switch one on for the care place.',
-  },
   modes: {
     label: 'What to look among',
     all: 'Free search',
@@ -122,7 +118,7 @@ export const productSelection = {
       'outside-role': {
         what: ({ count }: { count: number }) =>
           plural('en', count, { one: '# needs another role', other: '# need another role' }),
-        todo: 'Letter D: ask whoever handles dispensations. Letter S: ask a specialist.',
+        todo: 'Ask somebody with the role for it.',
       },
       'latex-or-pvc': {
         what: ({ count }: { count: number }) =>
@@ -139,6 +135,10 @@ export const productSelection = {
           plural('en', count, { one: '# cannot be ordered now', other: '# cannot be ordered now' }),
         todo: 'Take away the filter to see them with their reason.',
       },
+    },
+    askFor: {
+      D: 'Ask whoever handles dispensations to prescribe it.',
+      S: 'Ask a specialist in the area to prescribe it.',
     },
     examples: ({ products }: { products: string }) => `For example ${products}.`,
   },
@@ -181,8 +181,6 @@ export const productSelection = {
     },
     facts: 'About the product',
     properties: 'Properties',
-    words: 'What the words mean',
-    numbers: 'Numbers',
     supplierNumber: 'Supplier’s number',
     producerNumber: 'Producer’s number',
     gtin: 'GTIN code',
@@ -198,7 +196,6 @@ export const productSelection = {
     priceWithoutVat: ({ price }: { price: string }) => `${price} without VAT`,
     expected: ({ date }: { date: string }) => `Back ${date}`,
     leadTime: 'Can be ordered. Delivery takes about 10–14 days.',
-    here: 'This one',
   },
   groups: {
     title: 'Product groups',

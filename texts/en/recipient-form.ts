@@ -25,6 +25,7 @@ export const recipientForm = {
     },
     soFar: 'Filled in so far',
     nothingYet: 'Nothing yet. Begin with the identity number.',
+    readThrough: 'Read it through once, then register.',
     save: 'Register',
     brought: 'What you had filled in before you were signed out has been brought back.',
     notTaken: 'This is not accepted. Check it.',
@@ -183,6 +184,8 @@ export const recipientForm = {
     unknownBody: 'Check the number, or fill in name and address yourself.',
   },
   already: {
+    nobody: 'Nobody here has this number.',
+    nobodyBody: 'Check the number, or register the person.',
     here: 'The person is registered already.',
     hereBody: 'Nobody is registered twice.',
     initials: ({ initials }: { initials: string }) => `Initials ${initials}.`,

@@ -44,7 +44,8 @@ export const renewing = {
     fromTodayHelp: ({ end, date }: { end: string; date: string }) =>
       `Runs until ${end}. What is renewed ends in the old prescription, as of ${date}.`,
     afterEnd: ({ date }: { date: string }) => `The day after the old one ends, ${date}`,
-    afterEndHelp: ({ end }: { end: string }) => `Runs until ${end}. The old prescription can be drawn from until then.`,
+    afterEndHelp: ({ end }: { end: string }) =>
+      `Runs until ${end}. Until it starts, the old prescription is drawn from.`,
     leftOut: 'Left out',
     reasons: {
       notSellable: 'No longer sold. It ends with the old prescription.',
@@ -66,9 +67,9 @@ export const renewing = {
     delivered: 'What is already ordered is still delivered.',
     lost: ({ left, packages }: { left: number; packages: string }) =>
       plural('en', left, {
-        zero: 'Nothing is left to draw',
-        one: `# withdrawal and ${packages} are lost`,
-        other: `# withdrawals and ${packages} are lost`,
+        zero: 'Nothing is left to draw.',
+        one: `# withdrawal and ${packages} are lost.`,
+        other: `# withdrawals and ${packages} are lost.`,
       }),
     lostAddition: 'Its addition is cancelled.',
     action: ({ count }: { count: number }) =>
@@ -83,6 +84,8 @@ export const renewing = {
     lead: 'Counts from today. What is not ordered by its last day lapses.',
     extraPackages: 'Extra packages',
     extraWithdrawals: 'Extra withdrawals',
+    extraWithdrawalsOf: ({ count }: { count: number }) =>
+      plural('en', count, { one: '# extra withdrawal', other: '# extra withdrawals' }),
     less: ({ what }: { what: string }) => `One less: ${what}`,
     more: ({ what }: { what: string }) => `One more: ${what}`,
     end: 'Last day',
@@ -130,7 +133,6 @@ export const renewing = {
     rows: 'Products',
     events: 'What happened',
     system: 'The system',
-    eventsOf: ({ product }: { product: string }) => `For ${product}`,
     event: {
       created: 'Prescribed',
       updated: 'Changed',

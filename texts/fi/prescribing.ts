@@ -24,7 +24,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
         other: 'Korjaa ensin # kenttää.',
       }),
     goToField: 'Siirry kenttään',
-    cannot: 'Määräystä ei voi tehdä juuri nyt',
+    cannot: 'Määräystä ei voi tehdä juuri nyt.',
     emptyTitle: 'Yksikään tuote ei odota määräystä',
     emptyBody: 'Valitse ensin tuotteet. Valitut odottavat täällä määräystä.',
     chooseProducts: 'Valitse tuotteet',

@@ -11,6 +11,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   notFoundTitle: 'Määräystä ei löydy',
   notFoundBody: 'Se on voitu poistaa, tai osoite voi olla kirjoitettu väärin.',
   facts: {
+    title: 'Tietoja määräyksestä',
     holds: 'Voimassa',
     type: 'Laji',
     types: { 1: 'Toimituskerroittain', 2: 'Poikkeuslupa', 3: 'Yksinkertainen' },
@@ -32,6 +33,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
     confirm: 'Vahvista',
     delete: 'Poista',
     soft: 'Muuta huomautusta, leikkausta ja laskutusaluetta',
+    softWithoutCut: 'Muuta huomautusta ja laskutusaluetta',
     dates: 'Muuta päiviä',
     dispense: 'Muuta poikkeuslupatuotteita',
     fee: 'Asiakasmaksu',
@@ -67,6 +69,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   },
   soft: {
     title: 'Huomautus, leikkaus ja laskutusalue',
+    titleWithoutCut: 'Huomautus ja laskutusalue',
     save: 'Tallenna muutokset',
     done: 'Muutokset on tallennettu',
   },

@@ -16,10 +16,6 @@ export const productSelection: FurtherTexts['productSelection'] = {
   replaceLead: 'Valitse, mikä tulee tilalle. Kulutus siirtyy mukana ja merkitään tarkistettavaksi.',
   forWhom: ({ name }) => `Hoidettava: ${name}.`,
   areas: 'Terapia-alueet',
-  noArea: {
-    title: 'Mikään terapia-alue ei ole täällä käytössä',
-    body: 'Pyydä ylläpitäjää ottamaan hoitopaikalle jokin käyttöön.',
-  },
   modes: {
     label: 'Mistä valitaan',
     all: 'Vapaa haku',
@@ -118,7 +114,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
       },
       'outside-role': {
         what: ({ count }) => plural('fi', count, { one: '# vaatii toisen roolin', other: '# vaatii toisen roolin' }),
-        todo: 'Kirjain D: kysy poikkeusluvista vastaavalta. Kirjain S: kysy erikoisosaajalta.',
+        todo: 'Pyydä henkilöä, jolla on tämä rooli.',
       },
       'latex-or-pvc': {
         what: ({ count }) =>
@@ -138,6 +134,10 @@ export const productSelection: FurtherTexts['productSelection'] = {
           plural('fi', count, { one: '# ei ole nyt tilattavissa', other: '# ei ole nyt tilattavissa' }),
         todo: 'Poista suodatin, niin ne näkyvät syineen.',
       },
+    },
+    askFor: {
+      D: 'Pyydä poikkeusluvista vastaavaa määräämään se.',
+      S: 'Pyydä alueen erikoisosaajaa määräämään se.',
     },
     examples: ({ products }) => `Esimerkiksi ${products}.`,
   },
@@ -175,8 +175,6 @@ export const productSelection: FurtherTexts['productSelection'] = {
     },
     facts: 'Tietoja tuotteesta',
     properties: 'Ominaisuudet',
-    words: 'Mitä sanat tarkoittavat',
-    numbers: 'Numerot',
     supplierNumber: 'Toimittajan numero',
     producerNumber: 'Valmistajan numero',
     gtin: 'GTIN-koodi',
@@ -192,7 +190,6 @@ export const productSelection: FurtherTexts['productSelection'] = {
     priceWithoutVat: ({ price }) => `${price} ilman alv:tä`,
     expected: ({ date }) => `Takaisin ${date}`,
     leadTime: 'Tilattavissa. Toimitus kestää noin 10–14 päivää.',
-    here: 'Tämä',
   },
   groups: {
     title: 'Tuoteryhmät',

@@ -26,6 +26,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     },
     soFar: 'Tähän mennessä täytetty',
     nothingYet: 'Ei vielä mitään. Aloita henkilötunnuksesta.',
+    readThrough: 'Lue kerran läpi ja rekisteröi sitten.',
     save: 'Rekisteröi',
     brought: 'Ennen uloskirjautumista täyttämäsi tiedot ovat yhä tässä.',
     notTaken: 'Tätä ei hyväksytä. Tarkista tieto.',
@@ -184,6 +185,8 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     unknownBody: 'Tarkista tunnus tai täytä nimi ja osoite itse.',
   },
   already: {
+    nobody: 'Kenelläkään täällä ei ole tätä tunnusta.',
+    nobodyBody: 'Tarkista tunnus tai rekisteröi henkilö.',
     here: 'Henkilö on jo rekisteröity.',
     hereBody: 'Ketään ei rekisteröidä kahdesti.',
     initials: ({ initials }) => `Nimikirjaimet ${initials}.`,

@@ -6,12 +6,12 @@ export const renewing: FurtherTexts['renewing'] = {
     menu: ({ product }) => `Lisää tuotteelle ${product}`,
     renew: 'Uusi',
     close: 'Päätä',
-    addAddition: 'Lisää pakkauksia tai noutoja',
+    addAddition: 'Lisää pakkauksia tai toimituskertoja',
     changeAddition: 'Muuta lisäystä',
     show: 'Näytä määräys',
     enterConsumption: 'Anna kulutus',
   },
-  startsOn: ({ date }) => `Alkaa ${date}. Siihen asti noudetaan edelliseltä määräykseltä.`,
+  startsOn: ({ date }) => `Alkaa ${date}. Siihen asti tilataan edelliseltä määräykseltä.`,
   blocks: {
     'right-missing': 'Et saa tehdä määräyksiä täällä.',
     'not-your-area': 'Et saa tehdä määräyksiä tällä alueella.',
@@ -38,13 +38,13 @@ export const renewing: FurtherTexts['renewing'] = {
     title: ({ area }) => `Uusi: ${area}`,
     which: 'Uusittavat tuotteet',
     grants: ({ count, packages }) =>
-      plural('fi', count, { one: `# nouto, ${packages}`, other: `# noutoa, kussakin ${packages}` }),
+      plural('fi', count, { one: `# toimituskerta, ${packages}`, other: `# toimituskertaa, kussakin ${packages}` }),
     when: 'Uusi määräys alkaa',
     fromToday: 'Tänään',
     fromTodayHelp: ({ end, date }) =>
       `Voimassa ${end} asti. Uusittavat tuotteet päättyvät vanhassa määräyksessä ${date} alkaen.`,
     afterEnd: ({ date }) => `Vanhan päättymistä seuraavana päivänä ${date}`,
-    afterEndHelp: ({ end }) => `Voimassa ${end} asti. Siihen asti voi noutaa vanhalta määräykseltä.`,
+    afterEndHelp: ({ end }) => `Voimassa ${end} asti. Alkuun saakka tilataan vanhalta määräykseltä.`,
     leftOut: 'Ei uusita',
     reasons: {
       notSellable: 'Ei enää myynnissä. Se päättyy vanhan määräyksen mukana.',
@@ -54,20 +54,20 @@ export const renewing: FurtherTexts['renewing'] = {
     action: ({ count }) => plural('fi', count, { zero: 'Uusi', one: 'Uusi # tuote', other: 'Uusi # tuotetta' }),
     chooseOne: 'Valitse vähintään yksi tuote.',
     done: ({ from, to }) => `Uusittu. Uusi määräys on voimassa ${from}–${to}.`,
-    waits: ({ from }) => `Se odottaa päivään ${from}. Siihen asti noudetaan vanhalta.`,
+    waits: ({ from }) => `Se odottaa päivään ${from}. Siihen asti tilataan vanhalta.`,
     doneTitle: 'Määräys on uusittu',
   },
   close: {
     title: ({ area }) => `Päätä: ${area}`,
     which: 'Päätettävät tuotteet',
-    all: 'Koko määräys päättyy: muuta siltä ei voi noutaa.',
+    all: 'Koko määräys päättyy: muuta siltä ei voi tilata.',
     final: 'Tätä ei voi perua. Päätettyä tuotetta tai määräystä ei avata enää.',
     delivered: 'Jo tilattu toimitetaan silti.',
     lost: ({ left, packages }) =>
       plural('fi', left, {
-        zero: 'Mitään ei ole noudettavana',
-        one: `# nouto ja ${packages} menetetään`,
-        other: `# noutoa ja ${packages} menetetään`,
+        zero: 'Mitään ei ole jäljellä.',
+        one: `# toimituskerta ja ${packages} menetetään.`,
+        other: `# toimituskertaa ja ${packages} menetetään.`,
       }),
     lostAddition: 'Sen lisäys peruutetaan.',
     action: ({ count }) => plural('fi', count, { zero: 'Päätä', one: 'Päätä # tuote', other: 'Päätä # tuotetta' }),
@@ -80,7 +80,9 @@ export const renewing: FurtherTexts['renewing'] = {
     titleChange: ({ product }) => `Tuotteen ${product} lisäys`,
     lead: 'Voimassa tästä päivästä. Mitä ei ole tilattu viimeiseen päivään mennessä, raukeaa.',
     extraPackages: 'Lisäpakkauksia',
-    extraWithdrawals: 'Lisänoutoja',
+    extraWithdrawals: 'Lisätoimituskertoja',
+    extraWithdrawalsOf: ({ count }) =>
+      plural('fi', count, { one: '# lisätoimituskerta', other: '# lisätoimituskertaa' }),
     less: ({ what }) => `Yksi vähemmän: ${what}`,
     more: ({ what }) => `Yksi enemmän: ${what}`,
     end: 'Viimeinen päivä',
@@ -90,7 +92,11 @@ export const renewing: FurtherTexts['renewing'] = {
     nowAtMost: ({ packages }) => `Tänään enintään ${packages}`,
     thenAtMost: ({ packages }) => `Lisäyksen kanssa enintään ${packages}`,
     withdrawalsThen: ({ left }) =>
-      plural('fi', left, { zero: 'Ei noutoja jäljellä', one: '# nouto jäljellä', other: '# noutoa jäljellä' }),
+      plural('fi', left, {
+        zero: 'Ei toimituskertoja jäljellä',
+        one: '# toimituskerta jäljellä',
+        other: '# toimituskertaa jäljellä',
+      }),
     create: 'Lisää',
     change: 'Tallenna lisäys',
     endIt: 'Päätä lisäys',
@@ -98,7 +104,7 @@ export const renewing: FurtherTexts['renewing'] = {
     created: 'Lisäys on tallennettu',
     ended: 'Lisäys on päätetty',
     faults: {
-      nothing: 'Anna vähintään yksi lisäpakkaus tai yksi lisänouto.',
+      nothing: 'Anna vähintään yksi lisäpakkaus tai yksi lisätoimituskerta.',
       below: ({ min }) => plural('fi', min, { one: '# on jo tilattu.', other: '# on jo tilattu.' }),
       end: 'Kirjoita päivämäärä, esimerkiksi 2026-12-24.',
       endAfter: ({ date }) => `Viimeistään ${date}.`,
@@ -125,7 +131,6 @@ export const renewing: FurtherTexts['renewing'] = {
     rows: 'Tuotteet',
     events: 'Mitä on tapahtunut',
     system: 'Järjestelmä',
-    eventsOf: ({ product }) => `Tuote: ${product}`,
     event: {
       created: 'Määrätty',
       updated: 'Muutettu',

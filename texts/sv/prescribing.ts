@@ -20,7 +20,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
     fixFields: ({ count }) =>
       plural('sv', count, { zero: 'Inget att rätta.', one: 'Rätta # fält först.', other: 'Rätta # fält först.' }),
     goToField: 'Gå till fältet',
-    cannot: 'Det går inte att förskriva just nu',
+    cannot: 'Det går inte att förskriva just nu.',
     emptyTitle: 'Ingen produkt väntar på förskrivning',
     emptyBody: 'Välj produkter först. Det som väljs väntar här på att förskrivas.',
     chooseProducts: 'Välj produkter',

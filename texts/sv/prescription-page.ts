@@ -11,6 +11,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   notFoundTitle: 'Förskrivningen hittas inte',
   notFoundBody: 'Den kan ha tagits bort, eller så är adressen felskriven.',
   facts: {
+    title: 'Om förskrivningen',
     holds: 'Gäller',
     type: 'Slag',
     types: { 1: 'Med uttag', 2: 'Dispens', 3: 'Enkel' },
@@ -32,6 +33,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
     confirm: 'Bekräfta',
     delete: 'Ta bort',
     soft: 'Ändra anteckning, klippning och fakturaområde',
+    softWithoutCut: 'Ändra anteckning och fakturaområde',
     dates: 'Ändra datumen',
     dispense: 'Ändra dispensprodukter',
     fee: 'Egenavgift',
@@ -67,6 +69,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   },
   soft: {
     title: 'Anteckning, klippning och fakturaområde',
+    titleWithoutCut: 'Anteckning och fakturaområde',
     save: 'Spara ändringarna',
     done: 'Ändringarna är sparade',
   },

@@ -16,10 +16,6 @@ export const productSelection: FurtherTexts['productSelection'] = {
   replaceLead: 'Välj det som ska ta dess plats. Förbrukningen följer med och märks för kontroll.',
   forWhom: ({ name }) => `Till ${name}.`,
   areas: 'Terapiområden',
-  noArea: {
-    title: 'Inget terapiområde är påslaget här',
-    body: 'Be din administratör slå på ett för vårdplatsen.',
-  },
   modes: {
     label: 'Välj bland',
     all: 'Fri sökning',
@@ -118,7 +114,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
       },
       'outside-role': {
         what: ({ count }) => plural('sv', count, { one: '# kräver en annan roll', other: '# kräver en annan roll' }),
-        todo: 'Bokstaven D: be en dispensansvarig. Bokstaven S: be en specialist.',
+        todo: 'Be någon med den rollen.',
       },
       'latex-or-pvc': {
         what: ({ count }) =>
@@ -134,6 +130,10 @@ export const productSelection: FurtherTexts['productSelection'] = {
         what: ({ count }) => plural('sv', count, { one: '# kan inte beställas nu', other: '# kan inte beställas nu' }),
         todo: 'Ta bort filtret så visas de med sin orsak.',
       },
+    },
+    askFor: {
+      D: 'Be en dispensansvarig förskriva den.',
+      S: 'Be en specialist inom området förskriva den.',
     },
     examples: ({ products }) => `Till exempel ${products}.`,
   },
@@ -172,8 +172,6 @@ export const productSelection: FurtherTexts['productSelection'] = {
     },
     facts: 'Om produkten',
     properties: 'Egenskaper',
-    words: 'Vad orden betyder',
-    numbers: 'Nummer',
     supplierNumber: 'Leverantörens nummer',
     producerNumber: 'Tillverkarens nummer',
     gtin: 'GTIN-kod',
@@ -189,7 +187,6 @@ export const productSelection: FurtherTexts['productSelection'] = {
     priceWithoutVat: ({ price }) => `${price} utan moms`,
     expected: ({ date }) => `Tillbaka ${date}`,
     leadTime: 'Går att beställa. Leveransen tar ungefär 10–14 dagar.',
-    here: 'Den här',
   },
   groups: {
     title: 'Produktgrupper',

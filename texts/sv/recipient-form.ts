@@ -26,6 +26,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     },
     soFar: 'Ifyllt hittills',
     nothingYet: 'Inget ännu. Börja med personnumret.',
+    readThrough: 'Läs igenom en gång, och registrera sedan.',
     save: 'Registrera',
     brought: 'Det du hade fyllt i innan du loggades ut finns kvar här.',
     notTaken: 'Det här godtas inte. Kontrollera uppgiften.',
@@ -184,6 +185,8 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     unknownBody: 'Kontrollera numret, eller fyll i namn och adress själv.',
   },
   already: {
+    nobody: 'Ingen här har det numret.',
+    nobodyBody: 'Kontrollera numret, eller registrera personen.',
     here: 'Personen är redan registrerad.',
     hereBody: 'Ingen registreras två gånger.',
     initials: ({ initials }) => `Initialer ${initials}.`,

@@ -43,12 +43,12 @@ export const renewing: FurtherTexts['renewing'] = {
     fromToday: 'I dag',
     fromTodayHelp: ({ end, date }) => `Gäller till ${end}. Det som förnyas upphör i den gamla från och med ${date}.`,
     afterEnd: ({ date }) => `Dagen efter att den gamla slutar, ${date}`,
-    afterEndHelp: ({ end }) => `Gäller till ${end}. Till dess kan det hämtas från den gamla förskrivningen.`,
+    afterEndHelp: ({ end }) => `Gäller till ${end}. Fram till starten hämtas det från den gamla förskrivningen.`,
     leftOut: 'Förnyas inte',
     reasons: {
       notSellable: 'Säljs inte längre. Den upphör med den gamla förskrivningen.',
       needsSpecialist: 'Måste förnyas av en specialist. Den blir kvar på den gamla förskrivningen.',
-      needsDispenseHandler: 'Måste förnyas av en dispenshandläggare. Den blir kvar på den gamla förskrivningen.',
+      needsDispenseHandler: 'Måste förnyas av en dispensansvarig. Den blir kvar på den gamla förskrivningen.',
     },
     action: ({ count }) =>
       plural('sv', count, { zero: 'Förnya', one: 'Förnya # produkt', other: 'Förnya # produkter' }),
@@ -65,9 +65,9 @@ export const renewing: FurtherTexts['renewing'] = {
     delivered: 'Det som redan är beställt levereras ändå.',
     lost: ({ left, packages }) =>
       plural('sv', left, {
-        zero: 'Inget finns kvar att hämta',
-        one: `# uttag och ${packages} går förlorade`,
-        other: `# uttag och ${packages} går förlorade`,
+        zero: 'Inget finns kvar att hämta.',
+        one: `# uttag och ${packages} går förlorade.`,
+        other: `# uttag och ${packages} går förlorade.`,
       }),
     lostAddition: 'Tillägget avbryts.',
     action: ({ count }) =>
@@ -82,6 +82,7 @@ export const renewing: FurtherTexts['renewing'] = {
     lead: 'Gäller från i dag. Det som inte har beställts sista dagen förfaller.',
     extraPackages: 'Extra paket',
     extraWithdrawals: 'Extra uttag',
+    extraWithdrawalsOf: ({ count }) => plural('sv', count, { one: '# extra uttag', other: '# extra uttag' }),
     less: ({ what }) => `En mindre: ${what}`,
     more: ({ what }) => `En mer: ${what}`,
     end: 'Sista dag',
@@ -126,7 +127,6 @@ export const renewing: FurtherTexts['renewing'] = {
     rows: 'Produkter',
     events: 'Vad som har hänt',
     system: 'Systemet',
-    eventsOf: ({ product }) => `För ${product}`,
     event: {
       created: 'Förskrivet',
       updated: 'Ändrad',

@@ -32,7 +32,7 @@ export function readReserve(typed: string, today: Temporal.PlainDate): Read | nu
     return read('reserve-inera', bare, { birthDate: null, sex: sexOf(bare[10]) }, today)
   }
   const [, , letter = '', , check] = vastraGotaland.exec(bare) ?? []
-  if (!check || !passesLuhn([...bare.slice(2)].map((sign) => letterValue[sign] ?? Number(sign)))) return null
+  if (!check || !passesLuhn(Array.from(bare.slice(2), (sign) => letterValue[sign] ?? Number(sign)))) return null
   const sex = letter === 'K' ? 'female' : letter === 'M' ? 'male' : null
   return read('reserve-vastra-gotaland', bare, dated(bare, sex), today)
 }

@@ -2,11 +2,13 @@ import { searchCareRecipients as contract } from '@omsorg/contract/care-recipien
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { numbersMeantBy } from '@omsorg/domain/care-recipients/identity-number-search.ts'
+import { temporaryNumber } from '@omsorg/domain/care-recipients/registration.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { handle, type Handler } from '../../platform/handle.ts'
+import { personsWithNumberInReach } from './by-number/numbers.sql.ts'
 import { nextDeliveryOf } from './next-delivery.ts'
 import { inOrder, recipientRowOf, type Listed } from './recipient-row.ts'
 import { findByWords, readCandidates, readListed, type Candidate } from './search.sql.ts'
@@ -88,6 +90,9 @@ async function candidatesFor(
   if (numbers.length > 0) {
     return readCandidates(tx, { ...around, blindNumbers: numbers.map((number) => seal.blind(number)) })
   }
-  const ids = await findByWords(tx, searchTerm, actor, mostFound)
+  const byWords = await findByWords(tx, searchTerm, actor, mostFound)
+  // A temporary number is any text; typed whole, it finds its person as well.
+  const byNumber = await personsWithNumberInReach(tx, [seal.blind(temporaryNumber(searchTerm).normalized)])
+  const ids = [...new Set([...byWords, ...byNumber])]
   return ids.length === 0 ? [] : readCandidates(tx, { ...around, ids })
 }

@@ -40,6 +40,7 @@ export function rowViewOf(row: StandingRow, around: AroundRow): RowView {
     packagesPerWithdrawal: record.packages_per_withdrawal,
     remainingPackages: standing.packagesRemaining,
     allowedPackages: standing.allowed,
+    lastWithdrawalFactor: row.drawing.lastWithdrawalFactor,
     intervalDays: interval.expectedDays,
     nextDate: interval.nextExpected?.toString() ?? null,
     mayOrderFrom: mayOrderFrom(row),

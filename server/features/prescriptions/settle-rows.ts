@@ -90,7 +90,10 @@ function settledAddition(row: StandingRow, today: Temporal.PlainDate, now: Tempo
   const mayOpenAgain =
     last.status === additionStatus.noRefills && isOnOrBefore(today, Temporal.PlainDate.from(last.end_date))
   if (!mayOpenAgain) return asItIs
-  const reopened = standingOf({ ...drawing, additions: drawing.additions.with(-1, { ...given, endedAt: null }) })
+  const reopened = standingOf({
+    ...drawing,
+    additions: [...drawing.additions.slice(0, -1), { ...given, endedAt: null }],
+  })
   const use = reopened.additions.at(-1)
   if (!use || isUsedUp(use)) return asItIs
   return { standing: reopened, addition: change(additionStatus.noRefills, additionStatus.active, null) }

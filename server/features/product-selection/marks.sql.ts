@@ -2,7 +2,7 @@ import type { CartEvent } from '@omsorg/contract/product-selection/cart-history.
 import { cartItemStatus, type CartItemStatus } from '@omsorg/domain/product-selection/cart-transitions.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'
-import type { By } from './cart-writes.sql.ts'
+import type { By } from './changing/cart-writes.sql.ts'
 
 export interface Marked {
   readonly careRecipientId: number

@@ -8,6 +8,7 @@ import { readCategoriesOf } from './search/categories.sql.ts'
 import { judgeItems, readJudgedItems, type JudgedItem } from './judged-items.ts'
 import { displayOf, offeredProductOf } from './offered-product-view.ts'
 import { personAskedAbout } from './person-asked-about.ts'
+import { inOrderOfGroup } from './search/trait-filters.ts'
 
 export interface PageQuestion {
   readonly tx: Transaction
@@ -49,6 +50,7 @@ export async function productPage(
     updatedAt: record.updated_at,
     group: group
       .filter((each) => each.visible && each.record.id !== record.id)
+      .toSorted((one, other) => inOrderOfGroup(one.record, other.record))
       .map(({ record: other, unavailabilityCode }) => ({
         itemNumber: other.item_number,
         name: other.product_name,

@@ -21,6 +21,9 @@ import { rowsOf } from './rows-of.ts'
 /** Nobody has as many prescriptions as one answer may hold. */
 const all: typeof largestPageSize = 200
 
+/** What waits, runs, or has ended and may still be renewed. */
+const shown = [1, 2, 3, 4] as const
+
 /** What runs for one person: how long each product lasts, what is left to draw, and the next step. */
 export function ProductsTab() {
   const t = useTexts()
@@ -28,7 +31,7 @@ export function ProductsTab() {
   const here = useRecipientHere()
   const { pathname, searchStr } = useLocation()
   const asTable = new URLSearchParams(searchStr).get('view') === 'table'
-  const input = { careRecipientId: here.careRecipientId, pageSize: all }
+  const input = { careRecipientId: here.careRecipientId, statuses: [...shown], pageSize: all }
   const answer = useAnswer(searchPrescriptions, { input }, callOptionsOf(here))
   const { timeline, products } = t.careRecipients
   const rows = answer.data && rowsOf(answer.data.entities)
@@ -88,7 +91,7 @@ export function ProductsTab() {
             <Empty title={products.empty} action={<ChooseProducts />} />
           </div>
         ) : (
-          <ProductsTable rows={rows} today={answer.data.today} asTable={asTable} />
+          <ProductsTable rows={rows} prescriptions={answer.data.entities} today={answer.data.today} asTable={asTable} />
         )}
       </Card>
       <CartPanel />

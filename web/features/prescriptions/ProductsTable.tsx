@@ -1,4 +1,6 @@
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -10,29 +12,36 @@ import { daysText, toneOf, wordText } from '../care-recipients/index.ts'
 import { nextWithdrawalText } from './left-to-draw.ts'
 import { ProductCell } from './ProductCell.tsx'
 import css from './ProductsTab.module.css'
+import { type Doing, prescriptionOf } from './renewing/doing.ts'
+import { PrescriptionDialogs } from './renewing/PrescriptionDialogs.tsx'
+import renewingCss from './renewing/Renewing.module.css'
+import { RowMenu } from './renewing/RowMenu.tsx'
 import { RowNextStep, WhyNot, isHindered } from './RowNextStep.tsx'
 import { SupplyCell } from './SupplyCell.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
 
 interface ProductsTableProps {
   readonly rows: readonly RowView[]
+  /** Those that hold the rows. */
+  readonly prescriptions: readonly PrescriptionView[]
   /** The day in the market, as the answer says. */
   readonly today: string
   /** The supply as a table of the same facts, instead of the picture. */
   readonly asTable: boolean
 }
 
-export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
+export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsTableProps) {
   const t = useAllTexts()
   const format = useFormat()
   const { products, timeline, withdrawals } = t.careRecipients
+  const [doing, setDoing] = useState<Doing | null>(null)
 
   const columns: Column<RowView>[] = [
     {
       key: 'product',
       head: products.columns.product,
       card: 'title',
-      width: '26%',
+      width: '24%',
       cell: (row) => <ProductCell row={row} />,
     },
     {
@@ -46,7 +55,7 @@ export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
         </>
       ),
       card: 'body',
-      width: '35%',
+      width: '32%',
       cell: (row) => (
         <>
           {!asTable && (
@@ -62,7 +71,7 @@ export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
       key: 'runsOut',
       head: products.columns.runsOut,
       card: 'status',
-      width: '176px',
+      width: '168px',
       cell: ({ suggestion }) => (
         <span className={css.runsOut}>
           <Badge tone={toneOf(suggestion.word)}>{wordText(t, suggestion.word)}</Badge>
@@ -75,7 +84,7 @@ export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
       key: 'left',
       head: products.columns.leftToDraw,
       card: 'body',
-      width: '176px',
+      width: '168px',
       cell: (row) => {
         const total = row.withdrawals + row.extraWithdrawals
         const note = nextWithdrawalText(t, format, row)
@@ -93,8 +102,23 @@ export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
       key: 'next',
       head: products.columns.nextStep,
       card: 'action',
+      width: '204px',
       right: true,
-      cell: (row) => <RowNextStep row={row} />,
+      cell: (row) => {
+        const prescription = prescriptionOf(prescriptions, row)
+        return (
+          prescription && (
+            <span className={renewingCss.next}>
+              <RowNextStep
+                row={row}
+                prescription={prescription}
+                onRenew={() => setDoing({ kind: 'renew', prescription })}
+              />
+              <RowMenu row={row} prescription={prescription} onDo={setDoing} />
+            </span>
+          )
+        )
+      },
     },
   ]
   return (
@@ -104,8 +128,12 @@ export function ProductsTable({ rows, today, asTable }: ProductsTableProps) {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.prescriptionRowId}
-        under={(row) => isHindered(row) && <WhyNot row={row} />}
+        under={(row) => {
+          const prescription = isHindered(row) && prescriptionOf(prescriptions, row)
+          return prescription && <WhyNot row={row} prescription={prescription} />
+        }}
       />
+      <PrescriptionDialogs doing={doing} today={today} onClose={() => setDoing(null)} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { unavailabilityCode } from '@omsorg/domain/orders/unavailability.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
@@ -12,20 +13,41 @@ import { Icon } from '../../ui/Icon.tsx'
 import { WithDates } from '../../ui/WithDates.tsx'
 import { orderingBlockText, useCareRecipient, useRecipientHere } from '../care-recipients/index.ts'
 import { unavailabilityText } from './left-to-draw.ts'
+import type { PrescriptionHere } from './renewing/doing.ts'
+import { prescriptionPath } from './wizard/prescription-path.ts'
 import css from './ProductsTab.module.css'
 
+interface RowNextStepProps {
+  readonly row: RowView
+  readonly prescription: PrescriptionHere
+  readonly onRenew: () => void
+}
+
 /** What to do about a row, or why nothing can be done about it now. */
-export function RowNextStep({ row }: { readonly row: RowView }) {
+export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
   const t = useAllTexts()
   const here = useRecipientHere()
   const { actions } = t.careRecipients
   const { word, action } = row.suggestion
   const look = { variant: 'tinted', size: 'compact' } as const
   if (word === 'consumption-missing') {
+    const { careRecipientId, place } = here
+    const path = prescriptionPath(
+      { careRecipientId, therapyArea: prescription.therapyArea },
+      prescription.prescriptionId,
+      'edit',
+    )
+    if (place) {
+      return (
+        <Button size="compact" icon={<IconPencil />} reasonId={whyIdOf(row)}>
+          {actions.enterConsumption}
+        </Button>
+      )
+    }
     return (
-      <Button size="compact" icon={<IconPencil />} reasonId={whyIdOf(row)}>
+      <ButtonLink size="compact" icon={<IconPencil />} render={(looks) => <RouteLink to={path} {...looks} />}>
         {actions.enterConsumption}
-      </Button>
+      </ButtonLink>
     )
   }
   if (word === 'recently-ordered') return <span className={css.second}>{actions.nothingNeeded}</span>
@@ -41,25 +63,36 @@ export function RowNextStep({ row }: { readonly row: RowView }) {
       </ButtonLink>
     )
   }
-  const renews = action === 'renew'
+  if (action !== 'renew') {
+    return (
+      <Button {...look} icon={<IconShoppingCart />} reasonId={whyIdOf(row)}>
+        {actions.order}
+      </Button>
+    )
+  }
   return (
-    <Button {...look} icon={renews ? <IconRefresh /> : <IconShoppingCart />} reasonId={whyIdOf(row)}>
-      {renews ? actions.renew : actions.order}
+    <Button
+      {...look}
+      icon={<IconRefresh />}
+      aria-label={`${actions.renew}: ${row.product.name}`}
+      onClick={onRenew}
+      {...(prescription.can.renew.allowed ? {} : { reasonId: whyIdOf(row) })}
+    >
+      {actions.renew}
     </Button>
   )
 }
 
 /** Under a row whose next step is off: the reason, in two sentences. */
-export function WhyNot({ row }: { readonly row: RowView }) {
-  const { actions } = useAllTexts().careRecipients
-  const why = useWhyNot(row)
+export function WhyNot({ row, prescription }: Omit<RowNextStepProps, 'onRenew'>) {
+  const why = useWhyNot(row, prescription)
   return (
     <p className={css.why} id={whyIdOf(row)}>
       <Icon size={16}>
         <IconLock />
       </Icon>
       <span>
-        <WithDates>{[why, isNotBuilt(row) && `${actions.notBuilt}.`].filter(Boolean).join(' ')}</WithDates>
+        <WithDates>{why}</WithDates>
       </span>
     </p>
   )
@@ -71,16 +104,11 @@ export function isHindered({ suggestion, can }: Pick<RowView, 'suggestion' | 'ca
   return suggestion.word !== 'recently-ordered' && !can.order.allowed
 }
 
-/** Renewing and filling in a consumption have no screens yet. */
-function isNotBuilt({ suggestion }: RowView): boolean {
-  return suggestion.word === 'consumption-missing' || suggestion.action === 'renew'
-}
-
 function whyIdOf({ prescriptionRowId }: RowView): string {
   return `why-${prescriptionRowId}`
 }
 
-function useWhyNot(row: RowView): string {
+function useWhyNot(row: RowView, { status, startDate, can }: PrescriptionHere): string {
   const t = useAllTexts()
   const format = useFormat()
   const person = useCareRecipient(useRecipientHere()).data
@@ -89,6 +117,11 @@ function useWhyNot(row: RowView): string {
   if (row.can.order.reason === 'person' && person?.can.order.reason) {
     return orderingBlockText(person.can.order.reason, t)
   }
+  if (status === prescriptionStatus.preliminary && code === unavailabilityCode.notPrescribed) {
+    return t.renewing.startsOn({ date: format.date(startDate) })
+  }
+  const renewBlock = row.suggestion.action === 'renew' && can.renew.reason
+  if (renewBlock) return t.renewing.blocks[renewBlock]
   const orderableFrom = code === unavailabilityCode.tooEarly ? mayOrderFrom : null
   return unavailabilityText(t, format, { code: code ?? unavailabilityCode.unknownReason, orderableFrom })
 }

@@ -2,19 +2,36 @@ import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { expect, test } from 'vitest'
 import { rowsOf } from './rows-of.ts'
 
-type Ordered = Pick<RowView, 'prescriptionRowId' | 'status' | 'suggestion'>
+type Ordered = Pick<RowView, 'prescriptionRowId' | 'itemNumber' | 'status' | 'suggestion'>
 
 function row(prescriptionRowId: number, word: RowView['suggestion']['word'], daysLeft: number | null): Ordered {
   const suggestion = { word, daysLeft, runsOutOn: null, action: 'none', reason: null } as const
-  return { prescriptionRowId, status: 'active', suggestion }
+  return { prescriptionRowId, itemNumber: `item ${prescriptionRowId}`, status: 'active', suggestion }
 }
 
+const renew = { allowed: true, reason: null } as const
+const prescription = (rows: Ordered[], more: object = {}) => ({ status: 2 as const, can: { renew }, rows, ...more })
+const idsOf = (prescriptions: Parameters<typeof rowsOf<Ordered>>[0]) =>
+  rowsOf(prescriptions).map(({ prescriptionRowId }) => prescriptionRowId)
+
 test('what runs out first stands on top, whatever prescription it belongs to', () => {
-  const first = { rows: [row(1, 'recently-ordered', 40), row(2, 'time-to-order', -2), row(3, 'time-to-order', null)] }
-  const second = { rows: [row(4, 'soon', 3), row(5, 'consumption-missing', null), row(6, 'time-to-order', -9)] }
-  expect(rowsOf([first, second]).map(({ prescriptionRowId }) => prescriptionRowId)).toEqual([3, 6, 2, 4, 5, 1])
+  const first = prescription([
+    row(1, 'recently-ordered', 40),
+    row(2, 'time-to-order', -2),
+    row(3, 'time-to-order', null),
+  ])
+  const second = prescription([row(4, 'soon', 3), row(5, 'consumption-missing', null), row(6, 'time-to-order', -9)])
+  expect(idsOf([first, second])).toEqual([3, 6, 2, 4, 5, 1])
 })
 
 test('closed rows are history', () => {
-  expect(rowsOf([{ rows: [{ ...row(1, 'soon', 3), status: 'closed' }] }])).toEqual([])
+  expect(idsOf([prescription([{ ...row(1, 'soon', 3), status: 'closed' }])])).toEqual([])
+})
+
+test('what has ended is shown while it may be renewed, unless another prescription holds it by now', () => {
+  const ended = prescription([row(1, 'soon', 3), row(2, 'soon', 4)], { status: 3 })
+  const again = prescription([{ ...row(9, 'soon', 9), itemNumber: 'item 2' }])
+  expect(idsOf([ended, again])).toEqual([1, 9])
+  const tooLate = { allowed: false, reason: 'ended-too-long-ago' } as const
+  expect(idsOf([{ status: 3, can: { renew: tooLate }, rows: ended.rows }])).toEqual([])
 })

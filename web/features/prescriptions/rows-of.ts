@@ -1,17 +1,32 @@
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
 
 /** Rows whose time is over are history. */
 const running: readonly RowView['status'][] = ['preliminary', 'active', 'used-up']
 
-/** The rows of all prescriptions as one list, what runs out first on top. */
-export function rowsOf<Row extends Pick<RowView, 'status' | 'suggestion'>>(
-  prescriptions: readonly { readonly rows: readonly Row[] }[],
+interface Holding<Row> {
+  readonly status: PrescriptionView['status']
+  readonly can: Pick<PrescriptionView['can'], 'renew'>
+  readonly rows: readonly Row[]
+}
+
+/**
+ * The rows of all prescriptions as one list, what runs out first on top. Of a prescription that has ended those alone that
+ * can be renewed, the latest of each item, and that no other one holds by now.
+ */
+export function rowsOf<Row extends Pick<RowView, 'prescriptionRowId' | 'status' | 'suggestion' | 'itemNumber'>>(
+  prescriptions: readonly Holding<Row>[],
 ): readonly Row[] {
   const urgency = ({ suggestion }: Row) => suggestionWords.indexOf(suggestion.word)
   const left = ({ suggestion }: Row) => suggestion.daysLeft ?? Number.NEGATIVE_INFINITY
-  return prescriptions
-    .flatMap(({ rows }) => rows)
-    .filter(({ status }) => running.includes(status))
-    .toSorted((one, other) => urgency(one) - urgency(other) || left(one) - left(other) || 0)
+  const open = ({ rows }: Holding<Row>) => rows.filter(({ status }) => running.includes(status))
+  const held = prescriptions.filter(({ status }) => status !== prescriptionStatus.finished).flatMap(open)
+  const ended = prescriptions
+    .filter(({ status, can }) => status === prescriptionStatus.finished && can.renew.reason !== 'ended-too-long-ago')
+    .flatMap(open)
+    .toSorted((one, other) => other.prescriptionRowId - one.prescriptionRowId)
+    .filter((row, at, all) => ![...held, ...all.slice(0, at)].some(({ itemNumber }) => itemNumber === row.itemNumber))
+  return [...held, ...ended].toSorted((one, other) => urgency(one) - urgency(other) || left(one) - left(other) || 0)
 }

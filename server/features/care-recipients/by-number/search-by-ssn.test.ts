@@ -29,6 +29,8 @@ describe('the whole number', () => {
   test('finds a temporary number and a protected person, whose name stays hidden', async () => {
     const { id } = await newPerson(world, { identityNumber: 'OKÄND MAN 9', temporaryNumber: true })
     expect((await find('okänd  man 9')).body.recipient?.careRecipientId).toBe(id)
+    const search = await world.as(nurse).call(searchCareRecipients, { input: { searchTerm: 'Okänd man 9' } })
+    expect(search.body.entities.map((each) => each.careRecipientId)).toEqual([id])
     const hidden = await find('194001018021')
     expect(hidden.body.recipient).toMatchObject({ careRecipientId: world.care.protected.id, firstName: null })
   })

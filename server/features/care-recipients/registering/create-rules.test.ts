@@ -1,10 +1,12 @@
 import { createCareRecipient } from '@omsorg/contract/care-recipients/create.ts'
+import { updateCareRecipient } from '@omsorg/contract/care-recipients/update.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { swedishTestNumbers } from '@omsorg/domain/care-recipients/test-identity-numbers.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { crowdOf } from '../../../testing/crowd.ts'
+import { newPerson } from '../../../testing/examples/care-recipients.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 type Input = CallOf<typeof createCareRecipient>['input']
@@ -170,6 +172,28 @@ describe('sent again and again', () => {
        from omsorg.care_recipient r where last_name = 'Trängsel'`,
     )
     expect(rows).toEqual([{ persons: 1, links: 1 }])
+  })
+
+  test('by ten whose temporary numbers become the same number, while ten register it, one person has it', async () => {
+    const number = nextNumber()
+    const temporary: Awaited<ReturnType<typeof newPerson>>[] = []
+    for (let index = 0; index < 10; index += 1) temporary.push(await newPerson(world))
+    const changes = temporary.map(({ id, addressId }) =>
+      world.as(nurse).call(updateCareRecipient, {
+        input: {
+          ...person({ identityNumber: number }),
+          careRecipientId: id,
+          rowVersion: 1,
+          deliveryAddresses: [{ ...home, addressId }],
+          invoiceAddress: null,
+        },
+      }),
+    )
+    const additions = Array.from({ length: 10 }, () => create(person({ identityNumber: number })))
+    const answers: { status: number; errors: object }[] = await Promise.all([...changes, ...additions])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.flatMap(({ errors }) => Object.keys(errors)))).toEqual(new Set(['registered-here']))
   })
 })
 

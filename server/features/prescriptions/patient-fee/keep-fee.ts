@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import type { PrescribingFacts } from '../prescribing/facts.sql.ts'
 import type { Change } from '../renewing/closing.sql.ts'
 import { insertFee } from './fees.sql.ts'
+import { percentageOf } from './patient-fee.ts'
 
 export interface FeeToKeep {
   readonly careRecipientId: number
@@ -19,7 +20,7 @@ export async function keepFee(
   { fee: holds }: Pick<PrescribingFacts, 'fee'>,
   { careRecipientId, therapyArea, fee, today, change }: FeeToKeep,
 ): Promise<void> {
-  const held = holds?.percentage == null ? null : Math.round(Number(holds.percentage) * 100)
+  const held = percentageOf(holds?.percentage ?? null)
   if (holds && holds.amount === fee.amount && held === fee.percentage) return
   await insertFee(tx, { careRecipientId, therapyArea, ...fee, validFrom: today }, change)
 }

@@ -58,6 +58,6 @@ export const changeApplicabilityDate = handle(contract, async ({ input, actor, n
   if (startsNow) {
     await startPrescription(tx, { ...locked, start_date: period.start.toString() }, { ...change, today })
   }
-  await settlePersonAt(tx, locked, now)
+  await settlePersonAt(tx, { ...locked, care_place_id: carePlaceId }, now)
   return agree(await changedView(tx, { prescriptionId, careRecipientId, actor, now, language }))
 })

@@ -8,18 +8,22 @@ import { readOrderingSettings } from '../ordering-settings.sql.ts'
 import { rowsOfPersons } from '../rows-of-persons.ts'
 import type { StandingRow } from '../standing-of-row.ts'
 
-/** What was drawn from each row of a locked prescription, by the id of the row; nothing from one that has not begun. */
+/**
+ * What was drawn from each row of a locked prescription, by the id of the row; nothing from one that has not begun. Asked
+ * from the place of whoever changes it: the one that prescribed may lie out of reach.
+ */
 export async function drawnFrom(
   tx: Transaction,
   locked: LockedPrescription,
+  carePlaceId: string,
   today: Temporal.PlainDate,
 ): Promise<(rowId: number | null) => DrawnOfRow> {
   if (locked.status === prescriptionStatus.preliminary) return () => nothingDrawnOfRow
-  const settings = await readOrderingSettings(tx, locked.care_place_id, today)
-  if (!settings) return () => nothingDrawnOfRow
+  const settings = await readOrderingSettings(tx, carePlaceId, today)
+  if (!settings) throw new Error('the place of whoever changes a prescription has no settings')
   const question = {
     careRecipientIds: [locked.care_recipient_id],
-    carePlaceId: locked.care_place_id,
+    carePlaceId,
     today,
     statuses: [locked.status],
     rowIds: locked.rows.map((row) => row.id),

@@ -24,6 +24,20 @@ export async function insertHead(
   return made
 }
 
+/** Who made it, and of which items; a statement of its own, because the reach of an event is asked of what stands already. */
+export async function insertCreated(
+  tx: Transaction,
+  prescriptionId: number,
+  draft: PrescriptionToInsert,
+): Promise<void> {
+  const detail = JSON.stringify({ items: draft.rows.map((row) => row.itemNumber) })
+  await sql`
+    insert into omsorg.prescription_event (at, prescription_id, event, to_status, by_user, on_behalf_of, detail)
+    values (${draft.at.toString()}::timestamptz, ${prescriptionId}, 'created', ${draft.status}, ${draft.by},
+            ${draft.onBehalfOf}, ${detail}::jsonb)
+  `.execute(tx)
+}
+
 export interface RowsToInsert {
   readonly prescriptionId: number
   readonly status: 1 | 2

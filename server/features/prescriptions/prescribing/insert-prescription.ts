@@ -4,8 +4,7 @@ import type { CutOption, SettledRow } from '@omsorg/domain/prescriptions/prescri
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { ItemOffer } from '../../products/index.ts'
-import { writeEvents } from './events.sql.ts'
-import { insertHead, insertRows } from './insert-prescription.sql.ts'
+import { insertCreated, insertHead, insertRows } from './insert-prescription.sql.ts'
 
 export interface RowToInsert {
   readonly productId: number
@@ -71,9 +70,7 @@ export interface InsertedPrescription {
 export async function insertPrescription(tx: Transaction, draft: PrescriptionToInsert): Promise<InsertedPrescription> {
   const { id, row_version: rowVersion } = await insertHead(tx, draft)
   const rows = await insertRows(tx, { prescriptionId: id, status: draft.status, rows: draft.rows })
-  const { status: to, by: userId, onBehalfOf, at } = draft
-  const detail = { items: draft.rows.map((row) => row.itemNumber) }
-  await writeEvents(tx, [{ prescriptionId: id, event: 'created', to, detail }], { by: { userId, onBehalfOf }, at })
+  await insertCreated(tx, id, draft)
   return { id, rowVersion, rows }
 }
 

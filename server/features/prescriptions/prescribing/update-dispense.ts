@@ -36,7 +36,7 @@ export const updateDispense = handle(contract, async ({ input, actor, now, today
 
   const itemNumbers = locked.rows.map((row) => row.item_number)
   const offers = await offersFor(tx, facts, actor, { itemNumbers, withFlavors: true, today })
-  const drawn = await drawnFrom(tx, locked, today)
+  const drawn = await drawnFrom(tx, locked, carePlaceId, today)
   const splits = await readFlavorsOfRows(
     tx,
     locked.rows.map((row) => row.id),
@@ -108,6 +108,6 @@ export const updateDispense = handle(contract, async ({ input, actor, now, today
     [{ prescriptionId, event: 'dispense-updated', from: locked.status, to: locked.status, detail }],
     change,
   )
-  await settlePersonAt(tx, locked, now)
+  await settlePersonAt(tx, { ...locked, care_place_id: carePlaceId }, now)
   return agree(await changedView(tx, { prescriptionId, careRecipientId, actor, now, language }))
 })

@@ -60,7 +60,8 @@ async function drawn(rowId: number): Promise<number> {
   return rows[0]?.packages ?? 0
 }
 
-const statusesOf = (answers: readonly { status: number }[]) => [...new Set(answers.map(({ status }) => status))].sort()
+const statusesOf = (answers: readonly { status: number }[]) =>
+  [...new Set(answers.map(({ status }) => status))].toSorted((one, other) => one - other)
 
 test('a prescription that is renewed fifty times at once has one successor', async () => {
   const { id } = await fresh()

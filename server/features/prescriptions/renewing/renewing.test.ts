@@ -259,37 +259,6 @@ describe('renewing some rows', () => {
   })
 })
 
-describe('a request for renewal', () => {
-  const request = async (prescriptionId: number) => {
-    const { rows } = await world.owner.query<{ id: number }>(
-      'insert into omsorg.renew_request (prescription_id, requested_by) values ($1, $2) returning id',
-      [prescriptionId, world.people.nurse.id],
-    )
-    return rows[0]?.id ?? 0
-  }
-  const stateOf = async (id: number) =>
-    (await world.owner.query('select status, answered_by from omsorg.renew_request where id = $1', [id])).rows[0]
-
-  test('is accepted by the renewal that answers it, and by one that does not name it', async () => {
-    const one = await fresh()
-    const named = await request(one.id)
-    await renew(one.id, { renewRequestId: named })
-    expect(await stateOf(named)).toEqual({ status: 2, answered_by: world.people.prescriber.id })
-    const two = await fresh()
-    const unnamed = await request(two.id)
-    await renew(two.id)
-    expect(await stateOf(unnamed)).toMatchObject({ status: 2 })
-  })
-
-  test('of another prescription is refused', async () => {
-    const one = await fresh()
-    const two = await fresh()
-    const other = await request(two.id)
-    expect((await renew(one.id, { renewRequestId: other })).errors).toEqual({ renewRequestId: 'COM001001' })
-    expect(await stateOf(other)).toMatchObject({ status: 1 })
-  })
-})
-
 test('a proposal says what a renewal would make, from which days, and saves nothing', async () => {
   const { patient, id, pad, pants, period } = await fresh({ months: 6 })
   await setOffer({ kind: agreementType.specialist })

@@ -1,5 +1,6 @@
 import { readAllCategories } from '@omsorg/contract/products/all-categories.ts'
 import { allProducts } from '@omsorg/contract/products/all.ts'
+import { readProductsByGroup } from '@omsorg/contract/products/by-group.ts'
 import { readCategories } from '@omsorg/contract/products/categories.ts'
 import { countAgreements } from '@omsorg/contract/products/client-counts.ts'
 import { readNutritionFlavors } from '@omsorg/contract/products/nutrition-flavors.ts'
@@ -205,6 +206,25 @@ describe('what stands beside the search', () => {
       { name: 'Yösuojat', count: 1 },
       { name: 'Empty', count: 0 },
     ])
+  })
+
+  test('a group lists its sizes in their order', async () => {
+    const products = await insertProducts(
+      world.owner,
+      ['L', 'S', 'XL', 'M'].map((size, index) => ({
+        itemNumber: `60000${index}`,
+        name: `Följsam ${size}`,
+        groupNumber: 'G6',
+        properties: { size },
+      })),
+    )
+    await insertOffers(
+      world.owner,
+      products.map((product) => ({ client: world.neighbour.client, product })),
+    )
+    const stranger = await world.signIn(world.people.stranger)
+    const { body } = await world.as(stranger).call(readProductsByGroup, { params: { number: 'G6' } })
+    expect(body.entities.map(({ name }) => name)).toEqual(['Följsam S', 'Följsam M', 'Följsam L', 'Följsam XL'])
   })
 
   test('all products of an area come by name, in pages', async () => {

@@ -60,6 +60,20 @@ export function traitsByMeasure(area: TherapyArea, sets: readonly TraitsRecord[]
     .map(({ traits }) => traits)
 }
 
+/** Orders the items of a group: the whole before its flavours, then by the measure of the area, then by name. */
+export function inOrderOfGroup(one: GroupItem, other: GroupItem): number {
+  const measure = ({ therapy_area: area, properties, flavor }: GroupItem) =>
+    traitsOf(area, { traits: '', properties, flavor }).get(measureOf[area])
+  const flavors = (one.flavor ?? '').localeCompare(other.flavor ?? '')
+  const [first, second] = [measure(one), measure(other)]
+  return flavors || (first && second ? compare(first, second) : 0) || compareWords(one.product_name, other.product_name)
+}
+
+interface GroupItem extends Pick<TraitsRecord, 'properties' | 'flavor'> {
+  readonly therapy_area: TherapyArea
+  readonly product_name: string
+}
+
 const clothingSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 const inNumericOrder = new Intl.Collator('sv', { numeric: true })
 

@@ -149,7 +149,9 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
         <Card title={words.changes} padded>
           <div className={css.stack}>
             <p className={css.quiet} role="status" id={whyNotId}>
-              {changes === 0 ? words.noChanges : changedFields.map((field) => partLabel(field, t)).join(', ')}
+              {changes === 0
+                ? words.noChanges
+                : [...new Set(changedFields.map((field) => partLabel(field, t)))].join(', ')}
             </p>
             <div className={css.next}>
               <Button

@@ -6,9 +6,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { AddressParts } from './AddressParts.tsx'
-import type { PersonForm } from './person-form.ts'
+import { fillAndFocus } from './fill-and-focus.ts'
+import { fieldId, type PersonForm } from './person-form.ts'
 import { emptyAddress, withDefault, withoutAddress } from './recipient-fields.ts'
 import css from './Form.module.css'
+
+const addId = 'recipient-add-address'
 
 interface AddressListProps {
   readonly form: PersonForm
@@ -51,7 +54,7 @@ export function AddressList({ form, unverified }: AddressListProps) {
                     variant="text"
                     size="compact"
                     icon={<IconTrash />}
-                    onClick={() => fill({ addresses: withoutAddress(addresses, at) })}
+                    onClick={() => fillAndFocus(() => fill({ addresses: withoutAddress(addresses, at) }), addId)}
                   >
                     {t.common.actions.remove}
                     <VisuallyHidden> {words.numbered({ number })}</VisuallyHidden>
@@ -70,7 +73,11 @@ export function AddressList({ form, unverified }: AddressListProps) {
         <Button
           size="compact"
           icon={<IconPlus />}
-          onClick={() => fill({ addresses: [...addresses, emptyAddress(country, addresses.length === 0)] })}
+          id={addId}
+          onClick={() => {
+            const added = [...addresses, emptyAddress(country, addresses.length === 0)]
+            fillAndFocus(() => fill({ addresses: added }), fieldId(`addresses.${addresses.length}.name`))
+          }}
         >
           {words.add}
         </Button>

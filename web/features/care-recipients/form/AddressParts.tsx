@@ -33,8 +33,7 @@ export function AddressParts({ form, path, address }: AddressPartsProps) {
         required={required}
         autoComplete="off"
         {...form.field(`${path}.zip`, {
-          setValueAs: (typed: string) => typed,
-          onBlur: (event: { target: HTMLInputElement }) => {
+          onBlur: (event) => {
             const stored = readPostalCode(event.target.value, address.countryCode)
             if (stored !== null) event.target.value = postalCodeText(stored, address.countryCode)
           },

@@ -60,7 +60,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
             readOnly={fixed !== null}
             help={fixed ?? (values.numberKind === 'temporary' ? words.temporaryHelp : <Reading form={form} />)}
             {...form.field('identityNumber', {
-              onChange: (event: { target: { value: string } }) => {
+              onChange: (event) => {
                 if (values.numberKind === 'real') fill(afterNumber(values, event.target.value, rules))
               },
             })}

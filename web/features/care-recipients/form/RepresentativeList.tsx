@@ -4,7 +4,8 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import type { PersonForm } from './person-form.ts'
+import { fillAndFocus } from './fill-and-focus.ts'
+import { fieldId, type PersonForm } from './person-form.ts'
 import { emptyRepresentative, mostGuardians } from './recipient-fields.ts'
 import css from './Form.module.css'
 
@@ -25,6 +26,7 @@ export function RepresentativeList({ form, kind }: RepresentativesProps) {
       : t.careRecipients.header.trustee
   const { values, fill } = form
   const list = values[kind]
+  const addId = `recipient-add-${kind}`
   return (
     <div className={css.stack}>
       {list.length === 0 && <p className={css.quiet}>{words.none}</p>}
@@ -39,7 +41,7 @@ export function RepresentativeList({ form, kind }: RepresentativesProps) {
               variant="text"
               size="compact"
               icon={<IconTrash />}
-              onClick={() => fill({ [kind]: list.filter((_, place) => place !== at) })}
+              onClick={() => fillAndFocus(() => fill({ [kind]: list.filter((_, place) => place !== at) }), addId)}
             >
               {t.common.actions.remove}
               <VisuallyHidden> {nameOf(at)}</VisuallyHidden>
@@ -50,7 +52,16 @@ export function RepresentativeList({ form, kind }: RepresentativesProps) {
       ))}
       {list.length < most[kind] && (
         <div className={css.row}>
-          <Button size="compact" icon={<IconPlus />} onClick={() => fill({ [kind]: [...list, emptyRepresentative()] })}>
+          <Button
+            size="compact"
+            icon={<IconPlus />}
+            id={addId}
+            onClick={() => {
+              const first = kind === 'guardians' ? 'firstName' : 'name'
+              const added = [...list, emptyRepresentative()]
+              fillAndFocus(() => fill({ [kind]: added }), fieldId(`${kind}.${list.length}.${first}`))
+            }}
+          >
             {words.add}
           </Button>
         </div>

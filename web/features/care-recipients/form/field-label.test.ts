@@ -38,6 +38,6 @@ test('every field that can be wrong has a name', () => {
     { ...rules, referenceNumberRequired: true },
   )
   expect(faults.length).toBeGreaterThan(20)
-  for (const { at } of faults) expect(fieldLabel(at, t), at).toMatch(/^\S.*\S$/)
-  for (const { at } of faults) expect(fieldLabel(at, t), at).not.toMatch(/, $/)
+  for (const { at } of faults) expect(fieldLabel(at, t)).toMatch(/^\S.*\S$/)
+  for (const { at } of faults) expect(fieldLabel(at, t)).not.toMatch(/, $/)
 })

@@ -1,4 +1,4 @@
-import { type Control, type FieldPath, get, type RegisterOptions, type UseFormRegisterReturn } from 'react-hook-form'
+import { type Control, type FieldPath, get, type UseFormRegisterReturn } from 'react-hook-form'
 import { type Resolver, set, useForm, type UseFormReturn } from 'react-hook-form'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -10,6 +10,15 @@ import type { RecipientFields } from './recipient-fields.ts'
 
 export type RecipientPath = FieldPath<RecipientFields>
 
+interface FieldEvent {
+  readonly target: HTMLInputElement
+}
+
+interface FieldOptions {
+  readonly onChange?: (event: FieldEvent) => void
+  readonly onBlur?: (event: FieldEvent) => void
+}
+
 /** What the parts of the form need of the form that holds them. */
 export interface PersonForm {
   readonly control: Control<RecipientFields>
@@ -17,7 +26,7 @@ export interface PersonForm {
   readonly values: RecipientFields
   readonly field: <Path extends RecipientPath>(
     path: Path,
-    options?: RegisterOptions<RecipientFields, Path>,
+    options?: FieldOptions,
   ) => UseFormRegisterReturn<Path> & { readonly id: string; readonly error: string | undefined }
   readonly errorOf: (path: string) => string | undefined
   /** Writes into fields without a person's key; what is wrong is judged anew where it was judged before. */
@@ -51,7 +60,18 @@ export function usePersonForm(defaultValues: RecipientFields, rules: FormRules) 
     control: form.control,
     rules,
     values: form.watch(),
-    field: (path, options) => ({ ...form.register(path, options), id: fieldId(path), error: errorOf(path) }),
+    field: (path, options) => ({
+      ...form.register(path, {
+        ...options,
+        onChange: (event: FieldEvent) => {
+          options?.onChange?.(event)
+          // What was found wrong is judged with every key from then on.
+          if (errorOf(path) !== undefined) void form.trigger(path)
+        },
+      }),
+      id: fieldId(path),
+      error: errorOf(path),
+    }),
     errorOf,
     fill: (changed) => {
       const names = Object.keys(changed) as (keyof RecipientFields)[]

@@ -16,17 +16,19 @@ import { registeredPath } from '../page-mode.ts'
 import { ContactCards } from '../form/ContactCards.tsx'
 import { ContactQuestion } from '../form/ContactQuestion.tsx'
 import { contactOf, mustBeConfirmed } from '../form/contact-to-confirm.ts'
+import { afterNumber } from '../form/number-change.ts'
 import { firstFaultId } from '../form/first-fault.ts'
 import { IdentityCards } from '../form/IdentityCards.tsx'
 import { LeavingQuestion } from '../form/LeavingQuestion.tsx'
 import { OtherCards } from '../form/OtherCards.tsx'
 import { faultsInSight, fieldId, usePersonForm } from '../form/person-form.ts'
 import type { FormRules } from '../form/recipient-check.ts'
-import { emptyRecipient } from '../form/recipient-fields.ts'
+import { emptyRecipient, type RecipientFields } from '../form/recipient-fields.ts'
 import { toCreate } from '../form/recipient-to-save.ts'
 import { type SavingFailure, savingFailureOf } from '../form/saving-failure.ts'
 import { RegisteredElsewhere, RegisteredHere, SavingNotice } from '../form/SavingNotice.tsx'
 import { type Already, askWhetherRegistered, numberToAsk } from './already-registered.ts'
+import type { Entries } from './held-entries.ts'
 import { factsOf } from './filled-facts.ts'
 import { RegistrationSide } from './RegistrationSide.tsx'
 import { fieldsOfStep, nextStep, type Step, stepOfField, steps } from './steps.ts'
@@ -35,13 +37,20 @@ import { SummaryCards } from './SummaryCards.tsx'
 import { useBroughtEntries, useKeepingEntries } from './use-held-entries.ts'
 import css from './Wizard.module.css'
 
+/** Blank, or what was brought along; a number that was brought tells birth date and sex. */
+function beginningOf(brought: Entries | null, rules: FormRules): RecipientFields {
+  const blank = emptyRecipient(marketOf(rules.market).country)
+  if (!brought || brought.interrupted) return brought?.values ?? blank
+  return { ...brought.values, ...afterNumber(blank, brought.values.identityNumber, rules) }
+}
+
 /** Four steps, one form: identity, contact, who speaks for the person, and everything once more. Going back loses nothing. */
 export function Registration({ rules }: { readonly rules: FormRules }) {
   const t = useAllTexts()
   const format = useFormat()
   const words = t.recipientForm.wizard
   const brought = useBroughtEntries()
-  const { form, parts } = usePersonForm(brought?.values ?? emptyRecipient(marketOf(rules.market).country), rules)
+  const { form, parts } = usePersonForm(beginningOf(brought, rules), rules)
   const [step, setStep] = useState<Step>(brought?.step ?? 'identity')
   const [moves, setMoves] = useState(0)
   const [judged, setJudged] = useState<ReadonlySet<Step>>(new Set())
@@ -54,7 +63,7 @@ export function Registration({ rules }: { readonly rules: FormRules }) {
   const { values } = parts
   const { isDirty } = form.formState
   const changed = () => !saved.current && (isDirty || brought !== null)
-  useKeepingEntries(() => (changed() ? { values: form.getValues(), step } : null))
+  useKeepingEntries(() => (changed() ? { values: form.getValues(), step, interrupted: true } : null))
 
   const reader = { t, format, frame: rules }
   const faults = faultsInSight(form, rules, t)
@@ -153,7 +162,7 @@ export function Registration({ rules }: { readonly rules: FormRules }) {
         }}
       >
         <div className={css.stack}>
-          {brought && moves === 0 && <Notice tone="info">{words.brought}</Notice>}
+          {brought?.interrupted && moves === 0 && <Notice tone="info">{words.brought}</Notice>}
           {judged.has(step) && <ErrorSummary title={t.validation.summary({ count: faults.length })} errors={faults} />}
           {known?.at === 'here' && <RegisteredHere careRecipientId={known.careRecipientId} name={known.initials} />}
           {known?.at === 'elsewhere' && <RegisteredElsewhere />}
@@ -171,11 +180,7 @@ export function Registration({ rules }: { readonly rules: FormRules }) {
         </div>
         <RegistrationSide
           step={step}
-          facts={
-            step === 'summary'
-              ? factsOf('identity', values, reader)
-              : steps.slice(0, here + 1).flatMap((each) => factsOf(each, values, reader))
-          }
+          facts={steps.slice(0, here + 1).flatMap((each) => factsOf(each, values, reader))}
           busy={busy}
           blocked={known ? t.recipientForm.already.blocked : null}
           onNext={() => void goOn()}

@@ -27,9 +27,15 @@ export function RegistrationSide({ step, facts, busy, blocked, onNext, onBack }:
   const last = step === 'summary'
   return (
     <div className={css.side}>
-      <Card title={words.soFar} padded>
+      <Card title={last ? words.steps.summary : words.soFar} padded>
         <div className={css.stack}>
-          {facts.length > 0 ? <DefinitionList items={facts} /> : <p className={css.quiet}>{words.nothingYet}</p>}
+          {last ? (
+            <p>{words.readThrough}</p>
+          ) : facts.length > 0 ? (
+            <DefinitionList items={facts} />
+          ) : (
+            <p className={css.quiet}>{words.nothingYet}</p>
+          )}
           <div className={css.next}>
             <Button
               id="registration-next"

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { emptyRecipient } from '../form/recipient-fields.ts'
 import { createHeldEntries } from './held-entries.ts'
 
-const entries = { values: { ...emptyRecipient('SE'), firstName: 'Astrid' }, step: 'contact' } as const
+const entries = {
+  values: { ...emptyRecipient('SE'), firstName: 'Astrid' },
+  step: 'contact',
+  interrupted: true,
+} as const
 
 test('what was interrupted comes back to the same person, once', () => {
   const held = createHeldEntries()

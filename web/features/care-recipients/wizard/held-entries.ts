@@ -4,6 +4,8 @@ import type { Step } from './steps.ts'
 export interface Entries {
   readonly values: RecipientFields
   readonly step: Step
+  /** By the end of a session; else somebody has begun with a number elsewhere. */
+  readonly interrupted: boolean
 }
 
 /**

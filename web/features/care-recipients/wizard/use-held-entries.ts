@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { session } from '../../../platform/session/browser-session.ts'
 import { actingId } from '../../../platform/session/session-user.ts'
+import type { RecipientFields } from '../form/recipient-fields.ts'
 import { type Entries, heldEntries } from './held-entries.ts'
 
 function whoWhere(): string | null {
@@ -13,7 +14,13 @@ session.watch(() => {
   if (who !== null) heldEntries.keepOnlyOf(who)
 })
 
-/** What was interrupted here before. */
+/** Begins a registration with a number that was searched for: it goes through the memory of the window, not the address. */
+export function beginRegistrationWith(values: RecipientFields): void {
+  const who = whoWhere()
+  if (who !== null) heldEntries.hold(who, { values, step: 'identity', interrupted: false })
+}
+
+/** What was begun or interrupted before. */
 export function useBroughtEntries(): Entries | null {
   const [brought] = useState(() => {
     const who = whoWhere()
@@ -31,7 +38,9 @@ export function useKeepingEntries(present: () => Entries | null): void {
   })
   useEffect(
     () => () => {
-      if (who === null || session.state().phase === 'signed-in') return
+      const state = session.state()
+      // Whoever signs out by choice leaves nothing behind.
+      if (who === null || state.phase !== 'signed-out' || state.why === 'left') return
       const entries = latest.current()
       if (entries) heldEntries.hold(who, entries)
     },

@@ -61,6 +61,8 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
         {word}
       </ButtonLink>
     )
+  const { cutOptionAllowed } = basis.settings
+  const softWord = cutOptionAllowed ? words.actions.soft : words.actions.softWithoutCut
   const toConfirm = preliminary && stored.confirmedOn === null && !may
   return (
     <Page
@@ -79,24 +81,26 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
         ))
       }
     >
-      <div className={css.stack}>
-        {preliminary && (
+      {preliminary && (
+        <div className={css.notices}>
           <Notice tone="info">
             {stored.confirmedOn ? words.waitsUntil({ date: stored.startDate }) : words.notConfirmed}{' '}
             {unready.length > 0 && t.prescribing.wizard.fixFields({ count: unready.length })}
           </Notice>
-        )}
-        <Card label={words.here} padded>
+        </div>
+      )}
+      <div className={css.columns}>
+        <div className={css.stack}>
+          <StoredRows ground={ground} />
+        </div>
+        <Card title={words.facts.title} padded>
           <HeadFacts ground={ground} />
-        </Card>
-        <StoredRows ground={ground} />
-        <Card label={t.common.actions.change} padded>
-          <div className={css.row}>
+          <div className={css.actions}>
             {preliminary
               ? (unready.length === 0 || may !== null) && link('edit', words.actions.continue, reasonFor('update'))
               : link('edit', words.actions.edit, reasonFor('update'))}
             {link('dates', words.actions.dates, reasonFor('change-dates'))}
-            {!preliminary && link('soft', words.actions.soft, reasonFor('soft-update'))}
+            {!preliminary && link('soft', softWord, reasonFor('soft-update'))}
             {mayDispense &&
               dispenseRowsOf(stored, basis).length > 0 &&
               link(

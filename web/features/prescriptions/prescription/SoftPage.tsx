@@ -42,7 +42,7 @@ export function SoftPage({ ground }: { readonly ground: Ground }) {
   return (
     <ChangeFrame
       ground={ground}
-      title={soft.title}
+      title={basis.settings.cutOptionAllowed ? soft.title : soft.titleWithoutCut}
       save={soft.save}
       busy={change.busy}
       failure={change.failure}

@@ -11,6 +11,7 @@ import { readCart } from '@omsorg/contract/product-selection/read-cart.ts'
 import { readWithoutPrescriptions } from '@omsorg/contract/product-selection/without-prescriptions.ts'
 import { useState } from 'react'
 import { useAction } from '../../../platform/query.ts'
+import { hasStarted } from './form/beginning.ts'
 import { type SendingFailure, sendingFailureOf } from './form/server-faults.ts'
 import { prescriptionToCreate, prescriptionToUpdate } from './form/to-input.ts'
 import type { PrescriptionForm } from './use-prescription-form.ts'
@@ -36,6 +37,7 @@ export interface Made {
   readonly startDate: string
   readonly endDate: string
   readonly confirmed: boolean
+  /** It ran before; else it was made now. */
   readonly changed: boolean
 }
 
@@ -68,7 +70,14 @@ export function useSending(form: PrescriptionForm, onMade: (made: Made) => void)
         ? await update.mutateAsync({ input: prescriptionToUpdate(fields, { ...around, stored }, confirm) })
         : await create.mutateAsync({ input: prescriptionToCreate(fields, around, confirm) })
       const { prescriptionId, status, startDate, endDate } = made
-      onMade({ prescriptionId, status, startDate, endDate, confirmed: confirm, changed: stored !== null })
+      onMade({
+        prescriptionId,
+        status,
+        startDate,
+        endDate,
+        confirmed: confirm,
+        changed: stored !== null && hasStarted(stored),
+      })
       return null
     } catch (error) {
       const found = sendingFailureOf(

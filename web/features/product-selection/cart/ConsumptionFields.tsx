@@ -7,9 +7,9 @@ import { FieldError } from '../../../ui/Field.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { consumptionText } from '../../products/index.ts'
 import css from './Cart.module.css'
 import { periods } from './consumption-draft.ts'
+import { ConsumptionToRead } from './ConsumptionToRead.tsx'
 import { FlavorFields } from './FlavorFields.tsx'
 import { useConsumptionDraft } from './use-consumption-draft.ts'
 
@@ -21,11 +21,7 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
   const { draft, wrong, saving, change, leave, confirm } = useConsumptionDraft(item)
   const sumId = useId()
   const product = item.product.name
-  if (!item.can.change.allowed) {
-    const { consumption, consumptionPeriod } = item
-    const text = consumptionText(t, { consumption, consumptionPeriod, unit: item.product.unit })
-    return <span>{text ?? t.careRecipients.supply.consumptionMissing}</span>
-  }
+  if (!item.can.change.allowed) return <ConsumptionToRead item={item} />
   const problemAt = (at: string | null) =>
     wrong && wrong.problem !== 'sum' && wrong.at === at ? words.problems[wrong.problem] : undefined
   return (

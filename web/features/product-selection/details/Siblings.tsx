@@ -7,7 +7,7 @@ import { useAnswer } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { flavorText } from '../../products/index.ts'
 import css from './Details.module.css'
-import { shortNames } from './short-names.ts'
+import { compareSizes, shortNames } from './short-names.ts'
 
 interface SiblingsProps {
   readonly product: DetailedProduct
@@ -19,21 +19,24 @@ export function Siblings({ product, pathOf }: SiblingsProps) {
   const t = useAllTexts()
   const words = t.productSelection.details
   const flavors = product.group.filter(({ flavor }) => flavor !== null)
-  const sizes = product.group.filter(({ flavor }) => flavor === null)
-  const names = shortNames([product.name, ...sizes.map(({ name }) => name)])
-  const [own = product.name] = names
+  const others = product.group.filter(({ flavor }) => flavor === null)
+  const sizes = [product, ...others].toSorted((one, other) => compareSizes(one.name, other.name))
+  const names = shortNames(sizes.map(({ name }) => name))
   return (
     <>
-      {sizes.length > 0 && (
+      {others.length > 0 && (
         <section className={css.section}>
           <h3>{words.sizes}</h3>
           <div className={css.siblings}>
-            <a className={css.sibling} aria-current="true" href={pathOf(product.itemNumber)} onClick={follow}>
-              {own}
-            </a>
             {sizes.map(({ itemNumber, name }, at) => (
-              <a key={itemNumber} className={css.sibling} href={pathOf(itemNumber)} onClick={follow}>
-                {names[at + 1] ?? name}
+              <a
+                key={itemNumber}
+                className={css.sibling}
+                aria-current={itemNumber === product.itemNumber || undefined}
+                href={pathOf(itemNumber)}
+                onClick={follow}
+              >
+                {names[at] ?? name}
               </a>
             ))}
           </div>

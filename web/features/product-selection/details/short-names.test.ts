@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortNames } from './short-names.ts'
+import { compareSizes, shortNames } from './short-names.ts'
 
 test.each([
   [
@@ -21,4 +21,11 @@ test.each([
   ],
 ])('%j are told apart by %j', (names, short) => {
   expect(shortNames(names)).toEqual(short)
+})
+
+test('sizes grow, whatever the alphabet says', () => {
+  const sizes = ['Komfort XL', 'Komfort M', 'Komfort S', 'Komfort L']
+  expect(sizes.toSorted(compareSizes)).toEqual(['Komfort S', 'Komfort M', 'Komfort L', 'Komfort XL'])
+  const measures = ['40 cm, 12 Ch', '20 cm, 14 Ch', '40 cm, 8 Ch', '20 cm, 8 Ch']
+  expect(measures.toSorted(compareSizes)).toEqual(['20 cm, 8 Ch', '20 cm, 14 Ch', '40 cm, 8 Ch', '40 cm, 12 Ch'])
 })

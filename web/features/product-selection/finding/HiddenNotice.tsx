@@ -10,7 +10,6 @@ export function HiddenNotice({ hidden }: { readonly hidden: HiddenView }) {
   const t = useAllTexts()
   const words = t.productSelection.hidden
   if (hidden.total === 0) return null
-  const examples = hidden.examples.map(({ name }) => name).join(', ')
   return (
     <details className={css.hidden}>
       <summary>
@@ -21,16 +20,21 @@ export function HiddenNotice({ hidden }: { readonly hidden: HiddenView }) {
         <span>{t.common.actions.showWhy}</span>
       </summary>
       <ul>
-        {hidden.reasons.map(({ reason, agreementLetter: letter, unavailabilityCode, count }) => (
-          <li key={`${reason} ${letter} ${unavailabilityCode}`}>
-            <b>{words.reasons[reason].what({ count })}</b>{' '}
-            {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
-            <p className={css.second}>
-              {words.reasons[reason].todo}{' '}
-              {reason === 'outside-role' && examples !== '' && words.examples({ products: examples })}
-            </p>
-          </li>
-        ))}
+        {hidden.reasons.map(({ reason, agreementLetter: letter, unavailabilityCode, count }) => {
+          const byRole = reason === 'outside-role'
+          const asked = byRole && (letter === 'D' || letter === 'S') ? words.askFor[letter] : words.reasons[reason].todo
+          const examples = hidden.examples.filter((each) => byRole && each.agreementLetter === letter)
+          const products = examples.map(({ name }) => name).join(', ')
+          return (
+            <li key={`${reason} ${letter} ${unavailabilityCode}`}>
+              <b>{words.reasons[reason].what({ count })}</b>{' '}
+              {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
+              <p className={css.second}>
+                {asked} {products !== '' && words.examples({ products })}
+              </p>
+            </li>
+          )
+        })}
       </ul>
     </details>
   )

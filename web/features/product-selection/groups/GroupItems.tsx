@@ -8,6 +8,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { ErrorState } from '../../../ui/Empty.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { compareSizes } from '../details/short-names.ts'
 import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
 import { ProductTable } from '../product/ProductTable.tsx'
 import type { ProductSlots } from '../product/slots.ts'
@@ -75,7 +76,7 @@ function Items({ group, here, pricesAreShown, pathOf, ...slots }: GroupItemsProp
   }
   return (
     <ProductTable
-      products={answer.data.entities}
+      products={answer.data.entities.toSorted((one, other) => compareSizes(one.name, other.name))}
       pathOf={({ itemNumber }) => pathOf(itemNumber)}
       display={{ pricesAreShown, compareAllowed: true }}
       caption={group.name}

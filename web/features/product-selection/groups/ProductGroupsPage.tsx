@@ -57,7 +57,7 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
         ...(view.term === '' ? {} : { searchTerm: view.term }),
       },
     },
-    { ...callOptionsAt(here), keepFormer: true },
+    { ...callOptionsAt(here), keepFormer: true, enabled: selection.known },
   )
   const groups = answer.data?.entities ?? []
   return (

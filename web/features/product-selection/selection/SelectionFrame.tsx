@@ -72,7 +72,7 @@ export function SelectionFrame({ here, selection, title, lead, children, pathOfA
           )}
         </div>
       )}
-      {children}
+      {selection.known && children}
     </Page>
   )
 }

@@ -31,20 +31,22 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
   const options = callOptionsAt(here)
   const acting = { ...(here.place ? { place: here.place } : {}), outdates: [readCart, readWithoutPrescriptions] }
   const person = useAnswer(readCareRecipient, { params: { id: careRecipientId } }, options)
+  // For another place, the person is asked for first: an address of nobody asks for nothing else.
+  const known = here.place === null || person.data !== undefined
   const cart = useAnswer(
     readCart,
     { params: { careRecipientId }, query: { therapyArea: area, pageSize: all } },
-    options,
+    { ...options, enabled: known },
   )
   const prescriptions = useAnswer(
     searchPrescriptions,
     { input: { careRecipientId, therapyArea: area, pageSize: all } },
-    options,
+    { ...options, enabled: known },
   )
   const settings = useAnswer(
     readHandleProductsSettings,
     { query: { careRecipientId, carePlaceId: carePlaceId ?? '' } },
-    { ...options, enabled: carePlaceId !== null },
+    { ...options, enabled: known && carePlaceId !== null },
   )
   const adding = useAction(addToCart, acting)
   const removing = useAction(deleteCartItems, acting)
@@ -89,6 +91,7 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
 
   return {
     person,
+    known,
     settings: settings.data ?? null,
     rights,
     inCart: inCart.filter(({ status }) => status === 'selected'),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { applyImport } from '@omsorg/contract/products/imports/apply-import.ts'
 import { listImports } from '@omsorg/contract/products/imports/list-imports.ts'
-import { previewImport } from '@omsorg/contract/products/imports/preview-import.ts'
+import type { previewImport } from '@omsorg/contract/products/imports/preview-import.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useState } from 'react'
 import { useAction } from '../../../platform/query.ts'

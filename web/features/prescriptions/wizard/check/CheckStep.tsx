@@ -56,11 +56,12 @@ export function CheckStep({ form }: { readonly form: Prescribing }) {
           </ul>
         </Card>
       )}
-      <Card title={t.prescribing.summary.runs} aside={change('period', t.prescribing.wizard.steps.period)} padded>
-        <DefinitionList items={periodFacts(form, t, f)} />
-      </Card>
-      <Card title={t.prescribing.period.payerTitle} aside={change('period', t.prescribing.period.payerTitle)} padded>
-        <DefinitionList items={payerFacts(form, t)} />
+      <Card
+        title={t.prescribing.wizard.steps.period}
+        aside={change('period', t.prescribing.wizard.steps.period)}
+        padded
+      >
+        <DefinitionList items={[...periodFacts(form, t, f), ...payerFacts(form, t)]} />
       </Card>
       <RunningBeside basis={basis} stored={stored} />
     </div>

@@ -29,7 +29,7 @@ export function CheckedProducts({ form }: { readonly form: Prescribing }) {
         : row.cutOption === 'individual'
           ? t.prescribing.use.cutOptions.individual
           : ''
-    return [flavors.join(', '), cut, area ? `${area.code} ${area.name}` : '', row.note.trim()].filter(
+    return [flavors.join('; '), cut, area ? `${area.code} ${area.name}` : '', row.note.trim()].filter(
       (text) => text !== '',
     )
   }

@@ -68,7 +68,7 @@ export function payerFacts({ fields, around }: Prescribing, t: AllTexts): Fact[]
       value: payer ? payer.name : fields.payerCustomerNumber || words.check.notSet,
     },
   ]
-  if (basis.invoiceAreas.length > 0) {
+  if (basis.invoiceAreas.some(({ customerNumber }) => customerNumber === fields.customerNumber)) {
     facts.push({
       key: 'area',
       label: words.use.invoiceArea,

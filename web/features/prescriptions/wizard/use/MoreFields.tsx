@@ -20,7 +20,7 @@ export function MoreFields({ part: { row, item, form, id, error, fill } }: { rea
       open={open || wrong !== undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{words.more}</summary>
+      <summary>{areas.length === 0 ? words.note : settings.noteEnabled ? words.more : words.invoiceArea}</summary>
       <div className={css.fields}>
         {settings.noteEnabled && (
           <NoteField

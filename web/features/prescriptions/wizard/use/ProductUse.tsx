@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Badge } from '../../../../ui/Badge.tsx'
+import { AgreementLetter, Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { ProductPicture } from '../../../../ui/ProductPicture.tsx'
@@ -57,7 +57,7 @@ export function ProductUse({ row, item, form }: ProductUseProps) {
   const standing = stored?.rows.find(({ prescriptionRowId }) => prescriptionRowId === row.prescriptionRowId)
   const mayGo = !standing || !stored || !hasStarted(stored)
   const wrong = part.error('item')
-  const { price } = item
+  const { price, agreementLetter: letter } = item
   const facts = [
     t.common.units.piecesPerPackage({ count: product.itemsPerPackage }),
     price !== null && t.common.units.perPackage({ price: f.money(price) }),
@@ -71,7 +71,7 @@ export function ProductUse({ row, item, form }: ProductUseProps) {
           <span className={css.quiet}>{facts.join(', ')}</span>
         </div>
         <span className={css.marks}>
-          {item.agreementLetter && <Badge icon={null}>{item.agreementLetter}</Badge>}
+          {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
           {item.latex && <Badge tone="info">{t.prescribing.signs.latex}</Badge>}
           {item.pvc && <Badge tone="info">{t.prescribing.signs.pvc}</Badge>}
         </span>

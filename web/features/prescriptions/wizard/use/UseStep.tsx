@@ -7,7 +7,8 @@ import { ButtonLink } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
-import { selectedItems } from '../form/beginning.ts'
+import { hasStarted, selectedItems } from '../form/beginning.ts'
+import { RunningBeside } from '../check/RunningBeside.tsx'
 import { fieldId } from '../form/faults.ts'
 import type { Prescribing } from '../prescribing.ts'
 import css from '../Prescribe.module.css'
@@ -39,6 +40,7 @@ export function UseStep({ form }: { readonly form: Prescribing }) {
   )
   const taken = new Set(fields.rows.map(({ itemNumber }) => itemNumber))
   const waiting = selectedItems(basis, stored).filter(({ itemNumber }) => !taken.has(itemNumber))
+  const running = stored !== null && hasStarted(stored)
   const noRows = form.errorAt({ key: null, field: 'rows' })
 
   return (
@@ -67,7 +69,9 @@ export function UseStep({ form }: { readonly form: Prescribing }) {
           </ul>
         )}
       </Card>
+      {running && <p className={css.quiet}>{t.prescribing.page.edit.rowsStay}</p>}
       <WaitingProducts items={waiting} form={form} />
+      {fields.rows.length === 0 && <RunningBeside basis={basis} stored={stored} />}
     </div>
   )
 }

@@ -1,0 +1,177 @@
+import { swedishTestNumbers } from '@omsorg/database/demo/data/test-identity-numbers.ts'
+import { type Locator, type Page, expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, t, test } from './journey.ts'
+import { peopleOf } from './order-wizard.ts'
+import { goToCareRecipients } from './signing-in.ts'
+
+const { careRecipients, common, orders, recipientChanges, recipientForm } = t
+const { wizard, identity, contact, representatives } = recipientForm
+const { guardians } = representatives
+
+/** Elsa Lindmark of the demo's population register: no person of the demo world has her number. */
+const number = '199704092387'
+const name = 'Elsa Lindmark'
+
+test.beforeAll(() => {
+  expect(swedishTestNumbers).toContain(number)
+})
+
+test('a nurse registers a person with the help of the register, corrects what is wrong, and keeps the person', async ({
+  page,
+  faults,
+}) => {
+  await goToCareRecipients(page, 'prescriber.se')
+  await page.getByRole('link', { name: careRecipients.list.new }).click()
+  await expect(pageTitle(page, wizard.title)).toBeVisible()
+  await expectAccessible(page)
+
+  // Nothing goes on without an identity, and a mistyped digit is told at the field.
+  await goOn(page, 'contact')
+  await expect(page.getByRole('heading', { name: t.validation.summary({ count: 5 }) })).toBeVisible()
+  const numberField = field(page, careRecipients.header.identityNumber)
+  await expect(numberField).toBeFocused()
+  await numberField.fill('19970409-2386')
+  await expect(page.getByText(recipientForm.number.refused['wrong-check-digit'], { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await numberField.fill('19970409-2387')
+  await expect(page.getByText(recipientForm.number.kinds.personnummer, { exact: true }).last()).toBeVisible()
+  await expect(field(page, identity.birthDate)).toHaveValue('1997-04-09')
+  await expect(page.getByRole('radio', { name: common.person.gender.Female })).toBeChecked()
+  await page.getByRole('button', { name: recipientForm.register.ask }).click()
+  await expect(page.getByText(recipientForm.register.found)).toBeVisible()
+  await expect(field(page, identity.firstName)).toHaveValue('Elsa')
+  await expectAccessible(page)
+
+  await goOn(page, 'contact')
+  await expectStep(page, wizard.titles.contact)
+  await field(page, contact.phone).fill('070-174 06 05')
+  await field(page, orders.receiver.street).fill('Box 12')
+  await field(page, orders.receiver.entryCode).fill('12-34')
+  await goOn(page, 'others')
+  await expect(page.getByText(orders.receiver.noBox, { exact: true })).toBeVisible()
+  await expect(page.getByText(t.validation.entryCode, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await field(page, orders.receiver.street).fill('Björkvägen 14 A')
+  await field(page, orders.receiver.entryCode).fill('12*A#')
+
+  await goOn(page, 'others')
+  await expectStep(page, wizard.titles.others)
+  const add = page.getByRole('button', { name: guardians.add })
+  await add.click()
+  const first = page.getByRole('group', { name: guardians.numbered({ number: 1 }) })
+  await field(first, identity.firstName).fill('Vera')
+  await field(first, identity.lastName).fill('Lindmark')
+  await field(first, careRecipients.header.identityNumber).fill('20110105-2387')
+  await goOn(page, 'summary')
+  await expect(page.getByText(recipientForm.faults.guardianMinor, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await field(first, careRecipients.header.identityNumber).fill('19570201-9976')
+  await add.click()
+  await expect(add).toBeHidden()
+  await page
+    .getByRole('group', { name: guardians.numbered({ number: 2 }) })
+    .getByRole('button', { name: common.actions.remove })
+    .click()
+
+  // Leaving asks; going back and forth loses nothing.
+  await page.getByRole('link', { name: careRecipients.list.title }).first().click()
+  const leaving = page.getByRole('dialog', { name: common.leaving.question })
+  await leaving.getByRole('button', { name: common.leaving.stay }).click()
+  await goOn(page, 'summary')
+  await expectStep(page, wizard.titles.summary)
+  await expect(page.getByText('Björkvägen 14 A, 852\u00a030')).toBeVisible()
+  await expectAccessible(page)
+
+  // Without a connection everything stays.
+  await page.context().setOffline(true)
+  await register(page)
+  await expect(page.getByText(recipientForm.saving.noConnection)).toBeVisible()
+  await page.context().setOffline(false)
+  await register(page)
+  await expect(pageTitle(page, name)).toBeVisible()
+  await expect(page.getByText(recipientChanges.registered.title({ name }))).toBeVisible()
+  await expectAccessible(page)
+
+  // The number is known now: nobody is registered twice.
+  await page.getByRole('link', { name: careRecipients.list.title }).first().click()
+  await page.getByRole('link', { name: careRecipients.list.new }).click()
+  await numberField.fill(number)
+  await field(page, identity.firstName).fill('Elsa')
+  await field(page, identity.lastName).fill('Lindmark')
+  await goOn(page, 'contact')
+  await expect(page.getByText(recipientForm.already.here)).toBeVisible()
+  await page.getByRole('link', { name: recipientForm.already.open }).click()
+  await leaving.getByRole('button', { name: common.leaving.leave }).click()
+  await expect(pageTitle(page, name)).toBeVisible()
+
+  await choose(page, careRecipients.actions.edit)
+  await expect(numberField).not.toBeEditable()
+  await expectAccessible(page)
+  await field(page, contact.phone).fill('070-174 06 18')
+  await page.getByRole('button', { name: recipientChanges.edit.save }).click()
+  const confirming = page.getByRole('dialog', { name: recipientForm.confirm.question })
+  await expect(confirming).toContainText('070-174 06 18')
+  await expectAccessible(page)
+  await confirming.getByRole('button', { name: recipientForm.confirm.right }).click()
+  await expect(page.getByText(recipientChanges.edit.saved).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/CareRecipient\/\d+$/)
+
+  await choose(page, careRecipients.actions.deactivate)
+  const question = page.getByRole('dialog', { name: careRecipients.deactivation.question({ name }) })
+  await expect(question).toContainText(careRecipients.deactivation.body)
+  await expectAccessible(page)
+  await question.getByRole('textbox', { name: recipientChanges.reason }).fill('Flyttat hem')
+  await question.getByRole('button', { name: careRecipients.actions.deactivate }).click()
+  await expect(page.getByText(careRecipients.reasons.inactive)).toBeVisible()
+
+  await openMenu(page)
+  await expect(item(page, careRecipients.actions.edit)).toBeDisabled()
+  await item(page, careRecipients.actions.activate).click()
+  const back = page.getByRole('dialog', { name: careRecipients.activation.question({ name }) })
+  await back.getByRole('button', { name: careRecipients.actions.activate }).click()
+  await expect(page.getByText(careRecipients.reasons.inactive)).toBeHidden()
+
+  await page.getByRole('link', { name: careRecipients.list.title }).first().click()
+  const search = page.getByRole('searchbox', { name: careRecipients.list.search })
+  await search.fill('19970409-2387')
+  await search.press('Enter')
+  await expect(peopleOf(page).getByRole('link', { name, exact: true })).toBeVisible()
+  expect(page.url()).not.toContain('1997')
+  expect(faults.refusals).toEqual([])
+})
+
+function field(inside: Page | Locator, label: string): Locator {
+  return inside.getByRole('textbox', { name: new RegExp(`^${label}`) }).first()
+}
+
+async function goOn(page: Page, to: 'contact' | 'others' | 'summary'): Promise<void> {
+  await page.getByRole('button', { name: wizard.toStep[to] }).click()
+}
+
+async function expectStep(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2, name: title })
+  await expect(heading).toBeVisible()
+  await expect(heading.locator(':focus')).toHaveText(title)
+}
+
+/** Says that phone and door code are right, and registers. */
+async function register(page: Page): Promise<void> {
+  await page.getByRole('button', { name: wizard.save, exact: true }).click()
+  await page.getByRole('button', { name: recipientForm.confirm.right }).click()
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: common.actions.moreChoices }).click()
+}
+
+/** By its whole word; the reason why it cannot be chosen may stand after it. */
+function item(page: Page, word: string): Locator {
+  return page.getByRole('menuitem', { name: new RegExp(`^${word}(?:\\s*\\p{Lu}.*)?$`, 'u') })
+}
+
+async function choose(page: Page, word: string): Promise<void> {
+  await openMenu(page)
+  await item(page, word).click()
+}

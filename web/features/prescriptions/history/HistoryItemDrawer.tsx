@@ -1,0 +1,126 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { readHistoryItem } from '@omsorg/contract/prescriptions/history-item.ts'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import { useState } from 'react'
+import { useFormat } from '../../../platform/format.ts'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useAnswer } from '../../../platform/query.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Drawer } from '../../../ui/Dialog.tsx'
+import { ErrorState } from '../../../ui/Empty.tsx'
+import { DefinitionList } from '../../../ui/Facts.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
+import { RenewDialog } from '../renewing/RenewDialog.tsx'
+import { prescriptionPath } from '../wizard/prescription-path.ts'
+import { EventList } from './EventList.tsx'
+import css from './History.module.css'
+import { HistoryRows } from './HistoryRows.tsx'
+import { statusTone, statusWord } from './status-words.ts'
+
+interface HistoryItemDrawerProps {
+  readonly prescriptionId: number
+  readonly onClose: () => void
+}
+
+export type HistoryItem = AnswerOf<typeof readHistoryItem>
+
+/** One prescription of the past or the present: what stood in it, what happened to it, and whether it can go on. */
+export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawerProps) {
+  const t = useAllTexts()
+  const words = t.renewing.history
+  const here = useRecipientHere()
+  const [renewing, setRenewing] = useState(false)
+  const { data, error, isFetching, refetch } = useAnswer(
+    readHistoryItem,
+    { input: { prescriptionId } },
+    callOptionsOf(here),
+  )
+  return (
+    <>
+      <Drawer
+        open
+        onClose={onClose}
+        closeLabel={t.common.actions.close}
+        title={data ? words.drawer({ area: t.therapyAreas.names[data.therapyArea] }) : words.title}
+      >
+        {error ? (
+          <ErrorState
+            title={t.common.failure.title}
+            retryWord={t.common.actions.retry}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          >
+            {t.common.failure.body}
+          </ErrorState>
+        ) : data ? (
+          <div className={css.stack}>
+            <Head item={data} />
+            <div className={css.actions}>
+              <Button
+                variant="tinted"
+                size="compact"
+                icon={<IconRefresh />}
+                onClick={() => setRenewing(true)}
+                {...(data.can.renew.reason ? { reason: t.renewing.blocks[data.can.renew.reason] } : {})}
+              >
+                {t.renewing.actions.renew}
+              </Button>
+              {!here.place && (
+                <ButtonLink
+                  size="compact"
+                  render={(look) => <RouteLink to={prescriptionPath(data, prescriptionId)} {...look} />}
+                >
+                  {t.renewing.actions.show}
+                </ButtonLink>
+              )}
+            </div>
+            <section>
+              <h3>{words.rows}</h3>
+              <HistoryRows rows={data.rows} />
+            </section>
+            <section>
+              <h3>{words.events}</h3>
+              <EventList events={data.events} />
+            </section>
+          </div>
+        ) : (
+          <Skeleton label={t.common.states.loading} rows={5} />
+        )}
+      </Drawer>
+      {renewing && data && <RenewDialog prescription={data} onClose={() => setRenewing(false)} />}
+    </>
+  )
+}
+
+function Head({ item }: { readonly item: HistoryItem }) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const { columns, period, endedEarly } = t.renewing.history
+  return (
+    <DefinitionList
+      items={[
+        {
+          key: 'status',
+          label: columns.status,
+          value: <Badge tone={statusTone[item.status]}>{statusWord(item.status, t)}</Badge>,
+        },
+        {
+          key: 'period',
+          label: columns.period,
+          value: (
+            <>
+              {period({ from: format.date(item.startDate), to: format.date(item.endDate) })}
+              {item.effectiveEndDate && (
+                <small className={css.second}> {endedEarly({ date: format.date(item.effectiveEndDate) })}</small>
+              )}
+            </>
+          ),
+        },
+        { key: 'by', label: columns.by, value: item.prescribedBy },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { closeAddition } from '@omsorg/contract/prescriptions/close-addition.ts'
+import { createAddition } from '@omsorg/contract/prescriptions/create-addition.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import { updateAddition } from '@omsorg/contract/prescriptions/update-addition.ts'
+import { readDay } from '@omsorg/domain/format/parse-day.ts'
+import { useState } from 'react'
+import { useAction } from '../../../platform/query.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
+import { beginAddition, faultsOfAddition } from './addition-fields.ts'
+import { AdditionForm } from './AdditionForm.tsx'
+import type { PrescriptionHere } from './doing.ts'
+import { outdatedByRenewing } from './outdated.ts'
+import css from './Renewing.module.css'
+import { useDoing } from './use-doing.ts'
+
+interface AdditionDialogProps {
+  readonly prescription: Pick<PrescriptionHere, 'endDate'>
+  readonly row: RowView
+  /** The day in the market. */
+  readonly today: string
+  readonly onClose: () => void
+}
+
+/** Makes an addition on a row, or changes or ends the one that is open. */
+export function AdditionDialog({ prescription, row, today, onClose }: AdditionDialogProps) {
+  const t = useAllTexts()
+  const words = t.renewing.addition
+  const options = { ...callOptionsOf(useRecipientHere()), outdates: outdatedByRenewing }
+  const create = useAction(createAddition, options)
+  const update = useAction(updateAddition, options)
+  const end = useAction(closeAddition, options)
+  const { addition } = row
+  const { endDate } = prescription
+  const [fields, setFields] = useState(() => beginAddition(row, endDate))
+  const [asked, setAsked] = useState(false)
+  const [ending, setEnding] = useState(false)
+  const { busy, failure, attempt } = useDoing()
+  const faults = faultsOfAddition(fields, { today, endDate, addition })
+
+  async function save(): Promise<void> {
+    const wish = {
+      extraPackages: fields.extraPackages ?? 0,
+      extraWithdrawals: fields.extraWithdrawals ?? 0,
+      endDate: readDay(fields.end),
+    }
+    if (addition) {
+      const { additionId, startDate, rowVersion } = addition
+      await update.mutateAsync({ input: { additionId, startDate, rowVersion, ...wish } })
+    } else {
+      await create.mutateAsync({ input: { prescriptionRowId: row.prescriptionRowId, startDate: today, ...wish } })
+    }
+    onClose()
+  }
+
+  async function endIt(): Promise<void> {
+    if (addition) await end.mutateAsync({ input: { additionId: addition.additionId } })
+    onClose()
+  }
+
+  const act = () => {
+    setAsked(true)
+    if (Object.keys(faults).length === 0) void attempt(save, { said: words.created })
+  }
+  const product = row.product.name
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={addition ? words.titleChange({ product }) : words.titleNew({ product })}
+      actions={
+        <>
+          <Button size="compact" onClick={onClose}>
+            {t.common.actions.cancel}
+          </Button>
+          {ending ? (
+            <Button
+              variant="danger-filled"
+              size="compact"
+              busy={busy}
+              onClick={() => void attempt(endIt, { said: words.ended })}
+            >
+              {words.endIt}
+            </Button>
+          ) : (
+            <>
+              {addition && (
+                <Button variant="danger" size="compact" onClick={() => setEnding(true)}>
+                  {words.endIt}
+                </Button>
+              )}
+              <Button variant="primary" size="compact" busy={busy} onClick={act}>
+                {addition ? words.change : words.create}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className={css.stack}>
+        {ending ? (
+          <p>{words.endQuestion}</p>
+        ) : (
+          <AdditionForm
+            row={row}
+            endDate={endDate}
+            fields={fields}
+            onChange={(part) => setFields({ ...fields, ...part })}
+            faults={asked ? faults : {}}
+          />
+        )}
+        {failure && (
+          <Notice tone="error" spoken>
+            {failure}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

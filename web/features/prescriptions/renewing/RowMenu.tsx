@@ -1,0 +1,71 @@
+import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Menu, type MenuItem } from '../../../ui/Menu.tsx'
+import { useRecipientHere } from '../../care-recipients/index.ts'
+import { prescriptionPath } from '../wizard/prescription-path.ts'
+import type { Doing, PrescriptionHere } from './doing.ts'
+
+interface RowMenuProps {
+  readonly row: RowView
+  readonly prescription: PrescriptionHere
+  readonly onDo: (doing: Doing) => void
+}
+
+/** Everything that may be done with a row and its prescription; what may not says why. */
+export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
+  const t = useAllTexts()
+  const { place, careRecipientId } = useRecipientHere()
+  const { actions, blocks } = t.renewing
+  const { prescriptionId, therapyArea, can } = prescription
+  const reasonOf = ({ reason }: { readonly reason: keyof typeof blocks | null }) =>
+    reason ? { reason: blocks[reason] } : {}
+  const waits = prescription.status === 1
+  // One that is open is changed or ended where another would be made.
+  const changes = row.can.addition.reason === 'addition-open'
+  const items: MenuItem[] = [
+    {
+      key: 'renew',
+      word: actions.renew,
+      icon: <IconRefresh />,
+      onChoose: () => onDo({ kind: 'renew', prescription }),
+      ...reasonOf(can.renew),
+    },
+    {
+      key: 'addition',
+      word: changes ? actions.changeAddition : actions.addAddition,
+      icon: <IconCirclePlus />,
+      onChoose: () => onDo({ kind: 'addition', prescription, row }),
+      ...(changes ? {} : reasonOf(row.can.addition)),
+    },
+    {
+      key: 'close',
+      word: actions.close,
+      icon: <IconX />,
+      danger: true,
+      onChoose: () => onDo({ kind: 'close', prescription, rowId: row.prescriptionRowId }),
+      ...reasonOf(waits ? can.close : row.can.close),
+    },
+  ]
+  const show: MenuItem = {
+    key: 'show',
+    word: actions.show,
+    icon: <IconFileText />,
+    render: (look) => <RouteLink to={prescriptionPath({ careRecipientId, therapyArea }, prescriptionId)} {...look} />,
+  }
+  const label = actions.menu({ product: row.product.name })
+  return (
+    <Menu
+      items={place ? items : [show, ...items]}
+      trigger={(links) => (
+        <Button {...links} variant="text" size="compact" square icon={<IconDots />} aria-label={label} title={label} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+
+type ClosableRow = Pick<RowView, 'prescriptionRowId' | 'status' | 'rowVersion'>
+
+/** Which call closes what is chosen; `closesAll`: nothing of the prescription can be drawn after it. */
+export type Closing<Row> = { readonly closesAll: boolean } & (
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'row'; readonly row: Row }
+  | { readonly kind: 'rows' }
+)
+
+/** All rows are the whole prescription; it goes as well when nothing that is left of it can be drawn (O-7-19). */
+export function closingOf<Row extends ClosableRow>(
+  { rows }: { readonly rows: readonly Row[] },
+  chosen: ReadonlySet<number>,
+): Closing<Row> {
+  const open = rows.filter(({ status }) => status !== 'closed')
+  const picked = open.filter((row) => chosen.has(row.prescriptionRowId))
+  const left = open.filter((row) => !chosen.has(row.prescriptionRowId))
+  const closesAll = picked.length > 0 && !left.some(({ status }) => status === 'active' || status === 'preliminary')
+  if (picked.length > 0 && left.length === 0) return { kind: 'whole', closesAll: true }
+  const [row, another] = picked
+  return row && !another ? { kind: 'row', row, closesAll } : { kind: 'rows', closesAll }
+}

@@ -1,0 +1,21 @@
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+
+export type PrescriptionHere = Pick<
+  PrescriptionView,
+  'prescriptionId' | 'therapyArea' | 'status' | 'startDate' | 'endDate' | 'can' | 'rowVersion' | 'rows'
+>
+
+/** What somebody has begun to do to a prescription: one dialog is open at a time. */
+export type Doing =
+  | { readonly kind: 'renew'; readonly prescription: PrescriptionHere }
+  | { readonly kind: 'close'; readonly prescription: PrescriptionHere; readonly rowId: number }
+  | { readonly kind: 'addition'; readonly prescription: PrescriptionHere; readonly row: RowView }
+
+/** The prescription that holds a row. */
+export function prescriptionOf<Prescription extends Pick<PrescriptionView, 'rows'>>(
+  prescriptions: readonly Prescription[],
+  { prescriptionRowId }: Pick<RowView, 'prescriptionRowId'>,
+): Prescription | undefined {
+  return prescriptions.find(({ rows }) => rows.some((row) => row.prescriptionRowId === prescriptionRowId))
+}

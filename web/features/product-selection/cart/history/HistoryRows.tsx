@@ -1,0 +1,98 @@
+import type { EndedSelection } from '@omsorg/contract/product-selection/cart-history.ts'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../../platform/format.ts'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { AreaMark } from '../../../../ui/AreaMark.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { type Column, DataTable } from '../../../../ui/DataTable.tsx'
+import { ProductPicture } from '../../../../ui/ProductPicture.tsx'
+import { areaColour, consumptionText } from '../../../products/index.ts'
+import css from './History.module.css'
+
+interface HistoryRowsProps {
+  readonly rows: readonly EndedSelection[]
+  readonly instead: ReactNode
+}
+
+export function HistoryRows({ rows, instead }: HistoryRowsProps) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const words = t.cart.history
+  const columns: Column<EndedSelection>[] = [
+    { key: 'product', head: words.columns.product, card: 'title', cell: (row) => <Product row={row} /> },
+    {
+      key: 'ended',
+      head: words.columns.ended,
+      card: 'body',
+      cell: ({ status, replacedBy, endedOn, endedBy }) => (
+        <span className={css.lines}>
+          <Badge tone="quiet">{status === 'replaced' ? words.replaced : words.removed}</Badge>
+          {replacedBy && <b>{words.replacedBy({ product: replacedBy.name })}</b>}
+          <time dateTime={endedOn}>{format.dateTime(endedOn)}</time>
+          <small className={css.second}>{endedBy}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'selected',
+      head: words.columns.selected,
+      card: 'labelled',
+      cell: ({ selectedOn, selectedBy }) => (
+        <span className={css.lines}>
+          <time dateTime={selectedOn}>{format.dateTime(selectedOn)}</time>
+          <small className={css.second}>{selectedBy}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'events',
+      head: words.whatHappened,
+      headHidden: true,
+      card: 'body',
+      cell: (row) => <Events row={row} />,
+    },
+  ]
+  return (
+    <DataTable caption={words.title} columns={columns} rows={rows} rowKey={(row) => row.cartItemId} instead={instead} />
+  )
+}
+
+interface RowProps {
+  readonly row: EndedSelection
+}
+
+function Product({ row: { product, consumption, consumptionPeriod, therapyArea } }: RowProps) {
+  const t = useAllTexts()
+  const use = consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
+  const area = areaColour(therapyArea)
+  return (
+    <span className={css.product}>
+      <ProductPicture shape={product.shape} area={area} size={44} />
+      <span className={css.lines}>
+        <b>{product.name}</b>
+        <small className={css.second}>{use ?? t.careRecipients.supply.consumptionMissing}</small>
+        <AreaMark area={area}>{t.therapyAreas.short[therapyArea]}</AreaMark>
+      </span>
+    </span>
+  )
+}
+
+/** Everything that happened, folded away: most readers want the end alone. */
+function Events({ row: { events } }: RowProps) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const words = t.cart.history
+  if (events.length === 0) return null
+  return (
+    <details className={css.events}>
+      <summary>{words.events({ count: events.length })}</summary>
+      <ol>
+        {events.map(({ event, at, by }) => (
+          <li key={`${event} ${at}`}>
+            <b>{words.event[event]}</b> <time dateTime={at}>{format.dateTime(at)}</time> <span>{by}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,61 @@
+import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import { useFormat } from '../../../../platform/format.ts'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { ErrorState } from '../../../../ui/Empty.tsx'
+import { RadioGroup } from '../../../../ui/RadioGroup.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import css from '../Cart.module.css'
+
+interface ReplaceChoicesProps {
+  readonly candidates: readonly OfferedProduct[]
+  readonly total: number
+  readonly chosen: string | null
+  readonly onChoose: (itemNumber: string) => void
+  readonly failed: boolean
+  readonly loading: boolean
+  readonly onRetry: () => void
+}
+
+/** The products that may take the place, each with its agreement and price; what is selected already cannot be chosen. */
+export function ReplaceChoices(props: ReplaceChoicesProps) {
+  const { candidates, total, chosen, onChoose, failed, loading, onRetry } = props
+  const t = useAllTexts()
+  const format = useFormat()
+  const words = t.cart.replacing
+  if (failed) {
+    return (
+      <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry}>
+        {t.common.failure.body}
+      </ErrorState>
+    )
+  }
+  if (loading) return <Skeleton label={t.common.states.loading} rows={3} kind="line" />
+  if (candidates.length === 0) return <p role="status">{words.none}</p>
+  const factsOf = ({ agreementLetter, price, itemsPerPackage }: OfferedProduct) =>
+    [
+      agreementLetter && t.statuses.agreement[agreementLetter],
+      t.common.units.piecesPerPackage({ count: itemsPerPackage }),
+      price !== null && t.common.units.perPackage({ price: format.money(price) }),
+    ].filter((each) => typeof each === 'string')
+  return (
+    <div className={css.choices}>
+      <RadioGroup
+        legend={words.legend}
+        name="new-item"
+        value={chosen}
+        onChange={onChoose}
+        options={candidates.map((each) => ({
+          value: each.itemNumber,
+          label: each.name,
+          help: each.alreadySelected ? words.alreadySelected : factsOf(each).join(' · '),
+          disabled: each.alreadySelected,
+        }))}
+      />
+      {total > candidates.length + 1 && (
+        <p className={css.second} role="status">
+          {words.shown({ count: candidates.length, of: total })}
+        </p>
+      )}
+    </div>
+  )
+}

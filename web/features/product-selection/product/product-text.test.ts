@@ -1,0 +1,76 @@
+import { formatsFor } from '@omsorg/domain/format/formats.ts'
+import { productShapes } from '@omsorg/contract/products/product-view.ts'
+import { propertiesOfArea } from '@omsorg/domain/products/properties.ts'
+import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
+import { describe, expect, test } from 'vitest'
+import { shapes } from '../../../ui/product-shapes.ts'
+import { packagePrice, piecePrice } from './price-text.ts'
+import { decisiveOf, dropsOf, propertyText } from './property-text.ts'
+import { unavailableText } from './stock-text.ts'
+
+const t = textsOf('sv')
+const format = formatsFor({ locale: 'sv-SE', market: 10 })
+const empty = { from: null, to: null, word: null, flag: null }
+
+describe('a property says what it means, with its unit', () => {
+  test.each([
+    ['Incontinence', { ...empty, key: 'absorption', from: 1100, to: 1100 }, '1\u00a0100\u00a0ml'],
+    ['Incontinence', { ...empty, key: 'hip', from: 70, to: 110 }, '70–110\u00a0cm'],
+    ['Catheter', { ...empty, key: 'charriere', from: 12, to: 12 }, '12\u00a0Ch'],
+    ['Catheter', { ...empty, key: 'length', from: 400, to: 400 }, '400\u00a0mm'],
+    ['Catheter', { ...empty, key: 'material', word: 'silicone' }, 'Silikon'],
+    ['Diabetes', { ...empty, key: 'gauge', from: 32, to: 32 }, '32\u00a0G'],
+    ['Diabetes', { ...empty, key: 'days', from: 14, to: 14 }, '14 dagar'],
+    ['Nutrition', { ...empty, key: 'protein', from: 14.4, to: 14.4 }, '14,4\u00a0g på 100 ml'],
+    ['Ostomy', { ...empty, key: 'cutToFit', flag: true }, 'Ja'],
+    ['WoundCare', { ...empty, key: 'size', word: '7,5 × 7,5' }, '7,5\u00a0×\u00a07,5\u00a0cm'],
+    ['Incontinence', { ...empty, key: 'size', word: 'XL' }, 'XL'],
+  ] as const)('%s %j', (area, property, text) => {
+    expect(propertyText(property, area, { t, format })).toBe(text)
+  })
+})
+
+test('the decisive properties come first, as many as there is room for', () => {
+  const properties = (['size', 'hip', 'absorption'] as const).map((key) => ({ ...empty, key }))
+  expect(decisiveOf(properties, 'Incontinence', 2).map(({ key }) => key)).toEqual(['absorption', 'hip'])
+})
+
+test.each([
+  [150, 1],
+  [700, 2],
+  [950, 3],
+  [1450, 4],
+  [3600, 5],
+])('%i ml fills %i drops', (absorption, drops) => {
+  expect(dropsOf(absorption)).toBe(drops)
+})
+
+test('every property of every area has its words', () => {
+  for (const area of therapyAreas) {
+    for (const { key } of propertiesOfArea[area]) expect(t.assortment.properties).toHaveProperty(key)
+  }
+})
+
+test('every shape that a product may have is drawn, and no other', () => {
+  expect(Object.keys(shapes).toSorted()).toEqual([...productShapes].toSorted())
+})
+
+describe('a price', () => {
+  const priced = { price: 8400, currency: 'EUR', itemsPerPackage: 28 } as const
+  test('is in the currency of its client, written as the reader writes', () => {
+    expect(packagePrice(priced, 'sv')).toBe('84,00\u00a0€')
+    expect(piecePrice(priced, 'sv')).toBe('3,00\u00a0€')
+  })
+  test('is not said of one piece where the package holds one, or nobody knows how many', () => {
+    expect(piecePrice({ ...priced, itemsPerPackage: 1 }, 'sv')).toBeNull()
+    expect(piecePrice({ ...priced, itemsPerPackage: 0 }, 'sv')).toBeNull()
+    expect(packagePrice({ ...priced, price: null }, 'sv')).toBeNull()
+  })
+})
+
+test('what cannot be ordered says why; an unknown code says whom to ask', () => {
+  expect(unavailableText({ unavailabilityCode: null }, t)).toBeNull()
+  expect(unavailableText({ unavailabilityCode: 7 }, t)).toEqual(t.unavailability.reasons[7])
+  expect(unavailableText({ unavailabilityCode: 99 }, t)).toEqual(t.unavailability.reasons[0])
+})
