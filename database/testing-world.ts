@@ -128,5 +128,6 @@ const rest = `
   insert into omsorg.news (id, client_id, header, valid_from, created_by) values (1, '${id(1)}', 'Nytt', '2026-01-01', 1);
   insert into omsorg.news_seen (news_id, user_id) values (1, 1);
   insert into omsorg.access_log (user_id, action, care_recipient_id) values (1, 'seed', 1);
+  insert into omsorg.import_batch (market, kind, file_name, created_by) values (10, 'stock', 'lager.csv', 1);
   insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash) values (1, 'order', 'k', 'h');
 `

@@ -9,10 +9,13 @@ import { openWorld, type SignedIn, type World } from './testing/world.ts'
 
 let world: World
 let anna: SignedIn
+/** Holds every permission of GUIDE. */
+let colleague: SignedIn
 let service: SignedIn
 beforeAll(async () => {
   world = await openWorld()
   anna = await world.signIn(world.people.prescriber)
+  colleague = await world.signIn(world.people.colleague)
   service = await world.signIn(world.people.customerService)
 })
 beforeEach(async () => {
@@ -44,7 +47,7 @@ const showing = (endpoints as readonly Endpoint[]).flatMap((endpoint) =>
 
 describe('an answer that shows persons', () => {
   test.each(showing)('of %s leaves exactly one row for each of them', async (_name, endpoint) => {
-    const actor = endpoint.applications?.includes('GUIDE') ? anna : service
+    const actor = endpoint.applications?.includes('GUIDE') ? colleague : service
     const sent = await exampleOf(endpoint, world, actor)
     await world.owner.query('truncate omsorg.access_log')
     const answer = await attempt({ world, endpoint, address: world.address(), actor, sent }, {})

@@ -11,9 +11,6 @@ const common = {
   refusals: detailsRefusals,
 } as const
 
-const shows = (answer: z.output<typeof detailedProduct>) =>
-  answer.careRecipientId === null ? [] : [answer.careRecipientId]
-
 /** The item of a number, of whichever area; 404 also for one that the caller may not see (O-7-88). */
 export const readProductByItemNumber = endpoint({
   ...common,
@@ -21,7 +18,6 @@ export const readProductByItemNumber = endpoint({
   path: '/Product/GetProductByItemNumber/{itemNumber}',
   summary: 'Answers the product of an item number.',
   params: z.object({ itemNumber: numberInAddress }),
-  shows,
 })
 
 /** The same with the number in the query. */
@@ -31,5 +27,4 @@ export const readProductByItemNumberInQuery = endpoint({
   path: '/Product/GetProductByItemNumber',
   summary: 'Answers the product of an item number that stands in the query.',
   query: z.object({ itemNumber: numberInAddress }),
-  shows,
 })

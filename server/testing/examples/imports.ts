@@ -27,8 +27,9 @@ export const importExamples: Examples = {
     input: { kind: 'stock', marketAreaCode: '10', file: stockFile(world) },
   }),
   'products/sync-erp-cid': async (world) => {
+    // A customer without agreements takes the client's away: not those that the other examples order by.
     await world.owner.query(`update omsorg.client set erp_customer_identifier = 'ERP-1' where id = $1`, [
-      world.home.client.id,
+      world.abroad.client.id,
     ])
     world.catalogue.know('ERP-1')
     return { input: { erpCustomerIdentifier: 'ERP-1' } }

@@ -8,7 +8,10 @@ export const productExamples: Examples = {
     params: { category: 'Incontinence' },
     input: { searchTerm: 'pad', careRecipientId: world.care.ordinary.id, filters: [{ key: 'size', values: [] }] },
   }),
-  'products/search-of-category': () => ({ params: { category: 'Incontinence', area: 'Incontinence' }, input: {} }),
+  'products/search-of-category': (world) => ({
+    params: { category: 'Incontinence', area: 'Incontinence' },
+    input: { careRecipientId: world.care.ordinary.id },
+  }),
   'products/all': () => ({ params: { category: 'Catheter' }, input: {} }),
   'products/details': (world) => ({
     params: { category: 'Incontinence' },
