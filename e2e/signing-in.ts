@@ -2,17 +2,24 @@ import { demoPassword } from '@omsorg/database/demo/accounts.ts'
 import { type Page, expect } from '@playwright/test'
 import { t } from './journey.ts'
 
+type Words = typeof t
+
 /** Fills in the form where the page stands, and sends it. */
-export async function fillInSignIn(page: Page, userName: string, password: string = demoPassword): Promise<void> {
-  await page.getByRole('textbox', { name: t.signIn.userName, exact: true }).fill(userName)
-  await page.getByLabel(t.signIn.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: t.signIn.submit, exact: true }).click()
+export async function fillInSignIn(
+  page: Page,
+  userName: string,
+  password: string = demoPassword,
+  { signIn: words }: Words = t,
+): Promise<void> {
+  await page.getByRole('textbox', { name: words.userName, exact: true }).fill(userName)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.submit, exact: true }).click()
 }
 
-/** As far as the page on which the person lands. */
-export async function signIn(page: Page, userName: string): Promise<void> {
+/** As far as the page on which the person lands; in the words of the browser's language. */
+export async function signIn(page: Page, userName: string, words: Words = t): Promise<void> {
   await page.goto('/login')
-  await fillInSignIn(page, userName)
+  await fillInSignIn(page, userName, demoPassword, words)
   await expect(page).not.toHaveURL(/\/(login)?$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -166,7 +166,7 @@ export const orders = {
     logistics: ({ percent }: { percent: string }) => `Logistics ${percent}`,
     expressFee: 'Express fee',
     vat: ({ percent }: { percent: string }) => `VAT ${percent}`,
-    vatFood: ({ percent }: { percent: string }) => `VAT ${percent}, food`,
+    vatReduced: ({ percent }: { percent: string }) => `VAT ${percent}, reduced`,
     total: 'Total',
     patientFee: ({ area }: { area: string }) => `Of which patient fee, ${area}`,
     payer: ({ client }: { client: string }) => `Of which ${client}`,

@@ -159,7 +159,7 @@ export const orders: FurtherTexts['orders'] = {
     logistics: ({ percent }) => `Logistiikka ${percent}`,
     expressFee: 'Pikatilauslisä',
     vat: ({ percent }) => `ALV ${percent}`,
-    vatFood: ({ percent }) => `ALV ${percent}, elintarvikkeet`,
+    vatReduced: ({ percent }) => `ALV ${percent}, alennettu`,
     total: 'Yhteensä',
     patientFee: ({ area }) => `Josta asiakasmaksu, ${area}`,
     payer: ({ client }) => `Josta ${client}`,

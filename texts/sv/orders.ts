@@ -158,7 +158,7 @@ export const orders: FurtherTexts['orders'] = {
     logistics: ({ percent }) => `Logistik ${percent}`,
     expressFee: 'Expressavgift',
     vat: ({ percent }) => `Moms ${percent}`,
-    vatFood: ({ percent }) => `Moms ${percent}, livsmedel`,
+    vatReduced: ({ percent }) => `Moms ${percent}, lägre sats`,
     total: 'Totalt',
     patientFee: ({ area }) => `Varav egenavgift, ${area}`,
     payer: ({ client }) => `Varav ${client}`,

@@ -57,7 +57,7 @@ export function sumRows(totals: Totals, t: AllTexts, f: Formats, rules?: FeeRule
   }
   for (const { rate, vat } of totals.vatByRate) {
     const reduced = rules ? rate !== rules.standardRate : false
-    const label = reduced ? words.vatFood({ percent: percent(rate) }) : words.vat({ percent: percent(rate) })
+    const label = reduced ? words.vatReduced({ percent: percent(rate) }) : words.vat({ percent: percent(rate) })
     rows.push(row(`vat-${rate}`, label, vat))
   }
   return rows
