@@ -73,7 +73,7 @@ export const imports = {
     plural('en', count, { one: 'Remove # item?', other: 'Remove # items?' }),
   removeAnyway: 'Remove and apply',
   removeProducts: 'They can no longer be ordered. What is ordered already is still delivered.',
-  removeOffers: 'Their prices and agreements end yesterday. Orders already placed keep their prices.',
+  removeOffers: 'Their prices and agreements ended yesterday. Orders already placed keep their prices.',
   history: 'Imports so far',
   listFailed: 'The imports could not be read.',
   noImports: 'Nothing has been taken in yet',
