@@ -18,6 +18,8 @@ export interface Case {
   readonly writes: boolean
   /** Each call can be sent once alone, so that so many are prepared for each round and server. */
   readonly callsOfRound: number | null
+  /** Names rows in one statement that an earlier one has made: the recording must find them again. */
+  readonly drawsIds: boolean
   /** Signs in: checks a password between its transactions. */
   readonly checksPassword: boolean
   /** The calls; whoever is signed in for them stays so for five minutes. */
@@ -26,8 +28,8 @@ export interface Case {
   readonly shows: (body: unknown) => boolean
 }
 
-const reading = { connections: 10, writes: false, callsOfRound: null, checksPassword: false } as const
-const confirming = { writes: true, checksPassword: false, shows: hasField('orderIds') } as const
+const reading = { connections: 10, writes: false, callsOfRound: null, drawsIds: false, checksPassword: false } as const
+const confirming = { writes: true, drawsIds: false, checksPassword: false, shows: hasField('orderIds') } as const
 
 export const cases: readonly Case[] = [
   {
@@ -101,6 +103,7 @@ export const cases: readonly Case[] = [
     ...reading,
     name: 'prescription-create',
     writes: true,
+    drawsIds: true,
     callsOfRound: 100,
     calls: newPrescriptions,
     shows: hasField('prescriptionId'),
@@ -109,6 +112,7 @@ export const cases: readonly Case[] = [
     ...reading,
     name: 'sign-in',
     writes: true,
+    drawsIds: true,
     checksPassword: true,
     calls: async (world) => world.users.map(({ userName }) => signInCall(userName, world.password)),
     shows: hasField('refresh_token'),

@@ -15,7 +15,7 @@ export async function record(product: RunningProduct, each: Case, calls: readonl
   const recordings: Recording[] = []
   for (const call of calls) {
     const one = await recordOnce(product, each, call)
-    recordings.push(withDrawnValues(one, each.checksPassword ? await recordOnce(product, each, call) : one))
+    recordings.push(withDrawnValues(one, each.drawsIds ? await recordOnce(product, each, call) : one))
   }
   return recordings
 }

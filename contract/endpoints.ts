@@ -7,13 +7,16 @@ import { listCarePlaceTargets } from './care-recipients/care-place-targets.ts'
 import { copyToCarePlace } from './care-recipients/copy-to-care-place.ts'
 import { createCareRecipient } from './care-recipients/create.ts'
 import { deleteCareRecipient } from './care-recipients/delete.ts'
+import { deleteRegistrationDraft } from './care-recipients/delete-registration-draft.ts'
 import { moveToCarePlace } from './care-recipients/move-to-care-place.ts'
 import { readOwnCareRecipientSettings } from './care-recipients/own-settings.ts'
 import { readCareRecipientSettings } from './care-recipients/read-settings.ts'
+import { readRegistrationDraft } from './care-recipients/read-registration-draft.ts'
 import { reportDeath } from './care-recipients/report-death.ts'
 import { saveAddress } from './care-recipients/save-address.ts'
 import { saveInvoiceAddress } from './care-recipients/save-invoice-address.ts'
 import { saveOwnCareRecipientSettings } from './care-recipients/save-own-settings.ts'
+import { saveRegistrationDraft } from './care-recipients/save-registration-draft.ts'
 import { searchBySsn } from './care-recipients/search-by-ssn.ts'
 import { searchBySsnInMarket } from './care-recipients/search-by-ssn-in-market.ts'
 import { searchBySsnRestricted } from './care-recipients/search-by-ssn-restricted.ts'
@@ -61,6 +64,9 @@ import { updateDispense } from './prescriptions/update-dispense.ts'
 import { softUpdatePrescription } from './prescriptions/soft-update.ts'
 import { changeApplicabilityDate } from './prescriptions/applicability-date.ts'
 import { deletePrescription } from './prescriptions/delete.ts'
+import { deletePrescriptionDraft } from './prescriptions/delete-draft.ts'
+import { readPrescriptionDraft } from './prescriptions/read-draft.ts'
+import { savePrescriptionDraft } from './prescriptions/save-draft.ts'
 import { readLastPrescription } from './prescriptions/last.ts'
 import { readClientSettings } from './prescriptions/settings/client-settings.ts'
 import { saveClientSettings } from './prescriptions/settings/save-client-settings.ts'
@@ -94,6 +100,9 @@ import { readPublicAreas } from './products/public-areas.ts'
 import { searchProductsOfCategory } from './products/search-of-category.ts'
 import { searchProducts } from './products/search.ts'
 import { readSimilarCatheterLengths } from './products/similar-catheter-length.ts'
+import { createUserOverride } from './products/availability/create-user-override.ts'
+import { readUserOverride } from './products/availability/read-user-override.ts'
+import { updateUserOverride } from './products/availability/update-user-override.ts'
 import { syncAgreements } from './products/sync/sync-agreements.ts'
 import { syncErpCid } from './products/sync/sync-erp-cid.ts'
 import { syncRatings } from './products/sync/sync-ratings.ts'
@@ -139,6 +148,9 @@ export const endpoints: readonly Definition[] = [
   syncAgreements,
   syncErpCid,
   syncRatings,
+  readUserOverride,
+  createUserOverride,
+  updateUserOverride,
   searchPrescriptions,
   readPrescribingBasis,
   createPrescription,
@@ -147,6 +159,9 @@ export const endpoints: readonly Definition[] = [
   softUpdatePrescription,
   changeApplicabilityDate,
   deletePrescription,
+  readPrescriptionDraft,
+  savePrescriptionDraft,
+  deletePrescriptionDraft,
   readLastPrescription,
   readClientSettings,
   saveClientSettings,
@@ -196,6 +211,9 @@ export const endpoints: readonly Definition[] = [
   createCareRecipient,
   updateCareRecipient,
   deleteCareRecipient,
+  readRegistrationDraft,
+  saveRegistrationDraft,
+  deleteRegistrationDraft,
   saveAddress,
   saveInvoiceAddress,
   recomputeAgeAndGender,

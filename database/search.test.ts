@@ -71,7 +71,7 @@ describe('search', () => {
       within(database.app, nurse, async () =>
         (
           await database.app.query<{ id: number }>(
-            'select product_id as id from omsorg.search_products($1, $2, 10, null, null, 25)',
+            'select product_id as id from omsorg.search_products($1, $2, 10, null, null)',
             [term, places.homeClient],
           )
         ).rows.map((row) => row.id),

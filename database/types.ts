@@ -913,6 +913,18 @@ export interface PrescriptionTable {
   updated_on_behalf_of: number | null
 }
 
+export interface PrescriptionDraftTable {
+  id: Generated<number>
+  user_id: number
+  care_place_id: string
+  client_id: string
+  care_recipient_id: number
+  therapy_area: TherapyArea
+  prescription_id: number | null
+  unfinished: ColumnType<unknown, string, string>
+  saved_at: string
+}
+
 export interface PrescriptionEventTable {
   id: GeneratedAlways<number>
   at: Generated<string>
@@ -1169,6 +1181,14 @@ export interface RegisterLookupTable {
   protected_kind: 'SE_sekretess' | 'SE_skyddad_folkbokforing' | 'FI_turvakielto' | 'NO_fortrolig' | 'NO_strengt_fortrolig' | 'DK_navne_adresse' | null
 }
 
+export interface RegistrationDraftTable {
+  user_id: number
+  care_place_id: string
+  client_id: string
+  entries_sealed: Buffer
+  saved_at: string
+}
+
 export interface RenewRequestTable {
   id: Generated<number>
   prescription_id: number
@@ -1410,6 +1430,7 @@ export interface DB {
   'omsorg.preliminary_order': PreliminaryOrderTable
   'omsorg.preliminary_order_line': PreliminaryOrderLineTable
   'omsorg.prescription': PrescriptionTable
+  'omsorg.prescription_draft': PrescriptionDraftTable
   'omsorg.prescription_event': PrescriptionEventTable
   'omsorg.prescription_row': PrescriptionRowTable
   'omsorg.prescription_row_addition': PrescriptionRowAdditionTable
@@ -1427,6 +1448,7 @@ export interface DB {
   'omsorg.refresh_family': RefreshFamilyTable
   'omsorg.refresh_token': RefreshTokenTable
   'omsorg.register_lookup': RegisterLookupTable
+  'omsorg.registration_draft': RegistrationDraftTable
   'omsorg.renew_request': RenewRequestTable
   'omsorg.role': RoleTable
   'omsorg.role_assignment': RoleAssignmentTable

@@ -17,6 +17,23 @@ describe('rounding money', () => {
     expect(roundHalfAway(numerator, denominator)).toBe(rounded)
   })
 
+  test('gives the one whole that lies nearest, and of two as near the one farther from zero', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -5_000, max: 5_000 }),
+        fc.integer({ min: 1, max: 300 }),
+        (numerator, denominator) => {
+          const away = (whole: number) => Math.abs(whole * denominator - numerator)
+          const near = Math.trunc(numerator / denominator) + 0
+          const [nearest = 0] = [near - 1, near, near + 1].toSorted(
+            (one, other) => away(one) - away(other) || Math.abs(other) - Math.abs(one),
+          )
+          expect(roundHalfAway(numerator, denominator)).toBe(nearest)
+        },
+      ),
+    )
+  })
+
   test('a percentage is taken in hundredths of a percent', () => {
     expect(percentOf(18_000, 300)).toBe(540)
     expect(percentOf(3_333, 2_550)).toBe(850)

@@ -8,6 +8,7 @@ import { goToCareRecipients } from './signing-in.ts'
 const { careRecipients, common, orders, recipientChanges, recipientForm } = t
 const { wizard, identity, contact, representatives } = recipientForm
 const { guardians } = representatives
+const { protected: protection } = careRecipients
 
 /** Elsa Lindmark of the demo's population register: no person of the demo world has her number. */
 const number = '199704092387'
@@ -139,6 +140,81 @@ test('a nurse registers a person with the help of the register, corrects what is
   await search.press('Enter')
   await expect(peopleOf(page).getByRole('link', { name, exact: true })).toBeVisible()
   expect(page.url()).not.toContain('1997')
+  expect(faults.refusals).toEqual([])
+})
+
+test('what is half filled in survives a reload, until it is thrown away', async ({ page, faults }) => {
+  await goToCareRecipients(page, 'prescriber.se')
+  await page.getByRole('link', { name: careRecipients.list.new }).click()
+  const firstName = field(page, identity.firstName)
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/CareRecipient/Registration/Draft') && answer.ok(),
+  )
+  await firstName.fill('Halvt')
+  await kept
+  await page.reload()
+  await expect(page.getByText(wizard.brought)).toBeVisible()
+  await expect(firstName).toHaveValue('Halvt')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: wizard.startOver }).click()
+  await expect(firstName).toHaveValue('')
+  await page.reload()
+  await expect(firstName).toHaveValue('')
+  await expect(page.getByText(wizard.brought)).toBeHidden()
+  expect(faults.refusals).toEqual([])
+})
+
+test('who the register protects has no address, stays hidden, and is opened for a reason', async ({ page, faults }) => {
+  await goToCareRecipients(page, 'prescriber.se')
+  await page.getByRole('link', { name: careRecipients.list.new }).click()
+  const numberField = field(page, careRecipients.header.identityNumber)
+  const askRegister = async (ssn: string) => {
+    await numberField.fill(ssn)
+    await page.getByRole('button', { name: recipientForm.register.ask }).click()
+  }
+  await askRegister('19971117-2388')
+  await expect(page.getByText(recipientForm.register.deceasedOn({ date: '2026-08-14' }))).toBeVisible()
+  await askRegister('19990707-2392')
+  await expect(page.getByText(recipientForm.register.slow)).toBeVisible()
+  await expect(page.getByText(recipientForm.register.found)).toBeVisible()
+  await askRegister('19981205-2380')
+  await expect(page.getByText(recipientForm.register.protected)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: protection.title })).toBeChecked()
+  // The name of the one before has gone with her number.
+  await expect(field(page, identity.firstName)).toHaveValue('')
+  await expectAccessible(page)
+  await field(page, identity.firstName).fill('Vera')
+  await field(page, identity.lastName).fill('Hemlig')
+  await goOn(page, 'contact')
+  await expect(page.getByText(recipientForm.protection.noContact)).toBeVisible()
+  await goOn(page, 'others')
+  await goOn(page, 'summary')
+  await page.getByRole('button', { name: wizard.save, exact: true }).click()
+  await expect(page.getByText(recipientChanges.registered.titleProtected)).toBeVisible()
+  await expect(page.getByText(/Vera|Hemlig|1998/)).toHaveCount(0)
+  await expectAccessible(page)
+
+  await choose(page, protection.open)
+  const opening = page.getByRole('dialog', { name: protection.question })
+  const show = opening.getByRole('button', { name: recipientChanges.opening.show, exact: true })
+  await show.click()
+  await expect(opening.getByText(t.validation.required)).toBeVisible()
+  await expectAccessible(page)
+  await opening.getByRole('textbox', { name: protection.reason }).fill('Ringer om sin order')
+  await show.click()
+  const opened = page.getByRole('dialog', { name: recipientChanges.opening.title })
+  await expect(opened).toContainText('Vera Hemlig')
+  await expect(opened).toContainText('19981205-2380')
+  await opened.getByRole('button', { name: common.actions.close, exact: true }).last().click()
+  await expect(page.getByText(/Vera|Hemlig|1998/)).toHaveCount(0)
+
+  await choose(page, recipientChanges.menu.reportDeath)
+  const death = page.getByRole('dialog', { name: recipientChanges.death.questionProtected })
+  await expect(death).toContainText(recipientChanges.death.prescriptionsClose)
+  await expectAccessible(page)
+  await death.getByRole('button', { name: recipientChanges.death.action }).click()
+  await expect(page.getByText(careRecipients.reasons.deceased)).toBeVisible()
   expect(faults.refusals).toEqual([])
 })
 

@@ -13,7 +13,7 @@ export async function openPerson(page: Page, name: string): Promise<void> {
 }
 
 /** The id of the person whose page is open. */
-function personOn(page: Page): number {
+export function personOn(page: Page): number {
   return Number(/\/CareRecipient\/(\d+)/.exec(page.url())?.[1])
 }
 
@@ -49,7 +49,7 @@ export async function twoOf(page: Page, area: TherapyArea, letter = 'A'): Promis
 }
 
 /** Calls the interface in the name of whoever is signed in on the page. */
-async function ask(page: Page, path: string, input: unknown): Promise<unknown> {
+export async function ask(page: Page, path: string, input: unknown): Promise<unknown> {
   const { status, body } = await page.evaluate(
     async ([address, sent]) => {
       const headers = { Authorization: `Bearer ${sessionStorage.getItem('jwt')}`, 'Content-Type': 'application/json' }

@@ -26,6 +26,7 @@ const landings: Readonly<Record<string, readonly string[]>> = {
   'prescriber.fi': care,
   'prescriber.no': care,
   'prescriber.dk': care,
+  'restricted.dk': care,
   'twofactor.se': ['/2fa'],
   admin: ['/Organizations/Clients'],
   reader: ['/Organizations/Clients'],

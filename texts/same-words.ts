@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /** Units, brands and loans that every language writes alike. */
-const everywhere = ['Omsorg', 'ml', 'mm', 'cm', 'Ch', 'G', 'Gauge', 'g', 'kcal', 'kg', 'SITHS', 'Diabetes']
+const everywhere = ['Omsorg', 'ml', 'mm', 'cm', 'Ch', 'G', 'Gauge', 'g', 'kcal', 'kg', 'PVC', 'SITHS', 'Diabetes']
 
 /** Words of a language that are truly written as in English. A test takes every other likeness for a forgotten text. */
 export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {
@@ -13,7 +13,9 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'Charriere',
     'Diameter',
     'Finland',
+    'Gel',
     'Gram',
+    'Hydrogel',
     'Kilogram',
     'Latex',
     'Material',
@@ -39,7 +41,9 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'Administrator',
     'Cookies',
     'Diameter',
+    'Gel',
     'Gram',
+    'Hydrogel',
     'Kilogram',
     'Latex',
     'Protein',

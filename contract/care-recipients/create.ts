@@ -36,6 +36,7 @@ export const createCareRecipient = endpoint({
   }),
   refusals: {
     ...personRefusals,
+    'client-not-chosen': 'CRS003001',
     'place-not-chosen': 'CRS003002',
     'registered-here': 'CRS003004',
     'registered-elsewhere': 'CRS003005',

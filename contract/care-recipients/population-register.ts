@@ -48,6 +48,7 @@ export const askPopulationRegister = endpoint({
     protectionKind: protectionKind.nullable(),
   }),
   refusals: {
+    'client-not-chosen': 'CRS003001',
     'place-not-chosen': 'CRS003002',
     'number-not-valid': 'COM001001',
     'look-up-not-allowed': 'COM001002',

@@ -4,6 +4,7 @@ import { id, rowVersion } from '../fields.ts'
 import * as shown from '../shown.ts'
 import { addressWarning, deliveryAddressInput, invoiceAddressInput } from './address-input.ts'
 import { identityNumber, personFields, personRefusals } from './person-input.ts'
+import { protectionKind } from './protection-kind.ts'
 
 /**
  * Replaces what is known of a person with what was sent. Delivery addresses and guardians that are not sent are removed.
@@ -29,6 +30,8 @@ export const updateCareRecipient = endpoint({
     /** Null = as it stands. A valid number never changes; a temporary one may become a valid one (O-5-12). */
     identityNumber: identityNumber.nullable().default(null),
     temporaryNumber: z.boolean().default(false),
+    /** As it was read, or left out: the register alone changes it, so any other one is refused (O-5-13). */
+    protectionKind: protectionKind.nullable().optional(),
     deliveryAddresses: z.array(deliveryAddressInput).max(10),
     invoiceAddress: invoiceAddressInput.nullable(),
   }),
@@ -46,6 +49,7 @@ export const updateCareRecipient = endpoint({
     'recipient-inactive-at-place': 'CRS003007',
     'name-missing': 'COM001003',
     'number-is-fixed': 'COM001001',
+    'protection-is-fixed': 'COM001001',
     'registered-here': 'CRS003004',
     'registered-elsewhere': 'CRS003005',
     stale: 'CONFLICT_STALE',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import * as shown from '../shown.ts'
+import { additionView } from './addition-view.ts'
 import { historyEntry } from './history.ts'
 import { patientFeeView } from './patient-fee-view.ts'
 import { prescriptionEventView } from './prescription-event.ts'
@@ -19,7 +20,12 @@ export const readHistoryItem = endpoint({
   output: historyEntry.extend({
     today: shown.isoDate,
     patientFee: patientFeeView.nullable(),
-    rows: z.array(rowView),
+    rows: z.array(
+      rowView.extend({
+        /** All that the row ever had, the newest first; `addition` is the open one among them. */
+        additions: z.array(additionView),
+      }),
+    ),
     /** The newest first. */
     events: z.array(prescriptionEventView),
   }),

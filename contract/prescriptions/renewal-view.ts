@@ -4,7 +4,7 @@ import type { ErrorCode } from '../error-codes.ts'
 import { consumptionPeriod } from '../fields.ts'
 import { productView } from '../products/product-view.ts'
 import * as shown from '../shown.ts'
-import { prescribingBlockRefusals } from './prescribing-refusals.ts'
+import { prescribingBlockRefusals, prescribingBlocks } from './prescribing-refusals.ts'
 
 /** Why a row is not renewed here: nobody sells it any more, or somebody else has to renew it (domain rules 3.14). */
 export const leftOutReasons = ['notSellable', 'needsSpecialist', 'needsDispenseHandler'] as const
@@ -28,11 +28,16 @@ export const renewalBlocks = [
   'no-row-renewable',
 ] as const
 
+/** Beside these, whatever stands in the way of prescribing for the person, and an item that runs elsewhere by now. */
+export const renewalStartBlocks = [...renewalBlocks, ...prescribingBlocks, 'place-not-chosen', 'row-exists'] as const
+
+export type RenewalStartBlock = (typeof renewalStartBlocks)[number]
+
 /** One of the two days from which a prescription may go on. */
 export const renewalStart = z.object({
   startDate: shown.isoDate,
   endDate: shown.isoDate,
-  can: ability(renewalBlocks),
+  can: ability(renewalStartBlocks),
 })
 
 /** A row as the new prescription would have it: granted anew, nothing drawn, no additions. */

@@ -41,6 +41,9 @@ export const rowView = z.object({
   itemNumber: z.string(),
   productGroupNumber: z.string().nullable(),
   product: productView,
+  /** What the product contains; whether the person bears it, her page says. */
+  latex: z.boolean(),
+  pvc: z.boolean(),
   flavors: z.array(flavor),
   consumption: shown.decimal.nullable(),
   consumptionPeriod: consumptionPeriod.nullable(),

@@ -6,7 +6,8 @@ import { prescriptionView } from './prescription-view.ts'
 
 /**
  * Changes a prescription as a whole, and confirms a preliminary one. Rows of a preliminary prescription that are not sent are
- * taken out; rows of a running one stay as they are, and end by CloseRow. Nothing falls below what was drawn (IPS001015/16).
+ * taken out, unless an order names them; rows of a running one stay as they are, and end by CloseRow. Nothing falls below what
+ * was drawn (IPS001015/16).
  */
 export const updatePrescription = endpoint({
   name: 'prescriptions/update',
@@ -21,6 +22,7 @@ export const updatePrescription = endpoint({
   refusals: {
     ...changingRefusals,
     'row-not-found': 'IPS001011',
+    'row-has-orders': 'IPS001006',
     'recipient-not-found': 'CRS003003',
     ...prescribingBlockRefusals,
     ...prescriptionRefusals,

@@ -21,7 +21,13 @@ export const addToCart = endpoint({
     items: z
       .array(
         z
-          .object({ itemNumber, ...consumptionFields, flavors: z.array(flavorInput).max(50).default([]) })
+          .object({
+            itemNumber,
+            ...consumptionFields,
+            /** The consumption comes from somewhere else and wants a look. */
+            checkConsumption: z.boolean().default(false),
+            flavors: z.array(flavorInput).max(50).default([]),
+          })
           .refine(belongTogether, { path: ['consumptionPeriod'] }),
       )
       .min(1)

@@ -1,3 +1,4 @@
+import { cartWarnings } from '@omsorg/domain/product-selection/cart-warnings.ts'
 import { z } from 'zod'
 import { ability } from '../ability.ts'
 import { suggestionView } from '../care-recipients/suggestion-view.ts'
@@ -32,16 +33,6 @@ export const cartBlocks = [
 
 export type CartBlock = (typeof cartBlocks)[number]
 
-/** What wants a look before the product is prescribed. */
-export const cartWarnings = [
-  'check-consumption',
-  'consumption-missing',
-  'flavors-missing',
-  'old-item-prescribed',
-] as const
-
-export type CartWarning = (typeof cartWarnings)[number]
-
 export const cartFlavor = z.object({
   itemNumber: z.string(),
   name: z.string(),
@@ -71,6 +62,12 @@ export const selection = z.object({
 
 /** A product selected for a person, as it stands today, with what may be done with it here. */
 export const cartItemView = selection.extend({
+  latex: z.boolean(),
+  pvc: z.boolean(),
+  /** Of a catheter, in Ch; null for everything else. */
+  charriere: z.int().nullable(),
+  /** In mm. */
+  length: z.int().nullable(),
   /** The consumption came from the item that this one replaced, or from shares that were taken away. */
   checkConsumption: z.boolean(),
   /** Letter of the agreement: A, C, D, S or L; null for an item that is no longer in the assortment. */
@@ -86,8 +83,13 @@ export const cartItemView = selection.extend({
   flavorsToChoose: z.array(z.object({ itemNumber: z.string(), name: z.string(), orderable: z.boolean() })),
   /** The item that this one replaced, and whether that one is still prescribed. */
   replaces: otherCartItem.extend({ isPrescribed: z.boolean() }).nullable(),
+  /** Other items of its group that the person has, selected or prescribed: the same product in another size or flavour. */
+  alike: z.array(z.object({ itemNumber: z.string(), name: z.string() })),
+  /** What was delivered in the last 12 months, as a use; null when that cannot be told. */
+  delivered: z.object({ amount: shown.decimal, period: consumptionPeriod }).nullable(),
   suggestion: suggestionView,
   lastOrder: z.object({ date: shown.isoDate, packages: z.int(), orderedBy: z.string() }).nullable(),
+  /** What wants a look before the product is prescribed, gravest first; none of it blocks. */
   warnings: z.array(z.enum(cartWarnings)),
   can: z.object({
     change: ability(cartBlocks),

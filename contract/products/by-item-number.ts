@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { idInText } from '../fields.ts'
 import { numberInAddress, productReaders } from './category.ts'
-import { detailedProduct, detailsRefusals } from './detailed-product.ts'
+import { type DetailedProduct, detailedProduct, detailsRefusals } from './detailed-product.ts'
 
 const common = {
   method: 'GET',
@@ -9,15 +10,20 @@ const common = {
   permission: productReaders,
   output: detailedProduct,
   refusals: detailsRefusals,
+  shows: (answer: DetailedProduct) => (answer.careRecipientId === null ? [] : [answer.careRecipientId]),
 } as const
 
-/** The item of a number, of whichever area; 404 also for one that the caller may not see (O-7-88). */
+/**
+ * The item of a number, of whichever area; 404 also for one that the caller may not see, but for what is prescribed for the
+ * person that the query names (O-7-88).
+ */
 export const readProductByItemNumber = endpoint({
   ...common,
   name: 'products/by-item-number',
   path: '/Product/GetProductByItemNumber/{itemNumber}',
   summary: 'Answers the product of an item number.',
   params: z.object({ itemNumber: numberInAddress }),
+  query: z.object({ careRecipientId: idInText.optional() }),
 })
 
 /** The same with the number in the query. */
@@ -26,5 +32,5 @@ export const readProductByItemNumberInQuery = endpoint({
   name: 'products/by-item-number-in-query',
   path: '/Product/GetProductByItemNumber',
   summary: 'Answers the product of an item number that stands in the query.',
-  query: z.object({ itemNumber: numberInAddress }),
+  query: z.object({ itemNumber: numberInAddress, careRecipientId: idInText.optional() }),
 })

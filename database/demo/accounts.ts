@@ -22,7 +22,7 @@ const guide: readonly Line[] = [
     'Prescribes and orders at two care places',
     'Förskriver och beställer på två vårdplatser',
     'Määrää ja tilaa kahdessa hoitopaikassa',
-    'Ordinerer og bestiller på to plejesteder',
+    'Bevilger og bestiller på to plejesteder',
   ],
   [
     'orderer.se',
@@ -46,7 +46,7 @@ const guide: readonly Line[] = [
     'Asks for prescriptions to be renewed',
     'Begär att förskrivningar förnyas',
     'Pyytää määräysten uusimista',
-    'Beder om fornyelse af ordinationer',
+    'Beder om fornyelse af bevillinger',
   ],
   [
     'dispense.se',
@@ -70,7 +70,7 @@ const guide: readonly Line[] = [
     'Prescribes from the agreement alone',
     'Förskriver enbart ur avtalet',
     'Määrää vain sopimusvalikoimasta',
-    'Ordinerer kun fra aftalen',
+    'Bevilger kun fra aftalen',
   ],
   [
     'cuadmin.se',
@@ -118,7 +118,7 @@ const guide: readonly Line[] = [
     'Prescribes and orders in Finland',
     'Förskriver och beställer i Finland',
     'Määrää ja tilaa Suomessa',
-    'Ordinerer og bestiller i Finland',
+    'Bevilger og bestiller i Finland',
   ],
   [
     'prescriber.no',
@@ -126,7 +126,7 @@ const guide: readonly Line[] = [
     'Prescribes and orders in Norway',
     'Förskriver och beställer i Norge',
     'Määrää ja tilaa Norjassa',
-    'Ordinerer og bestiller i Norge',
+    'Bevilger og bestiller i Norge',
   ],
   [
     'prescriber.dk',
@@ -134,7 +134,15 @@ const guide: readonly Line[] = [
     'Prescribes and orders in Denmark',
     'Förskriver och beställer i Danmark',
     'Määrää ja tilaa Tanskassa',
-    'Ordinerer og bestiller i Danmark',
+    'Bevilger og bestiller i Danmark',
+  ],
+  [
+    'restricted.dk',
+    80,
+    'Prescribes from the agreement alone in Denmark',
+    'Förskriver enbart ur avtalet i Danmark',
+    'Määrää vain sopimusvalikoimasta Tanskassa',
+    'Bevilger kun fra aftalen i Danmark',
   ],
   [
     'twofactor.se',

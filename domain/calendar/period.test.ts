@@ -1,5 +1,17 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkPeriod, daysOf, endAfterMonths, endWithoutMonths, holdsOn, monthsOf } from './period.ts'
+import { endByPages, pageOf, pagesFrom, textOf } from './pages-in-tests.ts'
+import {
+  checkPeriod,
+  daysBetween,
+  daysOf,
+  endAfterMonths,
+  endWithoutMonths,
+  holdsOn,
+  isOnOrBefore,
+  laterOf,
+  monthsOf,
+} from './period.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const period = (start: string, end: string) => ({ start: day(start), end: day(end) })
@@ -45,4 +57,70 @@ test('both ends belong to a period', () => {
   const january = period('2026-01-01', '2026-01-31')
   const answers = ['2025-12-31', '2026-01-01', '2026-01-31', '2026-02-01'].map((each) => holdsOn(january, day(each)))
   expect(answers).toEqual([false, true, true, false])
+})
+
+describe('in a calendar that is turned page by page', () => {
+  /** Around leap years, those that are none, and the ends of months. */
+  const starts = fc.oneof(
+    fc.integer({ min: 0, max: 4_400 }).map((days) => day('1996-01-01').add({ days })),
+    fc.integer({ min: 0, max: 2_200 }).map((days) => day('2026-01-01').add({ days })),
+    fc.constantFrom('2024-02-29', '2027-01-31', '2027-08-31', '2099-12-31', '2100-02-28').map(day),
+  )
+  const months = fc.integer({ min: 1, max: 12 })
+
+  test('a period of so many months ends on the page before the same day, or before the last day of a shorter month', () => {
+    fc.assert(
+      fc.property(starts, months, (start, count) => {
+        expect(endAfterMonths(start, count).toString()).toBe(textOf(endByPages(pageOf(start), count)))
+      }),
+    )
+  })
+
+  test('one without months ends on the 365th page', () => {
+    fc.assert(
+      fc.property(starts, (start) => {
+        const last = pagesFrom(pageOf(start), 365).at(-1)
+        expect(endWithoutMonths(start).toString()).toBe(last && textOf(last))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('days are counted with both ends, and a day is held when its page lies between them', () => {
+    fc.assert(
+      fc.property(starts, fc.integer({ min: 1, max: 400 }), fc.integer({ min: -3, max: 403 }), (start, count, away) => {
+        const pages = pagesFrom(pageOf(start), count).map(textOf)
+        const held = { start, end: day(pages.at(-1) ?? '') }
+        const other = start.add({ days: away })
+        expect(daysOf(held)).toBe(count)
+        expect(daysBetween(held.start, held.end)).toBe(count - 1)
+        expect(daysBetween(held.end, held.start) + count).toBe(1)
+        expect(holdsOn(held, other)).toBe(pages.includes(other.toString()))
+      }),
+    )
+  })
+
+  test('an end chosen by hand has the first number of months whose last page it does not pass, and none after a year', () => {
+    fc.assert(
+      fc.property(starts, fc.integer({ min: -2, max: 370 }), (start, away) => {
+        const chosen = { start, end: start.add({ days: away }) }
+        const ends = Array.from({ length: 12 }, (_, index) => textOf(endByPages(pageOf(start), index + 1)))
+        const counted = ends.findIndex((end) => end >= chosen.end.toString()) + 1
+        const judged = checkPeriod(chosen)
+        const refusal = away < 1 ? 'end-not-after-start' : counted === 0 ? 'longer-than-12-months' : null
+        expect(judged.ok ? null : judged.refusal).toBe(refusal)
+        expect(judged.ok ? monthsOf(chosen) : counted).toBe(counted)
+      }),
+    )
+  })
+
+  test('of two days the later is the one whose text is greater', () => {
+    fc.assert(
+      fc.property(starts, starts, (one, other) => {
+        const [first, last] = [one.toString(), other.toString()].toSorted()
+        expect(laterOf(one, other).toString()).toBe(last)
+        expect(isOnOrBefore(one, other)).toBe(first === one.toString())
+      }),
+    )
+  })
 })

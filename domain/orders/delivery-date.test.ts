@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StockStatus } from './item-status.ts'
 import { earliestFor, latestOf, usualLeadDays, wishedDate } from './delivery-date.ts'
@@ -38,4 +39,23 @@ describe('a wished day', () => {
     expect(wishedDate(earliest, earliest, new Set())).toEqual({ ok: true, value: { isPreorder: false } })
     expect(wishedDate(day('2026-11-25'), earliest, new Set())).toEqual({ ok: true, value: { isPreorder: true } })
   })
+})
+
+test('a day may be wished for when it is a page of the calendar on which somebody works, and not before the earliest', () => {
+  const days = fc.integer({ min: 0, max: 400 })
+  fc.assert(
+    fc.property(days, days, fc.array(days, { maxLength: 20 }), (earliest, wished, closed) => {
+      const first = day('2026-11-20')
+      const on = first.add({ days: wished })
+      const holidays = new Set(closed.map((each) => first.add({ days: each }).toString()))
+      const works = on.toLocaleString('en-GB', { weekday: 'short' }).charAt(0) !== 'S' && !holidays.has(on.toString())
+      const judged = wishedDate(on, first.add({ days: earliest }), holidays)
+      const refusal = wished < earliest ? 'delivery-date-too-early' : works ? null : 'delivery-date-not-a-working-day'
+      expect(judged.ok ? null : judged.refusal).toBe(refusal)
+      expect(judged.ok && judged.value.isPreorder).toBe(judged.ok && wished > earliest)
+      expect(latestOf([on, first.add({ days: earliest })])?.toString()).toBe(
+        first.add({ days: Math.max(wished, earliest) }).toString(),
+      )
+    }),
+  )
 })

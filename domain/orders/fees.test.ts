@@ -127,6 +127,44 @@ describe('over random orders', () => {
     )
   })
 
+  test('every sum is what adding it up öre by öre gives', () => {
+    /** Half and more counts as a whole. */
+    const percentByCounting = (net: number, rate: number) => {
+      let whole = 0
+      while ((whole + 1) * 20_000 <= 2 * net * rate + 10_000) whole += 1
+      return whole
+    }
+    fc.assert(
+      fc.property(lines, fees, fc.boolean(), fc.nat(990), (priced, settings, isExpress, deliveryFee) => {
+        const totals = totalsOf({ lines: priced, fees: settings, isExpress, deliveryFee, standardVatRate: 2500 })
+        let subtotal = 0
+        for (const each of priced)
+          for (let piece = 0; piece < each.quantity; piece += 1) subtotal += each.pricePerPackage
+        const isSmall = subtotal > 0 && subtotal < settings.smallOrderThreshold
+        const expected = {
+          smallOrderFee: isSmall ? settings.smallOrderFee : 0,
+          logisticsFee: percentByCounting(subtotal, settings.logisticsRate),
+          expressFee: isExpress ? settings.expressFee : 0,
+          deliveryFee,
+        }
+        expect(totals.subtotal).toBe(subtotal)
+        expect(Object.fromEntries(orderFees.map((fee) => [fee, totals.fees[fee].net]))).toEqual(expected)
+
+        const nets = [
+          ...priced.map((each) => ({ net: each.pricePerPackage * each.quantity, rate: each.vatRate })),
+          ...Object.values(expected).map((net) => ({ net, rate: 2500 })),
+        ]
+        const rates = [...new Set(nets.map(({ rate }) => rate))]
+        const vat = rates.map((rate) =>
+          percentByCounting(sumOf(nets.filter((each) => each.rate === rate).map(({ net }) => net)), rate),
+        )
+        expect(totals.vat).toBe(sumOf(vat))
+        expect(totals.total).toBe(sumOf(nets.map(({ net }) => net)) + sumOf(vat))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
   test('each share is what handing the VAT out unit by unit gives', () => {
     fc.assert(
       fc.property(lines, (priced) => {

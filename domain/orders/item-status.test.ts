@@ -34,6 +34,41 @@ describe('an item', () => {
     expect(noticesOf({ ...item, stockStatus: 'on-order-in-stock' })).toEqual([])
   })
 
+  test('can be ordered exactly when a line of this table says so, whatever its stock and the settings are', () => {
+    const yesNo = [true, false]
+    const answers = itemStatuses.flatMap((itemStatus) =>
+      stockStatuses.flatMap((stockStatus) =>
+        yesNo.flatMap((isActive) =>
+          yesNo.flatMap((allowOutgoing) =>
+            yesNo.map((blockUncertainDelivery) => ({
+              words: [
+                itemStatus,
+                stockStatus,
+                isActive ? 'active' : 'inactive',
+                allowOutgoing ? 'outgoing-allowed' : '',
+                blockUncertainDelivery ? 'uncertain-blocked' : '',
+              ],
+              can: canBeOrdered({ itemStatus, stockStatus, isActive }, { allowOutgoing, blockUncertainDelivery }),
+            })),
+          ),
+        ),
+      ),
+    )
+    /** All words of a line together stop an item. */
+    const stoppedBy = ['inactive', 'deleted', 'not-sellable', 'uncertain-delivery uncertain-blocked'].map((line) =>
+      line.split(' '),
+    )
+    const onTheShelf = ['in-stock', 'few-in-stock']
+    for (const { words, can } of answers) {
+      const isStopped = stoppedBy.some((line) => line.every((word) => words.includes(word)))
+      const isGone =
+        words.includes('outgoing') &&
+        !(words.includes('outgoing-allowed') && onTheShelf.some((stock) => words.includes(stock)))
+      expect([words, can]).toEqual([words, !isStopped && !isGone])
+    }
+    expect(answers).toHaveLength(5 * 7 * 8)
+  })
+
   test('leaves the shelves at once when it is in stock, few, or on order with stock', () => {
     expect(stockStatuses.filter(isStockLine)).toEqual(['in-stock', 'few-in-stock', 'on-order-in-stock'])
   })

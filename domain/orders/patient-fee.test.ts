@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { monthsOfWithdrawal, patientFeeOf, type PatientFeeFacts } from './patient-fee.ts'
 
@@ -77,5 +78,57 @@ describe('the patient fee', () => {
   test('typed for one order replaces the computed one and obeys the cap', () => {
     expect(patientFeeOf({ ...perMonth, oneTimeFee: 5000 })).toEqual({ fee: 5000, months: 3 })
     expect(patientFeeOf({ ...perMonth, areaNet: 4000, oneTimeFee: 5000 }).fee).toBe(4000)
+  })
+})
+
+describe('paid month by month', () => {
+  /** The withdrawals in whose share of the prescription each of its months begins: month by month, not by withdrawal. */
+  function payersOfMonths(months: number, withdrawals: number): number[] {
+    return Array.from({ length: months }, (_, month) => {
+      let withdrawal = 1
+      while (withdrawal * months <= month * withdrawals) withdrawal += 1
+      return withdrawal
+    })
+  }
+
+  const facts = fc.record({
+    method: fc.constantFrom('per-month' as const, 'per-withdrawal' as const),
+    type: fc.constantFrom('fixed' as const, 'percentage' as const),
+    amount: fc.nat(20_000),
+    rate: fc.integer({ min: 0, max: 10_000 }),
+    limit: fc.option(fc.nat(60_000)),
+    net: fc.nat(100_000),
+    months: fc.integer({ min: 1, max: 12 }),
+    withdrawals: fc.integer({ min: 1, max: 40 }),
+    number: fc.integer({ min: 1, max: 45 }),
+    oneTime: fc.option(fc.nat(120_000)),
+  })
+
+  test('each withdrawal pays for the months that begin in it, and its fee is what they cost, up to its lines', () => {
+    fc.assert(
+      fc.property(facts, ({ method, type, amount, rate, limit, net, months, withdrawals, number, oneTime }) => {
+        const kind = type === 'fixed' ? ({ type, amount } as const) : ({ type, rate } as const)
+        const paid = payersOfMonths(months, withdrawals).filter((payer) => payer === number)
+        let fee = 0
+        // Half an öre and more is an öre: the smallest whole that lies less than half above.
+        if (type === 'percentage') while ((fee + 1) * 20_000 <= 2 * net * rate + 10_000) fee += 1
+        if (type === 'percentage' && method === 'per-month' && paid.length === 0) fee = 0
+        if (type === 'fixed' && method === 'per-withdrawal') fee = amount
+        if (type === 'fixed' && method === 'per-month') for (const _month of paid) fee += amount
+        if (limit !== null && net < limit) fee = 0
+        if (oneTime !== null) fee = oneTime
+        if (fee > net) fee = net
+        const charged = patientFeeOf({
+          terms: { method, minimumOrderLimit: limit, ...kind },
+          areaNet: net,
+          prescriptionMonths: months,
+          withdrawals,
+          withdrawalNumber: number,
+          oneTimeFee: oneTime,
+        })
+        expect(charged).toEqual({ fee, months: method === 'per-month' ? paid.length : 0 })
+      }),
+      { numRuns: 500 },
+    )
   })
 })

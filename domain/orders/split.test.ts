@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitOrder } from './split.ts'
 
@@ -28,4 +29,26 @@ describe('a customer order', () => {
   test('without lines has no parts', () => {
     expect(splitOrder([], 40)).toEqual([])
   })
+})
+
+test('whatever the lines, each stands once, in its order, with those of its date alone, and no part could be filled further', () => {
+  const start = Temporal.PlainDate.from('2026-01-01')
+  const many = fc.array(fc.nat(3), { maxLength: 60 })
+  fc.assert(
+    fc.property(many, fc.integer({ min: 1, max: 12 }), (days, most) => {
+      const lines = days.map((each, id) => ({ id, deliveryDate: start.add({ days: each }) }))
+      const parts = splitOrder(lines, most)
+      const ids = parts.flat().map(({ id }) => id)
+      expect(ids.toSorted((one, other) => one - other)).toEqual(lines.map(({ id }) => id))
+      for (const part of parts) {
+        expect(new Set(part.map(({ deliveryDate }) => deliveryDate.toString())).size).toBe(1)
+        expect(part.map(({ id }) => id)).toEqual(part.map(({ id }) => id).toSorted((one, other) => one - other))
+        expect(part.length).toBeLessThanOrEqual(most)
+      }
+      for (const day of [0, 1, 2, 3]) {
+        const ofDay = parts.filter((part) => part[0]?.deliveryDate.equals(start.add({ days: day })))
+        expect(ofDay.slice(0, -1).every((part) => part.length === most)).toBe(true)
+      }
+    }),
+  )
 })

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fraction } from '../fraction.ts'
-import { actionFor, mostUrgent, suggestFor, type Suggestion } from './suggestion.ts'
+import { actionFor, mostUrgent, suggestFor, suggestionWords, type Suggestion } from './suggestion.ts'
 import { unavailabilityCode } from './unavailability.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -100,5 +101,83 @@ describe('the action of a suggestion', () => {
     ['recently-ordered', unavailabilityCode.noWithdrawalsRemain, true, 'none'],
   ] as const)('for %s with code %s (renewal allowed: %s) is %s', (word, code, renewable, action) => {
     expect(actionFor(word, code, renewable)).toBe(action)
+  })
+})
+
+describe('lived through day by day', () => {
+  const first = day('2026-01-01')
+  const uses = fc.record({ pieces: fc.integer({ min: 1, max: 30 }), days: fc.constantFrom(1, 7, 28) })
+  const deliveries = fc.array(
+    fc.record({ on: fc.nat(60), pieces: fc.integer({ min: 1, max: 200 }), use: fc.option(uses) }),
+    { maxLength: 5 },
+  )
+
+  /** The first day of the year without a day's pieces: each box is opened when the one before is empty, and never earlier than it came. */
+  function firstDayWithout(
+    came: readonly { on: number; pieces: number; use: { pieces: number; days: number } }[],
+  ): number | null {
+    let today: number | null = null
+    for (const { on, pieces, use } of came.toSorted((one, other) => one.on - other.on)) {
+      today = Math.max(today ?? on, on)
+      // In parts of a piece, of which a day takes `use.pieces` and a piece has `use.days`.
+      for (let left = pieces * use.days; left >= use.pieces; left -= use.pieces) today += 1
+    }
+    return today
+  }
+
+  test('the supply ends on the first day on which no full day is left', () => {
+    const asked = fc.record({
+      came: deliveries,
+      present: uses,
+      interval: fc.option(fc.integer({ min: 1, max: 200 })),
+      soonDays: fc.nat(30),
+      on: fc.nat(400),
+    })
+    fc.assert(
+      fc.property(asked, ({ came, present, interval, soonDays, on }) => {
+        const suggestion = suggestFor({
+          draws: came.map((each) => ({
+            on: first.add({ days: each.on }),
+            pieces: each.pieces,
+            dailyUse: each.use && fraction(each.use.pieces, each.use.days),
+          })),
+          dailyUse: fraction(present.pieces, present.days),
+          intervalDays: interval,
+          soonDays,
+          today: first.add({ days: on }),
+        })
+        const ends = firstDayWithout(came.map((each) => ({ ...each, use: each.use ?? present })))
+        expect(suggestion.runsOutOn?.toString() ?? null).toBe(
+          ends === null ? null : first.add({ days: ends }).toString(),
+        )
+
+        let daysLeft = 0
+        for (let today = on; today < (ends ?? on); today += 1) daysLeft += 1
+        const isSoon = daysLeft <= soonDays && (interval === null || daysLeft * 2 <= interval)
+        expect(suggestion.word).toBe(daysLeft === 0 ? 'time-to-order' : isSoon ? 'soon' : 'recently-ordered')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('the most urgent is the one that no other comes before', () => {
+    const items = fc.array(
+      fc.record<Suggestion>({
+        word: fc.constantFrom(...suggestionWords),
+        daysLeft: fc.option(fc.integer({ min: -20, max: 90 })),
+        runsOutOn: fc.constant(null),
+        threshold: fc.constant(14),
+      }),
+      { maxLength: 6 },
+    )
+    fc.assert(
+      fc.property(items, (all) => {
+        const found = mostUrgent(all)
+        const rank = ({ word }: Suggestion) =>
+          ['time-to-order', 'soon', 'consumption-missing', 'recently-ordered'].indexOf(word)
+        expect(found === null).toBe(all.length === 0)
+        expect(all.filter((each) => found !== null && rank(each) < rank(found))).toEqual([])
+      }),
+    )
   })
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { prescriptionStatus, rowStatus } from '../prescriptions/row.ts'
 import {
@@ -109,5 +110,127 @@ describe('on a withdrawal', () => {
   test('going out without stock is code 7', () => {
     const outgoing = item({ itemStatus: 'outgoing', stockStatus: 'not-in-stock' })
     expect(unavailabilityOf('withdrawal', { ...available, ...outgoing })).toBe(7)
+  })
+})
+
+describe('of any number of reasons at once', () => {
+  /** The table of domain rules 3.9 as it stands there: the order of match, and where each code is asked. */
+  const table = '15CW 9SCWP 12WP 3W 4W 2W 7SCWP 1SCWP 5SCP 6SCP 13SCWP 10CWP 11W 8SCWP 14CWP 0SCWP'
+    .split(' ')
+    .map((entry) => ({ code: Number.parseInt(entry, 10), where: entry.replace(/^\d+/, '') }))
+
+  const { preliminary, active, finished, renew, closed } = prescriptionStatus
+  /** What each code is told by, where one word of it is enough. */
+  const words: readonly (readonly [code: number, word: string])[] = [
+    [15, 'cannot receive'],
+    [9, 'area off'],
+    [12, 'no right'],
+    [5, 'no agreement'],
+    [6, 'not for the user'],
+    [13, 'being replaced'],
+    [10, 'no number'],
+    [11, 'interval'],
+    [14, 'no price'],
+    [0, 'stopped'],
+    [1, 'inactive'],
+    [1, 'not sellable'],
+    [7, 'deleted'],
+    [7, 'outgoing, empty shelf'],
+    [8, 'uncertain'],
+    [3, 'not prescribed'],
+    [3, 'preliminary'],
+    [3, 'preliminary row'],
+    [3, 'starts tomorrow'],
+    [4, 'closed'],
+    [4, 'closed row'],
+    [4, 'ended yesterday'],
+    [4, 'finished'],
+    [2, 'used up'],
+  ]
+
+  function factsOf(said: readonly string[]): AvailabilityFacts {
+    const is = (word: string) => said.includes(word)
+    const today = day('2026-06-01')
+    return {
+      today,
+      item: {
+        itemStatus: is('deleted')
+          ? 'deleted'
+          : is('not sellable')
+            ? 'not-sellable'
+            : is('outgoing, empty shelf')
+              ? 'outgoing'
+              : 'sellable',
+        stockStatus: is('uncertain') ? 'uncertain-delivery' : is('outgoing, empty shelf') ? 'not-in-stock' : 'in-stock',
+        isActive: !is('inactive'),
+      },
+      settings: { allowOutgoing: true, blockUncertainDelivery: true },
+      hasPriceAndPackageSize: !is('no price'),
+      isBeingReplaced: is('being replaced'),
+      areaIsOn: !is('area off'),
+      hasCustomerNumber: !is('no number'),
+      mayOrderInArea: !is('no right'),
+      isInAgreement: !is('no agreement'),
+      isInUserAvailability: !is('not for the user'),
+      recipientCanReceive: !is('cannot receive'),
+      stoppedWithoutReason: is('stopped'),
+      prescribed: is('not prescribed')
+        ? null
+        : {
+            prescriptionStatus: is('preliminary')
+              ? preliminary
+              : is('closed')
+                ? closed
+                : is('finished')
+                  ? finished
+                  : is('interval')
+                    ? renew
+                    : active,
+            period: {
+              start: is('starts tomorrow') ? today.add({ days: 1 }) : day('2026-01-01'),
+              end: is('ended yesterday') ? today.subtract({ days: 1 }) : day('2026-12-31'),
+            },
+            rowStatus: is('preliminary row')
+              ? rowStatus.preliminary
+              : is('closed row')
+                ? rowStatus.closed
+                : rowStatus.active,
+            usedUp: is('used up'),
+            blockedByInterval: is('interval'),
+          },
+    }
+  }
+
+  /** Words that cannot be true of one item or one row at once, the first of them is meant; a row that is not there says nothing. */
+  const either = [
+    ['deleted', 'not sellable', 'outgoing, empty shelf'],
+    ['preliminary', 'closed', 'finished'],
+    ['preliminary row', 'closed row'],
+    ['starts tomorrow', 'ended yesterday'],
+    ['uncertain', 'outgoing, empty shelf'],
+  ]
+  const ofRow = /preliminary|closed|ended|finished|starts|used up|interval/
+  function asMeant(said: readonly string[]): string[] {
+    const single = said.filter((word) =>
+      either.every((group) => !group.includes(word) || group.find((each) => said.includes(each)) === word),
+    )
+    // What is finished because everything is drawn has not ended.
+    return single.filter((word) =>
+      said.includes('not prescribed') ? !ofRow.test(word) : !(word === 'finished' && said.includes('used up')),
+    )
+  }
+
+  test('the first of the table that is asked where somebody stands is the answer', () => {
+    const some = fc.subarray(words.map(([, word]) => word)).map((all) => all.slice(0, 8))
+    fc.assert(
+      fc.property(some, fc.constantFrom(...contexts), (said, context) => {
+        const meant = asMeant(said)
+        const codes = words.filter(([, word]) => meant.includes(word)).map(([code]) => code)
+        const first = table.find(({ code, where }) => codes.includes(code) && where.includes(letter[context]))
+        // Everything that was said is in the facts; what is meant is what a reader of them would name.
+        expect([meant, unavailabilityOf(context, factsOf(meant))]).toEqual([meant, first?.code ?? null])
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cancelAddition, createAddition, updateAddition, type AdditionGround, type AdditionWish } from './addition.ts'
 import { additionStatus, prescriptionStatus, rowStatus } from './row.ts'
@@ -103,4 +104,43 @@ describe('an open addition', () => {
     }
     expect(cancelAddition(open).ok).toBe(true)
   })
+})
+
+test('an addition is made exactly when each of its conditions holds', () => {
+  const { preliminary, active, finished, renew, closed } = prescriptionStatus
+  const conditions = fc.record({
+    status: fc.constantFrom(preliminary, active, finished, renew, closed),
+    row: fc.constantFrom(rowStatus.preliminary, rowStatus.active, rowStatus.usedUp, rowStatus.closed),
+    here: fc.boolean(),
+    isOpen: fc.boolean(),
+    startsIn: fc.constantFrom(-1, 0, 0, 0, 1),
+    endsIn: fc.option(fc.integer({ min: -2, max: 45 })),
+    packages: fc.integer({ min: -1, max: 3 }),
+    withdrawals: fc.integer({ min: -1, max: 3 }),
+  })
+  fc.assert(
+    fc.property(conditions, ({ status, row, here, isOpen, startsIn, endsIn, packages, withdrawals }) => {
+      const facts = { prescriptionStatus: status, rowStatus: row, atCreatingPlace: here, hasOpenAddition: isOpen }
+      const made = created(facts, {
+        start: today.add({ days: startsIn }),
+        end: endsIn === null ? null : today.add({ days: endsIn }),
+        extraPackages: packages,
+        extraWithdrawals: withdrawals,
+      })
+      const all = [
+        status === active || status === renew,
+        row === rowStatus.active || row === rowStatus.usedUp,
+        here,
+        !isOpen,
+        startsIn === 0,
+        // The prescription ends 41 days from today.
+        endsIn !== null && endsIn >= 0 && endsIn <= 41,
+        packages >= 0,
+        withdrawals >= 0,
+        packages + withdrawals > 0,
+      ]
+      expect(made.ok).toBe(all.every(Boolean))
+    }),
+    { numRuns: 1_000 },
+  )
 })

@@ -111,6 +111,63 @@ describe('need and grant of a row', () => {
   })
 })
 
+describe('packed into boxes one by one', () => {
+  /** Hundredths of a piece in a twelfth of a year, times 84, so that only whole numbers are counted. */
+  const inATwelfth: Record<ConsumptionPeriod, number> = { [day]: 365 * 7, [week]: 365, [month]: 12 * 7, [year]: 7 }
+  const boxesFor = (pieces: number, itemsPerPackage: number) => {
+    let boxes = 0
+    for (let packed = 0; packed < pieces; packed += itemsPerPackage) boxes += 1
+    return boxes
+  }
+  const fewest = (isEnough: (count: number) => boolean) => {
+    let count = 1
+    while (!isEnough(count)) count += 1
+    return count
+  }
+  const rows = fc.record({
+    hundredths: fc.integer({ min: 1, max: 900 }),
+    period: fc.constantFrom(day, week, month, year),
+    itemsPerPackage: fc.integer({ min: 1, max: 120 }),
+    months: fc.integer({ min: 1, max: 12 }),
+    setting: fc.constantFrom(3 as const, 12 as const),
+    most: fc.option(fc.integer({ min: 1, max: 12 })),
+  })
+
+  test('need, withdrawals and grant are the fewest that cover the use', () => {
+    fc.assert(
+      fc.property(rows, ({ hundredths, period, itemsPerPackage, months, setting, most }) => {
+        const calculationPeriod = months < 3 ? null : months < setting ? 3 : setting
+        const K = calculationPeriod ?? months
+        const used = (count: number) => hundredths * inATwelfth[period] * count
+        const piecesFor = (count: number) => fewest((pieces) => pieces * 100 * 84 >= used(count))
+        const boxes = boxesFor(piecesFor(K), itemsPerPackage)
+        // As many boxes as the whole prescription takes at the same pace.
+        const packages = fewest((count) => count * K >= boxes * months)
+        const amount = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
+        const facts = { perDay: perDay(amount, period), itemsPerPackage, prescriptionMonths: months, calculationPeriod }
+        const need = needOver(facts)
+        expect(need).toEqual({
+          piecesPerCalculationPeriod: piecesFor(K),
+          packagesPerCalculationPeriod: boxes,
+          packages,
+          pieces: piecesFor(months),
+        })
+
+        const quarters = fewest((count) => count * 3 >= months)
+        const withdrawals = [quarters, packages, most ?? quarters].toSorted((one, other) => one - other)[0] ?? 0
+        expect(proposedWithdrawals(need, months, most)).toBe(withdrawals)
+        const each = fewest((count) => count * withdrawals >= packages)
+        const grant = grantOf(need, itemsPerPackage, withdrawals)
+        expect(grant.packagesPerWithdrawal).toBe(each)
+        expect(grant.pieces).toBe(withdrawals * each * itemsPerPackage)
+        // Whoever draws everything has what is used, whatever was rounded on the way.
+        expect(grant.pieces).toBeGreaterThanOrEqual(need.pieces)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
 describe('a consumption', () => {
   test.each(['', '0', '0.0', 'often'])('of "%s" gives no daily use', (amount) => {
     expect(dailyUse({ amount, period: day })).toBeNull()

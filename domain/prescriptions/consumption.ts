@@ -10,7 +10,8 @@ export interface Consumption {
   readonly period: ConsumptionPeriod
 }
 
-const daysIn: Record<ConsumptionPeriod, Fraction> = {
+/** How long each period is. */
+export const daysIn: Readonly<Record<ConsumptionPeriod, Fraction>> = {
   [consumptionPeriod.day]: fraction(1),
   [consumptionPeriod.week]: fraction(7),
   [consumptionPeriod.month]: fraction(365, 12),

@@ -1,5 +1,6 @@
 import { daysBetween, isOnOrBefore } from '../calendar/period.ts'
-import { fraction, isPositive, minus, times, type Fraction } from '../fraction.ts'
+import { floor, fraction, isPositive, minus, plus, times, type Fraction } from '../fraction.ts'
+import { type ConsumptionPeriod, consumptionPeriod, daysIn } from './consumption.ts'
 
 export interface Delivered {
   readonly on: Temporal.PlainDate
@@ -14,9 +15,12 @@ export interface DeliveredUse {
   readonly lastOn: Temporal.PlainDate
   /** From the first delivery to the last. */
   readonly days: number
-  /** Pieces a day: all but the last delivery were used in those days. Null after one delivery, or several of one day. */
+  /** Pieces a day: all but the last delivery were used in those days. Null where they lie too close to tell. */
   readonly perDay: Fraction | null
 }
+
+/** Deliveries that lie closer than this are one supply in parts, and tell nothing of a use. */
+const tellingDays = 28
 
 /** Null when nothing came. `deliveries` may stand in any order. */
 export function deliveredUse(deliveries: readonly Delivered[], today: Temporal.PlainDate): DeliveredUse | null {
@@ -35,7 +39,7 @@ export function deliveredUse(deliveries: readonly Delivered[], today: Temporal.P
     firstOn: first.on,
     lastOn: last.on,
     days,
-    perDay: days > 0 ? fraction(used, days) : null,
+    perDay: days >= tellingDays ? fraction(used, days) : null,
   }
 }
 
@@ -44,4 +48,18 @@ export function isFarFrom(perDay: Fraction, delivered: Fraction): boolean {
   const isMoreThanHalfAgain = (one: Fraction, other: Fraction) =>
     isPositive(minus(times(one, fraction(2)), times(other, fraction(3))))
   return isMoreThanHalfAgain(perDay, delivered) || isMoreThanHalfAgain(delivered, perDay)
+}
+
+const { day, week, month, year } = consumptionPeriod
+const longerAndLonger = [day, week, month, year] as const
+
+/**
+ * A use as a person says it, to one decimal: in the period of `from`, or in the next longer one that comes to a piece at
+ * least. Of a catheter a month nobody says 0.03 a day.
+ */
+export function spokenUse(perDay: Fraction, from: ConsumptionPeriod): { amount: number; period: ConsumptionPeriod } {
+  const isWhole = (period: ConsumptionPeriod) => floor(times(perDay, daysIn[period])) > 0
+  const period = longerAndLonger.slice(longerAndLonger.indexOf(from)).find(isWhole) ?? year
+  const tenths = times(times(perDay, daysIn[period]), fraction(10))
+  return { amount: floor(plus(tenths, fraction(1, 2))) / 10, period }
 }

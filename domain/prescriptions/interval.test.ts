@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectedDaysBetween, intervalOf, isTooEarly, type IntervalFacts } from './interval.ts'
 
@@ -51,5 +52,43 @@ describe('the next withdrawal', () => {
 
   test('is blocked and not only warned of where the interval is enforced', () => {
     expect(intervalOf({ ...facts, enforced: true }).whenEarlier).toBe('block')
+  })
+})
+
+describe('counted day by day', () => {
+  const start = day('2026-01-01')
+
+  test('the interval is the longest by which every withdrawal still falls into the period, and at least a day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 366 }), fc.integer({ min: 1, max: 366 }), (days, withdrawals) => {
+        let longest = 1
+        while ((longest + 1) * withdrawals <= days) longest += 1
+        expect(expectedDaysBetween(ofDays(days), withdrawals)).toBe(longest)
+      }),
+    )
+  })
+
+  test('a day is too early until as many have passed since the last withdrawal as the setting or the interval says', () => {
+    const setting = fc.option(fc.integer({ min: 0, max: 120 }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 30 }),
+        fc.nat(200),
+        fc.nat(200),
+        setting,
+        (withdrawals, last, later, minDays) => {
+          const lastWithdrawal = start.add({ days: last })
+          const facts = { period: ofDays(365), withdrawals, lastWithdrawal, minDaysBetween: minDays, enforced: false }
+          const interval = intervalOf(facts)
+          let passed = 0
+          for (let page = lastWithdrawal; !page.equals(lastWithdrawal.add({ days: later })); passed += 1) {
+            page = page.add({ days: 1 })
+          }
+          const expected = Math.floor(365 / withdrawals)
+          expect(isTooEarly(interval, lastWithdrawal.add({ days: later }))).toBe(passed < (minDays ?? expected))
+          expect(interval.nextExpected?.toString()).toBe(lastWithdrawal.add({ days: expected }).toString())
+        },
+      ),
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { consumptionPeriod } from './consumption.ts'
-import { nothingDrawnOfRow, type ItemToPrescribe, type RowToJudge, type WantedRow } from './prescribe-row.ts'
+import { nothingDrawnOfRow } from './drawn-of-row.ts'
+import type { ItemToPrescribe, RowToJudge, WantedRow } from './prescribe-row.ts'
 import { judgePrescription, type PrescribeFacts, type WantedPrescription } from './prescribe.ts'
 
 export const today = Temporal.PlainDate.from('2026-11-20')

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { consumptionPeriod, type ConsumptionPeriod } from './consumption.ts'
-import { item, judged, names, row, settings } from './judged-in-tests.ts'
-import { nothingDrawnOfRow, type WantedRow } from './prescribe-row.ts'
+import { nothingDrawnOfRow } from './drawn-of-row.ts'
+import { item, judged, names, row, settings, today } from './judged-in-tests.ts'
+import { judgeCut, judgeFlavors, longestCutSize, shortestCutSize, type WantedRow } from './prescribe-row.ts'
 
 describe('a row as it is settled', () => {
   const { day, week, month, year } = consumptionPeriod
@@ -115,4 +117,91 @@ describe('flavours', () => {
       'flavor-not-orderable rows[0].flavors[0].itemNumber',
     ])
   })
+})
+
+describe('a cut', () => {
+  test('is for ostomy where the client allows it, and a standard one has a size', () => {
+    const options = [null, 'none', 'standard', 'individual'] as const
+    const sizes = [null, shortestCutSize, longestCutSize]
+    const found = options.flatMap((cutOption) =>
+      sizes.flatMap((cutSize) =>
+        [true, false].map((allowed) => [cutOption, cutSize, allowed, judgeCut({ cutOption, cutSize }, allowed)?.name]),
+      ),
+    )
+    const refused = found.filter(([, , , name]) => name !== undefined)
+    expect(refused).toEqual([
+      ['standard', null, true, 'cut-size-missing'],
+      ['standard', null, false, 'cut-not-allowed'],
+      ['standard', 15, false, 'cut-not-allowed'],
+      ['standard', 70, false, 'cut-not-allowed'],
+      ['individual', null, false, 'cut-not-allowed'],
+      ['individual', 15, false, 'cut-not-allowed'],
+      ['individual', 70, false, 'cut-not-allowed'],
+    ])
+  })
+
+  test('keeps its size only where it is standard, and nothing where no cut is for', () => {
+    const settled = (wanted: Partial<WantedRow>, cutAllowed = true) => {
+      const [found] = judged([row(wanted)], { settings: { ...settings, cutAllowed } }).settled?.rows ?? []
+      return [found?.cutOption, found?.cutSize]
+    }
+    expect(settled({ cutOption: 'standard', cutSize: 30 })).toEqual(['standard', 30])
+    expect(settled({ cutOption: 'individual', cutSize: 30 })).toEqual(['individual', null])
+    expect(settled({ cutOption: 'none', cutSize: 30 })).toEqual(['none', null])
+    expect(settled({ cutOption: 'none' }, false)).toEqual([null, null])
+  })
+})
+
+test('flavours put side by side, in packages and in ten-thousandths of a piece, fill the row or are refused', () => {
+  const typed = (parts: number) => `${Math.floor(parts / 10_000)}.${String(parts % 10_000).padStart(4, '0')}`
+  const flavors = fc.array(fc.record({ packages: fc.nat(9), parts: fc.option(fc.nat(50_000)) }), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  const away = fc.constantFrom(-1, 0, 0, 0, 1)
+  fc.assert(
+    fc.property(flavors, away, away, (split, packagesAway, partsAway) => {
+      const choices = new Map(split.map((_, index) => [`f${index}`, true]))
+      let [packages, parts] = [0, 0]
+      for (const each of split) {
+        packages += each.packages
+        parts += each.parts ?? 0
+      }
+      const isShared = split.some((each) => each.parts !== null)
+      const wanted = {
+        flavors: split.map((each, index) => ({
+          itemNumber: `f${index}`,
+          packages: each.packages,
+          consumption: each.parts === null ? null : typed(each.parts),
+        })),
+        packagesPerWithdrawal: packages + packagesAway,
+        amount: typed(Math.max(0, parts + partsAway)),
+      }
+      const adds = packagesAway === 0 && (!isShared || Math.max(0, parts + partsAway) === parts)
+      expect(judgeFlavors(wanted, choices)?.name ?? null).toBe(adds ? null : 'flavors-do-not-sum')
+    }),
+  )
+})
+
+test('what is proposed for a row is never refused by its own rules', () => {
+  const { day, week, month, year } = consumptionPeriod
+  const asked = fc.record({
+    amount: fc.integer({ min: 1, max: 9_999 }).map((hundredths) => String(hundredths / 100)),
+    consumptionPeriod: fc.constantFrom(day, week, month, year),
+    itemsPerPackage: fc.integer({ min: 1, max: 200 }),
+    days: fc.integer({ min: 1, max: 363 }),
+    calculationPeriod: fc.constantFrom(3 as const, 12 as const),
+    maxWithdrawals: fc.integer({ min: 1, max: 12 }),
+  })
+  fc.assert(
+    fc.property(asked, ({ itemsPerPackage, days, calculationPeriod, maxWithdrawals, ...wanted }) => {
+      const found = judged(
+        [row(wanted, { item: { ...item, itemsPerPackage } })],
+        { settings: { ...settings, calculationPeriod, maxWithdrawals } },
+        { end: today.add({ days }) },
+      )
+      expect(names(found)).toEqual([])
+      expect(found.settled?.rows[0]?.withdrawals).toBeLessThanOrEqual(Math.min(maxWithdrawals, days + 1))
+    }),
+  )
 })

@@ -12,7 +12,9 @@ import {
   type Consumption,
   type ConsumptionPeriod,
 } from './consumption.ts'
+import { grantOverDrawn, type DrawnOfRow } from './drawn-of-row.ts'
 import { expectedDaysBetween } from './interval.ts'
+import type { WithdrawalFacts } from './withdrawals.ts'
 
 export type CutOption = 'none' | 'standard' | 'individual'
 
@@ -57,29 +59,12 @@ export interface ItemToPrescribe {
   readonly flavors: ReadonlyMap<string, boolean> | null
 }
 
-/** What was drawn from a row and what its additions add (domain rules 3.3). */
-export interface DrawnOfRow {
-  /** n */
-  readonly withdrawalsMade: number
-  readonly extraWithdrawals: number
-  readonly extraPackages: number
-  readonly packageAdjustment: number
-  readonly packagesDrawn: number
-}
-
-export const nothingDrawnOfRow: DrawnOfRow = {
-  withdrawalsMade: 0,
-  extraWithdrawals: 0,
-  extraPackages: 0,
-  packageAdjustment: 0,
-  packagesDrawn: 0,
-}
-
 export interface RowToJudge {
   readonly wanted: WantedRow
   /** Null: no such item is known. */
   readonly item: ItemToPrescribe | null
-  readonly drawn: DrawnOfRow
+  /** The draws themselves, or the figures that a page has of them. */
+  readonly drawn: DrawnOfRow | WithdrawalFacts
   /** It does not stand on the prescription yet. */
   readonly isNew: boolean
   /** A row that stands already and is sent back as it was needs no right to its item. */
@@ -191,17 +176,16 @@ export function judgeRow(row: RowToJudge, around: AroundRows, at: string): Findi
   if (!calculationPeriodFits(calculation, around.months)) find('calculation-longer-than-period', 'calculationPeriod')
 
   const withdrawals = withdrawalsOf(wanted, item?.itemsPerPackage ?? null, around)
-  const mayHave = withdrawals + drawn.extraWithdrawals
+  const packagesPerWithdrawal = wanted.packagesPerWithdrawal ?? 0
+  const { mayHave, isBelowWithdrawals, isBelowPackages } = grantOverDrawn(drawn, { withdrawals, packagesPerWithdrawal })
   if (!withdrawalsFit(withdrawals, daysOf(around.period), around.maxWithdrawals)) {
     find('withdrawals-wrong', 'withdrawals')
-  } else if (mayHave < drawn.withdrawalsMade) find('withdrawals-below-drawn', 'withdrawals')
+  } else if (isBelowWithdrawals) find('withdrawals-below-drawn', 'withdrawals')
   if (wanted.withdrawalsRemaining !== null && wanted.withdrawalsRemaining > mayHave) {
     find('withdrawals-remaining-wrong', 'withdrawalsRemaining')
   }
-  const packages = wanted.packagesPerWithdrawal ?? 0
-  const granted = mayHave * packages + drawn.extraPackages + drawn.packageAdjustment
-  if (packages < 1) find('packages-missing', 'packagesPerWithdrawal')
-  else if (granted < drawn.packagesDrawn) find('packages-below-drawn', 'packagesPerWithdrawal')
+  if (packagesPerWithdrawal < 1) find('packages-missing', 'packagesPerWithdrawal')
+  else if (isBelowPackages) find('packages-below-drawn', 'packagesPerWithdrawal')
 
   const flavor = judgeFlavors(wanted, item?.flavors ?? null)
   if (flavor) find(flavor.name, flavor.field)

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { endByPages, pageOf, textOf } from '../calendar/pages-in-tests.ts'
 import { leftOutBecause, planRenewal, shareOutRows, statusAfterSuccessor, type RowOffer } from './renewal.ts'
 import { prescriptionStatus, rowStatus } from './row.ts'
 
@@ -158,4 +160,36 @@ describe('once the successor has begun, the old prescription', () => {
   test('stays closed when somebody closed it before', () => {
     expect(statusAfterSuccessor(closed, [left], on)).toBe(closed)
   })
+})
+
+test('whenever it is renewed, there is no day without a prescription, and the new one is as long as the old', () => {
+  const cases = fc.record({
+    begun: fc.nat(800),
+    months: fc.integer({ min: 1, max: 12 }),
+    onDay: fc.integer({ min: 1, max: 800 }),
+    fromEnd: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(cases, ({ begun, months, onDay, fromEnd }) => {
+      const start = day('2026-01-01').add({ days: begun })
+      const end = day(textOf(endByPages(pageOf(start), months)))
+      const today = start.add({ days: onDay })
+      const isOver = today.toString() > end.toString()
+      const facts = { ...old, status: isOver ? finished : renew, period: { start, end }, months }
+      const wanted = fromEnd ? end.add({ days: 1 }) : today
+      const planned = planRenewal(today, facts, wanted)
+
+      const tooLate = today.toString() > end.add({ months: 12 }).toString()
+      const hasPassed = fromEnd && wanted.toString() < today.toString()
+      expect(planned.ok).toBe(!tooLate && !hasPassed)
+      const period = planned.ok
+        ? planned.value.period
+        : { start: wanted, end: day(textOf(endByPages(pageOf(wanted), months))) }
+      expect(period.end.toString()).toBe(textOf(endByPages(pageOf(wanted), months)))
+      // From today the old one ends yesterday; from its end it is drawn until then. What had ended before has its gap already.
+      const oldEnd = wanted.equals(today) && !isOver ? today.subtract({ days: 1 }) : end
+      const gap = oldEnd.until(period.start, { largestUnit: 'days' }).days - 1
+      expect(gap).toBe(isOver && !fromEnd ? end.until(today, { largestUnit: 'days' }).days - 1 : 0)
+    }),
+  )
 })

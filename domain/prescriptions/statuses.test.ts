@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leanStatus, prescriptionStatus, rowStatus } from './row.ts'
 import { isTimeToRenew, leanStatusOf, mayBeRenewed, rowStatusAfter, statusOn } from './statuses.ts'
@@ -91,4 +92,42 @@ test('the lean status tells only whether there is one', () => {
     leanStatus.closed,
     leanStatus.closed,
   ])
+})
+
+test('counted day by day, a prescription asks for renewal in the last third of its days, and at most for thirty', () => {
+  const days = fc.integer({ min: 2, max: 366 })
+  fc.assert(
+    fc.property(days, fc.integer({ min: 1, max: 366 }), (length, onDay) => {
+      const start = day('2026-01-01')
+      const period = { start, end: start.add({ days: length - 1 }) }
+      const left = length - onDay
+      let third = 0
+      while ((third + 1) * 3 <= length) third += 1
+      const asks = left <= Math.min(30, third)
+      const status = onDay > length ? finished : asks ? renew : active
+      expect(statusOn(start.add({ days: onDay - 1 }), { ...year, period })).toBe(status)
+    }),
+  )
+})
+
+test('whatever happens to its rows, a prescription runs while one of them can be drawn and no longer', () => {
+  const states = fc.constantFrom(rowStatus.active, rowStatus.usedUp, rowStatus.closed)
+  const rows = fc.array(fc.record({ status: states, withdrawals: fc.integer({ min: 1, max: 4 }), left: fc.nat(4) }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  fc.assert(
+    fc.property(rows, fc.boolean(), fc.boolean(), (given, asked, waiting) => {
+      const facts = {
+        ...year,
+        rows: given.map(({ left, ...each }) => ({ ...each, withdrawalsThatCanBeMade: left })),
+        renewalRequestPending: asked,
+        successorWaiting: waiting,
+      }
+      const open = given.filter(({ status }) => status === rowStatus.active)
+      const atItsLast = open.some(({ withdrawals, left }) => withdrawals > 1 && left === 1)
+      const expected = open.length === 0 ? finished : !waiting && (asked || atItsLast) ? renew : active
+      expect(statusOn(day('2026-03-01'), facts)).toBe(expected)
+    }),
+  )
 })

@@ -1,44 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Addition, Draw, Granted } from './row.ts'
-import { isUsedUp, standingOf, usualLastWithdrawalFactor, type RowStanding } from './withdrawals.ts'
-
-type Step = number | { xp?: number; xw?: number } | 'ended' | 'cancelled'
-
-const at = (second: number) => Temporal.Instant.fromEpochMilliseconds(second * 1000)
-
-/**
- * A history told in order: a number is a draw, an object opens an addition, 'ended' ends it, 'cancelled' is a draw
- * fallen out.
- */
-function told(steps: readonly Step[]): { draws: Draw[]; additions: Addition[] } {
-  const draws: Draw[] = []
-  const additions: Addition[] = []
-  steps.forEach((step, second) => {
-    if (typeof step === 'number') draws.push({ confirmedAt: at(second), packages: step })
-    else if (step === 'ended') {
-      const open = additions.pop()
-      if (open) additions.push({ ...open, endedAt: at(second) })
-    } else if (step !== 'cancelled') {
-      additions.push({
-        openedAt: at(second),
-        endedAt: null,
-        extraPackages: step.xp ?? 0,
-        extraWithdrawals: step.xw ?? 0,
-      })
-    }
-  })
-  return { draws, additions }
-}
+import { allowedHistory, at, byDefinition, grants, standingAfter, wishes, type Step } from './histories-in-tests.ts'
+import type { Addition, Granted } from './row.ts'
+import { isUsedUp, standingOf, type RowStanding } from './withdrawals.ts'
 
 const granted: Granted = { withdrawals: 4, packagesPerWithdrawal: 14, packageAdjustment: 0 }
 
 function after(...steps: Step[]): RowStanding {
   return standingAfter(granted, steps)
-}
-
-function standingAfter(grant: Granted, steps: readonly Step[]): RowStanding {
-  return standingOf({ granted: grant, ...told(steps), lastWithdrawalFactor: usualLastWithdrawalFactor })
 }
 
 describe('a row of 4 withdrawals of 14 packages', () => {
@@ -110,91 +79,41 @@ describe('a row of 4 withdrawals of 14 packages', () => {
   })
 })
 
-interface Figures {
-  readonly w: number
-  readonly R: number
-  readonly base: number
-  readonly unused: number
-  readonly allowed: number
-}
-
-/** Every figure straight from its definition, over the steps so far, with no running sums. */
-function byDefinition(grant: Granted, steps: readonly Step[]): Figures {
-  const { withdrawals: W, packagesPerWithdrawal: S } = grant
-  const before = (index: number) => byDefinition(grant, steps.slice(0, index))
-  const drawsIn = (from: number, to: number) =>
-    steps.flatMap((step, index) =>
-      typeof step === 'number' && index >= from && index < to ? [{ q: step, index }] : [],
-    )
-  const opened = steps.flatMap((step, from) => (typeof step === 'object' ? [{ ...step, from }] : []))
-  const additions = opened.map(({ from, xp = 0, xw = 0 }) => {
-    const end = steps.indexOf('ended', from)
-    return { from, xp, xw, to: end === -1 ? steps.length : end, isOpen: end === -1 }
-  })
-  const made = (to: number) => drawsIn(0, to).filter(({ index }) => before(index).w > 0).length
-
-  let usedXw = 0
-  let [XW, XP, unused] = [0, 0, 0]
-  for (const { from, to, xp, xw, isOpen } of additions) {
-    const own = Math.min(Math.max(made(to) - W - usedXw, 0), xw)
-    const above = drawsIn(from, to).reduce((sum, { q, index }) => sum + Math.max(0, q - before(index).base), 0)
-    usedXw += own
-    XW += isOpen ? xw : own
-    XP += isOpen ? xp : Math.min(xp, above)
-    if (isOpen) unused = xp - Math.min(xp, above)
-  }
-  const w = Math.max(0, W + XW - made(steps.length))
-  const drawn = drawsIn(0, steps.length).reduce((sum, { q }) => sum + q, 0)
-  const R = Math.max(0, W * S + XW * S + XP - drawn)
-  const base = w === 0 ? 0 : Math.min(Math.max(0, R - unused), w === 1 ? 2 * S : S)
-  return { w, R, base, unused, allowed: Math.min(R, base + unused) }
-}
-
-interface Wish {
-  readonly kind: 'draw' | 'add' | 'end'
-  readonly xp: number
-  readonly xw: number
-  readonly share: number
-}
-
-const wishes = fc.array(
-  fc.record<Wish>({
-    kind: fc.constantFrom('draw', 'draw', 'draw', 'add', 'add', 'end'),
-    xp: fc.nat(9),
-    xw: fc.nat(2),
-    share: fc.integer({ min: 1, max: 100 }),
-  }),
-  { maxLength: 11, size: 'max' },
-)
-
-const grants = fc.record<Granted>({
-  withdrawals: fc.integer({ min: 1, max: 3 }),
-  packagesPerWithdrawal: fc.integer({ min: 1, max: 6 }),
-  packageAdjustment: fc.constant(0),
-})
-
-/** Turns wishes into a history in which every draw was allowed at its moment and additions follow one another. */
-function allowedHistory(grant: Granted, wanted: readonly Wish[]): Step[] {
-  const steps: Step[] = []
-  let open = false
-  for (const { kind, xp, xw, share } of wanted) {
-    if (kind === 'add' && !open && xp + xw > 0) {
-      steps.push({ xp, xw })
-      open = true
-    } else if (kind === 'end' && open) {
-      steps.push('ended')
-      open = false
-    } else if (kind === 'draw') {
-      const standing = standingAfter(grant, steps)
-      if (!standing.usedUp) steps.push(Math.max(1, Math.floor((standing.allowed * share) / 100)))
-    }
-  }
-  return steps
-}
-
 function sumOf(steps: readonly Step[], value: (step: Step) => number): number {
   return steps.reduce<number>((sum, step) => sum + value(step), 0)
 }
+
+/** Domain rules 3.12: S' and R' are rounded up, and the adjustment is what then makes R come out as R'. */
+describe('a row of 4 withdrawals whose item is replaced', () => {
+  test.each([
+    // S, packages of the first draw, items per package before and after; R, S', R', adjustment, R when the draw falls out
+    [14, 10, 28, 14, 46, 28, 92, 0, 112],
+    [14, 10, 28, 30, 46, 14, 43, -3, 53],
+    [14, 0, 28, 30, 56, 14, 53, -3, 53],
+    [1, 1, 28, 100, 3, 1, 1, -2, 2],
+  ])(
+    'of %i packages, %i drawn, from %i to %i a package, has %i packages left, then S %i and %i left by %i',
+    (s, first, ippOld, ippNew, left, sNew, leftNew, adjustment, withoutDraw) => {
+      const old = { withdrawals: 4, packagesPerWithdrawal: s, packageAdjustment: 0 }
+      const draws = (packages: number): Step[] => (packages > 0 ? [packages] : [])
+      expect(standingAfter(old, draws(first)).packagesRemaining).toBe(left)
+
+      const inNew = (packages: number) => Math.ceil((packages * ippOld) / ippNew)
+      expect([inNew(s), inNew(left)]).toEqual([sNew, leftNew])
+      const unadjusted = { withdrawals: 4, packagesPerWithdrawal: sNew, packageAdjustment: 0 }
+      expect(leftNew - standingAfter(unadjusted, draws(inNew(first))).packagesRemaining).toBe(adjustment)
+      const replaced = { ...unadjusted, packageAdjustment: adjustment }
+      expect(standingAfter(replaced, draws(inNew(first))).packagesRemaining).toBe(leftNew)
+      expect(standingAfter(replaced, []).packagesRemaining).toBe(withoutDraw)
+    },
+  )
+
+  test('twice, from 28 to 30 to 14 a package, has 93 left by -7, and 113 when the draw falls out', () => {
+    const twice = { withdrawals: 4, packagesPerWithdrawal: 30, packageAdjustment: -7 }
+    expect(standingAfter(twice, [20]).packagesRemaining).toBe(93)
+    expect(standingAfter(twice, []).packagesRemaining).toBe(113)
+  })
+})
 
 describe('over random histories', () => {
   test('the replay gives what the definitions give, also when some draws fall out', () => {
@@ -205,8 +124,11 @@ describe('over random histories', () => {
         )
         const standing = standingAfter(grant, steps)
         expect({
+          n: standing.withdrawalsMade,
+          XW: standing.extraWithdrawals,
           w: standing.withdrawalsRemaining,
           R: standing.packagesRemaining,
+          left: standing.packagesRemaining - standing.packagesOverdrawn,
           base: standing.base,
           unused: standing.unusedExtraPackages,
           allowed: standing.allowed,
@@ -223,7 +145,7 @@ describe('over random histories', () => {
         const { withdrawals: W, packagesPerWithdrawal: S } = grant
         const drawn = sumOf(steps, (step) => (typeof step === 'number' ? step : 0))
         const extra = sumOf(steps, (step) => (typeof step === 'object' ? (step.xw ?? 0) * S + (step.xp ?? 0) : 0))
-        expect(drawn).toBeLessThanOrEqual(W * S + extra)
+        expect(drawn).toBeLessThanOrEqual(Math.max(0, W * S + extra + grant.packageAdjustment))
       }),
       { numRuns: 1_000 },
     )

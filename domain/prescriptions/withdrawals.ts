@@ -35,6 +35,12 @@ export interface RowStanding {
   /** Nothing may be drawn any more: the state of the row, and unavailability code 2. */
   readonly usedUp: boolean
   readonly additions: readonly AdditionUse[]
+  /** n: draws, without those made on extra packages alone. */
+  readonly withdrawalsMade: number
+  /** XW: the open addition in full, the ended ones as far as they were used. */
+  readonly extraWithdrawals: number
+  /** Packages drawn beyond what there is; 0 while the row is consistent. */
+  readonly packagesOverdrawn: number
 }
 
 /**
@@ -144,6 +150,9 @@ function standing(tally: Tally, { granted, lastWithdrawalFactor }: WithdrawalFac
     unusedExtraPackages,
     usedUp: withdrawalsThatCanBeMade === 0 || allowed === 0,
     additions,
+    withdrawalsMade,
+    extraWithdrawals,
+    packagesOverdrawn: Math.max(0, packagesDrawn - all),
   }
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { flavorsFit, sharesAddUp, sumOfShares, type FlavorShare } from './flavor-shares.ts'
 
@@ -60,4 +61,21 @@ test('a flavour that cannot be ordered is wanted by nobody, and may be set to no
 
 test('2 and 1 of 4 is refused at the list', () => {
   expect(fit(shares('2', '1'))).toEqual({ ok: false, refusal: 'flavors-do-not-sum', at: 'flavors' })
+})
+
+describe('counted in parts of a ten-thousandth', () => {
+  const typed = (parts: number) => `${Math.floor(parts / 10_000)}.${String(parts % 10_000).padStart(4, '0')}`
+  const amounts = fc.array(fc.option(fc.nat(99_999), { freq: 6 }), { minLength: 1, maxLength: 8 })
+
+  test('shares add up exactly when the parts do, and their sum is theirs', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: -1, max: 1 }), (parts, away) => {
+        const all = parts.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+        const list = shares(...parts.map((each) => (each === null ? null : typed(each))))
+        const shared = parts.some((each) => each !== null)
+        expect(sharesAddUp(list, typed(Math.max(0, all + away)))).toBe(!shared || Math.max(0, all + away) === all)
+        expect(Math.round(Number(sumOfShares(list)) * 10_000)).toBe(all)
+      }),
+    )
+  })
 })

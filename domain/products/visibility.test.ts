@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hiddenBy, letterOf, pcaIsOpen, typesOfRoles, visibleTypes, type OpeningPermission } from './visibility.ts'
 
@@ -86,4 +87,21 @@ describe('the assortment of an area', () => {
   test('has PCA items for those alone who may do something with them, at clients that have them', () => {
     expect([pcaIsOpen(true, true), pcaIsOpen(true, false), pcaIsOpen(false, true)]).toEqual([true, false, false])
   })
+})
+
+test('whatever roles, client and override come together, an item is in sight when all three tables hold its letter', () => {
+  const codeOf: Readonly<Record<string, number>> = { A: 1, C: 2, D: 5, S: 6, L: 155 }
+  const lists = fc.subarray([1, 2, 5, 6, 155, 7])
+  fc.assert(
+    fc.property(fc.subarray(Object.keys(roles)), lists, fc.option(lists), (held, client, user) => {
+      const sees = new Set(held.flatMap((role) => [...(roles[role]?.[1] ?? '')]))
+      // A role that widens does so for all that a person may see at all.
+      const opened = held.flatMap((role) => roles[role]?.[0] ?? [])
+      const letters = ['A', 'C', 'D', 'S', 'L'].filter((letter) => {
+        const code = codeOf[letter] ?? 0
+        return sees.has(letter) && client.includes(code) && (user === null || user.includes(code))
+      })
+      expect(lettersOf(opened, { client, user })).toBe(letters.join(''))
+    }),
+  )
 })

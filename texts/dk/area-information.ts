@@ -2,7 +2,7 @@ import type { FurtherTexts } from '../shape.ts'
 
 export const areaInformation: FurtherTexts['areaInformation'] = {
   title: 'Otte terapiområder',
-  lead: 'Alt, hvad der kan ordineres og bestilles i Omsorg, hører til et af dem. Her står, hvad de rummer, og hvad der afgør valget.',
+  lead: 'Alt, hvad der kan bevilges og bestilles i Omsorg, hører til et af dem. Her står, hvad de rummer, og hvad der afgør valget.',
   jump: 'Gå til et område',
   holds: 'Her er',
   decides: 'Det afgør',
@@ -56,9 +56,9 @@ export const areaInformation: FurtherTexts['areaInformation'] = {
   },
   letters: {
     title: 'Aftalens bogstaver',
-    lead: 'Hvert produkt har et bogstav, der siger, hvem der må ordinere det.',
+    lead: 'Hvert produkt har et bogstav, der siger, hvem der må bevilge det.',
   },
-  visitor: 'Hvilke produkter der må ordineres dér, hvor man arbejder, vises efter login.',
+  visitor: 'Hvilke produkter der må bevilges dér, hvor man arbejder, vises efter login.',
   signIn: 'Log ind',
   toCatalogue: 'Åbn sortimentet',
 }

@@ -97,7 +97,6 @@ export const careRecipients: Texts['careRecipients'] = {
     renew: 'Forny',
     askRenewal: 'Bed om fornyelse',
     enterConsumption: 'Angiv',
-    notBuilt: 'Ikke bygget endnu',
     nothingNeeded: 'Intet behøves nu',
     addProduct: 'Tilføj produkt',
     addAddition: 'Lav et tillæg',

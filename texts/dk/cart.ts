@@ -33,6 +33,9 @@ export const cart: FurtherTexts['cart'] = {
     text: 'Forbruget fulgte med fra det forrige produkt. Kontrollér, at det passer.',
     confirm: 'Det passer',
   },
+  alike: ({ products }) =>
+    `Borgeren har allerede ${products}, samme produkt i en anden udgave. Kontrollér, at det ikke bliver dobbelt.`,
+  delivered: ({ use }) => `Det seneste års leveringer svarer til cirka ${use}.`,
   oldItemPrescribed: ({ product }) => `${product} er stadig bevilget. Afslut bevillingen, når det ikke bruges længere.`,
   lastOrder: ({ packages }) => `${packages} senest`,
   more: ({ product }) => `Flere valg for ${product}`,

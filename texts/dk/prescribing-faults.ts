@@ -31,6 +31,7 @@ export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
   'packages-below-drawn': 'Der er allerede udleveret flere pakker.',
   'packages-missing': 'Skriv mindst 1 pakke pr. udlevering.',
   'consumption-incomplete': 'Skriv forbruget sammen med dets tidsrum.',
+  'use-missing': 'Skriv, hvor meget der bruges, eller i det mindste hvor mange pakker hver udlevering har.',
   'consumption-unreadable': 'Skriv forbruget som et tal, for eksempel 0,5.',
   'consumption-too-fine': 'Skriv højst fire decimaler.',
   'cut-size-missing': 'Skriv klippemålet, 15 til 70 mm.',
@@ -44,11 +45,11 @@ export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
   withheld: {
     'not-in-agreement': 'Kunden har ingen aftale om produktet. Tag det ud, eller vælg et andet.',
     'needs-wider-right':
-      'Din rolle bevilger kun aftaleprodukter (A), og dette er et supplement. Spørg en bevilger uden den grænse på plejestedet, eller vælg et produkt mærket A.',
+      'Din rolle bevilger kun produkter mærket A. Spørg en bevilger på plejestedet, der må bevilge mere end A; produktet bliver stående som valgt. Eller vælg et produkt mærket A.',
     'needs-specialist':
-      'Produktet er for specialister (S). Spørg en specialist på plejestedet, eller vælg et andet produkt.',
+      'Kun specialister bevilger dette produkt (S). Spørg en bevilger på plejestedet, der er specialist; produktet bliver stående som valgt. Eller vælg et andet.',
     'needs-dispense-handler':
-      'Produktet kræver dispensation (D). Spørg den dispensationsansvarlige på plejestedet, eller vælg et andet produkt.',
+      'Produktet kræver dispensation (D). Spørg en bevilger på plejestedet, der er dispensationsansvarlig; produktet bliver stående som valgt. Eller vælg et andet.',
     'not-sellable': 'Produktet kan ikke længere sælges. Tag det ud, eller vælg et andet.',
   },
   blocks: {

@@ -20,6 +20,9 @@ export const prescribing: FurtherTexts['prescribing'] = {
     fixFields: ({ count }) =>
       plural('dk', count, { zero: 'Intet at rette.', one: 'Ret # felt først.', other: 'Ret # felter først.' }),
     goToField: 'Gå til feltet',
+    takeOutFirst: ({ count }) =>
+      plural('dk', count, { one: 'Tag # produkt ud først.', other: 'Tag # produkter ud først.' }),
+    showWhy: 'Vis hvorfor',
     cannot: 'Der kan ikke bevilges lige nu.',
     emptyTitle: 'Intet produkt venter på en bevilling',
     emptyBody: 'Vælg produkter først. Det valgte venter her på at blive bevilget.',
@@ -27,7 +30,13 @@ export const prescribing: FurtherTexts['prescribing'] = {
     noConnection: 'Der kom intet svar. Det, du har udfyldt, står her endnu: tryk igen, så bevilges der én gang.',
     staleTitle: 'En anden har ændret bevillingen.',
     staleBody: 'Hent den igen, og se, hvad der står nu. Det, du har udfyldt her, bliver så erstattet.',
-    kept: 'Forbruget gemmes, mens du skriver. Resten gemmes, når du gemmer.',
+    resumed: {
+      since: ({ date }) => `Du udfyldte dette ${date}. Det er hentet frem igen.`,
+      beginAnew: 'Begynd forfra',
+      question: 'Skal det, du har udfyldt, kasseres?',
+      body: 'Periode, udleveringer og notater går tabt. Produkterne bliver stående som valgt, med deres forbrug.',
+      throwAway: 'Kassér',
+    },
     protectedNote: 'Navn og nummer er skjult.',
   },
   summary: {
@@ -44,6 +53,8 @@ export const prescribing: FurtherTexts['prescribing'] = {
     remove: ({ product }) => `Tag ${product} ud af bevillingen`,
     removed: 'Det bliver blandt de valgte produkter.',
     waiting: 'Valgt, ikke i bevillingen',
+    showAgreed: 'Vis produkter mærket A',
+    chooseAnother: 'Vælg et andet produkt',
     takeAlong: 'Tag med',
     amount: 'Forbrug',
     amountOf: ({ product }) => `Forbrug af ${product}`,
@@ -86,13 +97,14 @@ export const prescribing: FurtherTexts['prescribing'] = {
     changed: ({ text }) => `Nu: ${text}`,
   },
   signs: {
-    latexSensitivity: 'Indeholder latex, og borgeren er følsom over for latex.',
-    pvcSensitivity: 'Indeholder PVC, og borgeren er følsom over for PVC.',
-    charriereForAdults: ({ size }) => `${size} er normalt ikke til børn.`,
-    shortCatheter: ({ length }) => `Kun ${length} langt. Til mænd er 300 mm eller mere almindeligt.`,
-    alreadyPrescribed: 'Allerede bevilget: det løber i en anden bevilling til borgeren.',
+    latexSensitivity: 'Indeholder latex, som borgeren ikke tåler.',
+    pvcSensitivity: 'Indeholder PVC, som borgeren ikke tåler.',
+    charriereForAdults: ({ size }) => `${size} bruges normalt ikke til børn. Kontrollér størrelsen.`,
+    shortCatheter: ({ length }) => `Længde ${length}. Mænd har normalt brug for mindst 300 mm.`,
+    alreadyPrescribed: 'Allerede bevilget til borgeren.',
     alreadyPrescribedUntil: ({ date }) => `Allerede bevilget til og med ${date}.`,
-    farFromDelivered: ({ typed, delivered }) => `${typed}. Det leverede svarer til cirka ${delivered}.`,
+    farFromDelivered: ({ typed, delivered }) =>
+      `Det seneste års leveringer svarer til cirka ${delivered}. Passer ${typed}?`,
     checkConsumption: 'Forbruget er kopieret fra et andet produkt. Se det efter.',
     latex: 'Indeholder latex',
     pvc: 'Indeholder PVC',
@@ -163,8 +175,16 @@ export const prescribing: FurtherTexts['prescribing'] = {
     waiting: ({ date }) => `Bevillingen starter ${date}`,
     preliminary: 'Bevillingen er gemt som foreløbig',
     changed: 'Bevillingen er ændret',
-    activeBody: ({ products, date }) => `${products} kan bestilles til og med ${date}.`,
-    waitingBody: ({ products, date }) => `${products} kan bestilles fra ${date}.`,
+    activeBody: ({ count, date }) =>
+      plural('dk', count, {
+        one: `# produkt kan bestilles til og med ${date}.`,
+        other: `# produkter kan bestilles til og med ${date}.`,
+      }),
+    waitingBody: ({ count, date }) =>
+      plural('dk', count, {
+        one: `# produkt kan bestilles fra ${date}.`,
+        other: `# produkter kan bestilles fra ${date}.`,
+      }),
     preliminaryBody: 'Intet kan bestilles fra den, før den er bekræftet.',
     order: 'Bestil første udlevering',
     toPerson: ({ name }) => `Til ${name}`,

@@ -42,7 +42,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   reasons: {
     ended: 'Den er slut og kan ikke længere ændres.',
     preliminary: 'Vælg "Fortsæt med den": en foreløbig bevilling ændres som helhed.',
-    noRight: 'Din rolle ændrer ikke bevillinger.',
+    noRight: 'Din rolle ændrer ikke bevillinger. Spørg en bevilger på plejestedet.',
   },
   confirm: {
     question: 'Skal bevillingen bekræftes?',

@@ -28,7 +28,8 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     nothingYet: 'Intet endnu. Begynd med CPR-nummeret.',
     readThrough: 'Læs det igennem en gang, og opret så.',
     save: 'Opret',
-    brought: 'Det, du havde udfyldt, før du blev logget ud, er her stadig.',
+    brought: 'Det, du havde udfyldt, er her stadig.',
+    startOver: 'Begynd forfra',
     notTaken: 'Dette godtages ikke. Tjek oplysningen.',
   },
   identity: {

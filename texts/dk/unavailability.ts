@@ -30,7 +30,7 @@ export const unavailability: Texts['unavailability'] = {
     },
     6: {
       text: 'Kan ikke bestilles',
-      why: 'Det er uden for dit sortiment. En specialist kan måske bevilge det.',
+      why: 'Det er uden for dit sortiment. En bevilger med et bredere sortiment kan bevilge det.',
     },
     7: {
       text: 'Kan ikke bestilles',

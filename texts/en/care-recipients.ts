@@ -96,7 +96,6 @@ export const careRecipients = {
     renew: 'Renew',
     askRenewal: 'Ask for renewal',
     enterConsumption: 'Enter',
-    notBuilt: 'Not built yet',
     nothingNeeded: 'Nothing is needed now',
     addProduct: 'Add product',
     addAddition: 'Add an addition',

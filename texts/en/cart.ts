@@ -35,6 +35,9 @@ export const cart = {
     text: 'The consumption came with the product before. Check that it is right.',
     confirm: 'It is right',
   },
+  alike: ({ products }: { products: string }) =>
+    `The care recipient already has ${products}, the same product in another size or flavour. Check that it is not doubled.`,
+  delivered: ({ use }: { use: string }) => `Deliveries over the last year come to about ${use}.`,
   oldItemPrescribed: ({ product }: { product: string }) =>
     `${product} is still prescribed. Close its prescription when it is no longer used.`,
   lastOrder: ({ packages }: { packages: string }) => `${packages} last time`,

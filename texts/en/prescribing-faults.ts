@@ -31,6 +31,7 @@ export const prescribingFaults = {
   'packages-below-drawn': 'More packages than that have been drawn already.',
   'packages-missing': 'Write at least 1 package per withdrawal.',
   'consumption-incomplete': 'Write the consumption together with its period.',
+  'use-missing': 'Write how much is used, or at least how many packages each withdrawal has.',
   'consumption-unreadable': 'Write the consumption as a number, for example 0.5.',
   'consumption-too-fine': 'Write at most four decimals.',
   'cut-size-missing': 'Write the cut size, 15 to 70 mm.',
@@ -44,11 +45,11 @@ export const prescribingFaults = {
   withheld: {
     'not-in-agreement': 'The client has no agreement on this product. Take it out, or choose another one.',
     'needs-wider-right':
-      'Your role prescribes agreement products only (A), and this one is a complement. Ask a prescriber without that limit at the care place, or choose a product marked A.',
+      'Your role prescribes products marked A only. Ask a prescriber at the care place who may prescribe more than A; the product stays chosen. Or choose a product marked A.',
     'needs-specialist':
-      'This product is for specialists (S). Ask a specialist at the care place, or choose another product.',
+      'Only specialists prescribe this product (S). Ask a prescriber at the care place who is a specialist; the product stays chosen. Or choose another one.',
     'needs-dispense-handler':
-      'This product needs a dispensation (D). Ask a dispense handler at the care place, or choose another product.',
+      'This product needs a dispensation (D). Ask a prescriber at the care place who handles dispensations; the product stays chosen. Or choose another one.',
     'not-sellable': 'The product cannot be sold any more. Take it out, or choose another one.',
   },
   blocks: {

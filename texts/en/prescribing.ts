@@ -24,6 +24,9 @@ export const prescribing = {
         other: 'Correct # fields first.',
       }),
     goToField: 'Go to the field',
+    takeOutFirst: ({ count }: { count: number }) =>
+      plural('en', count, { one: 'Take out # product first.', other: 'Take out # products first.' }),
+    showWhy: 'Show why',
     cannot: 'Nothing can be prescribed right now.',
     emptyTitle: 'No product waits for a prescription',
     emptyBody: 'Choose products first. What is chosen here waits for its prescription.',
@@ -31,7 +34,13 @@ export const prescribing = {
     noConnection: 'No answer came. What you filled in stays here: press again, and it is prescribed once.',
     staleTitle: 'Somebody else has changed the prescription.',
     staleBody: 'Load it to see what stands there now. What you filled in here is then replaced.',
-    kept: 'Consumption is kept as you type. The rest is kept when you save.',
+    resumed: {
+      since: ({ date }: { date: string }) => `You filled this in ${date}. It has been brought back.`,
+      beginAnew: 'Begin anew',
+      question: 'Throw away what you filled in?',
+      body: 'Period, withdrawals and notes are lost. The products stay chosen, with their consumption.',
+      throwAway: 'Throw away',
+    },
     protectedNote: 'Name and number are hidden.',
   },
   summary: {
@@ -48,6 +57,8 @@ export const prescribing = {
     remove: ({ product }: { product: string }) => `Take ${product} out of this prescription`,
     removed: 'It stays among the chosen products.',
     waiting: 'Chosen, not in this prescription',
+    showAgreed: 'Show products marked A',
+    chooseAnother: 'Choose another product',
     takeAlong: 'Take it along',
     amount: 'Consumption',
     amountOf: ({ product }: { product: string }) => `Consumption of ${product}`,
@@ -92,14 +103,15 @@ export const prescribing = {
     changed: ({ text }: { text: string }) => `Now: ${text}`,
   },
   signs: {
-    latexSensitivity: 'Contains latex, and the person is sensitive to latex.',
-    pvcSensitivity: 'Contains PVC, and the person is sensitive to PVC.',
-    charriereForAdults: ({ size }: { size: string }) => `${size} is usually not for children.`,
-    shortCatheter: ({ length }: { length: string }) => `Only ${length} long. For men 300 mm or more is usual.`,
-    alreadyPrescribed: 'Already prescribed: it runs in another prescription of this person.',
+    latexSensitivity: 'Contains latex, which the care recipient does not tolerate.',
+    pvcSensitivity: 'Contains PVC, which the care recipient does not tolerate.',
+    charriereForAdults: ({ size }: { size: string }) =>
+      `${size} is usually not for children. Check that the size is right.`,
+    shortCatheter: ({ length }: { length: string }) => `Length ${length}. Men usually need at least 300 mm.`,
+    alreadyPrescribed: 'Already prescribed for the care recipient.',
     alreadyPrescribedUntil: ({ date }: { date: string }) => `Already prescribed until ${date}.`,
     farFromDelivered: ({ typed, delivered }: { typed: string; delivered: string }) =>
-      `${typed}. What was delivered comes to about ${delivered}.`,
+      `Deliveries over the last year come to about ${delivered}. Is ${typed} right?`,
     checkConsumption: 'The consumption was copied from another product. Look at it once more.',
     latex: 'Contains latex',
     pvc: 'Contains PVC',
@@ -172,8 +184,16 @@ export const prescribing = {
     waiting: ({ date }: { date: string }) => `The prescription starts ${date}`,
     preliminary: 'The prescription is saved as preliminary',
     changed: 'The prescription is changed',
-    activeBody: ({ products, date }: { products: string; date: string }) => `${products} can be ordered until ${date}.`,
-    waitingBody: ({ products, date }: { products: string; date: string }) => `${products} can be ordered from ${date}.`,
+    activeBody: ({ count, date }: { count: number; date: string }) =>
+      plural('en', count, {
+        one: `# product can be ordered until ${date}.`,
+        other: `# products can be ordered until ${date}.`,
+      }),
+    waitingBody: ({ count, date }: { count: number; date: string }) =>
+      plural('en', count, {
+        one: `# product can be ordered from ${date}.`,
+        other: `# products can be ordered from ${date}.`,
+      }),
     preliminaryBody: 'Nothing can be ordered from it until it is confirmed.',
     order: 'Order the first withdrawal',
     toPerson: ({ name }: { name: string }) => `To ${name}`,

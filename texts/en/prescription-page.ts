@@ -42,7 +42,7 @@ export const prescriptionPage = {
   reasons: {
     ended: 'It has ended and cannot be changed any more.',
     preliminary: 'Use "Go on with it": a preliminary prescription is changed as a whole.',
-    noRight: 'Your role does not change prescriptions.',
+    noRight: 'Your role does not change prescriptions. Ask a prescriber at the care place.',
   },
   confirm: {
     question: 'Confirm the prescription?',

@@ -27,7 +27,8 @@ export const recipientForm = {
     nothingYet: 'Nothing yet. Begin with the identity number.',
     readThrough: 'Read it through once, then register.',
     save: 'Register',
-    brought: 'What you had filled in before you were signed out has been brought back.',
+    brought: 'What you had filled in is still here.',
+    startOver: 'Start over',
     notTaken: 'This is not accepted. Check it.',
   },
   identity: {

@@ -28,9 +28,11 @@ export const renewing = {
     'start-not-after-old-start': 'The prescription starts today itself.',
     'old-end-passed': 'The prescription has ended.',
     'no-row-renewable': 'No product can be renewed here.',
+    'place-not-chosen': 'Choose a care place first.',
+    'row-exists': 'A product is already prescribed anew. Renew after the end, or close that one first.',
   },
   failure: {
-    noConnection: 'There is no connection. Nothing has been changed; try again.',
+    noConnection: 'No answer came. Press again: it is done once only.',
     notDone: 'It could not be done. Nothing has been changed.',
     stale: 'Somebody else has changed the prescription meanwhile. Close this and look again.',
   },
@@ -46,6 +48,12 @@ export const renewing = {
     afterEnd: ({ date }: { date: string }) => `The day after the old one ends, ${date}`,
     afterEndHelp: ({ end }: { end: string }) =>
       `Runs until ${end}. Until it starts, the old prescription is drawn from.`,
+    lapses: ({ left, packages }: { left: number; packages: string }) =>
+      plural('en', left, {
+        zero: `${packages} of the old prescription lapse today.`,
+        one: `# withdrawal and ${packages} of the old prescription lapse today.`,
+        other: `# withdrawals and ${packages} of the old prescription lapse today.`,
+      }),
     leftOut: 'Left out',
     reasons: {
       notSellable: 'No longer sold. It ends with the old prescription.',
@@ -62,7 +70,9 @@ export const renewing = {
   close: {
     title: ({ area }: { area: string }) => `Close ${area}`,
     which: 'Products to close',
-    all: 'The whole prescription closes: none of the other products can be drawn.',
+    all: 'The whole prescription closes.',
+    allOthers: 'The whole prescription closes: none of the other products can be drawn.',
+    successor: 'The renewal that waits stays. Until it starts, nothing can be drawn.',
     final: 'This is for good: a product or a prescription that is closed is never opened again.',
     delivered: 'What is already ordered is still delivered.',
     lost: ({ left, packages }: { left: number; packages: string }) =>
@@ -92,6 +102,7 @@ export const renewing = {
     endHelp: ({ date }: { date: string }) => `At the latest ${date}, when the prescription ends`,
     used: ({ packages, withdrawals }: { packages: string; withdrawals: string }) =>
       `Ordered by it so far: ${packages}, ${withdrawals}.`,
+    given: ({ what, end }: { what: string; end: string }) => `Addition: ${what}, until ${end}`,
     nextOrder: 'The next order',
     nowAtMost: ({ packages }: { packages: string }) => `At most ${packages} today`,
     thenAtMost: ({ packages }: { packages: string }) => `With the addition at most ${packages}`,
@@ -120,8 +131,8 @@ export const renewing = {
     empty: 'Nothing has been prescribed yet',
     emptyBody: 'What is prescribed stands here with everything that happened to it, also when it has ended.',
     toProducts: 'To the products',
-    noMatch: 'No prescriptions in this area',
-    showAll: 'Show all areas',
+    noMatch: 'No prescriptions match the filter',
+    showAll: 'Show all prescriptions',
     products: ({ count }: { count: number }) =>
       plural('en', count, { zero: 'No products', one: '# product', other: '# products' }),
     period: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
@@ -133,6 +144,8 @@ export const renewing = {
     rows: 'Products',
     events: 'What happened',
     system: 'The system',
+    nowStatus: ({ status }: { status: string }) => `Now: ${status}`,
+    death: 'The care recipient has died',
     event: {
       created: 'Prescribed',
       updated: 'Changed',

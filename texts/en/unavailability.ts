@@ -28,7 +28,7 @@ export const unavailability = {
     },
     6: {
       text: 'Not available to order',
-      why: 'It is outside your assortment. A specialist may be able to prescribe it.',
+      why: 'It is outside your assortment. A prescriber with a wider assortment may prescribe it.',
     },
     7: {
       text: 'Not available to order',

@@ -95,7 +95,6 @@ export const careRecipients: Texts['careRecipients'] = {
     renew: 'Uusi',
     askRenewal: 'Pyydä uusimista',
     enterConsumption: 'Anna',
-    notBuilt: 'Ei vielä käytössä',
     nothingNeeded: 'Nyt ei tarvita mitään',
     addProduct: 'Lisää tuote',
     addAddition: 'Tee lisäys',

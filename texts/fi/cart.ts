@@ -33,6 +33,9 @@ export const cart: FurtherTexts['cart'] = {
     text: 'Kulutus siirtyi edelliseltä tuotteelta. Tarkista, että se on oikein.',
     confirm: 'Se on oikein',
   },
+  alike: ({ products }) =>
+    `Asiakkaalla on jo ${products}, sama tuote eri kokona tai makuna. Tarkista, ettei tuotetta tule kahteen kertaan.`,
+  delivered: ({ use }) => `Viimeisen vuoden toimitusten mukaan käyttö on noin ${use}.`,
   oldItemPrescribed: ({ product }) => `${product} on edelleen määrätty. Päätä määräys, kun tuotetta ei enää käytetä.`,
   lastOrder: ({ packages }) => `${packages} viimeksi`,
   more: ({ product }) => `Lisää valintoja: ${product}`,

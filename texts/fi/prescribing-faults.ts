@@ -32,6 +32,7 @@ export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
   'packages-below-drawn': 'Pakkauksia on toimitettu jo enemmän.',
   'packages-missing': 'Kirjoita vähintään 1 pakkaus toimituskertaa kohti.',
   'consumption-incomplete': 'Kirjoita kulutus ja sen ajanjakso yhdessä.',
+  'use-missing': 'Kirjoita, paljonko kuluu, tai ainakin montako pakkausta kukin toimituskerta sisältää.',
   'consumption-unreadable': 'Kirjoita kulutus numerona, esimerkiksi 0,5.',
   'consumption-too-fine': 'Kirjoita enintään neljä desimaalia.',
   'cut-size-missing': 'Kirjoita leikkauskoko, 15–70 mm.',
@@ -45,10 +46,11 @@ export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
   withheld: {
     'not-in-agreement': 'Sopimusorganisaatiolla ei ole sopimusta tuotteesta. Poista se tai valitse toinen.',
     'needs-wider-right':
-      'Roolisi määrää vain sopimustuotteita (A), ja tämä on täydentävä tuote. Pyydä hoitopaikan määrääjää, jolla ei ole tätä rajausta, tai valitse A-merkitty tuote.',
-    'needs-specialist': 'Tuote on erikoisosaajille (S). Pyydä hoitopaikan erikoisosaajaa tai valitse toinen tuote.',
+      'Roolisi määrää vain A-merkittyjä tuotteita. Pyydä hoitopaikan määrääjää, joka saa määrätä muutakin kuin A-tuotteita; tuote jää valittuihin. Tai valitse A-merkitty tuote.',
+    'needs-specialist':
+      'Vain erikoisosaajat määräävät tämän tuotteen (S). Pyydä hoitopaikan määrääjää, joka on erikoisosaaja; tuote jää valittuihin. Tai valitse toinen tuote.',
     'needs-dispense-handler':
-      'Tuote vaatii poikkeusluvan (D). Pyydä hoitopaikan poikkeuslupien käsittelijää tai valitse toinen tuote.',
+      'Tuote vaatii poikkeusluvan (D). Pyydä hoitopaikan määrääjää, joka käsittelee poikkeusluvat; tuote jää valittuihin. Tai valitse toinen tuote.',
     'not-sellable': 'Tuotetta ei voi enää myydä. Poista se tai valitse toinen.',
   },
   blocks: {

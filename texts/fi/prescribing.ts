@@ -24,6 +24,9 @@ export const prescribing: FurtherTexts['prescribing'] = {
         other: 'Korjaa ensin # kenttää.',
       }),
     goToField: 'Siirry kenttään',
+    takeOutFirst: ({ count }) =>
+      plural('fi', count, { one: 'Poista ensin # tuote.', other: 'Poista ensin # tuotetta.' }),
+    showWhy: 'Näytä miksi',
     cannot: 'Määräystä ei voi tehdä juuri nyt.',
     emptyTitle: 'Yksikään tuote ei odota määräystä',
     emptyBody: 'Valitse ensin tuotteet. Valitut odottavat täällä määräystä.',
@@ -31,7 +34,13 @@ export const prescribing: FurtherTexts['prescribing'] = {
     noConnection: 'Vastausta ei tullut. Täyttämäsi tiedot ovat tallella: paina uudelleen, niin määräys tehdään kerran.',
     staleTitle: 'Joku muu on muuttanut määräystä.',
     staleBody: 'Lataa se ja katso, mitä siinä on nyt. Tähän täyttämäsi tiedot korvataan silloin.',
-    kept: 'Kulutus tallennetaan kirjoittaessasi. Muut tiedot tallentuvat, kun tallennat.',
+    resumed: {
+      since: ({ date }) => `Täytit tämän ${date}. Se on palautettu.`,
+      beginAnew: 'Aloita alusta',
+      question: 'Hylätäänkö täyttämäsi tiedot?',
+      body: 'Kesto, toimituskerrat ja huomautukset häviävät. Tuotteet jäävät valituiksi kulutuksineen.',
+      throwAway: 'Hylkää',
+    },
     protectedNote: 'Nimi ja tunnus on piilotettu.',
   },
   summary: {
@@ -48,6 +57,8 @@ export const prescribing: FurtherTexts['prescribing'] = {
     remove: ({ product }) => `Poista ${product} tästä määräyksestä`,
     removed: 'Se jää valittujen tuotteiden joukkoon.',
     waiting: 'Valitut, jotka eivät ole tässä määräyksessä',
+    showAgreed: 'Näytä A-merkityt tuotteet',
+    chooseAnother: 'Valitse toinen tuote',
     takeAlong: 'Ota mukaan',
     amount: 'Kulutus',
     amountOf: ({ product }) => `Kulutus: ${product}`,
@@ -91,13 +102,14 @@ export const prescribing: FurtherTexts['prescribing'] = {
     changed: ({ text }) => `Nyt: ${text}`,
   },
   signs: {
-    latexSensitivity: 'Sisältää lateksia, ja henkilö on herkkä lateksille.',
-    pvcSensitivity: 'Sisältää PVC:tä, ja henkilö on herkkä PVC:lle.',
-    charriereForAdults: ({ size }) => `${size} ei yleensä sovi lapsille.`,
-    shortCatheter: ({ length }) => `Pituus vain ${length}. Miehillä 300 mm tai enemmän on tavallista.`,
-    alreadyPrescribed: 'Jo määrätty: se on voimassa henkilön toisessa määräyksessä.',
+    latexSensitivity: 'Sisältää lateksia, jota asiakas ei siedä.',
+    pvcSensitivity: 'Sisältää PVC:tä, jota asiakas ei siedä.',
+    charriereForAdults: ({ size }) => `${size} ei yleensä sovi lapselle. Tarkista koko.`,
+    shortCatheter: ({ length }) => `Pituus ${length}. Mies tarvitsee yleensä vähintään 300 mm.`,
+    alreadyPrescribed: 'Määrätty asiakkaalle jo aiemmin.',
     alreadyPrescribedUntil: ({ date }) => `Jo määrätty, voimassa ${date} asti.`,
-    farFromDelivered: ({ typed, delivered }) => `${typed}. Toimitettu määrä vastaa noin: ${delivered}.`,
+    farFromDelivered: ({ typed, delivered }) =>
+      `Viimeisen vuoden toimitusten mukaan käyttö on noin ${delivered}. Pitääkö ${typed} paikkansa?`,
     checkConsumption: 'Kulutus on kopioitu toiselta tuotteelta. Tarkista se.',
     latex: 'Sisältää lateksia',
     pvc: 'Sisältää PVC:tä',
@@ -173,8 +185,16 @@ export const prescribing: FurtherTexts['prescribing'] = {
     waiting: ({ date }) => `Määräys tulee voimaan ${date}`,
     preliminary: 'Määräys on tallennettu alustavana',
     changed: 'Määräys on muutettu',
-    activeBody: ({ products, date }) => `Tilattavissa ${date} asti: ${products}.`,
-    waitingBody: ({ products, date }) => `Tilattavissa ${date} alkaen: ${products}.`,
+    activeBody: ({ count, date }) =>
+      plural('fi', count, {
+        one: `# tuote on tilattavissa ${date} asti.`,
+        other: `# tuotetta on tilattavissa ${date} asti.`,
+      }),
+    waitingBody: ({ count, date }) =>
+      plural('fi', count, {
+        one: `# tuote on tilattavissa ${date} alkaen.`,
+        other: `# tuotetta on tilattavissa ${date} alkaen.`,
+      }),
     preliminaryBody: 'Siitä ei voi tilata mitään ennen kuin se on vahvistettu.',
     order: 'Tilaa ensimmäinen toimituskerta',
     toPerson: ({ name }) => `Takaisin: ${name}`,

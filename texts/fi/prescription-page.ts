@@ -42,7 +42,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   reasons: {
     ended: 'Määräys on päättynyt, eikä sitä voi enää muuttaa.',
     preliminary: 'Valitse "Jatka sitä": alustavaa määräystä muutetaan kokonaisuutena.',
-    noRight: 'Roolisi ei muuta määräyksiä.',
+    noRight: 'Roolisi ei muuta määräyksiä. Pyydä hoitopaikan määrääjää.',
   },
   confirm: {
     question: 'Vahvistetaanko määräys?',

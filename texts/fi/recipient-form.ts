@@ -28,7 +28,8 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     nothingYet: 'Ei vielä mitään. Aloita henkilötunnuksesta.',
     readThrough: 'Lue kerran läpi ja rekisteröi sitten.',
     save: 'Rekisteröi',
-    brought: 'Ennen uloskirjautumista täyttämäsi tiedot ovat yhä tässä.',
+    brought: 'Täyttämäsi tiedot ovat yhä tässä.',
+    startOver: 'Aloita alusta',
     notTaken: 'Tätä ei hyväksytä. Tarkista tieto.',
   },
   identity: {

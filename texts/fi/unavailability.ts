@@ -30,7 +30,7 @@ export const unavailability: Texts['unavailability'] = {
     },
     6: {
       text: 'Ei voi tilata',
-      why: 'Se ei kuulu valikoimaasi. Erityisosaaja voi ehkä määrätä sen.',
+      why: 'Se on valikoimasi ulkopuolella. Määrääjä, jolla on laajempi valikoima, voi määrätä sen.',
     },
     7: {
       text: 'Ei voi tilata',

@@ -92,7 +92,6 @@ export const careRecipients: Texts['careRecipients'] = {
     renew: 'Förnya',
     askRenewal: 'Begär förnyelse',
     enterConsumption: 'Ange',
-    notBuilt: 'Inte byggt ännu',
     nothingNeeded: 'Inget behövs nu',
     addProduct: 'Lägg till produkt',
     addAddition: 'Lägg tillägg',

@@ -33,6 +33,9 @@ export const cart: FurtherTexts['cart'] = {
     text: 'Förbrukningen följde med från den förra produkten. Kontrollera att den stämmer.',
     confirm: 'Den stämmer',
   },
+  alike: ({ products }) =>
+    `Vårdtagaren har redan ${products}, samma produkt i annat utförande. Kontrollera att det inte blir dubbelt.`,
+  delivered: ({ use }) => `Det senaste årets leveranser motsvarar ungefär ${use}.`,
   oldItemPrescribed: ({ product }) =>
     `${product} är fortfarande förskriven. Avsluta förskrivningen när den inte används längre.`,
   lastOrder: ({ packages }) => `${packages} senast`,
@@ -77,7 +80,7 @@ export const cart: FurtherTexts['cart'] = {
     empty: 'Inget har bytts ut eller tagits bort.',
     emptyBody: 'Det som är valt nu finns under Produkter.',
     toProducts: 'Visa produkter',
-    columns: { product: 'Produkt', ended: 'Slutade', selected: 'Valdes' },
+    columns: { product: 'Produkt', ended: 'Avslutad', selected: 'Vald' },
     replaced: 'Utbytt',
     removed: 'Borttagen',
     replacedBy: ({ product }) => `Mot ${product}`,

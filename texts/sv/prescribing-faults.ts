@@ -31,6 +31,7 @@ export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
   'packages-below-drawn': 'Fler paket än så är redan uttagna.',
   'packages-missing': 'Skriv minst 1 paket per uttag.',
   'consumption-incomplete': 'Skriv förbrukningen tillsammans med sin tid.',
+  'use-missing': 'Skriv hur mycket som går åt, eller åtminstone hur många paket varje uttag har.',
   'consumption-unreadable': 'Skriv förbrukningen som ett tal, till exempel 0,5.',
   'consumption-too-fine': 'Skriv högst fyra decimaler.',
   'cut-size-missing': 'Skriv klippmåttet, 15 till 70 mm.',
@@ -44,11 +45,11 @@ export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
   withheld: {
     'not-in-agreement': 'Kunden har inget avtal på produkten. Ta bort den, eller välj en annan.',
     'needs-wider-right':
-      'Din roll förskriver bara avtalsprodukter (A), och den här är ett komplement. Be en förskrivare utan den gränsen på vårdplatsen, eller välj en produkt märkt A.',
+      'Din roll förskriver bara produkter märkta A. Be en förskrivare på vårdplatsen som får förskriva mer än A; produkten ligger kvar bland de valda. Eller välj en produkt märkt A.',
     'needs-specialist':
-      'Produkten är för specialister (S). Be en specialist på vårdplatsen, eller välj en annan produkt.',
+      'Bara specialister förskriver den här produkten (S). Be en förskrivare på vårdplatsen som är specialist; produkten ligger kvar bland de valda. Eller välj en annan.',
     'needs-dispense-handler':
-      'Produkten kräver dispens (D). Be en dispensansvarig på vårdplatsen, eller välj en annan produkt.',
+      'Produkten kräver dispens (D). Be en förskrivare på vårdplatsen som är dispensansvarig; produkten ligger kvar bland de valda. Eller välj en annan.',
     'not-sellable': 'Produkten går inte längre att sälja. Ta bort den, eller välj en annan.',
   },
   blocks: {

@@ -20,6 +20,9 @@ export const prescribing: FurtherTexts['prescribing'] = {
     fixFields: ({ count }) =>
       plural('sv', count, { zero: 'Inget att rätta.', one: 'Rätta # fält först.', other: 'Rätta # fält först.' }),
     goToField: 'Gå till fältet',
+    takeOutFirst: ({ count }) =>
+      plural('sv', count, { one: 'Ta bort # produkt först.', other: 'Ta bort # produkter först.' }),
+    showWhy: 'Visa varför',
     cannot: 'Det går inte att förskriva just nu.',
     emptyTitle: 'Ingen produkt väntar på förskrivning',
     emptyBody: 'Välj produkter först. Det som väljs väntar här på att förskrivas.',
@@ -27,7 +30,13 @@ export const prescribing: FurtherTexts['prescribing'] = {
     noConnection: 'Inget svar kom. Det du har fyllt i står kvar: tryck igen, så förskrivs det en gång.',
     staleTitle: 'Någon annan har ändrat förskrivningen.',
     staleBody: 'Läs in den och se vad som står där nu. Det du har fyllt i här ersätts då.',
-    kept: 'Förbrukningen sparas medan du skriver. Resten sparas när du sparar.',
+    resumed: {
+      since: ({ date }) => `Du fyllde i det här ${date}. Det är återställt.`,
+      beginAnew: 'Börja om',
+      question: 'Kasta det du har fyllt i?',
+      body: 'Tid, uttag och anteckningar går förlorade. Produkterna ligger kvar som valda, med sin förbrukning.',
+      throwAway: 'Kasta',
+    },
     protectedNote: 'Namn och nummer är dolda.',
   },
   summary: {
@@ -44,6 +53,8 @@ export const prescribing: FurtherTexts['prescribing'] = {
     remove: ({ product }) => `Ta bort ${product} från förskrivningen`,
     removed: 'Den finns kvar bland valda produkter.',
     waiting: 'Valt, inte i förskrivningen',
+    showAgreed: 'Visa produkter märkta A',
+    chooseAnother: 'Välj en annan produkt',
     takeAlong: 'Ta med',
     amount: 'Förbrukning',
     amountOf: ({ product }) => `Förbrukning av ${product}`,
@@ -85,13 +96,14 @@ export const prescribing: FurtherTexts['prescribing'] = {
     changed: ({ text }) => `Nu: ${text}`,
   },
   signs: {
-    latexSensitivity: 'Innehåller latex, och personen är känslig för latex.',
-    pvcSensitivity: 'Innehåller PVC, och personen är känslig för PVC.',
-    charriereForAdults: ({ size }) => `${size} är vanligtvis inte för barn.`,
-    shortCatheter: ({ length }) => `Bara ${length} lång. För män är 300 mm eller mer vanligt.`,
-    alreadyPrescribed: 'Redan förskriven: den löper i en annan förskrivning för personen.',
+    latexSensitivity: 'Innehåller latex, som vårdtagaren inte tål.',
+    pvcSensitivity: 'Innehåller PVC, som vårdtagaren inte tål.',
+    charriereForAdults: ({ size }) => `${size} används vanligen inte till barn. Kontrollera storleken.`,
+    shortCatheter: ({ length }) => `Längd ${length}. Män behöver vanligen minst 300 mm.`,
+    alreadyPrescribed: 'Redan förskriven till vårdtagaren.',
     alreadyPrescribedUntil: ({ date }) => `Redan förskriven till och med ${date}.`,
-    farFromDelivered: ({ typed, delivered }) => `${typed}. Det som har levererats motsvarar ungefär ${delivered}.`,
+    farFromDelivered: ({ typed, delivered }) =>
+      `Det senaste årets leveranser motsvarar ungefär ${delivered}. Stämmer ${typed}?`,
     checkConsumption: 'Förbrukningen är kopierad från en annan produkt. Se över den.',
     latex: 'Innehåller latex',
     pvc: 'Innehåller PVC',
@@ -162,8 +174,16 @@ export const prescribing: FurtherTexts['prescribing'] = {
     waiting: ({ date }) => `Förskrivningen börjar gälla ${date}`,
     preliminary: 'Förskrivningen är sparad som preliminär',
     changed: 'Förskrivningen är ändrad',
-    activeBody: ({ products, date }) => `${products} kan beställas till och med ${date}.`,
-    waitingBody: ({ products, date }) => `${products} kan beställas från och med ${date}.`,
+    activeBody: ({ count, date }) =>
+      plural('sv', count, {
+        one: `# produkt kan beställas till och med ${date}.`,
+        other: `# produkter kan beställas till och med ${date}.`,
+      }),
+    waitingBody: ({ count, date }) =>
+      plural('sv', count, {
+        one: `# produkt kan beställas från och med ${date}.`,
+        other: `# produkter kan beställas från och med ${date}.`,
+      }),
     preliminaryBody: 'Inget kan beställas från den förrän den är bekräftad.',
     order: 'Beställ första uttaget',
     toPerson: ({ name }) => `Till ${name}`,

@@ -42,7 +42,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   reasons: {
     ended: 'Den har tagit slut och kan inte ändras längre.',
     preliminary: 'Välj "Fortsätt med den": en preliminär förskrivning ändras i sin helhet.',
-    noRight: 'Din roll ändrar inte förskrivningar.',
+    noRight: 'Din roll ändrar inte förskrivningar. Be en förskrivare på vårdplatsen.',
   },
   confirm: {
     question: 'Bekräfta förskrivningen?',

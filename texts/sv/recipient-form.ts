@@ -28,7 +28,8 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     nothingYet: 'Inget ännu. Börja med personnumret.',
     readThrough: 'Läs igenom en gång, och registrera sedan.',
     save: 'Registrera',
-    brought: 'Det du hade fyllt i innan du loggades ut finns kvar här.',
+    brought: 'Det du hade fyllt i finns kvar här.',
+    startOver: 'Börja om',
     notTaken: 'Det här godtas inte. Kontrollera uppgiften.',
   },
   identity: {

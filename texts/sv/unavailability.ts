@@ -30,7 +30,7 @@ export const unavailability: Texts['unavailability'] = {
     },
     6: {
       text: 'Kan inte beställas',
-      why: 'Den ligger utanför ditt sortiment. En specialist kan kanske förskriva den.',
+      why: 'Den är utanför ditt sortiment. En förskrivare med bredare sortiment kan förskriva den.',
     },
     7: {
       text: 'Kan inte beställas',

@@ -9,6 +9,8 @@ export interface CallOptions {
   /** The same for every try of one attempt; only for endpoints that are idempotent. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** Goes through also when the page is closed meanwhile. */
+  readonly outlivesPage?: boolean
   /** Works for another client and care place than the token's: customer service. */
   readonly place?: { readonly clientId: string; readonly carePlaceId: string }
 }
@@ -53,6 +55,7 @@ export function createCall(transport: Transport) {
       headers: headersOf(endpoint, caller, transport.culture(), options, sent.input !== undefined),
       signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
       ...(sent.input === undefined ? {} : { body: bodyOf(endpoint, sent.input) }),
+      ...(options.outlivesPage ? { keepalive: true } : {}),
     }
     try {
       const response = await transport.fetch(addressOf(endpoint, sent, caller), request)

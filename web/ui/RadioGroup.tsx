@@ -5,6 +5,8 @@ import css from './Choice.module.css'
 
 export interface RadioGroupProps<Value extends string> {
   legend: ReactNode
+  /** The word beside the legend where a choice must be made. */
+  required?: ReactNode
   name: string
   value: Value | null
   onChange: (value: Value) => void
@@ -20,12 +22,15 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, name, value, onChange, options, help, error, inline, firstRef, firstId } = props
+  const { legend, required, name, value, onChange, options, help, error, inline, firstRef, firstId } = props
   const id = useId()
   const described = classes(Boolean(error) && `${id}-error`, Boolean(help) && `${id}-help`) || undefined
   return (
     <fieldset className={css.group} aria-describedby={described}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={css.legend}>
+        {legend}
+        {required && <span className={css.required}> {required}</span>}
+      </legend>
       <div className={classes(css.choices, inline && css.inline)}>
         {options.map((option, at) => (
           <div key={option.value} className={css.choice}>

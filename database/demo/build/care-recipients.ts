@@ -33,6 +33,8 @@ export interface GuardianGiven {
   readonly email?: string
 }
 
+export type Sensitivity = 'latex' | 'pvc'
+
 export interface CareRecipientGiven {
   readonly guid?: string
   /** The first place is the one that the person is mostly handled at. */
@@ -52,6 +54,8 @@ export interface CareRecipientGiven {
   readonly phone?: string | null
   readonly email?: string | null
   readonly referenceNumber?: string
+  /** What the person does not tolerate. */
+  readonly sensitiveTo?: readonly Sensitivity[]
   readonly protectedKind?: string | null
   readonly status?: 'active' | 'inactive' | 'deceased'
   readonly trustee?: { readonly name: string; readonly phone?: string; readonly email?: string }
@@ -136,6 +140,8 @@ function personRow(person: Numbered, seal: Seal): Row {
     phone: person.phone ?? null,
     email: person.email ?? null,
     reference_number: person.referenceNumber ?? '',
+    latex_sensitive: person.sensitiveTo?.includes('latex') ?? false,
+    pvc_sensitive: person.sensitiveTo?.includes('pvc') ?? false,
     protected_kind: person.protectedKind ?? null,
     protected_source: isProtected ? 'population-register' : null,
     protected_since: isProtected ? '2024-03-01' : null,

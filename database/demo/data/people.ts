@@ -12,6 +12,8 @@ export interface PlannedUser {
 }
 
 const two = 'Solgläntan, avd. 2'
+/** Where dispense and specialist products are prescribed. */
+const three = 'Solgläntan, avd. 3'
 const region = 'Region Fjällviken'
 
 export const swedishAccounts: readonly PlannedUser[] = [
@@ -46,13 +48,19 @@ export const swedishAccounts: readonly PlannedUser[] = [
     userName: 'dispense.se',
     firstName: 'Didrik',
     lastName: 'Pehrlid',
-    at: [{ node: two, roles: ['DispenseHandler'], isDefault: true }],
+    at: [
+      { node: two, roles: ['DispenseHandler'], isDefault: true },
+      { node: three, roles: ['DispenseHandler'] },
+    ],
   },
   {
     userName: 'specialist.se',
     firstName: 'Stina',
     lastName: 'Ekspång',
-    at: [{ node: two, roles: ['Specialist'], isDefault: true }],
+    at: [
+      { node: two, roles: ['Specialist'], isDefault: true },
+      { node: three, roles: ['Specialist'] },
+    ],
   },
   {
     userName: 'restricted.se',
@@ -84,7 +92,7 @@ export const swedishAccounts: readonly PlannedUser[] = [
     lastName: 'Fjällås',
     at: [
       { node: 'Solgläntan, avd. 1', roles: ['Nurse', 'Orderer'] },
-      { node: 'Solgläntan, avd. 3', roles: ['Nurse', 'Orderer'] },
+      { node: three, roles: ['Nurse', 'Orderer'] },
       { node: 'Norra teamet', roles: ['Nurse', 'Orderer'] },
     ],
   },
@@ -124,6 +132,7 @@ export const prescribersAbroad = [
     market: 30,
     firstName: 'Päivi',
     lastName: 'Määränen',
+    roles: ['Prescriber', 'Orderer'],
     places: ['Mäntyranta, osasto A', 'Mäntyranta, osasto B'],
   },
   {
@@ -131,6 +140,7 @@ export const prescribersAbroad = [
     market: 40,
     firstName: 'Kari',
     lastName: 'Forskrud',
+    roles: ['Prescriber', 'Orderer'],
     places: ['Fjordgløtt, avdeling 1', 'Fjordgløtt, avdeling 2'],
   },
   {
@@ -138,7 +148,16 @@ export const prescribersAbroad = [
     market: 80,
     firstName: 'Mette',
     lastName: 'Resenhøj',
+    roles: ['Prescriber', 'Orderer'],
     places: ['Åvang, afsnit A', 'Åvang, afsnit B'],
+  },
+  {
+    userName: 'restricted.dk',
+    market: 80,
+    firstName: 'Karen',
+    lastName: 'Lundgård',
+    roles: ['RestrictedPrescriber'],
+    places: ['Åvang, afsnit A'],
   },
 ] as const
 

@@ -54,11 +54,11 @@ export async function fillAccounts(connection: Connection, clients: readonly Dem
     )
   }
   accounts.push(...(await fillParent(connection, sweden, finland, passwordHash)))
-  for (const { market, places, ...person } of prescribersAbroad) {
+  for (const { market, roles, places, ...person } of prescribersAbroad) {
     const home = clients.find(({ client }) => client.market === market) as DemoClient
     const at = places.map((name, index) => ({
       node: nodeNamed(home, name),
-      roles: ['Prescriber', 'Orderer'],
+      roles,
       isDefault: index === 0,
     }))
     const authentication = authenticationOf(person.userName)

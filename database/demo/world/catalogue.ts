@@ -13,8 +13,9 @@ import {
   type StockStatus,
 } from '../build/products.ts'
 import type { Connection } from '../build/rows.ts'
-import { assortment, type Family, type Variant } from '../data/assortment.ts'
+import { assortment } from '../data/assortment.ts'
 import { categoryNames } from '../data/category-names.ts'
+import type { Family, Variant } from '../data/family.ts'
 import { planProducts } from './product-plans.ts'
 import { chanceFrom, type Chance } from './random.ts'
 
@@ -115,7 +116,9 @@ async function insertCategories(connection: Connection, market: MarketCode): Pro
 const priceTypes = { 1: 'agreement', 2: 'complementary', 5: 'not-agreed', 6: 'agreement', 155: 'list-price' } as const
 
 function offerOf(client: Client, { product, price, agreementType }: Article): OfferGiven {
-  const priceType = product.area === 'Pca' ? 'pca' : priceTypes[agreementType as keyof typeof priceTypes]
+  const usual = product.area === 'Pca' ? 'pca' : priceTypes[agreementType as keyof typeof priceTypes]
+  // A few articles of the agreement are on campaign.
+  const priceType = usual === 'agreement' && Number(product.itemNumber) % 19 === 0 ? 'campaign' : usual
   return { client, product, price, agreementType, priceType }
 }
 

@@ -3,9 +3,12 @@ import { insertRow, insertRows, takeIds, type Connection } from '../build/rows.t
 import { picturedPlace } from '../data/pictured.ts'
 import type { Staff } from './accounts.ts'
 import { renewalsAskedFor } from './care.ts'
+import type { Article, Catalogue } from './catalogue.ts'
 import { instantOn } from './instant-on.ts'
 import { fillInvestigations, fillPlans } from './investigations.ts'
 import { fillPaperwork } from './paperwork.ts'
+import type { DemoPerson } from './persons.ts'
+import { suits } from './suits.ts'
 import type { FilledClient } from './world.ts'
 
 export interface FilledWorld {
@@ -74,10 +77,14 @@ async function fillSelections(
     const extra =
       !isShown && index % 6 === 1 ? catalogue.prescribable('WoundCare').slice(index % 3, (index % 3) + 1) : []
     const open = extra.filter((article) => !running.some((row) => row.article === article))
-    return [...prescribed, ...open.map((article) => ({ article, consumption: null, status: 1 }))].map((item) => ({
-      person,
-      ...item,
-    }))
+    const marked = isShown
+      ? []
+      : worthALook(person, catalogue, index).filter((article) => !running.some((row) => row.article === article))
+    const waiting = [
+      ...open.map((article) => ({ article, consumption: null, status: 1 })),
+      ...marked.map((article) => ({ article, consumption: onePer(article), status: 1 })),
+    ]
+    return [...prescribed, ...waiting].map((item) => ({ person, ...item }))
   })
   await insertRows(
     connection,
@@ -101,6 +108,23 @@ async function fillSelections(
       }))
       .map(withId(await takeIds(connection, 'cart_item', selected.length))),
   )
+}
+
+/** Chosen by somebody in a hurry: what the person does not tolerate, and a catheter that is large for a child. */
+function worthALook(person: DemoPerson, catalogue: Catalogue, index: number): readonly Article[] {
+  const catheters = catalogue.prescribable('Catheter').filter((article) => suits(article, person))
+  const [latex] = catheters.filter(({ family }) => family.latex)
+  const [pvc] = catheters.filter(({ family }) => family.pvc)
+  const [large] = catheters.filter(({ properties }) => Number(properties['charriere']) >= 12)
+  return [
+    person.sensitiveTo.includes('latex') && latex,
+    person.sensitiveTo.includes('pvc') && pvc,
+    person.age < 14 && index % 3 === 0 && large,
+  ].filter((article) => typeof article === 'object')
+}
+
+function onePer({ family }: Article) {
+  return { amount: family.use?.amounts[0] ?? '1', period: family.use?.period ?? 1 }
 }
 
 function withId(drawn: readonly number[]) {

@@ -4,6 +4,7 @@ import {
   type CareRecipient,
   type CareRecipientGiven,
   type GuardianGiven,
+  type Sensitivity,
 } from '../build/care-recipients.ts'
 import type { Connection } from '../build/rows.ts'
 import type { Seal } from '../../sealed.ts'
@@ -20,6 +21,7 @@ export interface DemoPerson {
   readonly age: number
   readonly sex: 'male' | 'female'
   readonly status: 'active' | 'inactive' | 'deceased'
+  readonly sensitiveTo: readonly Sensitivity[]
   /** The key of a person of the pictures. */
   readonly key: string | null
 }
@@ -49,6 +51,7 @@ export async function fillPersons(
     sex,
     key,
     status: given.status ?? 'active',
+    sensitiveTo: given.sensitiveTo ?? [],
   }))
 }
 
@@ -162,6 +165,7 @@ function planPerson({ home, place, identity, position, chance, today }: Planning
         isHome && age < 80 && !protectedKind ? `person.${identity.number.slice(2, 8)}.${position}@example.org` : null,
       referenceNumber:
         market === 10 ? `R${place.planned.number.slice(-3)}${String(position + 1).padStart(3, '0')}` : '',
+      sensitiveTo: sensitivitiesOf(pictured?.key ?? null, age, position),
       protectedKind: protectedKind ?? null,
       status: pictured ? 'active' : statusOf(place, position),
       addresses: protectedKind ? [] : [room ? atPlace : atHome],
@@ -169,6 +173,13 @@ function planPerson({ home, place, identity, position, chance, today }: Planning
       ...trusteeOf(pictured?.key ?? null, age, home, lastName, chance),
     },
   }
+}
+
+/** Children who have had many catheters are often sensitive to latex; of the others one in nine, and one in eleven to PVC. */
+function sensitivitiesOf(key: string | null, age: number, position: number): readonly Sensitivity[] {
+  if (key !== null) return key === 'sture' ? ['latex'] : []
+  const latex = age < 18 ? position % 3 === 1 : position % 9 === 2
+  return [...(latex ? (['latex'] as const) : []), ...(position % 11 === 3 ? (['pvc'] as const) : [])]
 }
 
 /** One of about forty lives under protection, in the way of the country. */

@@ -1,6 +1,7 @@
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { ItemStatus, ProductGiven, StockStatus } from '../build/products.ts'
-import { assortment, flavorWords, labelWords, type Family, type Variant } from '../data/assortment.ts'
+import { assortment, flavorWords, labelWords } from '../data/assortment.ts'
+import type { Family, Variant } from '../data/family.ts'
 import type { Article } from './catalogue.ts'
 import type { Chance } from './random.ts'
 

@@ -15,6 +15,7 @@ export type RecipientEventName =
   | 'death-corrected'
   | 'activated-at-place'
   | 'deactivated-at-place'
+  | 'protected'
   | 'copied'
   | 'moved'
 

@@ -16,6 +16,9 @@ import { searchBySsnInMarket } from './by-number/search-by-ssn-in-market.ts'
 import { searchBySsnRestricted } from './by-number/search-by-ssn-restricted.ts'
 import { searchBySsn } from './by-number/search-by-ssn.ts'
 import { updateCareRecipient } from './registering/update.ts'
+import { deleteRegistrationDraft } from './registration-draft/delete-registration-draft.ts'
+import { readRegistrationDraft } from './registration-draft/read-registration-draft.ts'
+import { saveRegistrationDraft } from './registration-draft/save-registration-draft.ts'
 import { readOwnCareRecipientSettings } from './settings/own-settings.ts'
 import { readCareRecipientSettings } from './settings/read-settings.ts'
 import { saveOwnCareRecipientSettings } from './settings/save-own-settings.ts'
@@ -40,6 +43,9 @@ export function careRecipientEndpoints({ seal, isProduction, registers }: CareRe
     createCareRecipient({ seal, isProduction }),
     updateCareRecipient({ seal, isProduction }),
     deleteCareRecipient,
+    readRegistrationDraft(seal),
+    saveRegistrationDraft(seal),
+    deleteRegistrationDraft,
     saveAddress,
     saveInvoiceAddress,
     recomputeAgeAndGender(seal),

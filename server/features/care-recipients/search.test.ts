@@ -47,6 +47,20 @@ describe('the list of care recipients', () => {
     expect((await search(nurse, { searchTerm: '400101-8021' })).body.totalCount).toBe(1)
   })
 
+  test.each(['signe åkerström', 'ÅKERSTRÖM SIGNE', 'akerstrom sig', 'Sign Åker', '  åker   sign '])(
+    'forgives accents, case, the order of the words and half of them: %j',
+    async (searchTerm) => {
+      const { body } = await search(nurse, { searchTerm })
+      expect(body.entities.map((each) => each.careRecipientId)).toEqual([world.care.ordinary.id])
+    },
+  )
+
+  test('asks for four characters, of which spaces around do not count', async () => {
+    const { status, errors } = await search(nurse, { searchTerm: ' sig  ' })
+    expect([status, errors]).toEqual([400, { searchTerm: 'COM001001' }])
+    expect((await search(nurse, { searchTerm: 'sign' })).body.totalCount).toBe(1)
+  })
+
   test('never finds a person of another place, not even by the full number', async () => {
     expect((await search(nurse, { searchTerm: '19430101-8024' })).body.totalCount).toBe(0)
     expect((await search(nurse, { searchTerm: '19440101-8025' })).body.totalCount).toBe(0)

@@ -4,7 +4,7 @@ import type { Seal } from '@omsorg/database/sealed.ts'
 import { numbersMeantBy } from '@omsorg/domain/care-recipients/identity-number-search.ts'
 import { temporaryNumber } from '@omsorg/domain/care-recipients/registration.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
-import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { handle, type Handler } from '../../platform/handle.ts'
@@ -14,6 +14,7 @@ import { inOrder, recipientRowOf, type Listed } from './recipient-row.ts'
 import { findByWords, readCandidates, readListed, type Candidate } from './search.sql.ts'
 import { readSettingsOfPlaces, readUrgentRows } from './urgent-rows.ts'
 import { eachDayOnce, urgentItemOf } from './urgency.ts'
+import { chosenPlace } from './chosen-place.ts'
 
 /** More than anybody reads; whoever finds so many writes another letter. */
 const mostFound = 200
@@ -21,8 +22,10 @@ const mostFound = 200
 /** Who needs something today. Urgency is worked out for everybody in the list, all else for the page that is shown. */
 export function searchCareRecipients(seal: Seal): Handler {
   return handle(contract, async ({ input, actor, today, tx }) => {
-    const isInGuide = actor.application === 'GUIDE'
-    if (isInGuide && !actor.carePlaceId) return refuse('place-not-chosen')
+    if (actor.application === 'GUIDE') {
+      const chosen = chosenPlace(actor)
+      if (!chosen.ok) return chosen
+    }
     const candidates = await candidatesFor(tx, input, actor, today, seal)
     const settings = await readSettingsOfPlaces(tx, candidates, today)
     const dayOf = eachDayOnce()

@@ -11,7 +11,7 @@ import { draftIdOf, lockOrder, replaceLines, replacePatientFees, saveDraft } fro
 import { flavorsOfRows } from './flavors.ts'
 import { lineViewOf } from './line-view.ts'
 import { linesToSave } from './lines-to-save.ts'
-import { readOrderingContext, type OrderingContext } from '../prescriptions/index.ts'
+import { holdRows, readOrderingContext, type OrderingContext } from '../prescriptions/index.ts'
 import { partsOf } from './parts-of-order.ts'
 import { writeParts } from './placement.sql.ts'
 import { priceOrder } from './pricing.ts'
@@ -35,6 +35,13 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
   if (!filled.ok) return filled
   const lines = filled.value
   if (lines.length === 0) return refuse('nothing-to-order', { at: 'lines' })
+  // A draft may name a row that waits, and who prescribes may take that out in this very moment.
+  const held = await holdRows(
+    tx,
+    lines.map(({ row }) => row.record.id),
+  )
+  const gone = lines.find(({ row }) => !held.includes(row.record.id))
+  if (gone) return refuse('row-not-found', { at: `lines[${gone.index}].prescriptionRowId` })
 
   const to = receiverOfOrder(context.basis, receiver)
   if (!to.ok) return to

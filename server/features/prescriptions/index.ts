@@ -43,6 +43,7 @@ export {
   type ItemRecord,
 } from './item-view.ts'
 
+export { holdRows } from './locks.sql.ts'
 export { readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
 export { lockRows, type DrawRecord, type RowRecord } from './rows-of-persons.sql.ts'
 export { rowsOfPersons } from './rows-of-persons.ts'

@@ -27,10 +27,7 @@ export function suggestionViewOf({ suggestion, action, unavailability }: Standin
 
 /** Extra withdrawals as they count now: the open addition in full, an ended one as far as it was used (domain rules 3.3). */
 export function extraWithdrawalsOf({ standing }: StandingRow): number {
-  return standing.additions.reduce(
-    (sum, { addition, usedWithdrawals }) => sum + (addition.endedAt ? usedWithdrawals : addition.extraWithdrawals),
-    0,
-  )
+  return standing.extraWithdrawals
 }
 
 /** Before this day an order comes early; null before the first withdrawal. */

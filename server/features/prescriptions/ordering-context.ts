@@ -3,6 +3,7 @@ import { prescriptionStatus, type PrescriptionStatus } from '@omsorg/domain/pres
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
+import { bringUpToDate } from './renewing/change-day-of.ts'
 import { rowsOfPersons } from './rows-of-persons.ts'
 import type { StandingRow } from './standing-of-row.ts'
 import { readOrderBasis, type OrderBasis } from './order-basis.sql.ts'
@@ -35,13 +36,14 @@ const statusesThatMatter = [
   prescriptionStatus.renew,
 ]
 
-/** Null when the person or the place is out of reach. */
+/** Null when the person or the place is out of reach. What the date has decided by now is written down before it is read. */
 export async function readOrderingContext(
   tx: Transaction,
   { careRecipientId, carePlaceId, actor, now, language, statuses = statusesThatMatter }: ContextQuestion,
   market: OrderBasis['market'],
 ): Promise<OrderingContext | null> {
   const today = todayIn(market, now)
+  await bringUpToDate(tx, careRecipientId, market, now)
   const basis = await readOrderBasis(tx, careRecipientId, carePlaceId, today, language)
   const settings = await readOrderingSettings(tx, carePlaceId, today)
   if (!basis || !settings) return null

@@ -1,4 +1,7 @@
 import type { Handler } from '../../platform/handle.ts'
+import { deletePrescriptionDraft } from './draft/delete-draft.ts'
+import { readPrescriptionDraft } from './draft/read-draft.ts'
+import { savePrescriptionDraft } from './draft/save-draft.ts'
 import { readInvoiceAreasByCustomerNumber } from './invoice-areas/invoice-areas-by-customer-number.ts'
 import { readInvoiceAreasByUserNumber } from './invoice-areas/invoice-areas-by-ucn.ts'
 import { readPatientFee } from './patient-fee/patient-fee.ts'
@@ -29,6 +32,9 @@ export const prescribingEndpoints: readonly Handler[] = [
   softUpdatePrescription,
   changeApplicabilityDate,
   deletePrescription,
+  readPrescriptionDraft,
+  savePrescriptionDraft,
+  deletePrescriptionDraft,
   readLastPrescription,
   readClientSettings,
   saveClientSettings,

@@ -25,6 +25,8 @@ export function rowViewOf(row: StandingRow, around: AroundRow): RowView {
     itemNumber: record.item_number,
     productGroupNumber: record.product_group_number || null,
     product: productViewOf(record),
+    latex: record.latex,
+    pvc: record.pvc,
     flavors: around.flavors.map((flavor) => ({
       itemNumber: flavor.item_number,
       name: flavor.name,

@@ -39,6 +39,8 @@ export interface RowRecord {
   readonly item_status: ItemStatus
   readonly active: boolean
   readonly is_stock_item: boolean
+  readonly latex: boolean
+  readonly pvc: boolean
   readonly items_per_package: number | null
   readonly stock_status: StockStatus
   readonly price: number | null
@@ -97,7 +99,7 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
            r.packages_per_withdrawal, r.package_adjustment, r.cut_option, r.cut_size, r.invoice_area_id, r.note,
            r.row_version, r.successor_waiting,
            i.id as product_id, i.name as product_name, i.shape, i.unit, i.item_status, i.active, i.is_stock_item,
-           i.items_per_package, coalesce(st.status, 'undefined') as stock_status, offer.price, vat.rate as vat_rate,
+           i.latex, i.pvc, i.items_per_package, coalesce(st.status, 'undefined') as stock_status, offer.price, vat.rate as vat_rate,
            coalesce(area.enabled, false) as area_enabled, coalesce(number.number, area.customer_number) as customer_number,
            exists (select from omsorg.item_replacement ir
                    where ir.status <> 4 and ir.replaced_product_id = i.id

@@ -47,6 +47,12 @@ export interface CartRecord extends SelectionRecord {
   readonly stock_status: StockStatus
   /** A prescription that runs or waits holds the product. */
   readonly is_prescribed: boolean
+  readonly latex: boolean
+  readonly pvc: boolean
+  readonly charriere: number | null
+  readonly length: number | null
+  /** Other items of its group that the person has, apart from the one it replaced. */
+  readonly alike: readonly { readonly itemNumber: string; readonly name: string }[]
   readonly flavors_to_choose: readonly {
     readonly itemNumber: string
     readonly name: string
@@ -56,12 +62,12 @@ export interface CartRecord extends SelectionRecord {
 
 const { selected, prescribed } = cartItemStatus
 
-/** Whether a row of a prescription that is preliminary, active or up for renewal holds the product of `item`. */
-const isPrescribed = (item: RawBuilder<unknown>) => sql<boolean>`exists (
+/** Whether a row of a prescription of the person that is preliminary, active or up for renewal holds a product. */
+const isPrescribed = (careRecipientId: RawBuilder<unknown>, productId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from omsorg.prescription p
   join omsorg.prescription_row r on r.prescription_id = p.id
-  where p.care_recipient_id = ${item}.care_recipient_id and p.status in (1, 2, 4) and r.status in (1, 2, 3)
-    and r.product_id = ${item}.product_id)`
+  where p.care_recipient_id = ${careRecipientId} and p.status in (1, 2, 4) and r.status in (1, 2, 3)
+    and r.product_id = ${productId})`
 
 /** The columns of a selection; `i` is the item, `g` its product. */
 export const selectionColumns = sql`
@@ -76,7 +82,7 @@ export const selectionColumns = sql`
     left join omsorg.product fg on fg.market = g.market and fg.item_number = f.item_number
     where f.cart_item_id = i.id and f.status <> 4), '[]') as flavors,
   (select jsonb_build_object('cartItemId', o.id, 'itemNumber', o.item_number, 'name', og.name,
-            'isPrescribed', ${isPrescribed(sql.ref('o'))})
+            'isPrescribed', ${isPrescribed(sql`o.care_recipient_id`, sql`o.product_id`)})
    from omsorg.cart_item o join omsorg.product og on og.id = o.product_id where o.id = i.replaces_id) as replaces`
 
 /** The flavours of a product `g`: the items of its group that name one; a group with fewer than two has none to choose. */
@@ -88,8 +94,22 @@ const flavorsToChoose = sql`coalesce((
     and f.flavor is not null
   having count(*) > 1), '[]') as flavors_to_choose`
 
-const cartColumns = sql`${selectionColumns}, i.check_consumption, g.item_status,
-  coalesce(st.status, 'undefined') as stock_status, ${isPrescribed(sql.ref('i'))} as is_prescribed, ${flavorsToChoose}`
+const alike = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('itemNumber', a.item_number, 'name', a.name) order by a.name, a.item_number)
+  from omsorg.product a
+  where a.market = g.market and a.product_group_number = g.product_group_number and g.product_group_number <> ''
+    and a.id <> g.id and a.id is distinct from (select o.product_id from omsorg.cart_item o where o.id = i.replaces_id)
+    and (${isPrescribed(sql`i.care_recipient_id`, sql`a.id`)} or exists (
+      select from omsorg.cart_item c
+      where c.care_recipient_id = i.care_recipient_id and c.product_id = a.id and c.status in (1, 2)))), '[]') as alike`
+
+const wholeNumber = (key: 'charriere' | 'length') => sql`
+  case when jsonb_typeof(g.properties -> ${key}) = 'number' then round((g.properties ->> ${key})::numeric)::int end`
+
+const cartColumns = sql`${selectionColumns}, i.check_consumption, g.item_status, g.latex, g.pvc,
+  ${wholeNumber('charriere')} as charriere, ${wholeNumber('length')} as length, ${alike},
+  coalesce(st.status, 'undefined') as stock_status,
+  ${isPrescribed(sql`i.care_recipient_id`, sql`i.product_id`)} as is_prescribed, ${flavorsToChoose}`
 
 const cartTables = sql`omsorg.cart_item i join omsorg.product g on g.id = i.product_id
   left join omsorg.product_stock st on st.product_id = g.id`

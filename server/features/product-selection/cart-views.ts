@@ -1,20 +1,15 @@
 import type { SuggestionView } from '@omsorg/contract/care-recipients/suggestion-view.ts'
-import {
-  cartBlocks,
-  type CartBlock,
-  type CartItemView,
-  type CartWarning,
-} from '@omsorg/contract/product-selection/cart-item-view.ts'
+import { cartBlocks, type CartBlock, type CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { actionFor, suggestFor } from '@omsorg/domain/orders/suggestion.ts'
 import { dailyUse } from '@omsorg/domain/prescriptions/consumption.ts'
 import { blocksOfItem, type ItemBlock, type RightFacts } from '@omsorg/domain/product-selection/cart-abilities.ts'
-import { cartItemStatus, cartStatusName } from '@omsorg/domain/product-selection/cart-transitions.ts'
-import { areShared } from '@omsorg/domain/product-selection/flavor-shares.ts'
+import { cartStatusName } from '@omsorg/domain/product-selection/cart-transitions.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { productViewOf, readItemOffers, type ItemOffer } from '../products/index.ts'
+import { deliveredTo, warningsOfItem } from './cart-signs.ts'
 import type { CartRecord, SelectionRecord } from './cart-items.sql.ts'
 import { itemDrawOf, readDrawsOfPerson, type DrawRecord } from './draws.sql.ts'
 import type { PersonHere } from './person-here.sql.ts'
@@ -108,8 +103,13 @@ interface Found {
 }
 
 function viewOf(record: CartRecord, looking: Looking, { offer, draws }: Found): CartItemView {
-  const { person } = looking
+  const { person, today } = looking
   const market = marketOf(person.market)
+  const delivered = deliveredTo(
+    draws.map((draw) => itemDrawOf(draw, market.timeZone)),
+    record,
+    today,
+  )
   const unavailability = offer?.unavailabilityCode ?? null
   const lastDraw = draws.at(-1)
   const blocks = blocksOfItem({
@@ -128,7 +128,13 @@ function viewOf(record: CartRecord, looking: Looking, { offer, draws }: Found): 
     currency: market.currency,
     unavailabilityCode: unavailability,
     flavorsToChoose: [...record.flavors_to_choose],
+    latex: record.latex,
+    pvc: record.pvc,
+    charriere: record.charriere,
+    length: record.length,
     replaces: record.replaces,
+    alike: [...record.alike],
+    delivered: delivered && { amount: delivered.amount, period: periodWord[delivered.period] },
     suggestion: suggestionOf(record, { offer, draws }, looking),
     lastOrder: lastDraw
       ? {
@@ -137,7 +143,7 @@ function viewOf(record: CartRecord, looking: Looking, { offer, draws }: Found): 
           orderedBy: lastDraw.ordered_by ?? '',
         }
       : null,
-    warnings: warningsOf(record),
+    warnings: [...warningsOfItem(record, person, today, delivered)],
     can: {
       change: abilityOf(blocks.change),
       prescribe: abilityOf(blocks.prescribe),
@@ -166,15 +172,4 @@ function suggestionOf(record: CartRecord, { offer, draws }: Found, { person, tod
     action: actionFor(suggestion.word, reason, false),
     reason,
   }
-}
-
-function warningsOf(record: CartRecord): CartWarning[] {
-  const warnings: CartWarning[] = []
-  if (record.status === cartItemStatus.selected) {
-    if (record.consumption === null) warnings.push('consumption-missing')
-    else if (record.check_consumption) warnings.push('check-consumption')
-    if (record.flavors_to_choose.length > 0 && !areShared(record.flavors)) warnings.push('flavors-missing')
-  }
-  if (record.replaces?.isPrescribed) warnings.push('old-item-prescribed')
-  return warnings
 }

@@ -1,3 +1,4 @@
+import type { Protection } from '@omsorg/domain/care-recipients/display.ts'
 import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients/status.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
@@ -19,6 +20,10 @@ export interface PersonHere {
   readonly market: MarketCode
   readonly client_id: string
   readonly status: RecipientStatus
+  readonly birth_date: string | null
+  readonly protected_kind: Protection | null
+  readonly latex_sensitive: boolean
+  readonly pvc_sensitive: boolean
   readonly care_place_id: string
   readonly link_status: LinkStatus
   readonly place_prescribes: boolean
@@ -35,7 +40,8 @@ export async function readPersonHere(
   carePlaceId: string | null,
 ): Promise<PersonHere | undefined> {
   const { rows } = await sql<PersonHere>`
-    select c.id, c.market, c.client_id, c.status, place.id as care_place_id, link.status as link_status,
+    select c.id, c.market, c.client_id, c.status, c.birth_date, c.protected_kind, c.latex_sensitive, c.pvc_sensitive,
+           place.id as care_place_id, link.status as link_status,
            ps.iterative_prescription_allowed as place_prescribes, s.soon_days,
            coalesce(pr.show_prices, true) as show_prices, coalesce(pr.show_stock_status, true) as show_stock_status,
            coalesce((

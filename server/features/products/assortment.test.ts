@@ -198,7 +198,7 @@ describe('a hidden item number', () => {
     const missing = await details(prescriber, 'nobody-has-it')
     const answers = await Promise.all([
       details(prescriber, itemNumber),
-      world.as(prescriber).call(readProductByItemNumber, { params: { itemNumber } }),
+      world.as(prescriber).call(readProductByItemNumber, { params: { itemNumber }, query: {} }),
       world.as(prescriber).call(readProductByItemNumberInQuery, { query: { itemNumber } }),
     ])
     expect(missing.status).toBe(404)
@@ -225,6 +225,11 @@ describe('a hidden item number', () => {
     expect((await details(orderer, pad)).status).toBe(404)
     const known = await details(orderer, pad, { careRecipientId: ordinary.id })
     expect(known.body).toMatchObject({ unavailabilityCode: null, alreadyPrescribed: true })
+    const byNumber = await world.as(orderer).call(readProductByItemNumber, {
+      params: { itemNumber: pad },
+      query: { careRecipientId: ordinary.id },
+    })
+    expect(byNumber.body).toMatchObject({ itemNumber: pad, alreadyPrescribed: true, careRecipientId: ordinary.id })
 
     await world.owner.query(
       'update omsorg.product_offer set agreement_type = 6 where product_id = $1 and client_id = $2',

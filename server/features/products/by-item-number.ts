@@ -6,9 +6,9 @@ import { handle } from '../../platform/handle.ts'
 import { productPage } from './product-page.ts'
 
 export const readProductByItemNumber = handle(contract, async (call) =>
-  productPage(call, call.params.itemNumber, null, undefined),
+  productPage(call, call.params.itemNumber, null, call.query.careRecipientId),
 )
 
 export const readProductByItemNumberInQuery = handle(contractInQuery, async (call) =>
-  productPage(call, call.query.itemNumber, null, undefined),
+  productPage(call, call.query.itemNumber, null, call.query.careRecipientId),
 )

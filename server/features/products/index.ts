@@ -1,6 +1,9 @@
 import type { ErpCatalogue } from '../../adapters/erp-catalogue/port.ts'
 import type { Handler } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
+import { createUserOverride } from './availability/create-user-override.ts'
+import { readUserOverride } from './availability/read-user-override.ts'
+import { updateUserOverride } from './availability/update-user-override.ts'
 import { readAllCategories } from './search/all-categories.ts'
 import { allProducts } from './search/all.ts'
 import { readProductsByGroup } from './by-group.ts'
@@ -49,6 +52,9 @@ export function productEndpoints(erp: ErpCatalogue): readonly Handler[] {
     syncAgreements(erp),
     syncErpCid(erp),
     syncRatings(erp),
+    readUserOverride,
+    createUserOverride,
+    updateUserOverride,
   ]
 }
 

@@ -17,8 +17,13 @@ export const careRecipientExamples: Examples = {
     input: { careRecipientId: world.care.protected.id, reason: 'Ringer om leverans' },
   }),
   'care-recipients/create': () => ({
-    input: { ...namesAndBirth, identityNumber: newNumber(), temporaryNumber: true, deliveryAddresses: [address] },
+    input: { ...namesAndBirth, identityNumber: newNumber(), temporaryNumber: true, ...addresses },
   }),
+  'care-recipients/read-registration-draft': () => ({}),
+  'care-recipients/save-registration-draft': () => ({
+    input: { entries: { ...namesAndBirth, invoice: {} }, step: 'contact' },
+  }),
+  'care-recipients/delete-registration-draft': () => ({}),
   'care-recipients/update': async (world) => {
     const { id, addressId, guardianId } = await newPerson(world)
     return {
@@ -28,7 +33,7 @@ export const careRecipientExamples: Examples = {
         ...namesAndBirth,
         guardians: [{ guardianId, firstName: 'Gun', lastName: 'Vård', keepsNumber: true }],
         deliveryAddresses: [{ ...address, addressId }],
-        invoiceAddress: null,
+        invoiceAddress: addresses.invoiceAddress,
       },
     }
   },
@@ -69,6 +74,9 @@ export const careRecipientExamples: Examples = {
 const namesAndBirth = { firstName: 'Nils', lastName: 'Ny', birthDate: '1950-02-03' }
 
 const address = { street: 'Storgatan 5', zip: '871 40', city: 'Härnösand', countryCode: 'SE', isDefault: true }
+
+const { isDefault: _, ...invoiceAddress } = address
+const addresses = { deliveryAddresses: [address], invoiceAddress }
 
 const nothingSet = {
   ssnRequired: null,

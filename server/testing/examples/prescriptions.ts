@@ -36,6 +36,17 @@ export const prescriptionExamples: Examples = {
     return { input: { prescriptionId: id, rowVersion: 1, startDate: period.start.toString(), endDate } }
   },
   'prescriptions/delete': async (world) => ({ input: { prescriptionId: (await drafted(world)).id } }),
+  'prescriptions/save-draft': (world) => ({
+    input: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence', entries: { note: 'Till natten' } },
+  }),
+  'prescriptions/read-draft': (world) => ({
+    params: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence' },
+    query: {},
+  }),
+  'prescriptions/delete-draft': (world) => ({
+    params: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence' },
+    query: {},
+  }),
   'prescriptions/last': (world) => ({
     input: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence' },
   }),

@@ -3,6 +3,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { RouteLink } from '../../platform/navigation.tsx'
+import { pathTo } from '../../platform/paths.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './List.module.css'
@@ -15,7 +16,7 @@ interface NextStepProps {
   readonly whyId: string
 }
 
-/** What to do about the item that runs out first. */
+/** What to do about the item that runs out first. What is renewed, or lacks its consumption, is seen to among the person's products. */
 export function NextStep({ row, whyId }: NextStepProps) {
   const t = useTexts()
   const { actions } = t.careRecipients
@@ -45,15 +46,20 @@ export function NextStep({ row, whyId }: NextStepProps) {
     )
   }
   const renews = suggestion.action === 'renew'
-  const laterId = `later-${row.careRecipientId}`
+  const word = renews ? actions.renew : actions.enterConsumption
   return (
-    <span className={css.step}>
-      <Button {...compact} icon={renews ? <IconRefresh /> : <IconPencil />} reasonId={laterId}>
-        {renews ? actions.renew : actions.enterConsumption}
-      </Button>
-      <span className={css.quiet} id={laterId}>
-        {actions.notBuilt}
-      </span>
-    </span>
+    <ButtonLink
+      {...compact}
+      icon={renews ? <IconRefresh /> : <IconPencil />}
+      render={(look) => (
+        <RouteLink
+          to={pathTo('CareRecipient', { careRecipientId: row.careRecipientId })}
+          {...look}
+          aria-label={`${word}: ${nameOrProtected(row, t)}`}
+        />
+      )}
+    >
+      {word}
+    </ButtonLink>
   )
 }

@@ -1,6 +1,6 @@
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { RouteLink } from '../../platform/navigation.tsx'
-import { useTexts } from '../../platform/texts.tsx'
+import { useAllTexts, useTexts } from '../../platform/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { HeadCard } from '../../ui/Card.tsx'
@@ -23,12 +23,25 @@ export function RecipientHead({ person, here }: RecipientHeadProps) {
   return (
     <HeadCard
       title={person.protected ? <Badge tone="guard">{t.careRecipients.protected.title}</Badge> : nameOf(person)}
-      lead={identityText(person, t)}
+      lead={<Lead person={person} />}
       actions={<RecipientMenu person={person} here={here} />}
       primary={<OrderProducts person={person} orderPath={here.orderPath} />}
       facts={<RecipientFacts person={person} />}
       band={<UrgentNotice person={person} />}
     />
+  )
+}
+
+/** Who it is, and what must not be given to her. */
+function Lead({ person }: Pick<RecipientHeadProps, 'person'>) {
+  const t = useAllTexts()
+  const { latex, pvc } = person.sensitivities
+  const words = t.recipientForm.other
+  return (
+    <>
+      {identityText(person, t)} {latex && <Badge tone="error">{words.latex}</Badge>}{' '}
+      {pvc && <Badge tone="error">{words.pvc}</Badge>}
+    </>
   )
 }
 

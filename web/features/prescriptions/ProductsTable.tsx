@@ -1,6 +1,6 @@
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -8,10 +8,12 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WithdrawalBars } from '../../ui/WithdrawalBars.tsx'
 import { WithDates } from '../../ui/WithDates.tsx'
-import { daysText, toneOf, wordText } from '../care-recipients/index.ts'
+import { daysText, toneOf, useCareRecipient, useRecipientHere, wordText } from '../care-recipients/index.ts'
 import { nextWithdrawalText } from './left-to-draw.ts'
+import { NotTolerated, isNotTolerated } from './NotTolerated.tsx'
 import { ProductCell } from './ProductCell.tsx'
 import css from './ProductsTab.module.css'
+import { additionText } from './renewing/addition-text.ts'
 import { type Doing, prescriptionOf } from './renewing/doing.ts'
 import { PrescriptionDialogs } from './renewing/PrescriptionDialogs.tsx'
 import renewingCss from './renewing/Renewing.module.css'
@@ -34,7 +36,17 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
   const t = useAllTexts()
   const format = useFormat()
   const { products, timeline, withdrawals } = t.careRecipients
+  const person = useCareRecipient(useRecipientHere()).data?.sensitivities
   const [doing, setDoing] = useState<Doing | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  // The button that a dialog was opened from may have gone with its row: then the table has the focus.
+  useEffect(() => {
+    if (doing === null) return undefined
+    const table = frame.current
+    return () => {
+      if (document.activeElement === document.body) table?.focus()
+    }
+  }, [doing])
 
   const columns: Column<RowView>[] = [
     {
@@ -93,7 +105,16 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
             total={total}
             left={row.withdrawalsRemaining}
             text={withdrawals.left({ left: row.withdrawalsRemaining, of: total })}
-            note={note && <WithDates>{note}</WithDates>}
+            note={
+              <>
+                {note && <WithDates>{note}</WithDates>}
+                {row.addition && (
+                  <span className={css.addition}>
+                    <WithDates>{additionText(row.addition, t, format)}</WithDates>
+                  </span>
+                )}
+              </>
+            }
           />
         )
       },
@@ -122,7 +143,7 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
     },
   ]
   return (
-    <div className={css.table}>
+    <div ref={frame} className={css.table} role="group" aria-label={timeline.title} tabIndex={-1}>
       <DataTable
         caption={timeline.title}
         columns={columns}
@@ -130,7 +151,13 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
         rowKey={(row) => row.prescriptionRowId}
         under={(row) => {
           const prescription = isHindered(row) && prescriptionOf(prescriptions, row)
-          return prescription && <WhyNot row={row} prescription={prescription} />
+          if (!prescription && !isNotTolerated(row, person)) return null
+          return (
+            <>
+              {person && isNotTolerated(row, person) && <NotTolerated row={row} person={person} />}
+              {prescription && <WhyNot row={row} prescription={prescription} />}
+            </>
+          )
         }}
       />
       <PrescriptionDialogs doing={doing} today={today} onClose={() => setDoing(null)} />

@@ -1,12 +1,20 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { expect, test } from 'vitest'
 import { rowsOf } from './rows-of.ts'
 
-type Ordered = Pick<RowView, 'prescriptionRowId' | 'itemNumber' | 'status' | 'suggestion'>
+type Ordered = Pick<RowView, 'prescriptionRowId' | 'itemNumber' | 'status' | 'suggestion' | 'product'>
 
-function row(prescriptionRowId: number, word: RowView['suggestion']['word'], daysLeft: number | null): Ordered {
+function row(
+  prescriptionRowId: number,
+  word: RowView['suggestion']['word'],
+  daysLeft: number | null,
+  therapyArea: TherapyArea = 'Incontinence',
+): Ordered {
   const suggestion = { word, daysLeft, runsOutOn: null, action: 'none', reason: null } as const
-  return { prescriptionRowId, itemNumber: `item ${prescriptionRowId}`, status: 'active', suggestion }
+  const itemNumber = `item ${prescriptionRowId}`
+  const product = { itemNumber, name: 'A', shape: 'pad', therapyArea, itemsPerPackage: 10, unit: 'piece' } as const
+  return { prescriptionRowId, itemNumber, status: 'active', suggestion, product }
 }
 
 const renew = { allowed: true, reason: null } as const
@@ -22,6 +30,12 @@ test('what runs out first stands on top, whatever prescription it belongs to', (
   ])
   const second = prescription([row(4, 'soon', 3), row(5, 'consumption-missing', null), row(6, 'time-to-order', -9)])
   expect(idsOf([first, second])).toEqual([3, 6, 2, 4, 5, 1])
+})
+
+test('the areas stay together, first the one in which something runs out first', () => {
+  const pads = prescription([row(1, 'recently-ordered', 40), row(2, 'soon', 9)])
+  const drinks = prescription([row(3, 'time-to-order', 0, 'Nutrition'), row(4, 'recently-ordered', 60, 'Nutrition')])
+  expect(idsOf([pads, drinks])).toEqual([3, 4, 2, 1])
 })
 
 test('closed rows are history', () => {

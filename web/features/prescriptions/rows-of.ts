@@ -13,12 +13,13 @@ interface Holding<Row> {
 }
 
 /**
- * The rows of all prescriptions as one list, what runs out first on top. Of a prescription that has ended those alone that
+ * The rows of all prescriptions by therapy area, in each what runs out first on top, and first the area of what runs out first
+ * of all. Of a prescription that has ended those alone that
  * can be renewed, the latest of each item, and that no other one holds by now.
  */
-export function rowsOf<Row extends Pick<RowView, 'prescriptionRowId' | 'status' | 'suggestion' | 'itemNumber'>>(
-  prescriptions: readonly Holding<Row>[],
-): readonly Row[] {
+export function rowsOf<
+  Row extends Pick<RowView, 'prescriptionRowId' | 'status' | 'suggestion' | 'itemNumber' | 'product'>,
+>(prescriptions: readonly Holding<Row>[]): readonly Row[] {
   const urgency = ({ suggestion }: Row) => suggestionWords.indexOf(suggestion.word)
   const left = ({ suggestion }: Row) => suggestion.daysLeft ?? Number.NEGATIVE_INFINITY
   const open = ({ rows }: Holding<Row>) => rows.filter(({ status }) => running.includes(status))
@@ -28,5 +29,8 @@ export function rowsOf<Row extends Pick<RowView, 'prescriptionRowId' | 'status' 
     .flatMap(open)
     .toSorted((one, other) => other.prescriptionRowId - one.prescriptionRowId)
     .filter((row, at, all) => ![...held, ...all.slice(0, at)].some(({ itemNumber }) => itemNumber === row.itemNumber))
-  return [...held, ...ended].toSorted((one, other) => urgency(one) - urgency(other) || left(one) - left(other) || 0)
+  const urgent = [...held, ...ended].toSorted(
+    (one, other) => urgency(one) - urgency(other) || left(one) - left(other) || 0,
+  )
+  return [...Map.groupBy(urgent, ({ product }) => product.therapyArea).values()].flat()
 }

@@ -1,3 +1,4 @@
+import type { Protection } from '@omsorg/domain/care-recipients/display.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 
@@ -30,12 +31,16 @@ export async function personsWithNumberInReach(tx: Transaction, blindNumbers: re
   return rows.map((row) => row.id)
 }
 
-/** Whether the population register, when this user last asked it for a number, said that the identity is protected. */
-export async function registerSaidProtected(tx: Transaction, userId: number, blind: Buffer): Promise<boolean> {
-  const { rows } = await sql<{ answer: string }>`
-    select answer from omsorg.register_lookup
+/** How the identity is protected, as the population register said when this user last asked it for a number; null for no protection. */
+export async function protectionSaidByRegister(
+  tx: Transaction,
+  userId: number,
+  blind: Buffer,
+): Promise<Protection | null> {
+  const { rows } = await sql<{ protected_kind: Protection | null }>`
+    select protected_kind from omsorg.register_lookup
     where user_id = ${userId} and identity_number_blind = ${blind}::bytea and answer <> 'failed'
     order by at desc, id desc limit 1
   `.execute(tx)
-  return rows[0]?.answer === 'protected'
+  return rows[0]?.protected_kind ?? null
 }

@@ -1,15 +1,17 @@
 import { searchBySsnRestricted as contract } from '@omsorg/contract/care-recipients/search-by-ssn-restricted.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
 import { viewOfPerson } from '../person.ts'
 import { blindNumbersOf } from './number-asked.ts'
 import { personsWithNumber } from './numbers.sql.ts'
 import { readPerson } from './read-person.sql.ts'
+import { chosenPlace } from '../chosen-place.ts'
 
 export function searchBySsnRestricted(seal: Seal): Handler {
   return handle(contract, async ({ input, actor, today, tx }) => {
-    if (!actor.carePlaceId) return refuse('place-not-chosen')
+    const chosen = chosenPlace(actor)
+    if (!chosen.ok) return chosen
     const holders = await personsWithNumber(tx, blindNumbersOf(input.ssn, actor.market, today, seal))
     const here = holders.find(({ care_recipient_id: id }) => id !== null)?.care_recipient_id ?? null
     const record = here === null ? undefined : await readPerson(tx, here)

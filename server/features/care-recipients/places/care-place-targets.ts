@@ -1,10 +1,12 @@
 import { listCarePlaceTargets as contract } from '@omsorg/contract/care-recipients/care-place-targets.ts'
-import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
 import { readTargets } from '../page/targets.sql.ts'
+import { chosenPlace } from '../chosen-place.ts'
 
 export const listCarePlaceTargets = handle(contract, async ({ actor, tx }) => {
-  if (!actor.carePlaceId) return refuse('place-not-chosen')
+  const chosen = chosenPlace(actor)
+  if (!chosen.ok) return chosen
   const targets = await readTargets(tx, actor)
   return agree({
     carePlaces: targets.map((target) => ({

@@ -9,15 +9,17 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { PopulationRegisters, RegisterAnswer } from '../../../adapters/population-register/port.ts'
 import { handleInSteps, type Handler } from '../../../platform/handle.ts'
 import { readLookUpGate, recordLookUp } from './look-up.sql.ts'
+import { chosenPlace } from '../chosen-place.ts'
 
 /** The register is no telephone book: more in an hour is no registering any more. */
-const mostInAnHour = 60
+const mostInAnHour = 20
 
 /** The register is asked between two transactions, so that nothing waits for it; what it said is kept before it is told. */
 export function askPopulationRegister(seal: Seal, registers: PopulationRegisters): Handler {
   return handleInSteps(contract, async ({ input, actor, now, today, transaction }) => {
-    const { carePlaceId } = actor
-    if (!carePlaceId) return refuse('place-not-chosen')
+    const chosen = chosenPlace(actor)
+    if (!chosen.ok) return chosen
+    const { carePlaceId } = chosen.value
     const number = readIdentityNumber(input.ssn, actor.market, today)
     if (!number.ok) return refuse('number-not-valid', { at: 'ssn' })
 

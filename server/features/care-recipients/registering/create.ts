@@ -9,19 +9,24 @@ import { readSettingsOfPlace } from '../settings/settings.sql.ts'
 import type { Registry } from './circumstances.ts'
 import { judgeContact } from './contact.ts'
 import { takeNumber } from './free-number.ts'
-import { registerSaidProtected } from '../by-number/numbers.sql.ts'
+import { protectionSaidByRegister } from '../by-number/numbers.sql.ts'
 import { insertPerson, type NumberToWrite } from './person.sql.ts'
 import { judgeProtection } from './protection.ts'
 import { replaceGuardians } from './representatives.sql.ts'
 import { judgeGuardians, judgeTrustee } from './representatives.ts'
 import { sexOf } from './sex.ts'
+import { removeDraft } from '../registration-draft/drafts.sql.ts'
 import { judgeAddresses, writeAddresses } from '../addresses/written-addresses.ts'
+import { chosenPlace } from '../chosen-place.ts'
 
 export function createCareRecipient({ seal, isProduction }: Registry): Handler {
   return handle(contract, async ({ input, actor, now, today, tx }) => {
-    const { carePlaceId, clientId, market } = actor
-    const settings = carePlaceId ? await readSettingsOfPlace(tx, carePlaceId) : undefined
-    if (!carePlaceId || !clientId || !settings) return refuse('place-not-chosen')
+    const chosen = chosenPlace(actor)
+    if (!chosen.ok) return chosen
+    const { carePlaceId, clientId } = chosen.value
+    const { market } = actor
+    const settings = await readSettingsOfPlace(tx, carePlaceId)
+    if (!settings) return refuse('place-not-chosen')
     const around = { market, today, isProduction, seal, settings }
 
     const identity = judgeIdentity(identityGiven(input), { market, today, isProduction, ...settings })
@@ -34,8 +39,8 @@ export function createCareRecipient({ seal, isProduction }: Registry): Handler {
     if (!trustee.ok) return trustee
 
     const number = numberToWrite(identity.value.number, seal)
-    const said = number.blind !== null && (await registerSaidProtected(tx, actor.userId, number.blind))
-    const about = { market, registerSaysProtected: said, allowed: settings.protectedIdentityAllowed }
+    const registered = number.blind && (await protectionSaidByRegister(tx, actor.userId, number.blind))
+    const about = { market, registered, allowed: settings.protectedIdentityAllowed }
     const protection = judgeProtection(input.protectionKind, about)
     if (!protection.ok) return protection
     const addresses =
@@ -68,6 +73,8 @@ export function createCareRecipient({ seal, isProduction }: Registry): Handler {
     await replaceGuardians(tx, person.id, guardians.value)
     const warnings = await writeAddresses(tx, person.id, addresses.value)
     await writeEvent(tx, actor, { careRecipientId: person.id, carePlaceId, event: 'created', at: now })
+    // What was kept of the registration has served.
+    await removeDraft(tx, actor)
     return agree({
       careRecipientId: person.id,
       careRecipientGuid: person.care_recipient_guid,

@@ -157,6 +157,20 @@ export async function writeRoom(
   `.execute(tx)
 }
 
+/** From now on the person is hidden: the register has said so. */
+export async function protectByRegister(
+  tx: Transaction,
+  careRecipientId: number,
+  kind: Protection,
+  today: Temporal.PlainDate,
+): Promise<void> {
+  await sql`
+    update omsorg.care_recipient
+    set protected_kind = ${kind}, protected_source = 'register', protected_since = ${today.toString()}::date
+    where id = ${careRecipientId}
+  `.execute(tx)
+}
+
 export async function writeBirthAndSex(
   tx: Transaction,
   careRecipientId: number,

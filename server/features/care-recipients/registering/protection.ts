@@ -2,14 +2,6 @@ import type { Protection } from '@omsorg/domain/care-recipients/display.ts'
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 
-/** How each register protects, where no more is known than that it does. */
-const usualProtection = {
-  SE: 'SE_sekretess',
-  FI: 'FI_turvakielto',
-  NO: 'NO_fortrolig',
-  DK: 'DK_navne_adresse',
-} as const satisfies Record<string, Protection>
-
 export interface RegisteredProtection {
   readonly kind: Protection | null
   readonly source: 'population-register' | 'registration' | null
@@ -21,13 +13,12 @@ export interface RegisteredProtection {
  */
 export function judgeProtection(
   given: Protection | null,
-  about: { readonly market: MarketCode; readonly registerSaysProtected: boolean; readonly allowed: boolean },
+  about: { readonly market: MarketCode; readonly registered: Protection | null; readonly allowed: boolean },
 ): Outcome<RegisteredProtection, 'protection-not-allowed' | 'protection-of-other-country'> {
   const { country } = marketOf(about.market)
   const at = 'protectionKind'
   if (given !== null && !given.startsWith(country)) return refuse('protection-of-other-country', { at })
-  if (about.registerSaysProtected)
-    return agree({ kind: given ?? usualProtection[country], source: 'population-register' })
+  if (about.registered !== null) return agree({ kind: about.registered, source: 'population-register' })
   if (given !== null && !about.allowed) return refuse('protection-not-allowed', { at })
   return agree({ kind: given, source: given && 'registration' })
 }

@@ -5,6 +5,7 @@ import { saveAddress } from '@omsorg/contract/care-recipients/save-address.ts'
 import { saveInvoiceAddress } from '@omsorg/contract/care-recipients/save-invoice-address.ts'
 import { updateCareRecipient } from '@omsorg/contract/care-recipients/update.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
+import { createSeal } from '@omsorg/database/sealed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../../testing/examples/care-recipients.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
@@ -210,6 +211,37 @@ describe('somebody with protected identity', () => {
       [id],
     )
     expect(rows).toEqual([{ first_name: 'Hemlig', protected_kind: 'SE_sekretess', addresses: 1 }])
+  })
+
+  test('is so by the word of the register: no change turns it on or off', async () => {
+    const { id } = world.care.protected
+    const { rowVersion } = await read(id)
+    const turnedOff = await update({ ...(await formOf()), careRecipientId: id, rowVersion, protectionKind: null })
+    expect(turnedOff.errors).toEqual({ protectionKind: 'COM001001' })
+    const turnedOn = await update(await formOf({ protectionKind: 'SE_sekretess' }))
+    expect(turnedOn.errors).toEqual({ protectionKind: 'COM001001' })
+    expect((await update(await formOf({ protectionKind: null }))).status).toBe(200)
+  })
+
+  test('is hidden as soon as a temporary number becomes the number that the register protects', async () => {
+    const number = '199812052380'
+    await world.owner.query(
+      `insert into omsorg.register_lookup (user_id, client_id, identity_number_blind, answer, protected_kind)
+       values ($1, $2, $3, 'protected', 'SE_skyddad_folkbokforing')`,
+      [Number(nurse.claims.sub), world.home.client.id, createSeal(world.config.secret).blind(number)],
+    )
+    const form = await formOf({ identityNumber: number, birthDate: '1998-12-05' })
+    expect((await update(form)).status).toBe(200)
+    expect(await read(form.careRecipientId)).toMatchObject({
+      protected: true,
+      protectionKind: 'SE_skyddad_folkbokforing',
+      firstName: null,
+      identityNumber: null,
+    })
+    expect((await eventsOf(form.careRecipientId)).at(-1)).toEqual({
+      event: 'protected',
+      detail: { kind: 'SE_skyddad_folkbokforing', source: 'register' },
+    })
   })
 
   test('gets no address', async () => {

@@ -6,12 +6,13 @@ import { writeEvent } from '../events.sql.ts'
 import { readSettingsOfPlace } from '../settings/settings.sql.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
 import { readDeliveryAddressIds } from '../addresses/addresses.sql.ts'
+import { protectionSaidByRegister } from '../by-number/numbers.sql.ts'
 import { changedFields } from './changed-fields.ts'
 import type { Registry } from './circumstances.ts'
 import { judgeContact } from './contact.ts'
 import { takeNumber } from './free-number.ts'
 import { judgeKnownIdentity } from './known-identity.ts'
-import { updateOpenPart, updatePerson, writeRoom } from './person.sql.ts'
+import { protectByRegister, updateOpenPart, updatePerson, writeRoom } from './person.sql.ts'
 import { readGuardians, replaceGuardians } from './representatives.sql.ts'
 import { judgeGuardians, judgeTrustee } from './representatives.ts'
 import { sexOf } from './sex.ts'
@@ -24,6 +25,10 @@ export function updateCareRecipient({ seal, isProduction }: Registry): Handler {
     if (!locked.ok) return locked
     const { person, link, carePlaceId } = locked.value
     if (person.row_version !== input.rowVersion) return refuse('stale')
+    const { protectionKind } = input
+    if (protectionKind !== undefined && protectionKind !== person.protected_kind) {
+      return refuse('protection-is-fixed', { at: 'protectionKind' })
+    }
     const happened = { careRecipientId, carePlaceId, event: 'updated', at: now } as const
 
     if (!homeAddressMayBeUsed(person.protected_kind)) {
@@ -76,6 +81,12 @@ export function updateCareRecipient({ seal, isProduction }: Registry): Handler {
     const warnings = await writeAddresses(tx, careRecipientId, addresses.value)
     const fields = changedFields(person, { ...wanted, ...contact.value, number })
     await writeEvent(tx, actor, { ...happened, detail: { fields } })
+    // A number that takes the place of a temporary one may be of somebody whom the register protects.
+    const kind = number?.blind ? await protectionSaidByRegister(tx, actor.userId, number.blind) : null
+    if (kind !== null) {
+      await protectByRegister(tx, careRecipientId, kind, today)
+      await writeEvent(tx, actor, { ...happened, event: 'protected', detail: { kind, source: 'register' } })
+    }
     return agree(answerOf(written, warnings))
   })
 }

@@ -114,6 +114,9 @@ describe('an addition', () => {
     }
     const { patient, row } = await fresh({ rows: [{ product: world.home.products.pad, additions: [addition] }] })
     expect(await seen(patient.id, row.id)).toMatchObject({ allowedPackages: 14, addition: null })
+    expect((await create(row.id, { extraPackages: 2 })).status).toBe(200)
+    expect(await storedAdditions(world, row.id)).toMatchObject([{ status: 3 }, { status: 1 }])
+    expect(await seen(patient.id, row.id)).toMatchObject({ allowedPackages: 16 })
   })
 })
 

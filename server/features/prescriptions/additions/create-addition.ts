@@ -1,7 +1,9 @@
 import { createAddition as contract } from '@omsorg/contract/prescriptions/create-addition.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { createAddition as rule } from '@omsorg/domain/prescriptions/addition.ts'
 import { handle } from '../../../platform/handle.ts'
+import { expireAdditions } from '../renewing/day-change.sql.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { insertAddition } from './additions.sql.ts'
 import { additionsAreAllowed } from './additions-allowed.sql.ts'
@@ -17,6 +19,9 @@ export const createAddition = handle(contract, async ({ input, actor, now, today
   const judged = rule({ ...ground, hasOpenAddition: row.openAddition !== null }, wishOf(input))
   if (!judged.ok) return judged
 
+  // A former one that ran out last night may still stand as open: there is one open at a time.
+  const { timeZone } = marketOf(prescription.market)
+  await expireAdditions(tx, [prescription.id], { today, timeZone, now })
   const additionId = await insertAddition(tx, {
     ...judged.value,
     rowId: row.record.id,

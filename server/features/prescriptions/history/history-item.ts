@@ -2,8 +2,10 @@ import { readHistoryItem as contract } from '@omsorg/contract/prescriptions/hist
 import { marketOf } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
+import { additionViewOf } from '../additions/addition-view.ts'
 import { readOrderingContext } from '../ordering-context.ts'
 import { prescriptionViewOf } from '../prescription-view.ts'
+import { bringUpToDate } from '../renewing/change-day-of.ts'
 import { rowViewOf } from '../row-view.ts'
 import { placeToLookFrom, readPrescriptionsById, readRowFlavors } from '../search.sql.ts'
 import { eventsOf } from './events.ts'
@@ -11,10 +13,12 @@ import { historyEntryOf } from './history-entry.ts'
 import { readLineage } from './history.sql.ts'
 
 export const readHistoryItem = handle(contract, async ({ input, actor, now, today, language, tx }) => {
-  const [record] = await readPrescriptionsById(tx, [input.prescriptionId])
   const [lineage] = await readLineage(tx, [input.prescriptionId])
-  if (!record || !lineage) return refuse('prescription-not-found', { at: 'prescriptionId' })
+  if (!lineage) return refuse('prescription-not-found', { at: 'prescriptionId' })
   const careRecipientId = lineage.care_recipient_id
+  await bringUpToDate(tx, careRecipientId, actor.market, now)
+  const [record] = await readPrescriptionsById(tx, [input.prescriptionId])
+  if (!record) return refuse('prescription-not-found', { at: 'prescriptionId' })
   const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
   if (!carePlaceId) return refuse('prescription-not-found', { at: 'prescriptionId' })
   const question = { careRecipientId, carePlaceId, actor, now, language, statuses: [record.status] }
@@ -26,16 +30,17 @@ export const readHistoryItem = handle(contract, async ({ input, actor, now, toda
     tx,
     rows.map((row) => row.record.id),
   )
-  const views = rows.map((row) =>
-    rowViewOf(row, {
+  const views = rows.map((row) => {
+    const view = rowViewOf(row, {
       today,
       actor,
       timeZone: marketOf(actor.market).timeZone,
       mayOrderForPerson: context.gate.ok,
       flavors: flavors.filter((flavor) => flavor.prescription_row_id === row.record.id),
       additionsAllowed: record.additions_allowed,
-    }),
-  )
+    })
+    return { ...view, additions: row.additions.map((addition) => additionViewOf(row, addition)).toReversed() }
+  })
   const fee = context.basis.patient_fees.find((each) => each.therapyArea === record.therapy_area) ?? null
   return agree({
     ...historyEntryOf(record, lineage, { actor, today }),

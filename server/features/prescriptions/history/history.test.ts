@@ -104,6 +104,29 @@ describe('one prescription of the history', () => {
     expect(body.events.find(({ event }) => event === 'cart-selected')).toMatchObject({ itemNumber: pad.itemNumber })
   })
 
+  test('shows every addition with its status, the newest first', async () => {
+    const patient = await newPatient(world)
+    const today = todayOf(world).toString()
+    const openedAt = world.clock.now().subtract({ hours: 2 })
+    const over = { extraPackages: 4, openedAt, endedAt: openedAt.add({ hours: 1 }), startDate: today, endDate: today }
+    const { id } = await prescribed(world, patient, {
+      rows: [
+        {
+          product: world.home.products.pad,
+          additions: [
+            { ...over, status: 4 },
+            { extraPackages: 0, extraWithdrawals: 1, openedAt: world.clock.now(), startDate: today, endDate: today },
+          ],
+        },
+      ],
+    })
+    const { body } = await item(id)
+    expect(body.rows[0]?.additions).toMatchObject([
+      { extraWithdrawals: 1, status: 1 },
+      { extraPackages: 4, usedPackages: 0, status: 4 },
+    ])
+  })
+
   test('of a person out of reach is not found, like one that does not exist', async () => {
     const foreign = await item(world.care.ofNeighbour.prescription.id)
     expect(foreign.errors).toEqual({ prescriptionId: 'IPS001010' })

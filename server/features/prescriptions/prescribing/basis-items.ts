@@ -113,7 +113,7 @@ function deliveredOf(
   )
 }
 
-/** With two decimals, for a person to read. */
+/** With four decimals: so slow a use as one a year is not 0. */
 function decimalText({ numerator, denominator }: Fraction): string {
-  return (Number(numerator) / Number(denominator)).toFixed(2)
+  return (Number(numerator) / Number(denominator)).toFixed(4)
 }

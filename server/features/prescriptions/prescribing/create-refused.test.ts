@@ -54,6 +54,11 @@ describe('nothing is prescribed', () => {
     expect(await refusedFor({})).toEqual({ 'place-settings-missing': 'IPS001002' })
   })
 
+  test('as a prescription of dispense items where there are none (IPS001001)', async () => {
+    await settings.column('dispense_allowed', 'false')
+    expect(await refusedFor({ type: 2 })).toEqual({ type: 'IPS001001' })
+  })
+
   test('with another payer than the one that is set, or with one that does not pay (IPS001004)', async () => {
     const wrong = { payerCustomerNumber: 'IPS001004' }
     expect(await refusedFor({ payerCustomerNumber: '9999' })).toEqual(wrong)

@@ -1,6 +1,6 @@
 import { createPrescription } from '@omsorg/contract/prescriptions/create.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { padRow, takeFees, wantedFor, type Wanted } from '../../../testing/prescribing.ts'
+import { furtherProduct, padRow, takeFees, wantedFor, type Wanted } from '../../../testing/prescribing.ts'
 import { eventsOf, newPatient, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -115,6 +115,57 @@ describe('a prescription', () => {
       await create(input, anna, { idempotencyKey: 'prescribe-once' }),
     ]
     expect(again.body).toEqual(first.body)
+  })
+})
+
+describe('of a prescription', () => {
+  test('two in one area run side by side when no item is the same', async () => {
+    const patient = await newPatient(world)
+    const { pants } = world.home.products
+    const rows = [padRow(world, { itemNumber: pants.itemNumber })]
+    expect((await create(wantedFor(world, patient))).body.status).toBe(2)
+    expect((await create(wantedFor(world, patient, { rows }))).body.status).toBe(2)
+  })
+
+  test('up to a hundred rows are made at once, and no more', async () => {
+    const many: Awaited<ReturnType<typeof furtherProduct>>[] = []
+    while (many.length < 100) many.push(await furtherProduct(world, 'A'))
+    const rows = many.map(({ itemNumber }) => padRow(world, { itemNumber }))
+    const { body } = await create(wantedFor(world, await newPatient(world), { rows }))
+    expect(body.rows.map((row) => row.itemNumber)).toEqual(rows.map((row) => row.itemNumber))
+    const over = await create(wantedFor(world, await newPatient(world), { rows: [...rows, padRow(world)] }))
+    expect(over.errors).toEqual({ rows: 'COM001001' })
+  })
+
+  test.each([
+    [1, 'iterative'],
+    [2, 'dispense'],
+    [3, 'lean'],
+  ] as const)('the type %i is stored as %s', async (type, name) => {
+    const { body } = await create(wantedFor(world, await newPatient(world), { type }))
+    const { rows } = await world.owner.query('select type from omsorg.prescription where id = $1', [
+      body.prescriptionId,
+    ])
+    expect(rows).toEqual([{ type: name }])
+  })
+
+  test('the interval is shown in days: those of the period divided by the withdrawals, rounded down', async () => {
+    const intervalOf = async (endDate: string, withdrawals: number) => {
+      const rows = [padRow(world, { withdrawals })]
+      const { body } = await create(wantedFor(world, await newPatient(world), { endDate, rows }))
+      return body.rows[0]?.intervalDays
+    }
+    const lastDay = (days: number) =>
+      todayOf(world)
+        .add({ days: days - 1 })
+        .toString()
+    expect([await intervalOf(lastDay(365), 5), await intervalOf(lastDay(181), 2)]).toEqual([73, 90])
+  })
+
+  test('the note has 500 characters and not 501', async () => {
+    const noteOf = async (length: number) =>
+      (await create(wantedFor(world, await newPatient(world), { note: 'ö'.repeat(length) }))).errors
+    expect([await noteOf(500), await noteOf(501)]).toEqual([{}, { note: 'COM001001' }])
   })
 })
 

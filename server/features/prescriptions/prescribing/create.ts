@@ -1,10 +1,11 @@
 import { createPrescription as contract } from '@omsorg/contract/prescriptions/create.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/prescribe-row.ts'
+import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/drawn-of-row.ts'
 import { prescriptionStatus, rowStatusName } from '@omsorg/domain/prescriptions/row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { markPrescribed } from '../../product-selection/index.ts'
 import { lockPersons } from '../locks.sql.ts'
+import { removeDraft } from '../draft/drafts.sql.ts'
 import { keepFee } from '../patient-fee/keep-fee.ts'
 import { byOf } from '../renewing/by-of.ts'
 import { mayPrescribeHere } from './gate.ts'
@@ -63,6 +64,7 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
   })
   if (input.patientFee) await keepFee(tx, facts, { careRecipientId, therapyArea, fee: input.patientFee, today, change })
   const productIds = [...new Set(input.rows.flatMap((row) => offers.get(row.itemNumber)?.productId ?? []))]
+  await removeDraft(tx, actor, { careRecipientId, therapyArea, prescriptionId: null })
   await markPrescribed(tx, { careRecipientId, productIds, by: change.by })
 
   return agree({

@@ -4,7 +4,7 @@ import { readLastPrescription } from '@omsorg/contract/prescriptions/last.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renew.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drafted, runningFor, type Running } from '../../../testing/prescribing.ts'
-import { eventsOf, prescriberWith, stored, storedRows, todayOf } from '../../../testing/prescriptions.ts'
+import { eventsOf, prescribed, prescriberWith, stored, storedRows, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -61,6 +61,67 @@ describe('the dates', () => {
     expect(await stored(world, run.id)).toMatchObject({
       status: 5,
       effective_end_date: today.subtract({ days: 1 }).toString(),
+    })
+  })
+})
+
+describe('the dates of a draft', () => {
+  const move = async (draft: Pick<Running, 'id'>, startDate: string, endDate: string | null, actor = anna) => {
+    const { row_version: rowVersion } = await stored(world, draft.id)
+    return world
+      .as(actor)
+      .call(changeApplicabilityDate, { input: { prescriptionId: draft.id, rowVersion, startDate, endDate } })
+  }
+  const from = (days: number) => todayOf(world).add({ days }).toString()
+
+  test('move as a whole, from today to a year ahead, and it stays a draft while nobody has confirmed it', async () => {
+    const draft = await drafted(world)
+    const { body } = await move(draft, from(0), from(180))
+    expect(body).toMatchObject({ status: 1, startDate: from(0), endDate: from(180), rows: [{ intervalDays: 45 }, {}] })
+    expect((await move(draft, from(-1), from(180))).errors).toEqual({ startDate: 'COM001001' })
+    const aYear = todayOf(world).add({ months: 12 })
+    expect((await move(draft, aYear.add({ days: 1 }).toString(), null)).errors).toEqual({ startDate: 'COM001001' })
+    expect((await move(draft, aYear.toString(), aYear.add({ months: 6 }).toString())).status).toBe(200)
+    expect((await stored(world, draft.id)).status).toBe(1)
+  })
+
+  test.each([
+    ['that is missing (IPS001020)', null, 'IPS001020'],
+    ['on the start (IPS001021)', 0, 'IPS001021'],
+    ['before the start (IPS001021)', -1, 'IPS001021'],
+    ['after more than twelve months', 366, 'COM001001'],
+    ['that leaves no calculation period (IPS001014)', 40, 'IPS001014'],
+  ] as const)('have no end %s', async (_what, days, code) => {
+    const draft = await drafted(world)
+    const end = days === null ? null : from(days)
+    expect((await move(draft, from(0), end)).errors).toEqual({ endDate: code })
+  })
+
+  test('hold a day for every withdrawal (IPS001015)', async () => {
+    const draft = await drafted(world)
+    await world.owner.query('update omsorg.prescription_row set calculation_period = 1 where prescription_id = $1', [
+      draft.id,
+    ])
+    expect((await move(draft, from(0), from(2))).errors).toEqual({ endDate: 'IPS001015' })
+    expect((await move(draft, from(0), from(3))).status).toBe(200)
+  })
+
+  test('of what was confirmed do not begin beside the same that runs (IPS001013)', async () => {
+    const run = await runningFor(world)
+    const waiting = await prescribed(world, run.patient, { start: todayOf(world).add({ days: 10 }), status: 1 })
+    expect((await move(waiting, from(0), from(180))).errors).toEqual({ startDate: 'IPS001013' })
+    expect((await move(waiting, from(5), from(180))).status).toBe(200)
+  })
+
+  test('are moved by the version that was read, by whoever prescribes in the area, and not once it is closed', async () => {
+    const draft = await drafted(world)
+    const nils = await prescriberWith(world, 'moves.catheters', ['PrescriberCatheter'])
+    expect((await move(draft, from(0), from(180), nils)).errors).toEqual({ prescriptionId: 'COM001002' })
+    const input = { prescriptionId: draft.id, rowVersion: 7, startDate: from(0), endDate: from(180) }
+    expect((await world.as(anna).call(changeApplicabilityDate, { input })).errors).toEqual({ stale: 'CONFLICT_STALE' })
+    const closed = await runningFor(world, { status: 5 })
+    expect((await move(closed, closed.period.start.toString(), from(180))).errors).toEqual({
+      prescriptionId: 'IPS001006',
     })
   })
 })

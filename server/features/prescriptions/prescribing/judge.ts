@@ -2,7 +2,7 @@ import type { PrescriptionRefusal } from '@omsorg/contract/prescriptions/prescri
 import type { WithheldRows } from '@omsorg/contract/prescriptions/withheld-rows.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { StoredStart } from '@omsorg/domain/prescriptions/prescribe-period.ts'
-import type { DrawnOfRow, WantedRow } from '@omsorg/domain/prescriptions/prescribe-row.ts'
+import type { RowToJudge } from '@omsorg/domain/prescriptions/prescribe-row.ts'
 import {
   judgePrescription,
   type PrescribingSettings,
@@ -15,12 +15,8 @@ import { readItemOffers, type ItemOffer } from '../../products/index.ts'
 import type { PrescribingFacts } from './facts.sql.ts'
 import { flavorsOf, withheldOf } from './withheld.ts'
 
-export interface RowWanted {
-  readonly wanted: WantedRow
-  readonly drawn: DrawnOfRow
-  readonly isNew: boolean
-  readonly itemIsJudged: boolean
-}
+/** A row before its item has been looked up. */
+export type RowWanted = Omit<RowToJudge, 'item'>
 
 export interface WhatToJudge {
   readonly wanted: WantedPrescription

@@ -1,10 +1,13 @@
 import { createPrescription } from '@omsorg/contract/prescriptions/create.ts'
 import { deletePrescription } from '@omsorg/contract/prescriptions/delete.ts'
+import { readPatientFee } from '@omsorg/contract/prescriptions/patient-fee/patient-fee.ts'
+import { savePatientFee } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee.ts'
+import { softUpdatePrescription } from '@omsorg/contract/prescriptions/soft-update.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/update.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crowdOf } from '../../../testing/crowd.ts'
 import { placed, withdrawalOf } from '../../../testing/orders.ts'
-import { drafted, padRow, wantedFor, withFirstRow } from '../../../testing/prescribing.ts'
+import { drafted, padRow, takeFees, wantedFor, withFirstRow } from '../../../testing/prescribing.ts'
 import { eventsOf, newPatient, prescribed, stored, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -128,4 +131,53 @@ test('what is drawn from and changed at once ends in order, and neither waits fo
     expect(order.state).toBe(2)
     expect([200, 409]).toContain(changed.status)
   }
+})
+
+test('of fifty who change the same version of what runs, by either call, one does, and the others are told', async () => {
+  const run = withFirstRow(await prescribed(world, await newPatient(world)))
+  const prescriptionRowId = run.row.id
+  const version = { prescriptionId: run.id, rowVersion: 1 }
+  const startDate = run.period.start.toString()
+  const answers = await Promise.all(
+    crowd.map((each, index) => {
+      const note = `${index}`
+      const rows = [{ ...padRow(world), prescriptionRowId, note }]
+      return index % 2 === 0
+        ? world.as(each).call(updatePrescription, { input: { ...version, periodMonths: 12, startDate, rows } })
+        : world.as(each).call(softUpdatePrescription, { input: { ...version, rows: [{ prescriptionRowId, note }] } })
+    }),
+  )
+  const agreed = answers.flatMap(({ status }, index) => (status === 200 ? [`${index}`] : []))
+  expect(agreed).toHaveLength(1)
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ text }) => text))).toEqual(
+    new Set(['{"errors":{"stale":"CONFLICT_STALE"}}']),
+  )
+  const { rows } = await world.owner.query('select note from omsorg.prescription_row where id = $1', [
+    prescriptionRowId,
+  ])
+  expect(rows).toEqual([{ note: agreed[0] }])
+  expect((await eventsOf(world, run.id)).slice(1)).toHaveLength(1)
+})
+
+test('fifty who set the fee of a person at once leave fifty rows of history, and one that counts', async () => {
+  await takeFees(world)
+  const { id: careRecipientId } = await newPatient(world)
+  const answers = await Promise.all(
+    crowd.map((each, index) =>
+      world.as(each).call(savePatientFee, {
+        input: { careRecipientId, therapyArea: 'Incontinence', amount: 1_000 + index },
+      }),
+    ),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const { rows } = await world.owner.query<{ id: number; amount: number }>(
+    'select id, amount::int from omsorg.patient_fee where care_recipient_id = $1 order by id',
+    [careRecipientId],
+  )
+  expect(rows).toHaveLength(50)
+  const [reader] = crowd as [SignedIn]
+  const { body } = await world
+    .as(reader)
+    .call(readPatientFee, { params: { careRecipientId, therapyArea: 'Incontinence' } })
+  expect(body.patientFee?.amount).toBe(rows.at(-1)?.amount)
 })

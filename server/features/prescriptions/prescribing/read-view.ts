@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { readOrderingContext } from '../ordering-context.ts'
 import { prescriptionViewOf } from '../prescription-view.ts'
+import { bringUpToDate } from '../renewing/change-day-of.ts'
 import { rowViewOf } from '../row-view.ts'
 import { placeToLookFrom, readPrescriptionsById, readRowFlavors } from '../search.sql.ts'
 
@@ -18,6 +19,7 @@ export interface ViewQuestion {
 /** One prescription as every answer shows it, with its rows as they stand now; null out of reach. */
 export async function readPrescriptionView(tx: Transaction, asked: ViewQuestion): Promise<PrescriptionView | null> {
   const { prescriptionId, careRecipientId, actor, now, language } = asked
+  await bringUpToDate(tx, careRecipientId, actor.market, now)
   const [record] = await readPrescriptionsById(tx, [prescriptionId])
   const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
   if (!record || !carePlaceId) return null

@@ -2,6 +2,7 @@ import { createPrescription } from '@omsorg/contract/prescriptions/create.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   furtherProduct,
+  openOstomy,
   padRow,
   settingsOfTest,
   wantedFor,
@@ -121,14 +122,7 @@ describe('a row is refused', () => {
   })
 
   test('with a standard cut that has no size (IPS001019); 15 and 70 mm are cut', async () => {
-    await settings.set(
-      `update omsorg.therapy_area_setting set enabled = true, customer_number = '1001' where client_id = :client and therapy_area = 'Ostomy'`,
-      `update omsorg.therapy_area_setting set enabled = false, customer_number = null where client_id = :client and therapy_area = 'Ostomy'`,
-    )
-    await settings.set(
-      `insert into omsorg.product_availability_setting (client_id, therapy_area, agreement_types) values (:client, 'Ostomy', '{1}')`,
-      `delete from omsorg.product_availability_setting where client_id = :client and therapy_area = 'Ostomy'`,
-    )
+    await openOstomy(settings)
     const { itemNumber } = await furtherProduct(world, 'A', { area: 'Ostomy' })
     const area = { therapyArea: 'Ostomy' } as const
     expect(await rowRefused({ itemNumber, cutOption: 'standard' }, area)).toEqual({ 'rows[0].cutSize': 'IPS001019' })

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { rowToUpdate } from '@omsorg/contract/prescriptions/prescription-input.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
-import type { DrawnOfRow, WantedRow } from '@omsorg/domain/prescriptions/prescribe-row.ts'
+import type { WantedRow } from '@omsorg/domain/prescriptions/prescribe-row.ts'
 import { rowStatus } from '@omsorg/domain/prescriptions/row.ts'
 import type { LockedPrescription, LockedRow } from '../locks.sql.ts'
+import type { DrawnFrom } from './drawn.ts'
 import type { RowWanted } from './judge.ts'
 import { wantedRowOf } from './wanted.ts'
 
@@ -23,7 +24,7 @@ export type RowMatchRefusal = 'row-not-found' | 'row-not-active' | 'row-exists' 
 export function rowsToChange(
   locked: LockedPrescription,
   sent: readonly Sent[],
-  drawnOf: (rowId: number | null) => DrawnOfRow,
+  drawnOf: DrawnFrom,
   isConfirming: boolean,
 ): Outcome<RowToChange[], RowMatchRefusal> {
   const rows: RowToChange[] = []

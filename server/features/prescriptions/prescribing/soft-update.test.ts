@@ -1,26 +1,36 @@
 import { softUpdatePrescription } from '@omsorg/contract/prescriptions/soft-update.ts'
-import { updateDispense } from '@omsorg/contract/prescriptions/update-dispense.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drafted, drawFrom, furtherProduct, runningFor, takeFees, type Running } from '../../../testing/prescribing.ts'
-import { stored } from '../../../testing/prescriptions.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  drafted,
+  drawFrom,
+  furtherProduct,
+  openOstomy,
+  runningFor,
+  settingsOfTest,
+  takeFees,
+  type Running,
+  type SettingsOfTest,
+} from '../../../testing/prescribing.ts'
+import { eventsOf, prescriberWith, stored } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
 let anna: SignedIn
-let dispenser: SignedIn
+let settings: SettingsOfTest
 beforeAll(async () => {
   world = await openWorld()
   anna = await world.signIn(world.people.prescriber)
-  dispenser = await world.signIn(world.people.colleague)
+  settings = settingsOfTest(world)
 })
+afterEach(() => settings.takeBack())
 afterAll(() => world.close())
 
 describe('a soft update', () => {
   type Soft = CallOf<typeof softUpdatePrescription>['input']
-  const soften = async (run: Pick<Running, 'id'>, more: Partial<Soft>) => {
+  const soften = async (run: Pick<Running, 'id'>, more: Partial<Soft>, actor = anna) => {
     const { row_version: rowVersion } = await stored(world, run.id)
-    return world.as(anna).call(softUpdatePrescription, { input: { prescriptionId: run.id, rowVersion, ...more } })
+    return world.as(actor).call(softUpdatePrescription, { input: { prescriptionId: run.id, rowVersion, ...more } })
   }
 
   test('changes notes, invoice area and fee, and touches no withdrawal', async () => {
@@ -58,36 +68,75 @@ describe('a soft update', () => {
       'patientFee.percentage': 'IPS001005',
     })
   })
-})
 
-describe('a dispense handler', () => {
-  type Dispense = CallOf<typeof updateDispense>['input']
-  const dispense = async (run: Pick<Running, 'id'>, rows: Dispense['rows'], actor = dispenser) => {
-    const { row_version: rowVersion } = await stored(world, run.id)
-    return world.as(actor).call(updateDispense, { input: { prescriptionId: run.id, rowVersion, rows } })
-  }
-
-  test('changes quantities and notes of dispense items, never below what was drawn', async () => {
-    const product = await furtherProduct(world, 'D')
-    const run = await runningFor(world, { rows: [{ product, withdrawals: 4, packagesPerWithdrawal: 14 }] })
-    await drawFrom(world, anna, run, 14)
+  test('gives a cut and its size, together or one after the other', async () => {
+    await openOstomy(settings)
+    const product = await furtherProduct(world, 'A', { area: 'Ostomy' })
+    const run = await runningFor(world, {
+      rows: [{ product, withdrawals: 4, packagesPerWithdrawal: 14 }],
+    })
     const { id: prescriptionRowId } = run.row
-    const { body } = await dispense(run, [
-      { prescriptionRowId, withdrawals: 5, packagesPerWithdrawal: 10, note: 'Delas ut' },
-    ])
-    expect(body.rows).toMatchObject([{ withdrawalsRemaining: 4, packagesPerWithdrawal: 10, note: 'Delas ut' }])
-    expect((await dispense(run, [{ prescriptionRowId, withdrawals: 0 }])).errors).toEqual({
-      'rows[0].withdrawals': 'IPS001015',
-    })
-    expect((await dispense(run, [{ prescriptionRowId, withdrawals: 1, packagesPerWithdrawal: 10 }])).errors).toEqual({
-      'rows[0].packagesPerWithdrawal': 'IPS001016',
-    })
+    const cut = async (change: object) => {
+      const { status, errors, body } = await soften(run, { rows: [{ prescriptionRowId, ...change }] })
+      return status === 200 ? [body.rows[0]?.cutOption, body.rows[0]?.cutSize] : errors
+    }
+    expect(await cut({ cutOption: 'standard' })).toEqual({ 'rows[0].cutSize': 'IPS001019' })
+    expect(await cut({ cutOption: 'standard', cutSize: 14 })).toEqual({ 'rows[0].cutSize': 'COM001001' })
+    expect(await cut({ cutOption: 'standard', cutSize: 71 })).toEqual({ 'rows[0].cutSize': 'COM001001' })
+    expect(await cut({ cutOption: 'standard', cutSize: 15 })).toEqual(['standard', 15])
+    expect(await cut({ cutSize: 70 })).toEqual(['standard', 70])
+    expect(await cut({ cutSize: null })).toEqual({ 'rows[0].cutSize': 'IPS001019' })
+    expect(await cut({ note: 'Oförändrad' })).toEqual(['standard', 70])
+    expect(await cut({ cutOption: 'individual' })).toEqual(['individual', null])
+    expect(await cut({ cutOption: null })).toEqual([null, null])
   })
 
-  test('touches no other item', async () => {
+  test('names rows of the prescription that are open, each once', async () => {
     const run = await runningFor(world)
-    expect((await dispense(run, [{ prescriptionRowId: run.row.id, note: 'x' }])).errors).toEqual({
-      'rows[0].prescriptionRowId': 'COM001001',
+    const { id: prescriptionRowId } = run.row
+    const twice = await soften(run, { rows: [{ prescriptionRowId }, { prescriptionRowId }] })
+    expect(twice.errors).toEqual({ 'rows[1].prescriptionRowId': 'IPS001013' })
+    const elsewhere = (await runningFor(world)).row.id
+    const strange = await soften(run, { rows: [{ prescriptionRowId: elsewhere, note: 'x' }] })
+    expect(strange.errors).toEqual({ 'rows[0].prescriptionRowId': 'IPS001011' })
+    await world.owner.query('update omsorg.prescription_row set status = 4, closed_at = now() where id = $1', [
+      prescriptionRowId,
+    ])
+    const closed = await soften(run, { rows: [{ prescriptionRowId, note: 'x' }] })
+    expect(closed.errors).toEqual({ 'rows[0].prescriptionRowId': 'IPS001006' })
+  })
+
+  test('keeps to the settings: notes that are off, and an invoice area where one is asked for', async () => {
+    const run = await runningFor(world)
+    const { id: prescriptionRowId } = run.row
+    await settings.column('invoice_area_required', 'true')
+    expect((await soften(run, { rows: [{ prescriptionRowId, invoiceAreaId: null }] })).errors).toEqual({
+      'rows[0].invoiceAreaId': 'COM001003',
     })
+    await settings.column('note_enabled', 'false')
+    expect((await soften(run, { note: 'x' })).errors).toEqual({ note: 'COM001001' })
+    expect((await soften(run, { rows: [{ prescriptionRowId, note: 'x' }] })).errors).toEqual({
+      'rows[0].note': 'COM001001',
+    })
+    // A note can be taken away where none may be written any more.
+    expect((await soften(run, { note: '', rows: [{ prescriptionRowId, note: '' }] })).status).toBe(200)
+  })
+
+  test('has notes of 500 characters and none of 501', async () => {
+    const run = await runningFor(world)
+    const note = (length: number) => ({ note: 'å'.repeat(length) })
+    expect((await soften(run, note(501))).errors).toEqual({ note: 'COM001001' })
+    expect((await soften(run, note(500))).body.note).toHaveLength(500)
+  })
+
+  test('is made by the version that was read, by whoever prescribes in the area, and is told of', async () => {
+    const run = await runningFor(world)
+    const nils = await prescriberWith(world, 'softens.catheters', ['PrescriberCatheter'])
+    expect((await soften(run, { note: 'x' }, nils)).errors).toEqual({ prescriptionId: 'COM001002' })
+    const stale = await soften(run, { note: 'x', rowVersion: 9 })
+    expect([stale.status, stale.errors]).toEqual([409, { stale: 'CONFLICT_STALE' }])
+    const { body } = await soften(run, { note: 'x' })
+    expect(body).toMatchObject({ rowVersion: 2, updatedBy: 'Anna Ek' })
+    expect(await eventsOf(world, run.id)).toEqual(['created', 'soft-updated'])
   })
 })

@@ -2,6 +2,7 @@ import { updateDispense as contract } from '@omsorg/contract/prescriptions/updat
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { withdrawalsFit } from '@omsorg/domain/prescriptions/consumption.ts'
+import { grantOverDrawn } from '@omsorg/domain/prescriptions/drawn-of-row.ts'
 import { expectedDaysBetween } from '@omsorg/domain/prescriptions/interval.ts'
 import { judgeFlavors } from '@omsorg/domain/prescriptions/prescribe-row.ts'
 import { handle } from '../../../platform/handle.ts'
@@ -41,10 +42,6 @@ export const updateDispense = handle(contract, async ({ input, actor, now, today
     tx,
     locked.rows.map((row) => row.id),
   )
-  const days = daysOf({
-    start: Temporal.PlainDate.from(locked.start_date),
-    end: Temporal.PlainDate.from(locked.end_date),
-  })
   const period = { start: Temporal.PlainDate.from(locked.start_date), end: Temporal.PlainDate.from(locked.end_date) }
 
   const rows: DispenseRow[] = []
@@ -57,18 +54,16 @@ export const updateDispense = handle(contract, async ({ input, actor, now, today
     if (offer?.agreementLetter !== 'D') return refuse('row-not-dispense', { at: `${at}.prescriptionRowId` })
     if (sent.note && !facts.note_enabled) return refuse('note-not-enabled', { at: `${at}.note` })
 
-    const before = drawn(stands.id)
     const withdrawals = sent.withdrawals ?? stands.withdrawals
     const packages = sent.packagesPerWithdrawal ?? stands.packages_per_withdrawal
-    const mayHave = withdrawals + before.extraWithdrawals
+    const over = grantOverDrawn(drawn(stands.id), { withdrawals, packagesPerWithdrawal: packages })
     const ofWithdrawals = { at: `${at}.withdrawals` }
     const ofPackages = { at: `${at}.packagesPerWithdrawal` }
-    if (!withdrawalsFit(withdrawals, days, facts.max_withdrawals)) return refuse('withdrawals-wrong', ofWithdrawals)
-    if (mayHave < before.withdrawalsMade) return refuse('withdrawals-below-drawn', ofWithdrawals)
+    if (!withdrawalsFit(withdrawals, daysOf(period), facts.max_withdrawals))
+      return refuse('withdrawals-wrong', ofWithdrawals)
+    if (over.isBelowWithdrawals) return refuse('withdrawals-below-drawn', ofWithdrawals)
     if (packages < 1) return refuse('packages-missing', ofPackages)
-    if (mayHave * packages + before.extraPackages + before.packageAdjustment < before.packagesDrawn) {
-      return refuse('packages-below-drawn', ofPackages)
-    }
+    if (over.isBelowPackages) return refuse('packages-below-drawn', ofPackages)
 
     const own = splits
       .filter((split) => split.prescription_row_id === stands.id)

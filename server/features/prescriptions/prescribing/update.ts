@@ -1,9 +1,11 @@
 import { updatePrescription as contract } from '@omsorg/contract/prescriptions/update.ts'
-import { agree } from '@omsorg/domain/outcome.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { rowsFitPeriod } from '@omsorg/domain/prescriptions/prescribe-period.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { handle } from '../../../platform/handle.ts'
+import { removeDraft } from '../draft/drafts.sql.ts'
 import { byOf } from '../renewing/by-of.ts'
+import { haveOrders } from './change.sql.ts'
 import { drawnFrom } from './drawn.ts'
 import { mayPrescribeHere } from './gate.ts'
 import { judge } from './judge.ts'
@@ -34,6 +36,14 @@ export const updatePrescription = handle(contract, async ({ input, actor, now, t
     (row) => row.status !== rowStatus.closed && !rows.some(({ stands }) => stands === row),
   )
   const staying = isPreliminary ? [] : left
+  const removed = isPreliminary ? left : []
+  const isOrdered =
+    removed.length > 0 &&
+    (await haveOrders(
+      tx,
+      removed.map((row) => row.id),
+    ))
+  if (isOrdered) return refuse('row-has-orders', { at: 'rows' })
   // The number that it has stays, as long as it serves the area here.
   const kept = facts.numbers.find((each) => each.number === locked.customer_number)?.number ?? null
   const customerNumber = input.customerNumber ?? kept
@@ -57,12 +67,13 @@ export const updatePrescription = handle(contract, async ({ input, actor, now, t
     facts,
     input,
     rows,
-    removed: isPreliminary ? left : [],
+    removed,
     settled,
     offers,
     confirm,
     change: { by: byOf(actor), at: now },
     today,
   })
+  await removeDraft(tx, actor, { careRecipientId, therapyArea, prescriptionId })
   return agree(await changedView(tx, { prescriptionId, careRecipientId, actor, now, language }))
 })

@@ -38,6 +38,24 @@ export async function personsWithSomethingDue(
   return rows.map((row) => row.care_recipient_id)
 }
 
+/** Whether a prescription of a person in reach has begun or ended by the date, and nobody has written it down. */
+export async function startsOrEndsUnwritten(
+  tx: Transaction,
+  careRecipientId: number,
+  today: Temporal.PlainDate,
+): Promise<boolean> {
+  const day = today.toString()
+  const { rows } = await sql<{ due: boolean }>`
+    select exists (
+      select from omsorg.prescription p
+      where p.care_recipient_id = ${careRecipientId}
+        and ((p.status = 1 and p.confirmed_at is not null and p.start_date <= ${day}::date)
+          or (p.status in (2, 4) and p.end_date < ${day}::date))
+    ) as due
+  `.execute(tx)
+  return rows[0]?.due ?? false
+}
+
 /** Additions whose last day has passed: open ones have ended at the midnight after it (state machines 2.2). */
 export async function expireAdditions(
   tx: Transaction,

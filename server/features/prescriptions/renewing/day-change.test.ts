@@ -1,4 +1,6 @@
 import { hasActivePrescriptions } from '@omsorg/contract/prescriptions/has-active.ts'
+import { readHistoryItem } from '@omsorg/contract/prescriptions/history-item.ts'
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/search.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renew.ts'
 import { batchRenewRows } from '@omsorg/contract/prescriptions/batch-renew-rows.ts'
 import { closePrescription } from '@omsorg/contract/prescriptions/close.ts'
@@ -156,10 +158,61 @@ describe('the change of day', () => {
     expect(await Promise.all([waiting.id, ending.id].map((id) => eventsOf(world, id)))).toEqual(before)
   })
 
+  test('passes over whoever cannot be changed, and comes back to her', async () => {
+    const stuck = await fresh(endingIn(-1))
+    const ended = await fresh(endingIn(-1))
+    await world.owner.query(
+      `create function omsorg.refuse_in_test() returns trigger language plpgsql as $$
+       begin
+         if new.id = ${stuck.id} then raise exception 'refused in a test'; end if;
+         return new;
+       end $$;
+       create trigger refuse_in_test before update on omsorg.prescription
+         for each row execute function omsorg.refuse_in_test()`,
+    )
+    await askForDayChange(world.database)
+    await expect.poll(async () => (await stored(world, ended.id)).status, within).toBe(3)
+    expect(await stored(world, stuck.id)).toMatchObject({ status: 2 })
+    await world.owner.query('drop function omsorg.refuse_in_test cascade')
+    await changeDay()
+    expect(await stored(world, stuck.id)).toMatchObject({ status: 3 })
+  })
+
   test('is made up for when the server starts', async () => {
     const ended = await fresh(endingIn(-1))
     await world.restart()
     await expect.poll(async () => (await stored(world, ended.id)).status, within).toBe(3)
+  })
+})
+
+describe('before the job has come to a person', () => {
+  /** Signs in anew: no session lasts over a night. */
+  const looked = async (careRecipientId: number) => {
+    const reader = await world.signIn(world.people.prescriber)
+    const { body } = await world.as(reader).call(searchPrescriptions, { input: { careRecipientId } })
+    return body.entities.map(({ prescriptionId, status }) => [prescriptionId, status])
+  }
+
+  test('her renewal serves from the first minute of its day', async () => {
+    const { patient, id, period } = await fresh(endingIn(0))
+    const { body: renewed } = await renewAfter(id, period.end)
+    turnDays(1)
+    expect(await looked(patient.id)).toEqual([[renewed.prescriptionId, 2]])
+    expect(await stored(world, id)).toMatchObject({ status: 5, effective_end_date: null })
+    expect(await storedRows(world, renewed.prescriptionId)).toMatchObject([{ status: 2 }, { status: 2 }])
+  })
+
+  test('what has ended is finished for whoever looks, also at its history', async () => {
+    const { patient, id } = await fresh(endingIn(-1))
+    const { body } = await world.as(anna).call(readHistoryItem, { input: { prescriptionId: id } })
+    expect(body).toMatchObject({ status: 3 })
+    expect(body.rows).toHaveLength(2)
+    expect(await looked(patient.id)).toEqual([])
+  })
+
+  test('what nobody has confirmed does not begin, however often it is looked at', async () => {
+    const { patient, id } = await fresh({ status: 1, confirmed: false, start: todayOf(world).subtract({ days: 1 }) })
+    expect(await looked(patient.id)).toEqual([[id, 1]])
   })
 })
 

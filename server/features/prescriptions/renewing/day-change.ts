@@ -1,15 +1,11 @@
-import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
-import { marketCodes, marketOf, todayIn, type MarketCode } from '@omsorg/domain/market.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { marketCodes, todayIn, type MarketCode } from '@omsorg/domain/market.ts'
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Transaction } from '../../../platform/database.ts'
+import type { Database } from '../../../platform/database.ts'
 import { addJob } from '../../../platform/jobs/add-job.sql.ts'
 import { job, type Job } from '../../../platform/jobs/job.ts'
-import { lockPrescriptions, type LockedPrescription } from '../locks.sql.ts'
-import { settlePersonAt } from '../settle-person.ts'
-import { expireAdditions, personsWithSomethingDue } from './day-change.sql.ts'
-import { startPrescription } from './start-successor.ts'
+import { changeDayOf } from './change-day-of.ts'
+import { personsWithSomethingDue } from './day-change.sql.ts'
 
 /** Moves what a new day brings. No payload. */
 const dayChangeJob = 'prescriptions/day-change'
@@ -23,11 +19,14 @@ const personsAtATime = 200
  * What a date alone decides is also written down (state machines 2.1 to 2.2): a confirmed prescription whose start is
  * reached begins and takes over the one it renews, one whose end has passed is finished, one near its end asks to be
  * renewed, additions run out. Each person is a transaction of their own, so that it may run twice, or beside somebody who
- * draws, and goes on where it stopped.
+ * draws, and goes on where it stopped. One whose day cannot be changed does not hold up the others; the job fails at its end
+ * and is tried again.
  */
 export function dayChange({ database, clock }: { readonly database: Database; readonly clock: Clock }): Job {
   return job(dayChangeJob, z.unknown(), async (_payload, { signal }) => {
-    for (const market of marketCodes) await changeDayIn(market, { database, clock, signal })
+    const failures: unknown[] = []
+    for (const market of marketCodes) failures.push(...(await changeDayIn(market, { database, clock, signal })))
+    if (failures.length > 0) throw new AggregateError(failures, `the day of ${failures.length} persons did not change`)
   })
 }
 
@@ -36,10 +35,12 @@ export async function askForDayChange(database: Database): Promise<void> {
   await database.transaction(null, (tx) => addJob(tx, dayChangeJob, {}, { jobKey: dayChangeJob }))
 }
 
+/** Answers what went wrong, person by person. */
 async function changeDayIn(
   market: MarketCode,
   { database, clock, signal }: { readonly database: Database; readonly clock: Clock; readonly signal: AbortSignal },
-): Promise<void> {
+): Promise<unknown[]> {
+  const failures: unknown[] = []
   let after = 0
   for (;;) {
     signal.throwIfAborted()
@@ -48,36 +49,11 @@ async function changeDayIn(
       personsWithSomethingDue(tx, market, todayIn(market, clock()), page),
     )
     for (const careRecipientId of due) {
-      await database.transaction(null, (tx) => changeDayOf(tx, careRecipientId, market, clock()))
+      const change = database.transaction(null, (tx) => changeDayOf(tx, careRecipientId, market, clock()))
+      await change.catch((error: unknown) => failures.push(error))
     }
     const last = due.at(-1)
-    if (last === undefined) return
+    if (last === undefined) return failures
     after = last
   }
-}
-
-async function changeDayOf(
-  tx: Transaction,
-  careRecipientId: number,
-  market: MarketCode,
-  now: Temporal.Instant,
-): Promise<void> {
-  const today = todayIn(market, now)
-  const prescriptions = await lockPrescriptions(tx, { careRecipientIds: [careRecipientId] })
-  const prescriptionIds = prescriptions.map((prescription) => prescription.id)
-  await expireAdditions(tx, prescriptionIds, { today, timeZone: marketOf(market).timeZone, now })
-
-  const change = { by: { userId: null, onBehalfOf: null }, at: now, today }
-  const starting = prescriptions.filter((each) => isDue(each, today))
-  for (const waiting of starting.toSorted((one, other) => one.start_date.localeCompare(other.start_date))) {
-    await startPrescription(tx, waiting, change)
-  }
-  const [any] = prescriptions
-  if (any) await settlePersonAt(tx, any, now)
-}
-
-function isDue(prescription: LockedPrescription, today: Temporal.PlainDate): boolean {
-  const { status, confirmed_at, start_date } = prescription
-  const waits = status === prescriptionStatus.preliminary && confirmed_at !== null
-  return waits && isOnOrBefore(Temporal.PlainDate.from(start_date), today)
 }

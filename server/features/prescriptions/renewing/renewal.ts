@@ -1,4 +1,5 @@
 import { proposeRenewal as contract } from '@omsorg/contract/prescriptions/renewal.ts'
+import type { RenewalStartBlock } from '@omsorg/contract/prescriptions/renewal-view.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { endAfterMonths } from '@omsorg/domain/calendar/period.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
@@ -11,9 +12,12 @@ import {
   type Renewable,
 } from '@omsorg/domain/prescriptions/renewal.ts'
 import { rowStatus } from '@omsorg/domain/prescriptions/row.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
 import type { ItemOffer } from '../../products/index.ts'
-import { readPrescriptionsWithRows, type LockedRow } from '../locks.sql.ts'
+import { readPrescriptionsWithRows, type LockedPrescription, type LockedRow } from '../locks.sql.ts'
+import { itemThatRuns, mayPrescribeHere } from '../prescribing/gate.ts'
 import { copiedRows } from './copied-rows.ts'
 import { leftOutViewOf, offersOf, renewableOf, rowOfferOf } from './renewal-facts.ts'
 
@@ -29,6 +33,12 @@ export const proposeRenewal = handle(contract, async ({ input, actor, today, tx 
   const going = judged.filter(({ reason }) => reason === null).map(({ row }) => row)
   const leftOut = judged.filter((each): each is { row: LockedRow; reason: LeftOut } => each.reason !== null)
   const renewable = renewableOf(old)
+  const { always, today: onlyToday } = await blocksOf(tx, {
+    old,
+    actor,
+    today,
+    items: going.map((row) => row.item_number),
+  })
   return agree({
     prescriptionId: old.id,
     careRecipientId: old.care_recipient_id,
@@ -38,8 +48,8 @@ export const proposeRenewal = handle(contract, async ({ input, actor, today, tx 
     customerNumber: old.customer_number,
     payerCustomerNumber: old.payer_customer_number,
     note: old.note || null,
-    fromToday: startOf(renewable, today, today, going.length),
-    afterOldEnd: startOf(renewable, today, dayAfter(renewable.period), going.length),
+    fromToday: startOf(renewable, today, today, always ?? onlyToday),
+    afterOldEnd: startOf(renewable, today, dayAfter(renewable.period), always),
     oldEndDate: old.end_date,
     rows: going.map((row) => proposedRowOf(row, offers, endAfterMonths(today, old.period_months), today)),
     leftOut: leftOut.map((left) => leftOutViewOf(left, offers)),
@@ -50,7 +60,7 @@ function startOf(
   old: Renewable,
   today: Temporal.PlainDate,
   start: Temporal.PlainDate,
-  rowsThatGo: number,
+  block: RenewalStartBlock | null,
 ): Answer['fromToday'] {
   const plan = planRenewal(today, old, start)
   const days = { startDate: start.toString(), endDate: endAfterMonths(start, old.months).toString() }
@@ -58,8 +68,33 @@ function startOf(
     const reason = plan.refusal === 'start-not-possible' ? 'old-end-passed' : plan.refusal
     return { ...days, can: { allowed: false, reason } }
   }
-  if (rowsThatGo === 0) return { ...days, can: { allowed: false, reason: 'no-row-renewable' } }
-  return { ...days, can: { allowed: true, reason: null } }
+  return { ...days, can: { allowed: block === null, reason: block } }
+}
+
+/** What stands in the way from whatever day, and what only of a start today: the renewal itself refuses by the same names. */
+async function blocksOf(
+  tx: Transaction,
+  asked: {
+    readonly old: LockedPrescription
+    readonly actor: Actor
+    readonly today: Temporal.PlainDate
+    readonly items: readonly string[]
+  },
+): Promise<{ readonly always: RenewalStartBlock | null; readonly today: RenewalStartBlock | null }> {
+  const { old, actor, today, items } = asked
+  const always = (block: RenewalStartBlock) => ({ always: block, today: null })
+  if (!actor.carePlaceId) return always('place-not-chosen')
+  const here = await mayPrescribeHere(tx, {
+    actor,
+    careRecipientId: old.care_recipient_id,
+    carePlaceId: actor.carePlaceId,
+    therapyArea: old.therapy_area,
+    today,
+    leaveOut: [old.id],
+  })
+  if (!here.ok) return always(here.refusal === 'recipient-not-found' ? 'place-not-chosen' : here.refusal)
+  if (items.length === 0) return always('no-row-renewable')
+  return { always: null, today: itemThatRuns(here.value, items) === null ? null : 'row-exists' }
 }
 
 const wordOfPeriod = {

@@ -1,5 +1,4 @@
 import { batchRenewRows } from '@omsorg/contract/prescriptions/batch-renew-rows.ts'
-import { proposeRenewal } from '@omsorg/contract/prescriptions/renewal.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renew.ts'
 import type { ItemStatus } from '@omsorg/domain/orders/item-status.ts'
 import { agreementType, type AgreementType } from '@omsorg/domain/products/visibility.ts'
@@ -257,20 +256,4 @@ describe('renewing some rows', () => {
     expect((await renewRows([pants.id, another.pad.id])).errors).toEqual({ prescriptionRowIds: 'COM001001' })
     expect(await storedRows(world, id)).toMatchObject([{ status: 4 }, { id: pants.id, status: 2 }])
   })
-})
-
-test('a proposal says what a renewal would make, from which days, and saves nothing', async () => {
-  const { patient, id, pad, pants, period } = await fresh({ months: 6 })
-  await setOffer({ kind: agreementType.specialist })
-  const { body } = await world.as(anna).call(proposeRenewal, { input: { prescriptionId: id } })
-  const today = todayOf(world)
-  expect(body).toMatchObject({
-    careRecipientId: patient.id,
-    periodMonths: 6,
-    fromToday: { startDate: today.toString(), can: { allowed: true } },
-    afterOldEnd: { startDate: dayAfter(period.end), can: { allowed: true } },
-    rows: [{ prescriptionRowId: pad.id, withdrawals: 4, packagesPerWithdrawal: 14, remainingPackages: 56 }],
-    leftOut: [{ prescriptionRowId: pants.id, reason: 'needsSpecialist' }],
-  })
-  expect(await stored(world, id)).toMatchObject({ status: 2, row_version: 1 })
 })

@@ -55,7 +55,7 @@ export const addToCart = handle(contract, async ({ input, actor, now, today, tx 
       itemNumber: item.itemNumber,
       consumption,
       consumptionPeriod: item.consumptionPeriod && consumptionPeriod[item.consumptionPeriod],
-      checkConsumption: false,
+      checkConsumption: item.checkConsumption && consumption !== null,
       replacesId: null,
       by,
       now,

@@ -83,6 +83,18 @@ describe('a product that is selected', () => {
     expect(body.entities[0]).toMatchObject({ consumption: null, warnings: ['consumption-missing'] })
   })
 
+  test('may bring a consumption that wants a look; without one there is nothing to look at', async () => {
+    const [one, other] = [await newItem(world), await newItem(world)]
+    const { body } = await add([
+      { itemNumber: one.itemNumber, consumption: 4, consumptionPeriod: 'day', checkConsumption: true },
+      { itemNumber: other.itemNumber, checkConsumption: true },
+    ])
+    expect(body.entities).toMatchObject([
+      { checkConsumption: true, warnings: ['check-consumption'] },
+      { checkConsumption: false, warnings: ['consumption-missing'] },
+    ])
+  })
+
   test('may not have a consumption without its period', async () => {
     const { itemNumber } = await newItem(world)
     const { errors } = await add([{ itemNumber, consumption: 4 }])

@@ -1,4 +1,8 @@
 import { addToCart } from '@omsorg/contract/product-selection/add-to-cart.ts'
+import { readCartHistory } from '@omsorg/contract/product-selection/cart-history.ts'
+import { readCart } from '@omsorg/contract/product-selection/read-cart.ts'
+import { updateConsumption } from '@omsorg/contract/product-selection/update-consumption.ts'
+import { updateFlavorConsumption } from '@omsorg/contract/product-selection/update-flavor-consumption.ts'
 import { deleteCartItems } from '@omsorg/contract/product-selection/delete-items.ts'
 import { replaceItem } from '@omsorg/contract/product-selection/replace-item.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,6 +48,78 @@ test('fifty who select two products at once, in either order, never wait for eac
     return world.as(actor).call(addToCart, { input: { careRecipientId, therapyArea: 'Incontinence', items } })
   })
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+})
+
+test('fifty who select fifty different products at once lose none of them', async () => {
+  const careRecipientId = world.care.protected.id
+  const numbers: string[] = []
+  for (let index = 0; index < 50; index += 1) numbers.push((await newItem(world)).itemNumber)
+  const answers = await fifty((actor, index) =>
+    world.as(actor).call(addToCart, {
+      input: { careRecipientId, therapyArea: 'Incontinence', items: [{ itemNumber: numbers[index] ?? '' }] },
+    }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+  const { body } = await world.as(anna).call(readCart, { params: { careRecipientId }, query: { pageSize: 200 } })
+  const kept = body.entities.map((each) => each.itemNumber).filter((number) => numbers.includes(number))
+  expect(kept.toSorted()).toEqual(numbers.toSorted())
+})
+
+test('of fifty who change a consumption from one version one is kept, and all others are told', async () => {
+  const { cartItemId, rowVersion } = await selected(world)
+  const answers = await fifty((actor, index) =>
+    world.as(actor).call(updateConsumption, {
+      input: { cartItemId, rowVersion, consumption: index + 10, consumptionPeriod: 'day' },
+    }),
+  )
+  const [kept, ...more] = answers.filter(({ status }) => status === 200)
+  expect(more).toEqual([])
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
+  const { rows } = await world.owner.query(
+    `select i.consumption::int as consumption, i.row_version,
+       (select count(*)::int from omsorg.cart_item_event e where e.cart_item_id = i.id) as events
+     from omsorg.cart_item i where i.id = $1`,
+    [cartItemId],
+  )
+  expect(rows).toEqual([{ consumption: kept?.body.consumption, row_version: rowVersion + 1, events: 1 }])
+})
+
+test('twelve who share out flavours at once, each from the version that was read last, lose no share, and the sum stays exact', async () => {
+  const product = await newItem(world, { flavors: 12 })
+  const { cartItemId } = await selected(world, { product, consumption: null })
+  const careRecipientId = world.care.ordinary.id
+  const share = async (actor: SignedIn, flavorItemNumber: string): Promise<void> => {
+    const cart = await world.as(actor).call(readCart, { params: { careRecipientId }, query: { pageSize: 200 } })
+    const { rowVersion = 0 } = cart.body.entities.find((each) => each.cartItemId === cartItemId) ?? {}
+    const input = { cartItemId, rowVersion, flavorItemNumber, consumption: 0.1, consumptionPeriod: 'day' as const }
+    const { status } = await world.as(actor).call(updateFlavorConsumption, { input })
+    if (status === 409) return share(actor, flavorItemNumber)
+    expect(status).toBe(200)
+  }
+  await Promise.all(product.flavors.map((flavor, index) => share(index % 2 === 0 ? anna : bo, flavor)))
+  const { rows } = await world.owner.query(
+    `select trim_scale(i.consumption)::text as consumption, count(*)::int as flavors,
+       trim_scale(sum(f.consumption))::text as shared
+     from omsorg.cart_item i join omsorg.cart_item_flavor f on f.cart_item_id = i.id and f.status = 1
+     where i.id = $1 group by i.id`,
+    [cartItemId],
+  )
+  expect(rows).toEqual([{ consumption: '1.2', flavors: 12, shared: '1.2' }])
+})
+
+test('fifty who remove one product at once end it once, and the history tells one end', async () => {
+  const { cartItemId } = await selected(world)
+  const answers = await fifty((actor) =>
+    world.as(actor).call(deleteCartItems, { input: { cartItemIds: [cartItemId] } }),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const { body } = await world.as(anna).call(readCartHistory, {
+    params: { careRecipientId: world.care.ordinary.id },
+    query: { pageSize: 200 },
+  })
+  expect(body.entities.find((each) => each.cartItemId === cartItemId)?.events.map(({ event }) => event)).toEqual([
+    'removed',
+  ])
 })
 
 test('fifty who replace one product by different ones leave one successor', async () => {

@@ -58,15 +58,30 @@ export async function findProducts(tx: Transaction, question: FoundQuestion): Pr
   const inReach = sight.onlyOrderable ? sql`in_sight and code is null` : sql`in_sight`
   const { rows } = await sql<Omit<FoundRecord, 'total'> & { readonly total: number | null }>`
     with hit as materialized (${hits(question)}),
-    counted as materialized (
-      select category_id, agreement_type, stock_status, brand, latex, pvc, traits, failed, count(*)::int as count,
-             grouping(category_id) as no_category, grouping(agreement_type) as no_type, grouping(stock_status) as no_stock,
-             grouping(brand) as no_brand, grouping(latex) as no_latex, grouping(pvc) as no_pvc,
-             grouping(traits) as no_traits
+    -- Alike in all but their maker: far fewer than the products, and counted six times for the facets.
+    alike as materialized (
+      select category_id, agreement_type, stock_status, latex, pvc, traits, failed, count(*) as count, min(id) as id
       from hit
       where ${counts ? inReach : sql`false`}
-      group by grouping sets ((category_id, failed), (agreement_type, failed), (stock_status, failed), (brand, failed),
-                              (latex, failed), (pvc, failed), (traits, failed))
+      group by category_id, agreement_type, stock_status, latex, pvc, traits, failed
+    ),
+    counted as (
+      select case when grouping(category_id) = 0 then 'category' when grouping(agreement_type) = 0 then 'agreementType'
+                  when grouping(stock_status) = 0 then 'stockStatus' when grouping(latex) = 0 then 'latex'
+                  when grouping(pvc) = 0 then 'pvc' else 'traits' end as of,
+             case when grouping(category_id) = 0 then category_id::text
+                  when grouping(agreement_type) = 0 then agreement_type::text
+                  when grouping(stock_status) = 0 then stock_status when grouping(latex) = 0 then latex::text
+                  when grouping(pvc) = 0 then pvc::text else traits::text end as value,
+             failed, sum(count)::int as count
+      from alike
+      group by grouping sets ((category_id, failed), (agreement_type, failed), (stock_status, failed), (latex, failed),
+                              (pvc, failed), (traits, failed))
+      union all
+      select 'brand', brand, failed, count(*)::int
+      from hit
+      where ${counts ? inReach : sql`false`}
+      group by brand, failed
     )
     select
       ${counts ? sql`null::int` : sql`(select count(*)::int from hit where failed = 0 and ${inReach})`} as total,
@@ -77,19 +92,11 @@ export async function findProducts(tx: Transaction, question: FoundQuestion): Pr
         limit ${limit} offset ${offset}
       ) as ids,
       coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'of', case when no_category = 0 then 'category' when no_type = 0 then 'agreementType'
-                     when no_stock = 0 then 'stockStatus' when no_brand = 0 then 'brand' when no_latex = 0 then 'latex'
-                     when no_pvc = 0 then 'pvc' else 'traits' end,
-          'value', case when no_category = 0 then category_id::text when no_type = 0 then agreement_type::text
-                        when no_stock = 0 then stock_status when no_brand = 0 then brand when no_latex = 0 then latex::text
-                        when no_pvc = 0 then pvc::text else traits::text end,
-          'failed', failed, 'count', count))
-        from counted
+        select jsonb_agg(jsonb_build_object('of', of, 'value', value, 'failed', failed, 'count', count)) from counted
       ), '[]') as counts,
       coalesce((
         select jsonb_agg(jsonb_build_object('traits', t.traits::text, 'properties', t.properties, 'flavor', t.flavor))
-        from (${traitsOf(sql`select h.traits, min(h.id) as id from hit h where ${counts ? inReach : sql`false`} group by h.traits`)}) t
+        from (${traitsOf(sql`select traits, min(id) as id from alike group by traits`)}) t
       ), '[]') as traits,
       coalesce((
         select jsonb_agg(jsonb_build_object(
@@ -132,8 +139,10 @@ function traitsOf(distinct: RawBuilder<unknown>) {
 
 /** What is sorted by words needs the product again; the rest of the order stands in the hit. */
 function orderSource({ order }: FoundQuestion) {
-  if (order.by === 'relevance') return sql``
+  const rating = sql`left join omsorg.product_rating rating on rating.product_id = h.id`
+  if (order.by === 'relevance') return rating
   const product = sql`join omsorg.product i on i.id = h.id`
+  if (order.by === 'ranking') return sql`${product} ${rating}`
   if (order.by === 'measure') {
     return sql`${product} left join unnest(${order.traits}::bigint[]) with ordinality as measured (traits, place)
       on measured.traits = h.traits`
@@ -148,7 +157,7 @@ const collations: Readonly<Record<string, RawBuilder<unknown>>> = {
 }
 
 /** The letters in the order of the badge: agreement, complementary, full assortment, specialist, dispense. */
-const letterOrder = sql`array_position('{1,2,155,6,5}'::int[], h.agreement_type)`
+const letterOrder = sql`case h.agreement_type when 1 then 1 when 2 then 2 when 155 then 3 when 6 then 4 when 5 then 5 end`
 
 function orderOf({ order, descending, language }: FoundQuestion): RawBuilder<unknown> {
   const way = descending ? sql`desc` : sql`asc`
@@ -163,9 +172,10 @@ function orderOf({ order, descending, language }: FoundQuestion): RawBuilder<unk
     case 'measure':
       return sql`measured.place ${way} nulls last, ${name}, h.id`
     case 'ranking':
-      return sql`h.rank ${way} nulls last, ${letterOrder}, ${name}, h.id`
+      return sql`h.rank ${way} nulls last, rating.rating desc nulls last, ${letterOrder}, ${name}, h.id`
     case 'relevance':
       // What is alike comes in the order of the catalogue, which keeps the sizes of a line together.
-      return sql`h.points desc, (h.code is null) desc, h.rank nulls last, ${letterOrder}, h.id`
+      return sql`h.points desc, (h.code is null) desc, h.rank nulls last, ${letterOrder},
+                 rating.rating desc nulls last, h.id`
   }
 }

@@ -1,6 +1,12 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql, type RawBuilder } from 'kysely'
 
+/** Products that hold the words of a search, and how well each does. */
+export interface FoundByWords {
+  readonly ids: readonly number[]
+  readonly points: readonly number[]
+}
+
 /** In which part of the catalogue is searched. */
 export interface Scope {
   readonly market: number
@@ -9,10 +15,8 @@ export interface Scope {
   /** Null = every area, which only the PCA assortment is searched in. */
   readonly area: TherapyArea | null
   readonly isPca: boolean
-  /** Words that the text of a product holds; '' = no words. */
-  readonly term: string
-  /** A number of the client's own finds its item. */
-  readonly findsCustomNumbers: boolean
+  /** What the words of the search find; null = none were given. */
+  readonly found: FoundByWords | null
   /** The client ranks its products. */
   readonly usesRanking: boolean
   /** These products alone; null = all. */
@@ -73,17 +77,20 @@ export interface HitsQuestion {
   readonly filters: FacetFilters
 }
 
-const noLimit = 2_147_483_647
+/** From so many products on it is quicker to read everything that the area has than to look up each. */
+const many = 1500
 
 /** The products of the scope, and what is sorted and filtered by of each. */
 export function hits({ scope, sight, filters }: HitsQuestion): RawBuilder<unknown> {
-  const { market, clientId, area, isPca } = scope
+  const { market, clientId, area, isPca, found } = scope
   const day = scope.today.toString()
-  const isNarrow = scope.term !== '' || scope.ids !== null || scope.itemNumbers.length > 0 || area === null
+  const isByWords = found !== null && (found.ids.length <= many || area === null)
+  const isNarrow = isByWords || scope.ids !== null || scope.itemNumbers.length > 0 || area === null
   const stock = sql`coalesce(st.status, 'undefined')`
-  return sql`
+  const products = sql`omsorg.product p`
+  const read = sql`
     select p.id, p.therapy_area, p.category_id, p.traits, p.brand, p.latex, p.pvc, o.agreement_type, o.price,
-           ${stock} as stock_status, ${scope.term === '' ? sql`0` : sql`found.rank`}::real as points,
+           ${stock} as stock_status, ${found ? sql`found.points` : sql`0`}::real as points,
            ${scope.usesRanking ? sql`ranking.rank` : sql`null::int`} as rank, ${isRefused(sight)} as refused,
            ${isInSight(sight, area)} as in_sight,
            case when p.item_status = 'deleted' then 7
@@ -98,29 +105,27 @@ export function hits({ scope, sight, filters }: HitsQuestion): RawBuilder<unknow
                 when ${sight.blockUncertainDelivery} and ${stock} = 'uncertain-delivery' then 8
            end as code,
            ${failed(filters, stock)} as failed
-    from ${scope.term === '' ? sql`omsorg.product p` : foundByWords(scope)}
+    from ${isByWords ? sql`${pointsOf(found)} join ${products} on p.id = found.id` : products}
     left join omsorg.product_stock st on st.product_id = p.id
       ${isNarrow ? sql`` : sql`and st.market = ${market} and st.therapy_area = ${area}`}
     left join ${isNarrow ? offerOfEach(scope) : offersOfArea(clientId, scope, day)}
     ${scope.usesRanking ? rankingOf(clientId) : sql``}
+    ${found && !isByWords ? sql`left join ${pointsOf(found)} on found.id = p.id` : sql``}
     where p.market = ${market} and p.is_pca = ${isPca}
       and ${area === null ? sql`true` : sql`p.therapy_area = ${area}`}
       and ${scope.ids === null ? sql`true` : sql`p.id = any(${scope.ids}::int[])`}
       and ${scope.itemNumbers.length === 0 ? sql`true` : sql`p.item_number = any(${scope.itemNumbers}::text[])`}`
+  // Offset 0 keeps the planner from looking up each product after all.
+  return found && !isByWords ? sql`select * from (${read} offset 0) as area where area.points is not null` : read
 }
 
-/** Words are searched for by the function that knows how, which also finds the client's own numbers. */
-function foundByWords({ term, findsCustomNumbers, clientId, market, area, isPca }: Scope) {
-  return sql`
-    omsorg.search_products(
-      ${term}, ${findsCustomNumbers ? clientId : null}::uuid, ${market}::int, ${area}::text, ${isPca}::boolean, ${noLimit}::int
-    ) as found (id, rank)
-    join omsorg.product p on p.id = found.id`
+function pointsOf({ ids, points }: FoundByWords) {
+  return sql`unnest(${ids}::int[], ${points}::real[]) as found (id, points)`
 }
 
 /** Where many products are asked about: all offers of the area at once, in the order of the products. */
 function offersOfArea(clientId: string, { area, customerNumbers }: Scope, day: string) {
-  const number = customerNumbers.find(([each]) => each === area)?.[1] ?? null
+  const number = numberIn(area, customerNumbers)
   return sql`(
       select distinct on (o.product_id) o.product_id, o.agreement_type, o.price
       from omsorg.product_offer o
@@ -132,17 +137,24 @@ function offersOfArea(clientId: string, { area, customerNumbers }: Scope, day: s
 }
 
 /** Where few are asked about: the offer of each. */
-function offerOfEach({ clientId, customerNumbers, today }: Scope) {
-  const areas = customerNumbers.map(([area]) => area)
+function offerOfEach({ clientId, area, customerNumbers, today }: Scope) {
+  const day = today.toString()
+  const areas = customerNumbers.map(([each]) => each)
   const numbers = customerNumbers.map(([, number]) => number)
-  return sql`unnest(${areas}::text[], ${numbers}::text[]) as here (area, number) on here.area = p.therapy_area
-    left join lateral (
+  const here = sql`unnest(${areas}::text[], ${numbers}::text[]) as here (area, number) on here.area = p.therapy_area
+    left join`
+  const number = area === null ? sql`here.number` : sql`${numberIn(area, customerNumbers)}`
+  return sql`${area === null ? here : sql``} lateral (
       select o.agreement_type, o.price from omsorg.product_offer o
       where o.client_id = ${clientId}::uuid and o.therapy_area = p.therapy_area and o.product_id = p.id
-        and o.valid_from <= ${today.toString()}::date and coalesce(o.valid_to, 'infinity') >= ${today.toString()}::date
-        and (o.customer_number is null or o.customer_number = here.number)
+        and o.valid_from <= ${day}::date and coalesce(o.valid_to, 'infinity') >= ${day}::date
+        and (o.customer_number is null or o.customer_number = ${number})
       order by o.customer_number nulls last, o.valid_from desc limit 1
     ) o on true`
+}
+
+function numberIn(area: TherapyArea | null, customerNumbers: Scope['customerNumbers']): string | null {
+  return customerNumbers.find(([each]) => each === area)?.[1] ?? null
 }
 
 function rankingOf(clientId: string) {

@@ -130,6 +130,17 @@ describe('the order', () => {
     expect((await found('glidra', { sortBy: productSort.ranking }, '2'))[0]).toBe('800004')
   })
 
+  test('follows what is asked for most, behind the ranking of the client', async () => {
+    await world.owner.query(
+      `insert into omsorg.product_rating (product_id, rating)
+       select p.id, rated.rating from (values ('800002', 40), ('800003', 90)) as rated (item_number, rating)
+       join omsorg.product p on p.item_number = rated.item_number and p.market = 10`,
+    )
+    const ranked = ['800004', '800003', '800002']
+    expect((await found('glidra', {}, 'Catheter')).slice(0, 3)).toEqual(ranked)
+    expect((await found('glidra', { sortBy: productSort.ranking }, 'Catheter')).slice(0, 3)).toEqual(ranked)
+  })
+
   test('holds from page to page', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => found('glidra', { page, pageSize: 2 }, 'Catheter')))
     expect(new Set(pages.flat()).size).toBe(6)

@@ -60,13 +60,18 @@ export function traitsByMeasure(area: TherapyArea, sets: readonly TraitsRecord[]
     .map(({ traits }) => traits)
 }
 
-/** Orders the items of a group: the whole before its flavours, then by the measure of the area, then by name. */
+/** Orders the items of a group: the whole before its flavours, then by the measure of the area, by size, and by name. */
 export function inOrderOfGroup(one: GroupItem, other: GroupItem): number {
-  const measure = ({ therapy_area: area, properties, flavor }: GroupItem) =>
-    traitsOf(area, { traits: '', properties, flavor }).get(measureOf[area])
+  const [first, second] = [one, other].map(({ therapy_area: area, properties, flavor }) =>
+    traitsOf(area, { traits: '', properties, flavor }),
+  )
+  const by = (key: TraitKey) => {
+    const [value, otherValue] = [first?.get(key), second?.get(key)]
+    return value && otherValue ? compare(value, otherValue) : 0
+  }
   const flavors = (one.flavor ?? '').localeCompare(other.flavor ?? '')
-  const [first, second] = [measure(one), measure(other)]
-  return flavors || (first && second ? compare(first, second) : 0) || compareWords(one.product_name, other.product_name)
+  const measures = by(measureOf[one.therapy_area]) || by('size')
+  return flavors || measures || compareWords(one.product_name, other.product_name)
 }
 
 interface GroupItem extends Pick<TraitsRecord, 'properties' | 'flavor'> {

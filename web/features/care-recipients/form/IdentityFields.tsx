@@ -83,6 +83,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
       </div>
       <RadioGroup
         legend={words.gender}
+        required={required}
         name="gender"
         inline
         value={values.gender || null}

@@ -27,6 +27,7 @@ export function ProtectionFields({ form }: { readonly form: PersonForm }) {
       {values.protectedIdentity && kinds.length > 1 && (
         <RadioGroup
           legend={words.kind}
+          required={t.common.states.required}
           name="protectionKind"
           value={values.protectionKind || null}
           onChange={(protectionKind) => fill({ protectionKind })}

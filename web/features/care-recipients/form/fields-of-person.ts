@@ -21,6 +21,8 @@ export function fieldsOf(person: RecipientPage): RecipientFields {
     email: one.email ?? '',
   })
   const usual = deliveryAddresses.find((address) => address.isDefault)
+  // Who was registered before an invoice address was asked for gets invoices where the parcels go.
+  const withoutInvoice = person.settings.careRecipient.invoiceAddressRequired ? 'delivery' : 'none'
   return {
     numberKind: person.temporaryNumber ? 'temporary' : person.identityNumber || person.protected ? 'real' : 'none',
     identityNumber: person.identityNumber ?? '',
@@ -34,7 +36,7 @@ export function fieldsOf(person: RecipientPage): RecipientFields {
     deliveryPhone: phone(person.deliveryPhone),
     email: person.email ?? '',
     addresses: deliveryAddresses.length > 0 ? deliveryAddresses.map(addressFields) : [emptyAddress(countryCode, true)],
-    invoiceTo: invoiceAddress === null ? 'none' : usual && isSame(usual, invoiceAddress) ? 'delivery' : 'own',
+    invoiceTo: invoiceAddress === null ? withoutInvoice : usual && isSame(usual, invoiceAddress) ? 'delivery' : 'own',
     invoice: invoiceAddress ? addressFields(invoiceAddress) : emptyAddress(countryCode, false),
     guardians: representatives.filter(({ kind }) => kind === 'guardian').map(representative),
     trustees: representatives.filter(({ kind }) => kind === 'trustee').map(representative),

@@ -13,7 +13,7 @@ export type RegisterState =
   | { readonly phase: 'answered'; readonly number: string; readonly answer: RegisterAnswer }
 
 /** So long a person waits without a word, in milliseconds. */
-const patience = 3_000
+const patience = 1_000
 
 /** Asks the register once for each press. The answer stays with the form and in no cache: it is about a person. */
 export function useRegister(onAnswer: (answer: RegisterAnswer) => void) {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { emptyRecipient } from '../form/recipient-fields.ts'
-import { RegisteredElsewhere } from '../form/SavingNotice.tsx'
+import { RegisteredElsewhere, RegisteredHere } from '../form/SavingNotice.tsx'
 import { registrationPath } from '../page-mode.ts'
 import { type Already, askWhetherRegistered } from './already-registered.ts'
 import { beginRegistrationWith } from './use-held-entries.ts'
@@ -35,6 +35,8 @@ export default function NumberNotHere({ number, user }: NumberNotHereProps) {
 
   if (found === undefined) return <Skeleton label={t.common.states.loading} kind="line" rows={2} />
   if (found?.at === 'elsewhere') return <RegisteredElsewhere />
+  // The filters of the list leave the person out.
+  if (found?.at === 'here') return <RegisteredHere careRecipientId={found.careRecipientId} name={found.initials} />
   const begin = () =>
     beginRegistrationWith({ ...emptyRecipient(marketOf(user.market).country), identityNumber: number })
   return (

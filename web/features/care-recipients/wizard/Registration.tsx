@@ -1,12 +1,14 @@
 import { createCareRecipient } from '@omsorg/contract/care-recipients/create.ts'
+import type { UnfinishedRegistration } from '@omsorg/contract/care-recipients/registration-entries.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openAddress } from '../../../platform/navigation.tsx'
 import { useFormat } from '../../../platform/format.ts'
 import { useAction } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -19,7 +21,7 @@ import { contactOf, mustBeConfirmed } from '../form/contact-to-confirm.ts'
 import { afterNumber } from '../form/number-change.ts'
 import { firstFaultId } from '../form/first-fault.ts'
 import { IdentityCards } from '../form/IdentityCards.tsx'
-import { LeavingQuestion } from '../form/LeavingQuestion.tsx'
+import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { OtherCards } from '../form/OtherCards.tsx'
 import { faultsInSight, fieldId, usePersonForm } from '../form/person-form.ts'
 import type { FormRules } from '../form/recipient-check.ts'
@@ -32,9 +34,10 @@ import type { Entries } from './held-entries.ts'
 import { factsOf } from './filled-facts.ts'
 import { RegistrationSide } from './RegistrationSide.tsx'
 import { fieldsOfStep, nextStep, type Step, stepOfField, steps } from './steps.ts'
-import { StepTitle } from './StepTitle.tsx'
+import { StepTitle } from '../../../ui/StepTitle.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { useBroughtEntries, useKeepingEntries } from './use-held-entries.ts'
+import { useRegistrationKeeper } from './use-kept-entries.ts'
 import css from './Wizard.module.css'
 
 /** Blank, or what was brought along; a number that was brought tells birth date and sex. */
@@ -44,12 +47,21 @@ function beginningOf(brought: Entries | null, rules: FormRules): RecipientFields
   return { ...brought.values, ...afterNumber(blank, brought.values.identityNumber, rules) }
 }
 
+interface RegistrationProps {
+  readonly rules: FormRules
+  /** What the server has kept of a registration that was left. */
+  readonly kept: UnfinishedRegistration | null
+  readonly onStartOver: () => void
+}
+
 /** Four steps, one form: identity, contact, who speaks for the person, and everything once more. Going back loses nothing. */
-export function Registration({ rules }: { readonly rules: FormRules }) {
+export function Registration({ rules, kept, onStartOver }: RegistrationProps) {
   const t = useAllTexts()
   const format = useFormat()
   const words = t.recipientForm.wizard
-  const brought = useBroughtEntries()
+  const held = useBroughtEntries()
+  const brought = held ?? (kept && { values: kept.entries, step: kept.step, interrupted: true })
+  const keeper = useRegistrationKeeper()
   const { form, parts } = usePersonForm(beginningOf(brought, rules), rules)
   const [step, setStep] = useState<Step>(brought?.step ?? 'identity')
   const [moves, setMoves] = useState(0)
@@ -64,6 +76,9 @@ export function Registration({ rules }: { readonly rules: FormRules }) {
   const { isDirty } = form.formState
   const changed = () => !saved.current && (isDirty || brought !== null)
   useKeepingEntries(() => (changed() ? { values: form.getValues(), step, interrupted: true } : null))
+  useEffect(() => {
+    if (isDirty) keeper.change({ entries: values, step })
+  }, [keeper, isDirty, values, step])
 
   const reader = { t, format, frame: rules }
   const faults = faultsInSight(form, rules, t)
@@ -103,6 +118,7 @@ export function Registration({ rules }: { readonly rules: FormRules }) {
     setAsking(false)
     setFailure(null)
     setBusy(true)
+    await keeper.pause()
     try {
       const { careRecipientId } = await create.mutateAsync({ input: toCreate(form.getValues()) })
       saved.current = true
@@ -110,6 +126,7 @@ export function Registration({ rules }: { readonly rules: FormRules }) {
       create.reset()
       await openAddress(registeredPath(careRecipientId), { replace: true })
     } catch (error) {
+      keeper.goOn()
       answerTo(savingFailureOf(error))
     } finally {
       setBusy(false)
@@ -162,7 +179,17 @@ export function Registration({ rules }: { readonly rules: FormRules }) {
         }}
       >
         <div className={css.stack}>
-          {brought?.interrupted && moves === 0 && <Notice tone="info">{words.brought}</Notice>}
+          {brought?.interrupted && moves === 0 && (
+            <Notice
+              tone="info"
+              title={words.brought}
+              actions={
+                <Button size="compact" onClick={() => void keeper.forget().then(onStartOver)}>
+                  {words.startOver}
+                </Button>
+              }
+            />
+          )}
           {judged.has(step) && <ErrorSummary title={t.validation.summary({ count: faults.length })} errors={faults} />}
           {known?.at === 'here' && <RegisteredHere careRecipientId={known.careRecipientId} name={known.initials} />}
           {known?.at === 'elsewhere' && <RegisteredElsewhere />}
@@ -196,7 +223,11 @@ export function Registration({ rules }: { readonly rules: FormRules }) {
         }}
         onConfirm={() => void save()}
       />
-      <LeavingQuestion isDirty={changed} />
+      <LeavingQuestion
+        isDirty={changed}
+        isLostWithWindow={() => changed() && keeper.isBehind()}
+        onLeave={() => void keeper.forget()}
+      />
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CarePlaceBreadcrumb } from '../CarePlaceBreadcrumb.tsx'
 import { rulesOf } from '../form/form-rules.ts'
 import { Registration } from './Registration.tsx'
+import { useKeptRegistration } from './use-kept-entries.ts'
 
 /** Registers a care recipient at the care place: what has to be filled in follows the settings of the place. */
 export default function RegistrationPage() {
@@ -17,7 +18,18 @@ export default function RegistrationPage() {
   const user = useSessionUser()
   const [now] = useState(() => Temporal.Now.instant())
   const { data, error, isFetching, refetch } = useAnswer(readCareRecipientSettings, { query: {} }, { silent: true })
-  if (data && user) return <Registration rules={rulesOf(data, user.market, now)} />
+  const kept = useKeptRegistration()
+  const [timesBegun, setTimesBegun] = useState(0)
+  if (data && user && kept !== undefined) {
+    return (
+      <Registration
+        key={timesBegun}
+        rules={rulesOf(data, user.market, now)}
+        kept={timesBegun === 0 ? kept : null}
+        onStartOver={() => setTimesBegun(timesBegun + 1)}
+      />
+    )
+  }
   const { title } = t.recipientForm.wizard
   return (
     <Page breadcrumb={<CarePlaceBreadcrumb here={title} />} title={title}>

@@ -1,6 +1,6 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { useState } from 'react'
+import { DayFilter } from '../../../platform/DayFilter.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
@@ -92,53 +92,5 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
         </div>
       )}
     </div>
-  )
-}
-
-interface DayFilterProps {
-  readonly label: string
-  /** Blank = any. */
-  readonly day: string
-  readonly within: (day: string) => boolean
-  /** What to do about a day that is not within. */
-  readonly outside: string
-  readonly onChange: (day: string) => void
-}
-
-/** One end of the period: what cannot be read stays in the field and says how it is written. */
-function DayFilter({ label, day, within, outside, onChange }: DayFilterProps) {
-  const { validation } = useAllTexts()
-  const [typed, setTyped] = useState(day)
-  const [error, setError] = useState<string | null>(null)
-  const [former, setFormer] = useState(day)
-  if (former !== day) {
-    setFormer(day)
-    setTyped(day)
-    setError(null)
-  }
-
-  function take(): void {
-    const read = typed.trim() === '' ? '' : readDay(typed)
-    const wrong = read === null ? validation.date : read !== '' && !within(read) ? outside : null
-    setError(wrong)
-    if (read === null || wrong !== null) return
-    setTyped(read)
-    if (read !== day) onChange(read)
-  }
-
-  return (
-    <TextField
-      label={label}
-      size="compact"
-      autoComplete="off"
-      help={validation.datePattern}
-      value={typed}
-      error={error}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={take}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take()
-      }}
-    />
   )
 }

@@ -9,7 +9,7 @@ import type { OrderPlace } from '../order-place.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { judge } from './judging.ts'
 import { KeepingNotice } from './KeepingNotice.tsx'
-import { LeavingDialog } from './LeavingDialog.tsx'
+import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { dropPointer } from './pointer.ts'
 import { type Placed, PlaceStep } from './PlaceStep.tsx'
 import { QuantityStep } from './QuantityStep.tsx'
@@ -105,7 +105,7 @@ export function WithdrawalWizard({ beginning, place, broughtBack, onStartAnew, o
       {view.step === 'place' && (
         <PlaceStep wizard={wizard} view={view} place={place} onPlaced={finish} onReload={onReload} />
       )}
-      <LeavingDialog wizard={wizard} />
+      <LeavingQuestion isDirty={wizard.isDirty} keep={async () => wizard.isDirty() && wizard.saveNow()} />
     </Page>
   )
 }

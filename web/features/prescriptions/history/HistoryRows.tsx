@@ -1,15 +1,17 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { areaColour, consumptionText } from '../../products/index.ts'
+import { additionText } from '../renewing/addition-text.ts'
 import css from './History.module.css'
+import type { HistoryItem } from './HistoryItemDrawer.tsx'
+import { additionStatusWord, rowStatusWord } from './status-words.ts'
 
-const nameOf = { preliminary: 'preliminary', active: 'active', 'used-up': 'usedUp', closed: 'closed' } as const
-
-/** What was granted of each product, and how far it was drawn. */
-export function HistoryRows({ rows }: { readonly rows: readonly RowView[] }) {
+/** What was granted of each product, how far it was drawn, and what was added to it for a time. */
+export function HistoryRows({ rows }: Pick<HistoryItem, 'rows'>) {
   const t = useAllTexts()
+  const format = useFormat()
   return (
     <ul className={css.list}>
       {rows.map((row) => {
@@ -33,7 +35,19 @@ export function HistoryRows({ rows }: { readonly rows: readonly RowView[] }) {
                   of: row.withdrawals + row.extraWithdrawals,
                 })}
               </small>
-              <Badge tone="quiet">{t.statuses.row[nameOf[row.status]]}</Badge>
+              {row.additions.length > 0 && (
+                <ul className={css.additions}>
+                  {row.additions.map((addition) => (
+                    <li key={addition.additionId}>
+                      <small className={css.second}>{additionText(addition, t, format)}</small>
+                      <Badge tone={addition.status === 1 ? 'fresh' : 'quiet'}>
+                        {additionStatusWord(addition.status, t)}
+                      </Badge>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <Badge tone="quiet">{rowStatusWord(row.status, t)}</Badge>
             </span>
           </li>
         )

@@ -1,6 +1,5 @@
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import { readPrescriptionHistory } from '@omsorg/contract/prescriptions/history.ts'
-import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useAnswer } from '../../../platform/query.ts'
@@ -10,11 +9,10 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty, ErrorState } from '../../../ui/Empty.tsx'
 import { Pager } from '../../../ui/Pager.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
-import { readHistory, usualHistory, writeHistory } from './history-view.ts'
-import css from './History.module.css'
+import { isNarrowed, readHistory, usualHistory, writeHistory } from './history-view.ts'
+import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryItemDrawer } from './HistoryItemDrawer.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 
@@ -30,6 +28,8 @@ export function PrescriptionHistoryTab() {
     page: view.page,
     pageSize: defaultPageSize,
     ...(view.area ? { therapyArea: view.area } : {}),
+    ...(view.from ? { from: view.from } : {}),
+    ...(view.to ? { to: view.to } : {}),
   }
   const { data, error, isFetching, refetch } = useAnswer(
     readPrescriptionHistory,
@@ -53,7 +53,7 @@ export function PrescriptionHistoryTab() {
     }
     if (!data) return <Skeleton label={t.common.states.loading} />
     if (data.entities.length > 0) return undefined
-    if (view.area) {
+    if (isNarrowed(view)) {
       const showAll = (
         <Button variant="tinted" size="compact" onClick={() => change(usualHistory)}>
           {words.showAll}
@@ -76,24 +76,13 @@ export function PrescriptionHistoryTab() {
     )
   }
 
-  const isFilterable = view.area !== null || (data?.totalCount ?? 0) > 0
+  const isFilterable = isNarrowed(view) || (data?.totalCount ?? 0) > 0
   return (
     <Card
       title={words.title}
       note={data && <span role="status">{t.common.table.hits({ count: data.totalCount })}</span>}
     >
-      {isFilterable && (
-        <div className={css.tools}>
-          <SelectField
-            label={words.area}
-            size="compact"
-            value={view.area ?? ''}
-            emptyOption={words.allAreas}
-            options={therapyAreas.map((area) => ({ value: area, label: t.therapyAreas.names[area] }))}
-            onChange={(event) => change({ area: therapyAreas.find((area) => area === event.target.value) ?? null })}
-          />
-        </div>
-      )}
+      {isFilterable && <HistoryFilters view={view} onChange={change} />}
       <HistoryTable rows={error ? [] : (data?.entities ?? [])} instead={instead()} onOpen={open} />
       {data && (
         <Pager

@@ -6,13 +6,13 @@ import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import type { SendingFailure } from '../wizard/form/server-faults.ts'
-import { LeavingQuestion } from '../wizard/LeavingQuestion.tsx'
+import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { PrescribeBreadcrumb } from '../wizard/PrescribeBreadcrumb.tsx'
 import { prescriptionPath } from '../wizard/prescription-path.ts'
 import css from '../wizard/Prescribe.module.css'
 import { SendingNotice } from '../wizard/SendingNotice.tsx'
 import { nameOf } from '../wizard/words/person-text.ts'
-import { blockText } from '../wizard/words/fault-text.ts'
+import { blockOfView } from './block-of-change.ts'
 import type { Ground } from './PrescriptionPage.tsx'
 
 interface ChangeFrameProps {
@@ -25,6 +25,8 @@ interface ChangeFrameProps {
   readonly isDirty: () => boolean
   /** Why nothing can be changed here; the fields then stand to be read. */
   readonly reason?: string | undefined
+  /** Whose right it is: a dispense handler changes quantities without prescribing. */
+  readonly right?: 'prescribe' | 'dispense'
   readonly children: ReactNode
   /** Below the form, such as the history of the fee. */
   readonly below?: ReactNode
@@ -32,14 +34,15 @@ interface ChangeFrameProps {
 
 /** One way to change a prescription: a form with its way back. */
 export function ChangeFrame(props: ChangeFrameProps) {
-  const { ground, title, save, busy, failure, onSave, isDirty, children, below } = props
+  const { ground, title, save, busy, failure, onSave, isDirty, right = 'prescribe', children, below } = props
   const { basis, stored, reload } = ground
   const t = useAllTexts()
   const reasonId = useId()
   const words = t.prescribing.page
   const whose = { careRecipientId: stored.careRecipientId, therapyArea: stored.therapyArea }
   const { reason: block } = basis.can.prescribe
-  const reason = props.reason ?? (block ? blockText(block, basis.therapyArea, t) : undefined)
+  const lacking = right === 'prescribe' && block ? blockOfView(block, basis.therapyArea, t) : undefined
+  const reason = props.reason ?? lacking
   return (
     <Page
       breadcrumb={<PrescribeBreadcrumb person={basis.careRecipient} here={words.here} />}
@@ -69,7 +72,9 @@ export function ChangeFrame(props: ChangeFrameProps) {
       >
         <Card label={title} padded>
           <div className={css.stack}>
-            {children}
+            <fieldset className={css.plain} disabled={reason !== undefined}>
+              <div className={css.stack}>{children}</div>
+            </fieldset>
             <div className={css.row}>
               <Button type="submit" variant="primary" busy={busy} {...(reason ? { reasonId } : {})}>
                 {save}
@@ -84,7 +89,7 @@ export function ChangeFrame(props: ChangeFrameProps) {
         </Card>
         {below}
       </form>
-      <LeavingQuestion isDirty={isDirty} keep={async () => {}} />
+      <LeavingQuestion isDirty={isDirty} />
     </Page>
   )
 }

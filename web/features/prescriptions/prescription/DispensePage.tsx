@@ -60,6 +60,7 @@ export function DispensePage({ ground }: { readonly ground: Ground }) {
       busy={change.busy}
       failure={change.failure}
       onSave={save}
+      right="dispense"
       isDirty={() => !change.isDone() && JSON.stringify(fields) !== JSON.stringify(begun)}
       reason={block ? reasons[block] : rows.length === 0 ? dispense.none : undefined}
     >

@@ -1,20 +1,31 @@
 import { cultureOf } from '@omsorg/texts/language.ts'
-import { useState } from 'react'
-import { useLanguage } from '../../../platform/texts.tsx'
+import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { BlockedPage } from '../wizard/BlockedPage.tsx'
 import { beginFrom } from '../wizard/form/beginning.ts'
+import { fieldsOfDraft } from '../wizard/form/draft.ts'
+import { NotReady } from '../wizard/NotReady.tsx'
 import { PrescriptionWizard } from '../wizard/PrescriptionWizard.tsx'
+import { useKeptDraft } from '../wizard/use-kept-draft.ts'
 import { blockOfChange } from './block-of-change.ts'
 import type { Ground } from './PrescriptionPage.tsx'
 import { PrescriptionView } from './PrescriptionView.tsx'
 
 /** The wizard over a prescription that stands: a preliminary one as a whole, a running one within its limits. */
 export function EditPage({ ground }: { readonly ground: Ground }) {
+  const t = useAllTexts()
   const { basis, stored, reload } = ground
-  const { language } = useLanguage()
-  const [begun] = useState(() => beginFrom(basis, stored, cultureOf(language)))
+  const locale = cultureOf(useLanguage().language)
+  const { draft } = useKeptDraft(stored, stored.prescriptionId)
   const { reason } = basis.can.prescribe
   if (reason) return <BlockedPage basis={basis} block={reason} />
   if (blockOfChange(stored) === 'ended') return <PrescriptionView ground={ground} />
-  return <PrescriptionWizard basis={basis} stored={stored} begun={begun} onReload={reload} />
+  const title = t.prescribing.page.edit.title
+  if (draft === undefined) return <NotReady title={title} error={null} onRetry={reload} />
+  const anew = beginFrom(basis, stored, locale)
+  const fields = draft && fieldsOfDraft(draft, ground, anew, locale)
+  const begun =
+    fields && draft
+      ? { beginning: { fields, step: draft.step }, leftOn: draft.savedOn }
+      : { beginning: { fields: anew, step: 'use' as const }, leftOn: null }
+  return <PrescriptionWizard basis={basis} stored={stored} {...begun} onReload={reload} />
 }

@@ -1,12 +1,14 @@
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
-import { useState } from 'react'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import { useId, useState } from 'react'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Badge, type Tone } from '../../../ui/Badge.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { itemsOf } from '../wizard/form/basis.ts'
@@ -15,9 +17,8 @@ import { faultsOf } from '../wizard/form/judging.ts'
 import { PrescribeBreadcrumb } from '../wizard/PrescribeBreadcrumb.tsx'
 import type { PrescriptionDoing } from '../wizard/prescription-path.ts'
 import css from '../wizard/Prescribe.module.css'
-import { blockText } from '../wizard/words/fault-text.ts'
 import { nameOf } from '../wizard/words/person-text.ts'
-import { blockOfChange } from './block-of-change.ts'
+import { blockOfChange, blockOfView } from './block-of-change.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { dispenseRowsOf } from './dispense-fields.ts'
@@ -34,23 +35,27 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
   const words = t.prescribing.page
   const locale = cultureOf(useLanguage().language)
   const { basis, stored } = ground
+  const reasonId = useId()
   const [asking, setAsking] = useState<'confirm' | 'delete' | null>(null)
   const pathFor = changePaths(stored)
   const mayDispense = useSessionUser()?.permissions.includes('ProductPrescriptionDispenseWrite') ?? false
   const { reason: block } = basis.can.prescribe
-  const may = block ? blockText(block, basis.therapyArea, t) : null
+  const may = block ? blockOfView(block, basis.therapyArea, t) : null
   const preliminary = stored.status === prescriptionStatus.preliminary
   const fields = beginFrom(basis, stored, locale)
   const around = { basis, items: itemsOf(basis, stored), stored, locale }
   const unready = preliminary && stored.confirmedOn === null ? faultsOf(fields, around, true) : []
 
+  // What holds for every change is said once, above them.
+  const ended = blockOfChange(stored) === 'ended'
+  const forAll = ended ? words.reasons.ended : may
   const reasonFor = (event: Parameters<typeof blockOfChange>[1]) => {
-    const ended = blockOfChange(stored, event)
-    return ended ? words.reasons[ended] : (may ?? undefined)
+    const block = blockOfChange(stored, event)
+    return block ? words.reasons[block] : (may ?? undefined)
   }
   const link = (doing: PrescriptionDoing, word: string, reason: string | undefined, variant?: 'primary') =>
     reason ? (
-      <Button size="compact" reason={reason}>
+      <Button size="compact" {...(reason === forAll ? { reasonId } : { reason })}>
         {word}
       </Button>
     ) : (
@@ -95,6 +100,14 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
         </div>
         <Card title={words.facts.title} padded>
           <HeadFacts ground={ground} />
+          {forAll && (
+            <p id={reasonId} className={css.locked}>
+              <Icon size={16}>
+                <IconLock />
+              </Icon>
+              <span>{forAll}</span>
+            </p>
+          )}
           <div className={css.actions}>
             {preliminary
               ? (unready.length === 0 || may !== null) && link('edit', words.actions.continue, reasonFor('update'))
@@ -114,7 +127,7 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
                 variant="danger"
                 size="compact"
                 onClick={() => setAsking('delete')}
-                {...(may ? { reason: may } : {})}
+                {...(may ? { reasonId } : {})}
               >
                 {words.actions.delete}
               </Button>

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { WithdrawalBars } from '../../../ui/WithdrawalBars.tsx'
 import { areaColour, consumptionText, flavorText } from '../../products/index.ts'
+import { additionText } from '../renewing/addition-text.ts'
 import type { StoredRow } from '../wizard/form/basis.ts'
 import css from '../wizard/Prescribe.module.css'
 import type { Ground } from './PrescriptionPage.tsx'
@@ -41,6 +42,7 @@ export function StoredRows({ ground: { basis, stored } }: { readonly ground: Gro
       area && `${facts.invoiceArea}: ${area.code} ${area.name}`,
       lastOrder && `${facts.lastOrder}: ${lastOrder}`,
       row.note && `${facts.note}: ${row.note}`,
+      row.addition && additionText(row.addition, t, f),
     ]
     return said.filter((line) => typeof line === 'string' && line !== '') as string[]
   }

@@ -1,5 +1,9 @@
 import { type PrescriptionEvent, mayPrescription } from '@omsorg/domain/prescriptions/transitions.ts'
+import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Stored } from '../wizard/form/basis.ts'
+import { blockText } from '../wizard/words/fault-text.ts'
 
 /** Why a prescription cannot be changed by an event: it has ended, or it is preliminary and changed as a whole. */
 export function blockOfChange(
@@ -8,4 +12,9 @@ export function blockOfChange(
 ): 'ended' | 'preliminary' | null {
   if (mayPrescription(status, event)) return null
   return mayPrescription(status, 'update') ? 'preliminary' : 'ended'
+}
+
+/** Why a person changes nothing here. On a prescription that stands, a missing right is said of it, not of what is chosen. */
+export function blockOfView(block: PrescribingBlock, area: TherapyArea, t: AllTexts): string {
+  return block === 'prescribing-right-missing' ? t.prescribing.page.reasons.noRight : blockText(block, area, t)
 }

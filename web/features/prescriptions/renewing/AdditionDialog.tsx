@@ -3,7 +3,7 @@ import { createAddition } from '@omsorg/contract/prescriptions/create-addition.t
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { updateAddition } from '@omsorg/contract/prescriptions/update-addition.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { useAction } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,6 +15,7 @@ import { AdditionForm } from './AdditionForm.tsx'
 import type { PrescriptionHere } from './doing.ts'
 import { outdatedByRenewing } from './outdated.ts'
 import css from './Renewing.module.css'
+import { Told } from './Told.tsx'
 import { useDoing } from './use-doing.ts'
 
 interface AdditionDialogProps {
@@ -36,7 +37,9 @@ export function AdditionDialog({ prescription, row, today, onClose }: AdditionDi
   const { addition } = row
   const { endDate } = prescription
   const [fields, setFields] = useState(() => beginAddition(row, endDate))
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
   const [ending, setEnding] = useState(false)
   const { busy, failure, attempt } = useDoing()
   const faults = faultsOfAddition(fields, { today, endDate, addition })
@@ -61,8 +64,13 @@ export function AdditionDialog({ prescription, row, today, onClose }: AdditionDi
     onClose()
   }
 
-  const act = () => {
-    setAsked(true)
+  useEffect(() => {
+    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [asked])
+
+  const act = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setAsked(asked + 1)
     if (Object.keys(faults).length === 0) void attempt(save, { said: words.created })
   }
   const product = row.product.name
@@ -92,7 +100,7 @@ export function AdditionDialog({ prescription, row, today, onClose }: AdditionDi
                   {words.endIt}
                 </Button>
               )}
-              <Button variant="primary" size="compact" busy={busy} onClick={act}>
+              <Button variant="primary" size="compact" busy={busy} type="submit" form={formId}>
                 {addition ? words.change : words.create}
               </Button>
             </>
@@ -102,15 +110,19 @@ export function AdditionDialog({ prescription, row, today, onClose }: AdditionDi
     >
       <div className={css.stack}>
         {ending ? (
-          <p>{words.endQuestion}</p>
+          <Told>
+            <p>{words.endQuestion}</p>
+          </Told>
         ) : (
-          <AdditionForm
-            row={row}
-            endDate={endDate}
-            fields={fields}
-            onChange={(part) => setFields({ ...fields, ...part })}
-            faults={asked ? faults : {}}
-          />
+          <form ref={form} id={formId} className={css.stack} onSubmit={act} noValidate>
+            <AdditionForm
+              row={row}
+              endDate={endDate}
+              fields={fields}
+              onChange={(part) => setFields({ ...fields, ...part })}
+              faults={asked > 0 ? faults : {}}
+            />
+          </form>
         )}
         {failure && (
           <Notice tone="error" spoken>

@@ -1,6 +1,6 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import { useId } from 'react'
+import { useEffect, useId, useRef, type Ref } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
@@ -29,12 +29,16 @@ export function AdditionForm({ row, endDate, fields, onChange, faults }: Additio
   const date = format.date(endDate)
   const errorOf = (fault: AdditionFault | undefined) => fault && faultText(fault, { t, date })
   const { addition } = row
+  const first = useRef<HTMLInputElement>(null)
+  // The dialog itself would begin at the button for less.
+  useEffect(() => first.current?.focus(), [])
   return (
     <>
       <p>{words.lead}</p>
       <div className={css.amounts}>
         <Amount
           what={words.extraPackages}
+          inputRef={first}
           value={fields.extraPackages}
           onChange={(extraPackages) => onChange({ extraPackages })}
           error={errorOf(faults.extraPackages)}
@@ -56,7 +60,7 @@ export function AdditionForm({ row, endDate, fields, onChange, faults }: Additio
       )}
       <TextField
         label={words.end}
-        help={words.endHelp({ date })}
+        help={faults.end?.kind !== 'endAfter' && words.endHelp({ date })}
         error={errorOf(faults.end)}
         value={fields.end}
         onChange={(event) => onChange({ end: event.target.value })}
@@ -80,9 +84,10 @@ interface AmountProps {
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly error: string | undefined
+  readonly inputRef?: Ref<HTMLInputElement>
 }
 
-function Amount({ what, value, onChange, error }: AmountProps) {
+function Amount({ what, value, onChange, error, inputRef }: AmountProps) {
   const words = useAllTexts().renewing.addition
   const errorId = useId()
   return (
@@ -95,6 +100,7 @@ function Amount({ what, value, onChange, error }: AmountProps) {
         lessLabel={words.less({ what })}
         moreLabel={words.more({ what })}
         max={9_999}
+        {...(inputRef === undefined ? {} : { inputRef })}
         bad={error !== undefined}
         {...(error === undefined ? {} : { describedBy: errorId })}
       />

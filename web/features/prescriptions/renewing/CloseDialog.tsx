@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
+import { leftOf } from './beginning-of-renewal.ts'
 import { closingOf } from './closing-of.ts'
 import type { PrescriptionHere } from './doing.ts'
 import { outdatedByRenewing } from './outdated.ts'
@@ -82,7 +83,12 @@ export function CloseDialog({ prescription, rowId, onClose }: CloseDialogProps) 
           onChange={setChosen}
           together={together}
         />
-        {closing.closesAll && <Notice tone="soon">{words.all}</Notice>}
+        {closing.closesAll && (
+          <Notice tone="soon" spoken>
+            {closing.kind === 'whole' ? words.all : words.allOthers}
+            {prescription.can.renew.reason === 'successor-waiting' && ` ${words.successor}`}
+          </Notice>
+        )}
         <p>
           {words.final} {words.delivered}
         </p>
@@ -99,11 +105,11 @@ export function CloseDialog({ prescription, rowId, onClose }: CloseDialogProps) 
 function Lost({ row }: { readonly row: RowView }) {
   const t = useAllTexts()
   const words = t.renewing.close
-  const packages = t.common.units.packages({ count: row.remainingPackages })
-  const left = row.remainingPackages === 0 ? 0 : row.withdrawalsRemaining
+  const left = leftOf(row)
+  const packages = t.common.units.packages({ count: left.packages })
   return (
     <>
-      {words.lost({ left, packages })} {row.addition && words.lostAddition}
+      {words.lost({ left: left.withdrawals, packages })} {row.addition && words.lostAddition}
     </>
   )
 }

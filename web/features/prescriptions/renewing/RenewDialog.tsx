@@ -16,12 +16,15 @@ import type { PrescriptionHere } from './doing.ts'
 import { LeftOutRows } from './LeftOutRows.tsx'
 import { outdatedByRenewing } from './outdated.ts'
 import type { Proposal } from './proposal.ts'
-import { RenewalForm, type Start } from './RenewalForm.tsx'
+import { usualStart, type Start } from './beginning-of-renewal.ts'
+import { RenewalForm } from './RenewalForm.tsx'
 import css from './Renewing.module.css'
+import { startBlockText } from './start-block-text.ts'
+import { Told } from './Told.tsx'
 import { useDoing } from './use-doing.ts'
 
 interface RenewDialogProps {
-  readonly prescription: Pick<PrescriptionHere, 'prescriptionId' | 'therapyArea'>
+  readonly prescription: Pick<PrescriptionHere, 'prescriptionId' | 'therapyArea' | 'rows'>
   readonly onClose: () => void
 }
 
@@ -43,7 +46,7 @@ export function RenewDialog({ prescription, onClose }: RenewDialogProps) {
 
   const { data } = proposal
   const rowIds = chosen ?? new Set(data?.rows.map((row) => row.prescriptionRowId))
-  const from = start ?? (data?.fromToday.can.allowed ? 'today' : 'after-end')
+  const from = start ?? (data ? usualStart(data, prescription.rows) : 'today')
   const blocked = data && blockOf(data)
 
   function renew(): void {
@@ -97,9 +100,16 @@ export function RenewDialog({ prescription, onClose }: RenewDialogProps) {
           </ErrorState>
         ) : data ? (
           <>
-            {blocked && <Notice tone="info">{t.renewing.blocks[blocked]}</Notice>}
+            {blocked && <Notice tone="soon">{startBlockText(blocked, prescription.therapyArea, t)}</Notice>}
             {!blocked && (
-              <RenewalForm proposal={data} chosen={rowIds} onChoose={setChosen} start={from} onStart={setStart} />
+              <RenewalForm
+                proposal={data}
+                held={prescription.rows}
+                chosen={rowIds}
+                onChoose={setChosen}
+                start={from}
+                onStart={setStart}
+              />
             )}
             <LeftOutRows rows={data.leftOut} />
           </>
@@ -127,12 +137,10 @@ function Result({ renewed }: { readonly renewed: Renewed }) {
   const words = t.renewing.renew
   const [from, to] = [format.date(renewed.startDate), format.date(renewed.endDate)]
   return (
-    <>
-      <Notice tone="fresh" spoken>
-        {words.done({ from, to })}
-      </Notice>
+    <Told>
+      <Notice tone="fresh">{words.done({ from, to })}</Notice>
       {renewed.status === 1 && <p>{words.waits({ from })}</p>}
       <LeftOutRows rows={renewed.leftOut} />
-    </>
+    </Told>
   )
 }

@@ -1,26 +1,39 @@
+import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { leftOf, type Start } from './beginning-of-renewal.ts'
 import type { Proposal } from './proposal.ts'
+import css from './Renewing.module.css'
 import { RowsToChoose } from './RowsToChoose.tsx'
-
-export type Start = 'today' | 'after-end'
+import { startBlockText } from './start-block-text.ts'
 
 interface RenewalFormProps {
   readonly proposal: Proposal
+  /** The rows as they stand in the old prescription. */
+  readonly held: readonly RowView[]
   readonly chosen: ReadonlySet<number>
   readonly onChoose: (chosen: ReadonlySet<number>) => void
   readonly start: Start
   readonly onStart: (start: Start) => void
 }
 
-export function RenewalForm({ proposal, chosen, onChoose, start, onStart }: RenewalFormProps) {
+/** Which products, and from which day; under each what it grants anew, and what of the old one lapses by it. */
+export function RenewalForm({ proposal, held, chosen, onChoose, start, onStart }: RenewalFormProps) {
   const t = useAllTexts()
   const format = useFormat()
   const words = t.renewing.renew
   const { fromToday, afterOldEnd, rows } = proposal
   const helpOf = (option: Proposal['fromToday'], help: string) =>
-    option.can.reason ? t.renewing.blocks[option.can.reason] : help
+    option.can.reason ? startBlockText(option.can.reason, proposal.therapyArea, t) : help
+  // What has ended by its date gives nothing any more.
+  const givesUp = start === 'today' && proposal.oldEndDate >= fromToday.startDate
+  const lapsing = (rowId: number) => {
+    const row = givesUp && chosen.has(rowId) && held.find((each) => each.prescriptionRowId === rowId)
+    const left = row && leftOf(row)
+    if (!row || !left || row.allowedPackages === 0) return null
+    return words.lapses({ left: left.withdrawals, packages: t.common.units.packages({ count: left.packages }) })
+  }
   return (
     <>
       <RowsToChoose
@@ -28,10 +41,17 @@ export function RenewalForm({ proposal, chosen, onChoose, start, onStart }: Rene
         rows={rows.map((row) => ({
           id: row.prescriptionRowId,
           name: row.product.name,
-          help: words.grants({
-            count: row.withdrawals,
-            packages: t.common.units.packages({ count: row.packagesPerWithdrawal }),
-          }),
+          help: (
+            <>
+              {words.grants({
+                count: row.withdrawals,
+                packages: t.common.units.packages({ count: row.packagesPerWithdrawal }),
+              })}
+              <span className={css.lapses} role="status">
+                {lapsing(row.prescriptionRowId)}
+              </span>
+            </>
+          ),
         }))}
         chosen={chosen}
         onChange={onChoose}

@@ -8,31 +8,30 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
-import { type Basis, itemsOf } from './form/basis.ts'
-import type { PrescriptionFields } from './form/fields.ts'
+import { CheckedProducts } from './check/CheckedProducts.tsx'
+import type { Prescribing } from './prescribing.ts'
 import { PrescribeBreadcrumb } from './PrescribeBreadcrumb.tsx'
 import { prescriptionPath } from './prescription-path.ts'
 import css from './Prescribe.module.css'
-import { StepTitle } from './StepTitle.tsx'
+import { StepTitle } from '../../../ui/StepTitle.tsx'
 import type { Made } from './use-sending.ts'
 import { nameOf } from './words/person-text.ts'
 
 interface DoneProps {
-  readonly basis: Basis
+  readonly form: Prescribing
   readonly made: Made
-  readonly fields: PrescriptionFields
 }
 
 /** What was made, and what comes next: the first withdrawal, where it can be ordered from at once. */
-export function Done({ basis, made, fields }: DoneProps) {
+export function Done({ form, made }: DoneProps) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.done
   const mayOrder = useSessionUser()?.permissions.includes('OrderWrite') ?? false
+  const { basis } = form.around
   const { careRecipientId } = basis.careRecipient
   const whose = { careRecipientId, therapyArea: basis.therapyArea }
-  const items = itemsOf(basis, null)
-  const products = fields.rows.map(({ itemNumber }) => items.get(itemNumber)?.product.name ?? itemNumber).join(', ')
+  const count = form.fields.rows.length
   const preliminary = made.status === 1
   const waits = preliminary && made.confirmed
   const title = made.changed && !preliminary ? words.changed : titleOf()
@@ -43,8 +42,8 @@ export function Done({ basis, made, fields }: DoneProps) {
     return waits ? words.waiting({ date: f.date(made.startDate) }) : words.preliminary
   }
   function bodyOf(): string {
-    if (!preliminary) return words.activeBody({ products, date: f.date(made.endDate) })
-    return waits ? words.waitingBody({ products, date: f.date(made.startDate) }) : words.preliminaryBody
+    if (!preliminary) return words.activeBody({ count, date: f.date(made.endDate) })
+    return waits ? words.waitingBody({ count, date: f.date(made.startDate) }) : words.preliminaryBody
   }
 
   return (
@@ -52,44 +51,51 @@ export function Done({ basis, made, fields }: DoneProps) {
       breadcrumb={<PrescribeBreadcrumb person={basis.careRecipient} here={t.prescribing.wizard.here} />}
       title={<StepTitle moves={1}>{title}</StepTitle>}
     >
-      <Card label={title} padded>
-        <div className={css.stack}>
-          <Notice tone={preliminary ? 'info' : 'fresh'} title={bodyOf()} />
-          <div className={css.row}>
-            {orders && (
+      <div className={css.stack}>
+        <Card label={title} padded>
+          <div className={css.stack}>
+            <Notice tone={preliminary ? 'info' : 'fresh'} title={bodyOf()} />
+            <div className={css.row}>
+              {orders && (
+                <ButtonLink
+                  variant="primary"
+                  icon={<IconShoppingCart />}
+                  render={(look) => <RouteLink to={pathTo('OrderWithdrawal', { careRecipientId })} {...look} />}
+                >
+                  {words.order}
+                </ButtonLink>
+              )}
+              {preliminary && !waits && (
+                <ButtonLink
+                  variant="primary"
+                  render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}
+                >
+                  {words.confirmNow}
+                </ButtonLink>
+              )}
               <ButtonLink
-                variant="primary"
-                icon={<IconShoppingCart />}
-                render={(look) => <RouteLink to={pathTo('OrderWithdrawal', { careRecipientId })} {...look} />}
+                variant={orders || (preliminary && !waits) ? 'outlined' : 'primary'}
+                render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}
               >
-                {words.order}
+                {words.toPerson({ name: nameOf(basis.careRecipient, t) })}
               </ButtonLink>
-            )}
-            {preliminary && !waits && (
-              <ButtonLink
-                variant="primary"
-                render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}
-              >
-                {words.confirmNow}
+              {(!preliminary || waits) && (
+                <ButtonLink
+                  render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}
+                >
+                  {words.show}
+                </ButtonLink>
+              )}
+              <ButtonLink variant="text" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
+                {words.next}
               </ButtonLink>
-            )}
-            <ButtonLink
-              variant={orders || (preliminary && !waits) ? 'outlined' : 'primary'}
-              render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}
-            >
-              {words.toPerson({ name: nameOf(basis.careRecipient, t) })}
-            </ButtonLink>
-            {(!preliminary || waits) && (
-              <ButtonLink render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}>
-                {words.show}
-              </ButtonLink>
-            )}
-            <ButtonLink variant="text" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
-              {words.next}
-            </ButtonLink>
+            </div>
           </div>
-        </div>
-      </Card>
+        </Card>
+        <Card title={t.prescribing.check.products} note={t.therapyAreas.names[basis.therapyArea]}>
+          <CheckedProducts form={form} />
+        </Card>
+      </div>
     </Page>
   )
 }

@@ -10,11 +10,10 @@ import { focusField } from './focus-field.ts'
 import type { Basis, Stored } from './form/basis.ts'
 import { hasStarted } from './form/beginning.ts'
 import { fieldId, stepOf } from './form/faults.ts'
-import type { PrescriptionFields } from './form/fields.ts'
 import type { FormAction, Step } from './form/form-state.ts'
 import { stillRefused } from './form/still-refused.ts'
 import type { ServerFault } from './form/server-faults.ts'
-import { LeavingQuestion } from './LeavingQuestion.tsx'
+import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { PeriodStep } from './period/PeriodStep.tsx'
 import { PrescribeBreadcrumb } from './PrescribeBreadcrumb.tsx'
 import type { Prescribing } from './prescribing.ts'
@@ -23,8 +22,9 @@ import { SendingNotice } from './SendingNotice.tsx'
 import { Side } from './Side.tsx'
 import { Steps } from './Steps.tsx'
 import { useJudged } from './use-judged.ts'
-import { usePrescriptionForm } from './use-prescription-form.ts'
+import { type Beginning, usePrescriptionForm } from './use-prescription-form.ts'
 import { type Made, useSending } from './use-sending.ts'
+import { Resumed } from './Resumed.tsx'
 import { UseStep } from './use/UseStep.tsx'
 import { nameOf } from './words/person-text.ts'
 
@@ -32,16 +32,18 @@ interface PrescriptionWizardProps {
   readonly basis: Basis
   /** What is changed; null for a new prescription. */
   readonly stored: Stored | null
-  readonly begun: PrescriptionFields
+  readonly beginning: Beginning
+  /** When it was left, in ISO 8601; null for one that is begun anew. */
+  readonly leftOn: string | null
   readonly onReload: () => void
 }
 
 /** Three steps and what was made, one page: products and use, period and payer, check. Going back never loses anything. */
-export function PrescriptionWizard({ basis, stored, begun, onReload }: PrescriptionWizardProps) {
+export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload }: PrescriptionWizardProps) {
   const t = useAllTexts()
   const [made, setMade] = useState<Made | null>(null)
   const [refused, setRefused] = useState<readonly ServerFault[]>([])
-  const filled = usePrescriptionForm(basis, stored, begun)
+  const filled = usePrescriptionForm(basis, stored, beginning)
   const judged = useJudged(filled, refused, true)
   const sending = useSending(filled, setMade)
   const act = (action: FormAction) => {
@@ -53,7 +55,7 @@ export function PrescriptionWizard({ basis, stored, begun, onReload }: Prescript
   const running = stored !== null && hasStarted(stored)
   const { step } = form.state
 
-  if (made) return <Done basis={basis} made={made} fields={form.fields} />
+  if (made) return <Done form={form} made={made} />
 
   function goToFault(of: Step): void {
     act({ kind: 'try', step: of })
@@ -74,6 +76,9 @@ export function PrescriptionWizard({ basis, stored, begun, onReload }: Prescript
     act({ kind: 'go', to: stepOf(first) })
     requestAnimationFrame(() => focusField(fieldId(first)))
   }
+  async function keepAll(): Promise<void> {
+    await Promise.all([form.keepUse(), form.draft.keepNow()])
+  }
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || step === 'check') return
     event.preventDefault()
@@ -92,6 +97,7 @@ export function PrescriptionWizard({ basis, stored, begun, onReload }: Prescript
       aside={<Steps form={form} />}
     >
       <div className={css.notices}>
+        {leftOn !== null && <Resumed leftOn={leftOn} onForget={() => void form.draft.forget().then(onReload)} />}
         {basis.careRecipient.protected && <Notice tone="quiet">{wizard.protectedNote}</Notice>}
         <SendingNotice failure={sending.failure} therapyArea={basis.therapyArea} title={title} onReload={onReload} />
         {(tried || refused.length > 0) && (
@@ -152,7 +158,7 @@ export function PrescriptionWizard({ basis, stored, begun, onReload }: Prescript
           />
         )}
       </div>
-      <LeavingQuestion isDirty={form.isDirty} keep={form.keepUse} />
+      <LeavingQuestion isDirty={form.draft.isBehind} keep={keepAll} />
     </Page>
   )
 }

@@ -1,5 +1,4 @@
 import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescribing-basis.ts'
-import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,14 +9,11 @@ import { PrescriptionPage } from '../prescription/PrescriptionPage.tsx'
 import { BlockedPage } from './BlockedPage.tsx'
 import type { Basis } from './form/basis.ts'
 import { beginAnew } from './form/beginning.ts'
+import { fieldsOfDraft } from './form/draft.ts'
 import { NotReady } from './NotReady.tsx'
 import { PrescriptionWizard } from './PrescriptionWizard.tsx'
 import { readPrescriptionAddress } from './prescription-path.ts'
-
-interface Whose {
-  readonly careRecipientId: number
-  readonly therapyArea: TherapyArea
-}
+import { type KeptDraft, useKeptDraft, type Whose } from './use-kept-draft.ts'
 
 /** Prescribing for one person in one area: a new prescription, or the one that the address names. */
 export function PrescriptionWizardPage() {
@@ -37,19 +33,37 @@ function NewPrescription({ whose }: { readonly whose: Whose }) {
   const { data, error, isFetching, refetch } = useAnswer(readPrescribingBasis, { params: whose }, { silent: true })
   // What is filled in stands on one answer: a later one would change the ground under it.
   const [ground, setGround] = useState<Basis | null>(null)
+  const { draft, askAnew } = useKeptDraft(whose, null)
   if (!ground && data && !isFetching) setGround(data)
-  if (!ground) {
+  if (!ground || draft === undefined) {
     return (
       <NotReady title={t.screens.prescriptionWizard} error={isFetching ? null : error} onRetry={() => void refetch()} />
     )
   }
   const { prescribe } = ground.can
   if (prescribe.reason) return <BlockedPage basis={ground} block={prescribe.reason} />
-  return <Begun basis={ground} onReload={() => setGround(null)} />
+  const reload = () => {
+    setGround(null)
+    askAnew()
+    void refetch()
+  }
+  return <Begun basis={ground} draft={draft} onReload={reload} />
 }
 
-function Begun({ basis, onReload }: { readonly basis: Basis; readonly onReload: () => void }) {
-  const { language } = useLanguage()
-  const [begun] = useState(() => beginAnew(basis, cultureOf(language)))
-  return <PrescriptionWizard basis={basis} stored={null} begun={begun} onReload={onReload} />
+interface BegunProps {
+  readonly basis: Basis
+  readonly draft: KeptDraft | null
+  readonly onReload: () => void
+}
+
+function Begun({ basis, draft, onReload }: BegunProps) {
+  const locale = cultureOf(useLanguage().language)
+  const [begun] = useState(() => {
+    const anew = beginAnew(basis, locale)
+    const fields = draft && fieldsOfDraft(draft, { basis, stored: null }, anew, locale)
+    return fields && draft
+      ? { beginning: { fields, step: draft.step }, leftOn: draft.savedOn }
+      : { beginning: { fields: anew, step: 'use' as const }, leftOn: null }
+  })
+  return <PrescriptionWizard basis={basis} stored={null} {...begun} onReload={onReload} />
 }

@@ -32,7 +32,7 @@ interface SideProps {
 export function Side({ form, next, back, other }: SideProps) {
   const t = useAllTexts()
   const f = useFormat()
-  const words = t.prescribing.summary
+  const { summary: words, wizard } = t.prescribing
   const { fields, around, frame } = form
   const rows = fields.rows.flatMap((row) => {
     const product = around.items.get(row.itemNumber)?.product
@@ -51,6 +51,8 @@ export function Side({ form, next, back, other }: SideProps) {
   })
   const period = frame.period?.period
   const months = frame.period && t.common.units.months({ count: frame.period.months })
+  // A product that cannot be prescribed is no field to correct.
+  const onlyItems = form.faults.filter(({ field }) => field === 'item').length === next.faults
   const blockedId = next.faults > 0 ? 'prescription-blocked' : undefined
   return (
     <div className={css.side}>
@@ -73,9 +75,9 @@ export function Side({ form, next, back, other }: SideProps) {
                 <IconAlertCircle />
               </Icon>
               <span>
-                {t.prescribing.wizard.fixFields({ count: next.faults })}{' '}
+                {onlyItems ? wizard.takeOutFirst({ count: next.faults }) : wizard.fixFields({ count: next.faults })}{' '}
                 <button type="button" className={css.linkButton} onClick={next.onGoToFault}>
-                  {t.prescribing.wizard.goToField}
+                  {onlyItems ? wizard.showWhy : wizard.goToField}
                 </button>
               </span>
             </div>

@@ -64,8 +64,8 @@ export function useSending(form: PrescriptionForm, onMade: (made: Made) => void)
     const { fields, around } = form
     const { stored } = around
     try {
-      // What is typed last is in the cart before its version moves with the prescription.
-      await form.keepUse()
+      // What is typed last is in the cart before its version moves with the prescription; the draft goes with it.
+      await Promise.all([form.keepUse(), form.draft.pause()])
       const made = stored
         ? await update.mutateAsync({ input: prescriptionToUpdate(fields, { ...around, stored }, confirm) })
         : await create.mutateAsync({ input: prescriptionToCreate(fields, around, confirm) })
@@ -85,6 +85,7 @@ export function useSending(form: PrescriptionForm, onMade: (made: Made) => void)
         fields.rows.map(({ key }) => key),
       )
       setFailure(found)
+      form.draft.goOn()
       return found
     } finally {
       setBusy(null)

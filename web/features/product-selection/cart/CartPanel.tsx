@@ -28,9 +28,9 @@ export function CartPanel() {
     remove.mutate({ input: { cartItemIds: [item.cartItemId] } }, { onSuccess: () => setRemoved(item) })
   }
   function undo(item: CartItemView): void {
-    const { careRecipientId, therapyArea, itemNumber, consumption, consumptionPeriod } = item
+    const { careRecipientId, therapyArea, itemNumber, consumption, consumptionPeriod, checkConsumption } = item
     const flavors = item.flavors.map((flavor) => ({ itemNumber: flavor.itemNumber, consumption: flavor.consumption }))
-    const items = [{ itemNumber, consumption, consumptionPeriod, flavors }]
+    const items = [{ itemNumber, consumption, consumptionPeriod, checkConsumption, flavors }]
     selectAgain.mutate({ input: { careRecipientId, therapyArea, items } }, { onSuccess: () => setRemoved(null) })
   }
 

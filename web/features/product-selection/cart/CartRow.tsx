@@ -13,7 +13,9 @@ import { daysText, toneOf, wordText } from '../../care-recipients/index.ts'
 import { areaColour } from '../../products/index.ts'
 import { blockText } from './block-text.ts'
 import css from './Cart.module.css'
+import { CartSigns } from './CartSigns.tsx'
 import { ConsumptionFields } from './ConsumptionFields.tsx'
+import { ContentMarks } from './ContentMarks.tsx'
 
 interface CartRowProps {
   readonly item: CartItemView
@@ -24,7 +26,7 @@ interface CartRowProps {
 /** One product that is selected and waits for its prescription. */
 export function CartRow({ item, onReplace, onRemove }: CartRowProps) {
   const t = useAllTexts()
-  const { product, can, replaces, unavailabilityCode } = item
+  const { product, can, unavailabilityCode } = item
   const hindered = blockText(t, can.prescribe, unavailabilityCode)
   const letter = agreementOf(item.agreementLetter)
   return (
@@ -34,7 +36,10 @@ export function CartRow({ item, onReplace, onRemove }: CartRowProps) {
         <span className={css.lines}>
           <b>{product.name}</b>
           <span className={css.second}>{product.itemNumber}</span>
-          {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
+          <span className={css.marks}>
+            {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
+            <ContentMarks item={item} />
+          </span>
         </span>
       </div>
       <ConsumptionFields key={item.cartItemId} item={item} />
@@ -75,11 +80,7 @@ export function CartRow({ item, onReplace, onRemove }: CartRowProps) {
           <Notice tone="now">{hindered}</Notice>
         </div>
       )}
-      {replaces?.isPrescribed && (
-        <div className={css.under}>
-          <Notice tone="info">{t.cart.oldItemPrescribed({ product: replaces.name })}</Notice>
-        </div>
-      )}
+      <CartSigns item={item} />
     </li>
   )
 }

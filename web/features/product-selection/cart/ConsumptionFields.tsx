@@ -2,18 +2,24 @@ import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-
 import { useId } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { wordText } from '../../care-recipients/index.ts'
 import css from './Cart.module.css'
 import { periods } from './consumption-draft.ts'
 import { ConsumptionToRead } from './ConsumptionToRead.tsx'
 import { FlavorFields } from './FlavorFields.tsx'
 import { useConsumptionDraft } from './use-consumption-draft.ts'
+import { deliveredText } from './warning-text.ts'
 
-/** How much is used of one product, filled in place: saved on Enter, and when the fields are left. */
+/**
+ * How much is used of one product, filled in place: saved on Enter, and when a field is left. Flavours are saved together with
+ * the product when all of them are left: until then they need not add up.
+ */
 export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
   const t = useAllTexts()
   const format = useFormat()
@@ -21,6 +27,7 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
   const { draft, wrong, saving, change, leave, confirm } = useConsumptionDraft(item)
   const sumId = useId()
   const product = item.product.name
+  const came = deliveredText(item, t)
   if (!item.can.change.allowed) return <ConsumptionToRead item={item} />
   const problemAt = (at: string | null) =>
     wrong && wrong.problem !== 'sum' && wrong.at === at ? words.problems[wrong.problem] : undefined
@@ -33,7 +40,8 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
         leave()
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) leave()
+        const isOneOfMany = item.flavorsToChoose.length > 0 && event.currentTarget.contains(event.relatedTarget)
+        if (!isOneOfMany) leave()
       }}
     >
       <div className={css.amount}>
@@ -74,6 +82,12 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
           problemAt={problemAt}
           onType={(itemNumber, text) => change({ flavors: { ...draft.flavors, [itemNumber]: text } })}
         />
+      )}
+      {item.consumption === null && draft.typed === '' && (
+        <p className={css.missing}>
+          <Badge tone="miss">{wordText(t, 'consumption-missing')}</Badge>
+          {came && <span className={css.second}>{words.delivered({ use: came })}</span>}
+        </p>
       )}
       <div role="alert">
         {wrong?.problem === 'sum' && (

@@ -6,6 +6,7 @@ import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { areaColour } from '../../products/index.ts'
 import { blockText } from './block-text.ts'
 import css from './Cart.module.css'
+import { CartSigns } from './CartSigns.tsx'
 
 interface PrescribedItemsProps {
   readonly items: readonly CartItemView[]
@@ -17,7 +18,7 @@ export function PrescribedItems({ items, onReplace }: PrescribedItemsProps) {
   const t = useAllTexts()
   const words = t.cart
   return (
-    <details className={css.prescribed}>
+    <details className={css.prescribed} open={items.some(({ warnings }) => warnings.length > 0)}>
       <summary>{words.prescribed.title({ count: items.length })}</summary>
       <p className={css.second}>{words.prescribed.body}</p>
       <ul>
@@ -41,6 +42,7 @@ export function PrescribedItems({ items, onReplace }: PrescribedItemsProps) {
               >
                 {words.replaceIt}
               </Button>
+              <CartSigns item={item} />
             </li>
           )
         })}

@@ -1,3 +1,4 @@
+import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescribing-basis.ts'
 import { addToCart } from '@omsorg/contract/product-selection/add-to-cart.ts'
 import { readCartHistory } from '@omsorg/contract/product-selection/cart-history.ts'
 import { deleteCartItems } from '@omsorg/contract/product-selection/delete-items.ts'
@@ -13,7 +14,7 @@ import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 /** Nobody has as many selected products as one answer may hold. */
 const all = 200
 
-const outdated = [readCart, readWithoutPrescriptions, readCartHistory]
+const outdated = [readCart, readWithoutPrescriptions, readCartHistory, readPrescribingBasis]
 
 /** What is selected for the person of the page. */
 export function useCart() {

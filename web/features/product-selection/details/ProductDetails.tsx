@@ -23,7 +23,8 @@ interface ProductDetailsProps extends ProductSlots {
 export function ProductDetails({ here, itemNumber, onClose, ...rest }: ProductDetailsProps) {
   const t = useAllTexts()
   const words = t.productSelection.details
-  const answer = useAnswer(readProductByItemNumber, { params: { itemNumber } }, callOptionsAt(here))
+  const question = { params: { itemNumber }, query: { careRecipientId: here.careRecipientId } }
+  const answer = useAnswer(readProductByItemNumber, question, callOptionsAt(here))
   const product = answer.data
   return (
     <Drawer

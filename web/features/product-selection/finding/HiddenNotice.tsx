@@ -22,7 +22,7 @@ export function HiddenNotice({ hidden }: { readonly hidden: HiddenView }) {
       <ul>
         {hidden.reasons.map(({ reason, agreementLetter: letter, unavailabilityCode, count }) => {
           const byRole = reason === 'outside-role'
-          const asked = byRole && (letter === 'D' || letter === 'S') ? words.askFor[letter] : words.reasons[reason].todo
+          const asked = byRole && letter && letter !== 'A' ? words.askFor[letter] : words.reasons[reason].todo
           const examples = hidden.examples.filter((each) => byRole && each.agreementLetter === letter)
           const products = examples.map(({ name }) => name).join(', ')
           return (

@@ -12,6 +12,8 @@ export interface SearchPlace {
   readonly isPca: boolean
   /** Null where the token's own care place counts. */
   readonly place: CallOptions['place'] | null
+  /** For whom one looks; what is prescribed for her is shown to whoever handles her. */
+  readonly careRecipientId?: number
 }
 
 export type Found = AnswerOf<typeof searchProducts>
@@ -33,7 +35,8 @@ export function useProductSearch(here: SearchPlace, view: SearchView, among: rea
   )
   const whole = useAnswer(
     searchProducts,
-    { params, input: { ...inputOf(usualView, here.isPca), itemNumbers, pageSize: 1 } },
+    // The question of whoever has not narrowed anything yet, so that it is asked once.
+    { params, input: { ...inputOf(usualView, here.isPca), itemNumbers } },
     { ...options, enabled: !nothing },
   )
   const found = answer.data

@@ -28,7 +28,8 @@ export function NumberSearch({ here, onFound }: NumberSearchProps) {
     if (item === '' || asking) return
     setAsking(true)
     try {
-      const product = await call(readProductByItemNumber, { params: { itemNumber: item } }, callOptionsAt(here))
+      const question = { params: { itemNumber: item }, query: { careRecipientId: here.careRecipientId } }
+      const product = await call(readProductByItemNumber, question, callOptionsAt(here))
       onFound(product.itemNumber)
     } catch (failure) {
       const missing = failure instanceof CallFailure && failure.status === 404

@@ -5,6 +5,7 @@ import type { Step } from './form-state.ts'
 export type FormFinding =
   | 'start-missing'
   | 'months-wrong'
+  | 'use-missing'
   | 'consumption-unreadable'
   | 'consumption-too-fine'
   | 'not-whole'

@@ -19,9 +19,10 @@ test('what is selected with its consumption can be prescribed as it is proposed'
   expect(faultsOf(begun(), around(), true)).toEqual([])
 })
 
-test('a row without consumption asks for packages at its own field', () => {
+test('a row without consumption asks for it, or for packages, once', () => {
   const faults = faultsOf(withRow(begun(), { amount: '' }), around(), true)
-  expect(names(faults)).toEqual([['item-A', 'packages', 'packages-missing']])
+  expect(names(faults)).toEqual([['item-A', 'amount', 'use-missing']])
+  expect(faultsOf(withRow(begun(), { amount: '', packages: '3' }), around(), true)).toEqual([])
 })
 
 test.each([
@@ -92,6 +93,13 @@ test('what may not be prescribed by this role is said at its row', () => {
   const items = [item({ can: { prescribe: { allowed: false, reason: 'needs-wider-right' } } })]
   const given = basis({ items })
   expect(names(faultsOf(begun(given), around(given), true))).toEqual([['item-A', 'item', 'outside-agreement']])
+})
+
+test('of what may not be prescribed no number is asked for', () => {
+  const items = [item({ can: { prescribe: { allowed: false, reason: 'needs-specialist' } } })]
+  const given = basis({ items })
+  const fields = withRow(begun(given), { amount: '', withdrawals: '99', note: 'x'.repeat(501) })
+  expect(names(faultsOf(fields, around(given), true))).toEqual([['item-A', 'item', 'outside-agreement']])
 })
 
 test.each([

@@ -1,13 +1,8 @@
 import { readDecimal, readMinor } from '@omsorg/domain/format/parse-number.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
 import { judgePrescription, prescriptionType, type PrescribeFacts } from '@omsorg/domain/prescriptions/prescribe.ts'
-import {
-  type DrawnOfRow,
-  longestCutSize,
-  nothingDrawnOfRow,
-  type RowToJudge,
-  shortestCutSize,
-} from '@omsorg/domain/prescriptions/prescribe-row.ts'
+import { type DrawnOfRow, nothingDrawnOfRow } from '@omsorg/domain/prescriptions/drawn-of-row.ts'
+import { longestCutSize, type RowToJudge, shortestCutSize } from '@omsorg/domain/prescriptions/prescribe-row.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { runningBeside, type StoredRow } from './basis.ts'
 import { type Fault, type FormFinding, type Place, placeAt, samePlace } from './faults.ts'
@@ -28,8 +23,19 @@ export function faultsOf(fields: PrescriptionFields, around: Around, confirm: bo
     const place = placeAt(at, keys)
     return place ? [{ ...inHead(place, fields), name }] : []
   })
-  const all = [...unread, ...judged]
+  const withheld = new Set(judged.flatMap(({ key, name }) => (key !== null && isOfItem(name) ? [key] : [])))
+  const unknown = new Set(unread.flatMap(({ key, name }) => (name === 'use-missing' ? [key] : [])))
+  const all = [...unread, ...judged].filter(({ key, field, name }) => {
+    // What cannot be prescribed at all needs no numbers, and one that asks for the use asks for nothing else.
+    if (key !== null && withheld.has(key)) return field === 'item'
+    return !(name === 'packages-missing' && unknown.has(key))
+  })
   return all.filter((fault, at) => all.findIndex((other) => samePlace(fault, other)) === at)
+}
+
+/** Whether nothing else of the row is worth correcting: its product may not be prescribed. */
+export function isOfItem(name: Fault['name']): boolean {
+  return name === 'outside-agreement' || name === 'not-sellable'
 }
 
 /** What is the same for all rows is wrong once, where it is chosen. */
@@ -58,6 +64,7 @@ function unreadable(fields: PrescriptionFields, { basis, locale }: Around): Faul
   for (const row of fields.rows) {
     const amount = amountFault(row.amount, locale)
     if (amount) find(amount, 'amount', row.key)
+    if (row.amount.trim() === '' && row.packages.trim() === '') find('use-missing', 'amount', row.key)
     if (Object.values(row.flavors).some((typed) => amountFault(typed, locale) !== null)) {
       find('consumption-unreadable', 'flavors', row.key)
     }

@@ -26,8 +26,8 @@ const delivered = { deliveries: 3, pieces: 400, firstOn: '2026-02-01', lastOn: '
 test.each([
   ['4', []],
   ['6', []],
-  ['6,5', [{ kind: 'far-from-delivered', delivered: 4 }]],
-  ['2', [{ kind: 'far-from-delivered', delivered: 4 }]],
+  ['6,5', [{ kind: 'far-from-delivered', delivered: 4, unit: 'day' }]],
+  ['2', [{ kind: 'far-from-delivered', delivered: 4, unit: 'day' }]],
   ['', []],
 ])('%s per day against 4 delivered', (amount, signs) => {
   expect(signsOf({ ...row, amount }, item({ delivered }), basis(), null, 'sv-SE')).toEqual(signs)
@@ -36,7 +36,14 @@ test.each([
 test('what was delivered is told in the period that is typed', () => {
   const weekly = { ...row, amount: '4', unit: 'week' as const }
   expect(signsOf(weekly, item({ delivered }), basis(), null, 'sv-SE')).toEqual([
-    { kind: 'far-from-delivered', delivered: 28 },
+    { kind: 'far-from-delivered', delivered: 28, unit: 'week' },
+  ])
+})
+
+test('of a catheter a month nobody says 0.03 a day', () => {
+  const slow = item({ delivered: { ...delivered, perDay: '0.0329' } })
+  expect(signsOf(row, slow, basis(), null, 'sv-SE')).toEqual([
+    { kind: 'far-from-delivered', delivered: 1, unit: 'month' },
   ])
 })
 

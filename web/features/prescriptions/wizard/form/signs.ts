@@ -1,7 +1,7 @@
-import { floor, fraction, isPositive, readDecimal, times } from '@omsorg/domain/fraction.ts'
 import type { Locale } from '@omsorg/domain/format/locale.ts'
-import { dailyUse } from '@omsorg/domain/prescriptions/consumption.ts'
-import { isFarFrom } from '@omsorg/domain/prescriptions/delivered-use.ts'
+import { isPositive, readDecimal } from '@omsorg/domain/fraction.ts'
+import { consumptionPeriod, dailyUse } from '@omsorg/domain/prescriptions/consumption.ts'
+import { isFarFrom, spokenUse } from '@omsorg/domain/prescriptions/delivered-use.ts'
 import { type ProductWarning, warningsOf } from '@omsorg/domain/products/warnings.ts'
 import { type Basis, type Item, runningBeside, type Stored } from './basis.ts'
 import type { RowFields } from './fields.ts'
@@ -11,11 +11,11 @@ import { consumptionOf } from './reckoning.ts'
 export type Sign =
   | { readonly kind: Exclude<ProductWarning, 'already-prescribed' | 'already-selected'> }
   | { readonly kind: 'already-prescribed'; readonly until: string }
-  /** Pieces of what was delivered, in one period as it is typed, to one decimal. */
-  | { readonly kind: 'far-from-delivered'; readonly delivered: number }
+  /** What was delivered as a use, in the period that is typed or a longer one that comes to a piece at least. */
+  | { readonly kind: 'far-from-delivered'; readonly delivered: number; readonly unit: RowFields['unit'] }
   | { readonly kind: 'check-consumption' }
 
-const daysIn = { day: fraction(1), week: fraction(7), month: fraction(365, 12), year: fraction(365) }
+const units = ['day', 'week', 'month', 'year'] as const
 
 export function signsOf(
   row: RowFields,
@@ -48,17 +48,18 @@ export function signsOf(
   const far = farFromDelivered(row, item, locale)
   return [
     ...signs,
-    ...(far === null ? [] : [{ kind: 'far-from-delivered', delivered: far } as const]),
+    ...(far === null ? [] : [far]),
     ...(item.cart?.checkConsumption && row.prescriptionRowId === null ? [{ kind: 'check-consumption' } as const] : []),
   ]
 }
 
-/** What came in one period, where what is typed is far from it; null where it is near, or nothing can be said. */
-function farFromDelivered(row: RowFields, { delivered }: Item, locale: Locale): number | null {
+/** What came, where what is typed is far from it; null where it is near, or nothing can be said. */
+function farFromDelivered(row: RowFields, { delivered }: Item, locale: Locale): Sign | null {
   const perDay = dailyUse(consumptionOf(row, locale))
   const came = delivered?.perDay ? readFraction(delivered.perDay) : null
   if (!perDay || !came || !isPositive(came) || !isFarFrom(perDay, came)) return null
-  return floor(times(times(came, daysIn[row.unit]), fraction(10))) / 10
+  const { amount, period } = spokenUse(came, consumptionPeriod[row.unit])
+  return { kind: 'far-from-delivered', delivered: amount, unit: units[period - 1] ?? row.unit }
 }
 
 /** More decimals than anybody types are cut off. */

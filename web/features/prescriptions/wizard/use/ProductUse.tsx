@@ -7,16 +7,17 @@ import { ProductPicture } from '../../../../ui/ProductPicture.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { areaColour } from '../../../products/index.ts'
 import { hasStarted } from '../form/beginning.ts'
-import type { Item } from '../form/basis.ts'
+import type { Item, StoredRow } from '../form/basis.ts'
 import { fieldId, type RowField } from '../form/faults.ts'
 import type { RowFields } from '../form/fields.ts'
-import { reckon } from '../form/reckoning.ts'
+import { reckon, type Reckoning } from '../form/reckoning.ts'
 import { signsOf } from '../form/signs.ts'
 import type { Prescribing } from '../prescribing.ts'
 import { Arithmetic } from './Arithmetic.tsx'
 import { CutFields } from './CutFields.tsx'
 import { DrawnNote } from './DrawnNote.tsx'
 import { FlavorUse } from './FlavorUse.tsx'
+import { InsteadOf } from './InsteadOf.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import { Signs } from './Signs.tsx'
 import { UseFields } from './UseFields.tsx'
@@ -57,7 +58,9 @@ export function ProductUse({ row, item, form }: ProductUseProps) {
   const standing = stored?.rows.find(({ prescriptionRowId }) => prescriptionRowId === row.prescriptionRowId)
   const mayGo = !standing || !stored || !hasStarted(stored)
   const wrong = part.error('item')
+  const withheld = standing ? null : item.can.prescribe.reason
   const { price, agreementLetter: letter } = item
+  const { sensitivities } = basis.careRecipient
   const facts = [
     t.common.units.piecesPerPackage({ count: product.itemsPerPackage }),
     price !== null && t.common.units.perPackage({ price: f.money(price) }),
@@ -72,8 +75,8 @@ export function ProductUse({ row, item, form }: ProductUseProps) {
         </div>
         <span className={css.marks}>
           {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
-          {item.latex && <Badge tone="info">{t.prescribing.signs.latex}</Badge>}
-          {item.pvc && <Badge tone="info">{t.prescribing.signs.pvc}</Badge>}
+          {item.latex && <Badge tone={sensitivities.latex ? 'error' : 'info'}>{t.prescribing.signs.latex}</Badge>}
+          {item.pvc && <Badge tone={sensitivities.pvc ? 'error' : 'info'}>{t.prescribing.signs.pvc}</Badge>}
         </span>
         {mayGo && (
           <Button variant="text" size="compact" onClick={() => form.act({ kind: 'remove-row', key: row.key })}>
@@ -87,6 +90,28 @@ export function ProductUse({ row, item, form }: ProductUseProps) {
           <FieldError>{wrong}</FieldError>
         </div>
       )}
+      {withheld ? (
+        <InsteadOf reason={withheld} basis={basis} />
+      ) : (
+        <Filled part={part} made={made} standing={standing} />
+      )}
+    </li>
+  )
+}
+
+interface FilledProps {
+  readonly part: RowPart
+  readonly made: Reckoning
+  /** The row as it stands, where a prescription is changed. */
+  readonly standing: StoredRow | undefined
+}
+
+/** What is filled in for a product that may be prescribed, and what that comes to. */
+function Filled({ part, made, standing }: FilledProps) {
+  const { row, item, form } = part
+  const { basis, stored, locale } = form.around
+  return (
+    <>
       <UseFields part={part} made={made} />
       {standing && stored && hasStarted(stored) && <DrawnNote row={standing} />}
       {item.flavorsToChoose.length > 0 && <FlavorUse part={part} />}
@@ -94,6 +119,6 @@ export function ProductUse({ row, item, form }: ProductUseProps) {
       <Arithmetic made={made} item={item} hasPeriod={form.frame.period !== null} />
       <Signs signs={signsOf(row, item, basis, stored, locale)} part={part} />
       <MoreFields part={part} />
-    </li>
+    </>
   )
 }

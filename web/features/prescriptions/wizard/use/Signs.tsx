@@ -1,3 +1,4 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
@@ -20,13 +21,16 @@ export function Signs({ signs, part: { row, item, form } }: SignsProps) {
   return (
     <ul className={css.signs}>
       {signs.map((sign) => (
-        <li key={sign.kind}>
-          <Icon size={18}>
-            <IconAlertTriangle />
-          </Icon>
+        <li key={sign.kind} data-grave={isGrave(sign) || undefined}>
+          <Icon size={18}>{isGrave(sign) ? <IconAlertCircle /> : <IconAlertTriangle />}</Icon>
           <span>{signText(sign, { row, item, locale: form.around.locale }, t, f)}</span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** What can do harm. */
+function isGrave({ kind }: Sign): boolean {
+  return kind === 'latex-sensitivity' || kind === 'pvc-sensitivity'
 }

@@ -12,7 +12,7 @@ import { RunningBeside } from '../check/RunningBeside.tsx'
 import { fieldId } from '../form/faults.ts'
 import type { Prescribing } from '../prescribing.ts'
 import css from '../Prescribe.module.css'
-import { StepTitle } from '../StepTitle.tsx'
+import { StepTitle } from '../../../../ui/StepTitle.tsx'
 import { ProductUse } from './ProductUse.tsx'
 import { WaitingProducts } from './WaitingProducts.tsx'
 

@@ -17,8 +17,8 @@ interface About {
 export function signText(sign: Sign, { row, item, locale }: About, t: AllTexts, f: Formats): string {
   const words = t.prescribing.signs
   const { charriere, length } = item
-  const used = (consumption: number | null) =>
-    consumptionText(t, { consumption, consumptionPeriod: row.unit, unit: item.product.unit }) ?? ''
+  const used = (consumption: number | null, consumptionPeriod = row.unit) =>
+    consumptionText(t, { consumption, consumptionPeriod, unit: item.product.unit }) ?? ''
   switch (sign.kind) {
     case 'latex-sensitivity':
       return words.latexSensitivity
@@ -33,7 +33,7 @@ export function signText(sign: Sign, { row, item, locale }: About, t: AllTexts, 
     case 'far-from-delivered':
       return words.farFromDelivered({
         typed: used(decimalOf(row.amount, locale)),
-        delivered: used(sign.delivered),
+        delivered: used(sign.delivered, sign.unit),
       })
     case 'check-consumption':
       return words.checkConsumption

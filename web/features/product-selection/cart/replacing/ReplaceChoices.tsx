@@ -1,13 +1,18 @@
 import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import { type ChosenFor, warningsOf } from '@omsorg/domain/products/warnings.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
 import { ErrorState } from '../../../../ui/Empty.tsx'
 import { RadioGroup } from '../../../../ui/RadioGroup.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { productToChoose } from '../../selection/chosen-for.ts'
 import css from '../Cart.module.css'
 
 interface ReplaceChoicesProps {
   readonly candidates: readonly OfferedProduct[]
+  /** What is held against a product for her. */
+  readonly person: ChosenFor
   readonly total: number
   readonly chosen: string | null
   readonly onChoose: (itemNumber: string) => void
@@ -18,9 +23,8 @@ interface ReplaceChoicesProps {
 
 /** The products that may take the place, each with its agreement and price; what is selected already cannot be chosen. */
 export function ReplaceChoices(props: ReplaceChoicesProps) {
-  const { candidates, total, chosen, onChoose, failed, loading, onRetry } = props
+  const { candidates, person, total, chosen, onChoose, failed, loading, onRetry } = props
   const t = useAllTexts()
-  const format = useFormat()
   const words = t.cart.replacing
   if (failed) {
     return (
@@ -31,12 +35,6 @@ export function ReplaceChoices(props: ReplaceChoicesProps) {
   }
   if (loading) return <Skeleton label={t.common.states.loading} rows={3} kind="line" />
   if (candidates.length === 0) return <p role="status">{words.none}</p>
-  const factsOf = ({ agreementLetter, price, itemsPerPackage }: OfferedProduct) =>
-    [
-      agreementLetter && t.statuses.agreement[agreementLetter],
-      t.common.units.piecesPerPackage({ count: itemsPerPackage }),
-      price !== null && t.common.units.perPackage({ price: format.money(price) }),
-    ].filter((each) => typeof each === 'string')
   return (
     <div className={css.choices}>
       <RadioGroup
@@ -47,7 +45,7 @@ export function ReplaceChoices(props: ReplaceChoicesProps) {
         options={candidates.map((each) => ({
           value: each.itemNumber,
           label: each.name,
-          help: each.alreadySelected ? words.alreadySelected : factsOf(each).join(' · '),
+          help: each.alreadySelected ? words.alreadySelected : <Help product={each} person={person} />,
           disabled: each.alreadySelected,
         }))}
       />
@@ -57,5 +55,36 @@ export function ReplaceChoices(props: ReplaceChoicesProps) {
         </p>
       )}
     </div>
+  )
+}
+
+interface HelpProps {
+  readonly product: OfferedProduct
+  readonly person: ChosenFor
+}
+
+/** The agreement, the package and its price, and what speaks against the product for this person. */
+function Help({ product, person }: HelpProps) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const { agreementLetter, price, itemsPerPackage } = product
+  const facts = [
+    agreementLetter && t.statuses.agreement[agreementLetter],
+    t.common.units.piecesPerPackage({ count: itemsPerPackage }),
+    price !== null && t.common.units.perPackage({ price: format.money(price) }),
+  ].filter((each) => typeof each === 'string')
+  return (
+    <>
+      {facts.join(' · ')}
+      {warningsOf(productToChoose(product), person).map((warning) => {
+        if (warning === 'already-selected' || warning === 'already-prescribed') return null
+        const isGrave = warning === 'latex-sensitivity' || warning === 'pvc-sensitivity'
+        return (
+          <span key={warning} className={css.against}>
+            <Badge tone={isGrave ? 'error' : 'soon'}>{t.productSelection.warningWords[warning]}</Badge>
+          </span>
+        )
+      })}
+    </>
   )
 }

@@ -10,7 +10,8 @@ import { Button, ButtonLink } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
-import { callOptionsOf, useRecipientHere } from '../../../care-recipients/index.ts'
+import { callOptionsOf, useCareRecipient, useRecipientHere } from '../../../care-recipients/index.ts'
+import { chosenFor } from '../../selection/chosen-for.ts'
 import css from '../Cart.module.css'
 import { replacingPath } from '../paths-of-cart.ts'
 import { candidatesOf, familyOf } from './replacing.ts'
@@ -33,6 +34,7 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
   const t = useAllTexts()
   const words = t.cart.replacing
   const here = useRecipientHere()
+  const person = useCareRecipient(here).data
   const { replace } = useCartActions()
   const [term, setTerm] = useState(() => familyOf(item.product.name))
   const [chosen, setChosen] = useState<string | null>(null)
@@ -83,7 +85,6 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
         {item.status === 'prescribed' && <Notice tone="info">{words.prescriptionStays}</Notice>}
         <TextField
           label={words.search}
-          type="search"
           size="compact"
           icon={<IconSearch />}
           autoComplete="off"
@@ -92,6 +93,7 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
         />
         <ReplaceChoices
           candidates={candidates}
+          person={chosenFor(person, new Set(), new Set())}
           total={found.data?.totalCount ?? 0}
           chosen={chosen}
           onChoose={setChosen}

@@ -1,13 +1,18 @@
 import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
 
-/** The first word of a product's name: most often another size of the same product takes its place. */
+/** The maker and the line in a product's name: most often another size of the same product takes its place. */
 export function familyOf(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? ''
+  const [maker = '', line = ''] = name.trim().split(/[\s,]+/)
+  return line === '' || /\d/.test(line) ? maker : `${maker} ${line}`
 }
 
-/** Everything but the product itself, what is selected already at the end. */
+/** Everything but the product itself: first what the person tolerates, what is selected already at the end. */
 export function candidatesOf(found: readonly OfferedProduct[], itemNumber: string): OfferedProduct[] {
   return found
     .filter((each) => each.itemNumber !== itemNumber)
-    .toSorted((one, other) => Number(one.alreadySelected) - Number(other.alreadySelected))
+    .toSorted((one, other) => lateness(one) - lateness(other))
+}
+
+function lateness({ alreadySelected, sensitivity }: OfferedProduct): number {
+  return (alreadySelected ? 2 : 0) + (sensitivity === null ? 0 : 1)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import css from './Wizard.module.css'
+import css from './StepTitle.module.css'
 
 interface StepTitleProps {
   /** How often the person has moved between steps: 0 when the page was just opened, which has a focus of its own. */
@@ -14,7 +14,7 @@ export function StepTitle({ moves, children }: StepTitleProps) {
     if (moves > 0) heading.current?.focus()
   }, [moves])
   return (
-    <span ref={heading} tabIndex={-1} className={css.stepTitle}>
+    <span ref={heading} tabIndex={-1} className={css.title}>
       {children}
     </span>
   )

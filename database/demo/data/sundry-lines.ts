@@ -1,0 +1,42 @@
+import type { Family, Words } from './family.ts'
+
+const other = ['Omvard', 'Klarhed'] as const
+
+function sundry(
+  area: 'Other' | 'Pca',
+  line: Words,
+  labels: readonly string[],
+  pieces: number,
+  piecePrice: number,
+  shape: string,
+): Family {
+  const variants = labels.map((label) => ({ label, pieces, properties: { size: label } }))
+  return {
+    area,
+    type: 'sundry',
+    shape,
+    unit: 'piece',
+    brands: other,
+    line,
+    variants,
+    piecePrice,
+    vatClass: 'standard',
+  }
+}
+
+export const sundryLines: readonly Family[] = [
+  sundry('Other', ['Handske', 'Käsine', 'Hanske', 'Handske'], ['S', 'M', 'L', 'XL'], 100, 60, 'glove'),
+  sundry('Other', ['Våtservett', 'Kosteuspyyhe', 'Våtserviett', 'Vådserviet'], ['mild', 'parfymfri'], 80, 40, 'wipes'),
+  sundry(
+    'Other',
+    ['Barriärkräm', 'Suojavoide', 'Barrierekrem', 'Barrierecreme'],
+    ['100 ml', '200 ml'],
+    1,
+    6900,
+    'tube',
+  ),
+  sundry('Other', ['Haklapp', 'Ruokalappu', 'Smekke', 'Hagesmæk'], ['kort', 'lång'], 50, 90, 'bib'),
+  sundry('Other', ['Förkläde', 'Esiliina', 'Forkle', 'Forklæde'], ['kort', 'lång'], 100, 45, 'apron'),
+  sundry('Pca', ['Hudvård', 'Ihonhoito', 'Hudpleie', 'Hudpleje'], ['lotion', 'tvål', 'olja', 'salva'], 1, 8900, 'tube'),
+  sundry('Pca', ['Hygien', 'Hygienia', 'Hygiene', 'Hygiejne'], ['liten', 'mellan', 'stor'], 20, 180, 'wipes'),
+]

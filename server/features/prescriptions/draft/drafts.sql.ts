@@ -1,0 +1,74 @@
+import type { UnfinishedPrescription } from '@omsorg/contract/prescriptions/prescription-entries.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
+
+export interface DraftOf {
+  readonly careRecipientId: number
+  readonly therapyArea: TherapyArea
+  /** The prescription that is changed; null for a new one. */
+  readonly prescriptionId: number | null
+}
+
+type Whose = Pick<Actor, 'doerId' | 'carePlaceId'>
+
+interface KeptDraft {
+  readonly unfinished: unknown
+  /** ISO 8601. */
+  readonly saved_on: string
+}
+
+const isOf = (actor: Whose, draft: DraftOf) => sql`
+  user_id = ${actor.doerId} and care_place_id = ${actor.carePlaceId}::uuid
+  and care_recipient_id = ${draft.careRecipientId} and therapy_area = ${draft.therapyArea}
+  and prescription_id is not distinct from ${draft.prescriptionId}::int`
+
+/** Of whoever acts, at the care place of the caller; undefined where there is none. */
+export async function readDraft(tx: Transaction, actor: Whose, draft: DraftOf): Promise<KeptDraft | undefined> {
+  const { rows } = await sql<KeptDraft>`
+    select unfinished, to_json(saved_at) #>> '{}' as saved_on from omsorg.prescription_draft where ${isOf(actor, draft)}
+  `.execute(tx)
+  return rows[0]
+}
+
+/** Whether the person, and the prescription where one is named, is within reach: else nothing is kept. */
+export async function isWithinReach(
+  tx: Transaction,
+  draft: DraftOf,
+): Promise<{ person: boolean; prescription: boolean }> {
+  const { careRecipientId, therapyArea, prescriptionId } = draft
+  const { rows } = await sql<{ person: boolean; prescription: boolean }>`
+    select exists (select from omsorg.care_recipient where id = ${careRecipientId}) as person,
+           ${prescriptionId}::int is null or exists (
+             select from omsorg.prescription
+             where id = ${prescriptionId}::int and care_recipient_id = ${careRecipientId}
+               and therapy_area = ${therapyArea}) as prescription
+  `.execute(tx)
+  return rows[0] ?? { person: false, prescription: false }
+}
+
+export async function writeDraft(
+  tx: Transaction,
+  actor: Whose,
+  draft: DraftOf & { readonly unfinished: UnfinishedPrescription; readonly at: Temporal.Instant },
+): Promise<void> {
+  const { careRecipientId, therapyArea, prescriptionId } = draft
+  await sql`
+    insert into omsorg.prescription_draft
+      (user_id, care_place_id, client_id, care_recipient_id, therapy_area, prescription_id, unfinished, saved_at)
+    select ${actor.doerId}, ${actor.carePlaceId}::uuid, r.client_id, r.id, ${therapyArea}, ${prescriptionId}::int,
+           ${JSON.stringify(draft.unfinished)}::jsonb, ${draft.at.toString()}::timestamptz
+    from omsorg.care_recipient r where r.id = ${careRecipientId}
+    on conflict on constraint prescription_draft_one_of_each do update
+    set unfinished = excluded.unfinished, saved_at = excluded.saved_at
+  `.execute(tx)
+}
+
+/** Whether there was one. */
+export async function removeDraft(tx: Transaction, actor: Whose, draft: DraftOf): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from omsorg.prescription_draft where ${isOf(actor, draft)}
+  `.execute(tx)
+  return (numAffectedRows ?? 0n) > 0n
+}

@@ -1,0 +1,49 @@
+import { deleteRegistrationDraft } from '@omsorg/contract/care-recipients/delete-registration-draft.ts'
+import { readRegistrationDraft } from '@omsorg/contract/care-recipients/read-registration-draft.ts'
+import type { UnfinishedRegistration } from '@omsorg/contract/care-recipients/registration-entries.ts'
+import { saveRegistrationDraft } from '@omsorg/contract/care-recipients/save-registration-draft.ts'
+import { useEffect, useState } from 'react'
+import { call } from '../../../platform/client.ts'
+import { createEntriesKeeper, type EntriesKeeper } from './entries-keeper.ts'
+
+/** So long after the last key, in milliseconds. */
+const aWhile = 600
+
+/**
+ * What the server has kept of a registration that is not finished: undefined until it has answered, null for nothing. It is
+ * about a person and stands in no cache. Without an answer the form begins blank: it must not wait for what may be nothing.
+ */
+export function useKeptRegistration(): UnfinishedRegistration | null | undefined {
+  const [kept, setKept] = useState<UnfinishedRegistration | null | undefined>(undefined)
+  useEffect(() => {
+    const asking = new AbortController()
+    call(readRegistrationDraft, {}, { silent: true, signal: asking.signal }).then(
+      ({ draft }) => setKept(draft),
+      () => asking.signal.aborted || setKept(null),
+    )
+    return () => asking.abort()
+  }, [])
+  return kept
+}
+
+/** Keeps a registration on the server while it is filled in, also when the page goes in the middle of a word. */
+export function useRegistrationKeeper(): EntriesKeeper<UnfinishedRegistration> {
+  const [keeper] = useState(() =>
+    createEntriesKeeper<UnfinishedRegistration>({
+      send: (input) => call(saveRegistrationDraft, { input }, { silent: true, outlivesPage: true }),
+      remove: () => call(deleteRegistrationDraft, {}, { silent: true, outlivesPage: true }),
+      later: (run) => {
+        const timer = setTimeout(run, aWhile)
+        return () => clearTimeout(timer)
+      },
+    }),
+  )
+  useEffect(() => {
+    addEventListener('pagehide', keeper.flush)
+    return () => {
+      removeEventListener('pagehide', keeper.flush)
+      keeper.flush()
+    }
+  }, [keeper])
+  return keeper
+}

@@ -1,0 +1,33 @@
+import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { Proposal } from './proposal.ts'
+
+export type Start = 'today' | 'after-end'
+
+type HeldRow = Pick<RowView, 'prescriptionRowId' | 'status' | 'withdrawalsRemaining' | 'remainingPackages'>
+
+/**
+ * The start that is offered first: after the old end, where nothing lapses and no day is without a prescription; today when
+ * that has passed, or when a product that goes on is used up.
+ */
+export function usualStart(
+  {
+    fromToday,
+    afterOldEnd,
+    rows: going,
+  }: Pick<Proposal, 'fromToday' | 'afterOldEnd'> & {
+    readonly rows: readonly Pick<Proposal['rows'][number], 'prescriptionRowId'>[]
+  },
+  held: readonly HeldRow[],
+): Start {
+  if (!afterOldEnd.can.allowed) return 'today'
+  if (!fromToday.can.allowed) return 'after-end'
+  const isUsedUp = (id: number) =>
+    held.some((row) => row.prescriptionRowId === id && (row.status === 'used-up' || leftOf(row).packages === 0))
+  return going.some(({ prescriptionRowId }) => isUsedUp(prescriptionRowId)) ? 'today' : 'after-end'
+}
+
+/** What a row of the old prescription still gives, and gives no longer when it is renewed from today. */
+export function leftOf({ withdrawalsRemaining, remainingPackages }: Omit<HeldRow, 'prescriptionRowId' | 'status'>) {
+  const isDrawn = remainingPackages === 0
+  return { withdrawals: isDrawn ? 0 : withdrawalsRemaining, packages: remainingPackages }
+}
