@@ -16,6 +16,7 @@ export interface Pace {
 export interface Figures {
   readonly perSecond: number
   readonly p50: number
+  readonly p95: number
   readonly p99: number
 }
 
@@ -136,6 +137,7 @@ function figuresOf(rounds: readonly Measured[]): Figures {
   return {
     perSecond: median(rounds.map((round) => round.perSecond)),
     p50: latencies[Math.floor(latencies.length * 0.5)] ?? 0,
+    p95: latencies[Math.floor(latencies.length * 0.95)] ?? 0,
     p99: latencies[Math.floor(latencies.length * 0.99)] ?? 0,
   }
 }

@@ -9,6 +9,7 @@ const columns: readonly (readonly [head: string, width: number, cell: (figures: 
   ['to same', 7, ({ product, sameWork }) => ratio(product, sameWork)],
   ['to naked', 8, ({ product, naked }) => ratio(product, naked)],
   ['p50 ms', 6, ({ product }) => product.p50.toFixed(1)],
+  ['p95 ms', 6, ({ product }) => product.p95.toFixed(1)],
   ['p99 ms', 6, ({ product }) => product.p99.toFixed(1)],
   ['same p50', 8, ({ sameWork }) => sameWork.p50.toFixed(1)],
   ['same p99', 8, ({ sameWork }) => sameWork.p99.toFixed(1)],

@@ -2,6 +2,7 @@ import { askPopulationRegister } from './care-recipients/population-register.ts'
 import { openProtectedIdentity } from './care-recipients/protected-identity.ts'
 import { activateCareRecipient } from './care-recipients/activate.ts'
 import { recomputeAgeAndGender } from './care-recipients/age-and-gender.ts'
+import { anonymizeCareRecipient } from './care-recipients/anonymize.ts'
 import { changeCarePlaceStatus } from './care-recipients/care-place-status.ts'
 import { listCarePlaceTargets } from './care-recipients/care-place-targets.ts'
 import { copyToCarePlace } from './care-recipients/copy-to-care-place.ts'
@@ -211,6 +212,7 @@ export const endpoints: readonly Definition[] = [
   createCareRecipient,
   updateCareRecipient,
   deleteCareRecipient,
+  anonymizeCareRecipient,
   readRegistrationDraft,
   saveRegistrationDraft,
   deleteRegistrationDraft,

@@ -102,6 +102,13 @@ describe('reach', () => {
     expect(await within(database.app, homeMarket, () => tablesSeen(personTables))).toEqual(personTables)
   })
 
+  test('a registration that is half filled in is seen by its writer at that care place, and by nobody else', async () => {
+    const drafts = (reach: Reach) => within(database.app, reach, () => seen('registration_draft'))
+    expect(await drafts(nurse)).toBe(1)
+    const others = [{ ...nurse, userId: users.colleague }, sister, stranger, homeMarket, principal]
+    for (const other of others) expect(await drafts(other)).toBe(0)
+  })
+
   test.each([
     ['another care place of the client', sister],
     ['a care place of another client', stranger],

@@ -109,6 +109,11 @@ const ordering = `
     values (1, '${id(1)}', '${id(3)}', 1, 'Ostomy', 1, '100100', 1);
   insert into omsorg.cart_item_flavor (cart_item_id, item_number) values (1, '100100');
   insert into omsorg.cart_item_event (cart_item_id, event) values (1, 'selected');
+  insert into omsorg.prescription_draft
+    (user_id, care_place_id, client_id, care_recipient_id, therapy_area, unfinished, saved_at)
+    values (1, '${id(3)}', '${id(1)}', 1, 'Ostomy', '{}', now());
+  insert into omsorg.registration_draft (user_id, care_place_id, client_id, entries_sealed, saved_at)
+    values (1, '${id(3)}', '${id(1)}', '\\x00', now());
   insert into omsorg.calendar_entry (care_recipient_id, starts_on, created_by) values (1, '2026-01-01', 1);
   insert into omsorg.calendar_period values (1, 'morning', 'Byt före frukost');
 `
@@ -129,5 +134,5 @@ const rest = `
   insert into omsorg.news_seen (news_id, user_id) values (1, 1);
   insert into omsorg.access_log (user_id, action, care_recipient_id) values (1, 'seed', 1);
   insert into omsorg.import_batch (market, kind, file_name, created_by) values (10, 'stock', 'lager.csv', 1);
-  insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash) values (1, 'order', 'k', 'h');
+  insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer_sealed) values (1, 'order', 'k', 'h', '\\x00');
 `

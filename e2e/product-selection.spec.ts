@@ -97,6 +97,22 @@ test('a prescriber finds, compares and selects a product for a person, and goes 
   await expect(tray(page)).toContainText(words.tray.count({ count: 0 }))
 })
 
+test('a heading of the catalogue narrows to everything below it, and so does one of its kinds', async ({ page }) => {
+  await openSelection(page, 'Ostomy')
+  const kinds = page.getByRole('group', { name: words.filters.category })
+  const heading = kinds.getByRole('checkbox', { name: /^2-dels \d/ })
+  await heading.check()
+  await expect(page).toHaveURL(/category=\d+/)
+  await expect(link(page, 'Stomarö Platta 40 mm')).toBeVisible()
+  await expect(link(page, 'Stomarö Påse 2-dels 40 mm')).toBeVisible()
+  await expect(link(page, 'Stomarö Mjuk 1-dels, öppen')).toHaveCount(0)
+  await expectAccessible(page)
+  await heading.uncheck()
+  await kinds.getByRole('checkbox', { name: /^Plattor/ }).check()
+  await expect(link(page, 'Stomarö Platta 40 mm')).toBeVisible()
+  await expect(link(page, 'Stomarö Påse 2-dels 40 mm')).toHaveCount(0)
+})
+
 test('a short catheter is warned of and selected all the same', async ({ page }) => {
   await openSelection(page, 'Catheter')
   await page.goto(`${new URL(page.url()).pathname}?length=200`)
@@ -118,6 +134,12 @@ test('what is hidden says how many, why, and what to do', async ({ page }) => {
   await hidden.getByText(t.common.actions.showWhy).click()
   await expect(hidden.getByText(words.hidden.askFor.D)).toBeVisible()
   await expectAccessible(page)
+
+  // Where nothing else is found, nobody has to ask.
+  await page.reload()
+  await search(page).fill('norrdun komfort super m')
+  await expect(page.getByText(words.found({ count: 0 })).first()).toBeVisible()
+  await expect(hidden.getByText(words.hidden.askFor.D)).toBeVisible()
 })
 
 test('a whole item number leads to its product, and a wrong one says what to do', async ({ page }) => {

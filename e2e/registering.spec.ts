@@ -1,8 +1,9 @@
 import { swedishTestNumbers } from '@omsorg/database/demo/data/test-identity-numbers.ts'
-import { type Locator, type Page, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { peopleOf } from './order-wizard.ts'
+import { choose, expectStep, field, goOn, item, openMenu, register } from './registering.ts'
 import { goToCareRecipients } from './signing-in.ts'
 
 const { careRecipients, common, orders, recipientChanges, recipientForm } = t
@@ -217,37 +218,3 @@ test('who the register protects has no address, stays hidden, and is opened for 
   await expect(page.getByText(careRecipients.reasons.deceased)).toBeVisible()
   expect(faults.refusals).toEqual([])
 })
-
-function field(inside: Page | Locator, label: string): Locator {
-  return inside.getByRole('textbox', { name: new RegExp(`^${label}`) }).first()
-}
-
-async function goOn(page: Page, to: 'contact' | 'others' | 'summary'): Promise<void> {
-  await page.getByRole('button', { name: wizard.toStep[to] }).click()
-}
-
-async function expectStep(page: Page, title: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 2, name: title })
-  await expect(heading).toBeVisible()
-  await expect(heading.locator(':focus')).toHaveText(title)
-}
-
-/** Says that phone and door code are right, and registers. */
-async function register(page: Page): Promise<void> {
-  await page.getByRole('button', { name: wizard.save, exact: true }).click()
-  await page.getByRole('button', { name: recipientForm.confirm.right }).click()
-}
-
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: common.actions.moreChoices }).click()
-}
-
-/** By its whole word; the reason why it cannot be chosen may stand after it. */
-function item(page: Page, word: string): Locator {
-  return page.getByRole('menuitem', { name: new RegExp(`^${word}(?:\\s*\\p{Lu}.*)?$`, 'u') })
-}
-
-async function choose(page: Page, word: string): Promise<void> {
-  await openMenu(page)
-  await item(page, word).click()
-}

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { activateCareRecipient } from '@omsorg/contract/care-recipients/activate.ts'
 import { createCareRecipient } from '@omsorg/contract/care-recipients/create.ts'
 import { askPopulationRegister } from '@omsorg/contract/care-recipients/population-register.ts'
 import { openProtectedIdentity } from '@omsorg/contract/care-recipients/protected-identity.ts'
@@ -71,6 +72,7 @@ test('a number that is sent stands in no log, no address, no event, no error and
     guardians: [{ firstName: 'G', lastName: 'F', identityNumber: guardian }],
     trustee: { name: 'T F', identityNumber: trustee },
     deliveryAddresses: [home],
+    invoiceAddress: home,
   }
   const create = (input: object, idempotencyKey: string) =>
     send(nurse, createCareRecipient, { input: input as typeof person, idempotencyKey })
@@ -83,7 +85,7 @@ test('a number that is sent stands in no log, no address, no event, no error and
   const wrong = await create({ ...person, identityNumber: '19681029-2399' }, 'canary-wrong')
   const broken = await create({ ...person, firstName: 7, identityNumber: number }, 'canary-broken')
   const { id } = await newPerson(world)
-  const change = { ...person, guardians: [], trustee: null, identityNumber: changed, invoiceAddress: null }
+  const change = { ...person, guardians: [], trustee: null, identityNumber: changed }
   const update = await send(nurse, updateCareRecipient, { input: { careRecipientId: id, rowVersion: 1, ...change } })
   const nobody = await send(nurse, searchBySsn, { input: { ssn: unknown } })
   const restricted = await send(nurse, searchBySsnRestricted, { input: { ssn: number } })
@@ -91,6 +93,16 @@ test('a number that is sent stands in no log, no address, no event, no error and
   const protectedOne = await send(nurse, askPopulationRegister, { input: { ssn: hidden } })
   const silent = [draft, made, draftAfter, again, wrong, broken, update, nobody, restricted, register, protectedOne]
   expect(silent.map(({ status }) => status)).toEqual([200, 200, 200, 400, 400, 400, 200, 200, 200, 200, 200])
+
+  // The answer of this one holds everything there is to know, and is kept for whoever sends the same again.
+  const status = {
+    input: { careRecipientId: made.body.careRecipientId, active: false },
+    idempotencyKey: 'canary-status',
+  }
+  const inactive = await send(nurse, activateCareRecipient, status)
+  const replayed = await send(nurse, activateCareRecipient, status)
+  expect([inactive.status, replayed.status, replayed.text]).toEqual([200, 200, inactive.text])
+  expect(inactive.text).toContain('19681029-2398')
 
   // Whoever may see the person sees the number, in the body of the answer and nowhere else.
   const read = await send(nurse, readCareRecipient, { params: { id: made.body.careRecipientId } })

@@ -81,6 +81,7 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
     clock,
     log,
     secret: config.secret,
+    seal,
     tokens,
     metrics,
     handlers,

@@ -32,6 +32,7 @@ export const narrowing = {
   searchTerm: z.string().trim().max(100).default(''),
   /** These items alone: what is selected or prescribed, what is compared. Empty = all. */
   itemNumbers: z.array(itemNumber).max(200).default([]),
+  /** Each with everything below it. */
   categoryIds: z.array(id).max(100).default([]),
   /** All must hold. */
   filters: z.array(productFilter).max(20).default([]),
@@ -70,6 +71,9 @@ export const facet = z.object({
       name: z.string().nullable(),
       from: z.number().nullable(),
       to: z.number().nullable(),
+      /** How many headings of the catalogue a category lies below; 0 for everything else. */
+      level: z.int(),
+      /** Of a category with everything below it. */
       count: z.int(),
       selected: z.boolean(),
     }),

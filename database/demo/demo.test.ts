@@ -102,6 +102,21 @@ describe('the demo world', () => {
     expect(await column('select id as value from omsorg.order_event where at > now()')).toEqual([])
   })
 
+  test('has people in each market who do not tolerate latex or PVC, and are to have such a product', async () => {
+    const marked = (column: 'latex' | 'pvc') =>
+      figures(
+        `select p.market::text as key, count(*) as value from omsorg.care_recipient p
+         join omsorg.cart_item i on i.care_recipient_id = p.id and i.status in (1, 2)
+         join omsorg.product g on g.id = i.product_id
+         where p.${column}_sensitive and g.${column} group by 1`,
+      )
+    const someInEach = Object.fromEntries(
+      [10, 30, 40, 80].map((market) => [market, expect.toSatisfy((n: number) => n > 0)]),
+    )
+    expect(await marked('latex')).toEqual(someInEach)
+    expect(await marked('pvc')).toEqual(someInEach)
+  })
+
   test('announces no maintenance, and leaves one care place without order types', async () => {
     expect(
       await column(`select id as value from omsorg.static_content where type = 'maintenance' and status = 'active'`),

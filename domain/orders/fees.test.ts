@@ -135,11 +135,14 @@ describe('over random orders', () => {
       return whole
     }
     fc.assert(
-      fc.property(lines, fees, fc.boolean(), fc.nat(990), (priced, settings, isExpress, deliveryFee) => {
-        const totals = totalsOf({ lines: priced, fees: settings, isExpress, deliveryFee, standardVatRate: 2500 })
+      fc.property(lines, fees, fc.integer({ min: -1, max: 1 }), fc.boolean(), (priced, usual, above, isExpress) => {
         let subtotal = 0
         for (const each of priced)
           for (let piece = 0; piece < each.quantity; piece += 1) subtotal += each.pricePerPackage
+        // The threshold lies just below the lines, at them, or just above.
+        const settings = { ...usual, smallOrderThreshold: Math.max(0, subtotal + above) }
+        const deliveryFee = 490
+        const totals = totalsOf({ lines: priced, fees: settings, isExpress, deliveryFee, standardVatRate: 2500 })
         const isSmall = subtotal > 0 && subtotal < settings.smallOrderThreshold
         const expected = {
           smallOrderFee: isSmall ? settings.smallOrderFee : 0,

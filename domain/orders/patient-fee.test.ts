@@ -96,7 +96,8 @@ describe('paid month by month', () => {
     type: fc.constantFrom('fixed' as const, 'percentage' as const),
     amount: fc.nat(20_000),
     rate: fc.integer({ min: 0, max: 10_000 }),
-    limit: fc.option(fc.nat(60_000)),
+    /** Above the lines, at them or below. */
+    limitAbove: fc.option(fc.constantFrom(-20_000, -1, 0, 1, 20_000)),
     net: fc.nat(100_000),
     months: fc.integer({ min: 1, max: 12 }),
     withdrawals: fc.integer({ min: 1, max: 40 }),
@@ -106,7 +107,8 @@ describe('paid month by month', () => {
 
   test('each withdrawal pays for the months that begin in it, and its fee is what they cost, up to its lines', () => {
     fc.assert(
-      fc.property(facts, ({ method, type, amount, rate, limit, net, months, withdrawals, number, oneTime }) => {
+      fc.property(facts, ({ method, type, amount, rate, limitAbove, net, months, withdrawals, number, oneTime }) => {
+        const limit = limitAbove === null ? null : Math.max(0, net + limitAbove)
         const kind = type === 'fixed' ? ({ type, amount } as const) : ({ type, rate } as const)
         const paid = payersOfMonths(months, withdrawals).filter((payer) => payer === number)
         let fee = 0

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { grantOverDrawn, nothingDrawnOfRow } from './drawn-of-row.ts'
-import { allowedHistory, byDefinition, factsAfter, grants, wishes, type Step } from './histories-in-tests.ts'
+import {
+  allowedHistory,
+  byDefinition,
+  factsAfter,
+  grantCount,
+  grantOf,
+  type Step,
+  wishCount,
+  wishOf,
+} from './histories-in-tests.ts'
 
 const granted = { withdrawals: 4, packagesPerWithdrawal: 14, packageAdjustment: 0 }
 const grant = (withdrawals: number, packagesPerWithdrawal: number) => ({ withdrawals, packagesPerWithdrawal })
@@ -52,6 +61,11 @@ test('what was overdrawn because an order fell out may stay, and may not be made
 })
 
 describe('over random histories', () => {
+  const wishes = fc
+    .array(fc.nat(wishCount - 1), { maxLength: 11, size: 'max' })
+    .map((numbers) => numbers.map((each) => wishOf(each)))
+  const grants = fc.nat(grantCount - 1).map(grantOf)
+
   const wanted = fc.record({ withdrawals: fc.integer({ min: 1, max: 5 }), packagesPerWithdrawal: fc.nat(8) })
 
   test('it is below what the definitions, read anew for the new grant, leave short', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import type { Addition, Draw, Granted } from './row.ts'
 import { standingOf, usualLastWithdrawalFactor, type RowStanding, type WithdrawalFacts } from './withdrawals.ts'
 
@@ -92,21 +91,20 @@ export interface Wish {
   readonly share: number
 }
 
-export const wishes = fc.array(
-  fc.record<Wish>({
-    kind: fc.constantFrom('draw', 'draw', 'draw', 'add', 'add', 'end'),
-    xp: fc.nat(9),
-    xw: fc.nat(2),
-    share: fc.integer({ min: 1, max: 100 }),
-  }),
-  { maxLength: 11, size: 'max' },
-)
+/** So many wishes and grants there are; a test draws their numbers. */
+export const wishCount = 18_000
+export const grantCount = 126
 
-export const grants = fc.record<Granted>({
-  withdrawals: fc.integer({ min: 1, max: 3 }),
-  packagesPerWithdrawal: fc.integer({ min: 1, max: 6 }),
-  packageAdjustment: fc.integer({ min: -3, max: 3 }),
-})
+export function wishOf(number: number): Wish {
+  const kinds = ['draw', 'draw', 'draw', 'add', 'add', 'end'] as const
+  const digit = (step: number, count: number) => Math.floor(number / step) % count
+  return { kind: kinds[digit(1, 6)] ?? 'draw', share: 1 + digit(6, 100), xp: digit(600, 10), xw: digit(6_000, 3) }
+}
+
+export function grantOf(number: number): Granted {
+  const digit = (step: number, count: number) => Math.floor(number / step) % count
+  return { withdrawals: 1 + digit(1, 3), packagesPerWithdrawal: 1 + digit(3, 6), packageAdjustment: digit(18, 7) - 3 }
+}
 
 /** Turns wishes into a history in which every draw was allowed at its moment and additions follow one another. */
 export function allowedHistory(grant: Granted, wanted: readonly Wish[]): Step[] {

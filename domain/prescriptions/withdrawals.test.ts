@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allowedHistory, at, byDefinition, grants, standingAfter, wishes, type Step } from './histories-in-tests.ts'
+import {
+  allowedHistory,
+  at,
+  byDefinition,
+  grantCount,
+  grantOf,
+  standingAfter,
+  type Step,
+  wishCount,
+  wishOf,
+} from './histories-in-tests.ts'
 import type { Addition, Granted } from './row.ts'
 import { isUsedUp, standingOf, type RowStanding } from './withdrawals.ts'
 
@@ -116,6 +126,11 @@ describe('a row of 4 withdrawals whose item is replaced', () => {
 })
 
 describe('over random histories', () => {
+  const wishes = fc
+    .array(fc.nat(wishCount - 1), { maxLength: 11, size: 'max' })
+    .map((numbers) => numbers.map((each) => wishOf(each)))
+  const grants = fc.nat(grantCount - 1).map(grantOf)
+
   test('the replay gives what the definitions give, also when some draws fall out', () => {
     fc.assert(
       fc.property(grants, wishes, fc.array(fc.nat(10), { maxLength: 2 }), (grant, wanted, cancelled) => {
@@ -133,6 +148,36 @@ describe('over random histories', () => {
           unused: standing.unusedExtraPackages,
           allowed: standing.allowed,
         }).toEqual(byDefinition(grant, steps))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('the replay gives what the definitions give where every withdrawal was made and one addition follows another', () => {
+    const single = fc.record({
+      withdrawals: fc.integer({ min: 1, max: 2 }),
+      packagesPerWithdrawal: fc.integer({ min: 1, max: 3 }),
+      packageAdjustment: fc.constant(0),
+    })
+    const rounds = fc.array(fc.record({ xp: fc.nat(2), xw: fc.integer({ min: 1, max: 2 }), draws: fc.nat(3) }), {
+      minLength: 2,
+      maxLength: 3,
+    })
+    fc.assert(
+      fc.property(single, rounds, (grant, wanted) => {
+        const whole = { kind: 'draw', xp: 0, xw: 0, share: 100 } as const
+        const drawn = (count: number) => Array.from({ length: count }, () => whole)
+        const steps = allowedHistory(grant, [
+          ...drawn(grant.withdrawals),
+          ...wanted.flatMap(({ xp, xw, draws }) => [
+            { ...whole, kind: 'add' as const, xp, xw },
+            ...drawn(draws),
+            { ...whole, kind: 'end' as const },
+          ]),
+        ])
+        const { withdrawalsMade, extraWithdrawals, packagesRemaining, allowed } = standingAfter(grant, steps)
+        const { n, XW, R, allowed: mayDraw } = byDefinition(grant, steps)
+        expect([withdrawalsMade, extraWithdrawals, packagesRemaining, allowed]).toEqual([n, XW, R, mayDraw])
       }),
       { numRuns: 300 },
     )

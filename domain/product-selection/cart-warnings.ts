@@ -24,6 +24,7 @@ export interface CartItemFacts {
   readonly ofProduct: readonly ProductWarning[]
   /** Another item of its group is selected or prescribed: the same product in another size or flavour. */
   readonly hasAlike: boolean
+  /** More than 0 is used. */
   readonly hasConsumption: boolean
   /** The consumption was copied, or lost a part, and nobody has looked at it since. */
   readonly checkConsumption: boolean

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Seal } from '@omsorg/database/sealed.ts'
 import { statusOf, type ErrorCode } from '@omsorg/contract/error-codes.ts'
 import type { AnswerOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
@@ -19,6 +20,8 @@ export interface Surroundings {
   readonly log: Log
   /** Makes search criteria unreadable in the access log, yet comparable. */
   readonly secret: string
+  /** Answers that are kept for an idempotency key may name people. */
+  readonly seal: Seal
 }
 
 /** A call whose fields, application and permission were found in order. */
@@ -69,7 +72,7 @@ export async function carryOut(handler: Handler, call: CheckedCall, around: Surr
     async (tx, valid) => {
       if (call.actor && valid !== true) return { ok: false, reply: unauthorized }
       const answer = () => handler.answer({ ...basics, tx, jobs: jobsIn(tx) })
-      const outcome = await once(tx, contract, call, around.secret, answer)
+      const outcome = await once(tx, contract, call, around, answer)
       if (outcome.ok && call.actor)
         await keepAccessLog(tx, contract, call.actor, call.input, outcome.value, around.secret)
       return outcome
@@ -104,7 +107,7 @@ async function once(
   tx: Transaction,
   contract: Endpoint,
   call: CheckedCall,
-  secret: string,
+  { secret, seal }: Surroundings,
   answer: () => Answered<Definition>,
 ): Promise<Result> {
   if (!contract.idempotent || !call.actor || !call.idempotencyKey) return answer()
@@ -120,9 +123,9 @@ async function once(
   const first = await claimKey(tx, keyed)
   if (first.state === 'in-flight') return refusedWith('CONFLICT_IN_FLIGHT')
   if (first.state === 'other-body') return refusedWith('IDEMPOTENCY_MISMATCH')
-  if (first.state === 'answered') return agree(first.answer as AnswerOf<Definition>)
+  if (first.state === 'answered') return agree(JSON.parse(seal.open(first.answer)) as AnswerOf<Definition>)
   const outcome = await answer()
-  if (outcome.ok) await keepAnswer(tx, keyed, outcome.value)
+  if (outcome.ok) await keepAnswer(tx, keyed, seal.seal(JSON.stringify(outcome.value)))
   return outcome
 }
 

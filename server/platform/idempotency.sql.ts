@@ -13,7 +13,8 @@ export type FirstAnswer =
   | { readonly state: 'new' }
   | { readonly state: 'in-flight' }
   | { readonly state: 'other-body' }
-  | { readonly state: 'answered'; readonly answer: unknown }
+  /** As it was kept: sealed. */
+  | { readonly state: 'answered'; readonly answer: Buffer }
 
 /**
  * Claims an idempotency key for this transaction. The lock ends with the transaction, so a key whose holder died is free
@@ -26,19 +27,22 @@ export async function claimKey(tx: Transaction, call: KeyedCall): Promise<FirstA
   `.execute(tx)
   if (!claimed.rows[0]?.free) return { state: 'in-flight' }
 
-  const known = await sql<{ body_hash: string; answer: unknown }>`
-    select body_hash, answer
+  const known = await sql<{ body_hash: string; answer_sealed: Buffer }>`
+    select body_hash, answer_sealed
     from omsorg.idempotency_key
     where user_id = ${call.userId} and endpoint = ${call.endpoint} and key = ${call.key}
   `.execute(tx)
   const first = known.rows[0]
   if (!first) return { state: 'new' }
-  return first.body_hash === call.bodyHash ? { state: 'answered', answer: first.answer } : { state: 'other-body' }
+  return first.body_hash === call.bodyHash
+    ? { state: 'answered', answer: first.answer_sealed }
+    : { state: 'other-body' }
 }
 
-export async function keepAnswer(tx: Transaction, call: KeyedCall, answer: unknown): Promise<void> {
+/** An answer may name people: it is kept sealed. */
+export async function keepAnswer(tx: Transaction, call: KeyedCall, answerSealed: Buffer): Promise<void> {
   await sql`
-    insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer)
-    values (${call.userId}, ${call.endpoint}, ${call.key}, ${call.bodyHash}, ${JSON.stringify(answer)}::jsonb)
+    insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer_sealed)
+    values (${call.userId}, ${call.endpoint}, ${call.key}, ${call.bodyHash}, ${answerSealed})
   `.execute(tx)
 }

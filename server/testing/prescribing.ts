@@ -126,14 +126,14 @@ export async function drawFrom(world: World, actor: SignedIn, { patient, row }: 
   return placed(world, actor, withdrawalOf(person, { quantity, row }))
 }
 
-/** Ostomy products are prescribed with their cuts, as long as the test lasts. */
-export async function openOstomy(settings: SettingsOfTest): Promise<void> {
+/** Products of a further area are prescribed at home as long as the test lasts. */
+export async function openArea(settings: SettingsOfTest, area: 'Ostomy' | 'Pca'): Promise<void> {
   await settings.set(
-    `update omsorg.therapy_area_setting set enabled = true, customer_number = '1001' where client_id = :client and therapy_area = 'Ostomy'`,
-    `update omsorg.therapy_area_setting set enabled = false, customer_number = null where client_id = :client and therapy_area = 'Ostomy'`,
+    `update omsorg.therapy_area_setting set enabled = true, prescription_allowed = true, customer_number = '1001' where client_id = :client and therapy_area = '${area}'`,
+    `update omsorg.therapy_area_setting set enabled = false, customer_number = null where client_id = :client and therapy_area = '${area}'`,
   )
   await settings.set(
-    `insert into omsorg.product_availability_setting (client_id, therapy_area, agreement_types) values (:client, 'Ostomy', '{1}')`,
-    `delete from omsorg.product_availability_setting where client_id = :client and therapy_area = 'Ostomy'`,
+    `insert into omsorg.product_availability_setting (client_id, therapy_area, agreement_types) values (:client, '${area}', '{1}')`,
+    `delete from omsorg.product_availability_setting where client_id = :client and therapy_area = '${area}'`,
   )
 }

@@ -27,6 +27,7 @@ export const cart: FurtherTexts['cart'] = {
   flavors: {
     title: ({ product }) => `Smage af ${product}`,
     help: 'Fordel forbruget. Lad en smag stå tom, hvis den ikke skal bruges.',
+    missing: 'Smag mangler',
     notOrderable: 'Kan ikke bestilles',
   },
   check: {
@@ -42,6 +43,7 @@ export const cart: FurtherTexts['cart'] = {
   replaceIt: 'Skift til et andet',
   removeIt: 'Fjern',
   removed: ({ product }) => `${product} er fjernet.`,
+  restored: ({ product }) => `${product} er valgt igen.`,
   blocks: {
     'right-missing': 'Din rolle må ikke ændre det, der er valgt.',
     'person-deceased': 'Borgeren er død.',
@@ -78,7 +80,7 @@ export const cart: FurtherTexts['cart'] = {
     empty: 'Intet er skiftet ud eller fjernet.',
     emptyBody: 'Det, der er valgt nu, står under Produkter.',
     toProducts: 'Vis produkter',
-    columns: { product: 'Produkt', ended: 'Sluttede', selected: 'Blev valgt' },
+    columns: { product: 'Produkt', ended: 'Afsluttet', selected: 'Valgt' },
     replaced: 'Skiftet ud',
     removed: 'Fjernet',
     replacedBy: ({ product }) => `Med ${product}`,
@@ -87,6 +89,9 @@ export const cart: FurtherTexts['cart'] = {
     noMatch: 'Intet i dette terapiområde.',
     showAll: 'Vis alle områder',
     events: ({ count }) => plural('dk', count, { one: '# hændelse', other: '# hændelser' }),
+    again: 'Vælg igen',
+    againNamed: ({ product }) => `Vælg ${product} igen`,
+    inCart: 'Valgt nu',
     whatHappened: 'Hvad der skete',
     event: {
       selected: 'Valgt',

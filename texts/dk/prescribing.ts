@@ -44,7 +44,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     runs: 'Gælder',
     fromTo: ({ from, to }) => `${from} til ${to}`,
     days: ({ days, months }) => `${days}, ${months}`,
-    grantedOf: ({ product }) => `Giver, ${product}`,
     none: 'Ikke udfyldt endnu',
   },
   use: {
@@ -89,12 +88,12 @@ export const prescribing: FurtherTexts['prescribing'] = {
     withdrawals: ({ count }) => plural('dk', count, { one: '# udlevering', other: '# udleveringer' }),
     interval: ({ days, date }) =>
       `${days} mellem udleveringer. Sker den første på startdagen, ventes den næste ${date}.`,
+    between: ({ days }) => `${days} mellem udleveringer.`,
     roundedOften: ({ months, packages, once }) =>
       `Pakkerne rundes op for hver periode på ${months}, det giver ${packages}. Rundet op én gang for hele perioden bliver det ${once}.`,
     tooLittle: ({ missing }) => `${missing} mindre end behovet.`,
     noUse: 'Udfyld forbruget, så foreslås pakker og udleveringer.',
     noPeriod: 'Udfyld perioden i næste trin, så regnes behovet ud.',
-    changed: ({ text }) => `Nu: ${text}`,
   },
   signs: {
     latexSensitivity: 'Indeholder latex, som borgeren ikke tåler.',
@@ -108,7 +107,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     checkConsumption: 'Forbruget er kopieret fra et andet produkt. Se det efter.',
     latex: 'Indeholder latex',
     pvc: 'Indeholder PVC',
-    none: 'Intet at være opmærksom på.',
   },
   period: {
     title: 'Fra hvornår, til hvornår, og hvem betaler?',
@@ -126,7 +124,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     calculationShort: '12 måneder kan vælges, når bevillingen er på 12 måneder.',
     calculationMonths: ({ count }) => plural('dk', count, { one: '# måned', other: '# måneder' }),
     withdrawals: 'Udleveringer, alle produkter',
-    withdrawalsHelp: 'Lad feltet stå tomt for det foreslåede antal for hvert produkt.',
     withdrawalsMost: ({ max }) => `Højst ${max}. Lad feltet stå tomt for det foreslåede antal.`,
     payerTitle: 'Fakturering',
     customerNumber: 'Kundenummer',
@@ -139,26 +136,19 @@ export const prescribing: FurtherTexts['prescribing'] = {
     feePerMonth: 'Pr. måned',
     feePerWithdrawal: 'Pr. udlevering',
     feeLimit: ({ amount }) => `Ingen betaling for en bestilling under ${amount}.`,
-    feeOff: 'Der opkræves ingen egenbetaling i området.',
     feeKind: ({ method }) => `${method}, som kunden har besluttet. Lad feltet stå tomt for ingen betaling.`,
     note: 'Notat på bevillingen',
     noteLeft: ({ count }) => plural('dk', count, { one: '# tegn tilbage', other: '# tegn tilbage' }),
     noteTooLong: ({ count }) => plural('dk', count, { one: '# tegn for meget.', other: '# tegn for meget.' }),
-    noteOff: 'Notater bruges ikke her.',
   },
   check: {
     title: 'Er alt rigtigt?',
     changePart: ({ part }) => `Ændr ${part}`,
     products: 'Produkter',
-    columns: { product: 'Produkt', use: 'Forbrug', withdrawals: 'Udleveringer', granted: 'Giver', more: 'Mere' },
     signs: ({ count }) =>
       plural('dk', count, { zero: 'Intet at være opmærksom på', one: 'Se # ting efter', other: 'Se # ting efter' }),
     running: 'Det, der allerede løber',
-    runningBody: ({ products, date }) =>
-      `${products} er bevilget til og med ${date}. Den bevilling fortsætter ved siden af denne.`,
-    runningSame: ({ product, date }) =>
-      `${product} er allerede bevilget, til og med ${date}. Ændr den bevilling i stedet, eller tag produktet ud her.`,
-    noneRuns: 'Ingen anden bevilling løber i området.',
+    runningBody: ({ date }) => `Bevilget til og med ${date}. Den bevilling fortsætter ved siden af denne.`,
     starts: ({ date }) => `Den venter til ${date}, og derfra kan der bestilles.`,
     startsToday: 'Der kan bestilles fra den med det samme.',
     prescribe: 'Bevilg',

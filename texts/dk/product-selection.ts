@@ -180,6 +180,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     producerNumber: 'Producentens nummer',
     gtin: 'GTIN-kode',
     productNumber: 'Produktnummer',
+    area: 'Terapiområde',
     brand: 'Mærke',
     status: 'Status',
     vat: 'Moms',

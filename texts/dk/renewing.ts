@@ -11,7 +11,7 @@ export const renewing: FurtherTexts['renewing'] = {
     show: 'Vis bevillingen',
     enterConsumption: 'Angiv forbrug',
   },
-  startsOn: ({ date }) => `Begynder ${date}. Indtil da bestilles der fra bevillingen før.`,
+  startsOn: ({ date }) => `Begynder ${date}. Indtil da kan der ikke bestilles fra den.`,
   blocks: {
     'right-missing': 'Du må ikke bevilge her.',
     'not-your-area': 'Du må ikke bevilge inden for dette område.',

@@ -3,7 +3,7 @@ export const assortment = {
   properties: {
     drops: { name: 'Drops', help: 'The maker’s own scale of absorption. It differs between makers.' },
     waist: { name: 'Waist', help: 'Measured round the waist, at the navel.' },
-    tip: { name: 'Tip', help: 'A straight tip fits most. A bent one (Tiemann) passes a narrow bend more easily.' },
+    tip: { name: 'Tip', help: 'A straight tip fits most. A curved one (Tiemann) passes a narrow bend more easily.' },
     coating: { name: 'Coating', help: 'Makes the catheter smooth. A hydrophilic coating is wetted with water.' },
     count: { name: 'Count', help: 'How many there are in one unit.' },
     system: {
@@ -35,7 +35,7 @@ export const assortment = {
     days: { name: 'Worn for', help: 'How long one sensor is worn before it is changed.' },
     diameter: { name: 'Diameter', help: 'Measured across. For a sheath it is the width round the penis that it fits.' },
     energy: { name: 'Energy', help: 'Kilocalories in 100 ml. From about 150 kcal a drink counts as rich in energy.' },
-    exudate: { name: 'Exudate', help: 'How much fluid the wound gives off, and the dressing is made to hold.' },
+    exudate: { name: 'Exudate', help: 'How much fluid a wound may give off for the dressing to be right.' },
     fat: { name: 'Fat', help: 'Grams of fat in 100 ml.' },
     flange: { name: 'Flange', help: 'The ring that joins plate and bag. Both must have the same size.' },
     gauge: { name: 'Gauge', help: 'The thickness of a needle. The higher the number, the thinner the needle.' },
@@ -82,6 +82,11 @@ export const assortment = {
     tap: 'With tap (urostomy)',
     flat: 'Flat',
     convex: 'Convex',
+    short: 'Short',
+    long: 'Long',
+    small: 'Small',
+    medium: 'Medium',
+    large: 'Large',
   },
   units: {
     ch: { unit: 'Ch', name: 'Charriere', help: 'The thickness of a catheter. 3 Ch are 1 mm: 12 Ch is 4 mm thick.' },

@@ -29,6 +29,7 @@ export const cart = {
   flavors: {
     title: ({ product }: { product: string }) => `Flavours of ${product}`,
     help: 'Share out the consumption. Leave a flavour empty that is not wanted.',
+    missing: 'No flavour chosen',
     notOrderable: 'Cannot be ordered',
   },
   check: {
@@ -45,6 +46,7 @@ export const cart = {
   replaceIt: 'Replace with another',
   removeIt: 'Remove',
   removed: ({ product }: { product: string }) => `${product} is removed.`,
+  restored: ({ product }: { product: string }) => `${product} is selected again.`,
   blocks: {
     'right-missing': 'Your role may not change what is selected.',
     'person-deceased': 'The care recipient has died.',
@@ -92,6 +94,9 @@ export const cart = {
     noMatch: 'Nothing in this therapy area.',
     showAll: 'Show all areas',
     events: ({ count }: { count: number }) => plural('en', count, { one: '# event', other: '# events' }),
+    again: 'Select again',
+    againNamed: ({ product }: { product: string }) => `Select ${product} again`,
+    inCart: 'Selected now',
     whatHappened: 'What happened',
     event: {
       selected: 'Selected',

@@ -48,7 +48,6 @@ export const prescribing = {
     runs: 'Holds',
     fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
     days: ({ days, months }: { days: string; months: string }) => `${days}, ${months}`,
-    grantedOf: ({ product }: { product: string }) => `Granted, ${product}`,
     none: 'Not filled in yet',
   },
   use: {
@@ -95,12 +94,12 @@ export const prescribing = {
     withdrawals: ({ count }: { count: number }) => plural('en', count, { one: '# withdrawal', other: '# withdrawals' }),
     interval: ({ days, date }: { days: string; date: string }) =>
       `${days} between withdrawals. If the first is drawn on the first day, the next is expected ${date}.`,
+    between: ({ days }: { days: string }) => `${days} between withdrawals.`,
     roundedOften: ({ months, packages, once }: { months: string; packages: string; once: string }) =>
       `Packages are rounded up for every ${months}, which makes ${packages}. Rounded once for the whole period it would be ${once}.`,
     tooLittle: ({ missing }: { missing: string }) => `${missing} fewer than needed.`,
     noUse: 'Fill in the consumption, and packages and withdrawals are proposed.',
     noPeriod: 'Fill in the period in the next step, and what is needed is worked out.',
-    changed: ({ text }: { text: string }) => `Now: ${text}`,
   },
   signs: {
     latexSensitivity: 'Contains latex, which the care recipient does not tolerate.',
@@ -115,7 +114,6 @@ export const prescribing = {
     checkConsumption: 'The consumption was copied from another product. Look at it once more.',
     latex: 'Contains latex',
     pvc: 'Contains PVC',
-    none: 'Nothing to look out for.',
   },
   period: {
     title: 'From when, until when, and who pays?',
@@ -133,7 +131,6 @@ export const prescribing = {
     calculationShort: '12 months can be chosen where the prescription has 12 months.',
     calculationMonths: ({ count }: { count: number }) => plural('en', count, { one: '# month', other: '# months' }),
     withdrawals: 'Withdrawals, all products',
-    withdrawalsHelp: 'Leave it empty for the proposed number of each product.',
     withdrawalsMost: ({ max }: { max: number }) => `At most ${max}. Leave it empty for the proposed number.`,
     payerTitle: 'Invoice',
     customerNumber: 'Customer number',
@@ -146,28 +143,21 @@ export const prescribing = {
     feePerMonth: 'Per month',
     feePerWithdrawal: 'Per withdrawal',
     feeLimit: ({ amount }: { amount: string }) => `No fee for an order below ${amount}.`,
-    feeOff: 'No patient fee is charged in this area.',
     feeKind: ({ method }: { method: string }) => `${method}, as the client has decided. Leave it empty for no fee.`,
     note: 'Note on the prescription',
     noteLeft: ({ count }: { count: number }) =>
       plural('en', count, { one: '# character left', other: '# characters left' }),
     noteTooLong: ({ count }: { count: number }) =>
       plural('en', count, { one: '# character too many.', other: '# characters too many.' }),
-    noteOff: 'Notes are not used here.',
   },
   check: {
     title: 'Is everything right?',
     changePart: ({ part }: { part: string }) => `Change ${part}`,
     products: 'Products',
-    columns: { product: 'Product', use: 'Use', withdrawals: 'Withdrawals', granted: 'Grants', more: 'More' },
     signs: ({ count }: { count: number }) =>
       plural('en', count, { zero: 'Nothing to look out for', one: 'Look at # thing', other: 'Look at # things' }),
     running: 'What runs already',
-    runningBody: ({ products, date }: { products: string; date: string }) =>
-      `${products} is prescribed until ${date}. That prescription goes on beside this one.`,
-    runningSame: ({ product, date }: { product: string; date: string }) =>
-      `${product} is prescribed already, until ${date}. Change that prescription instead, or take the product out here.`,
-    noneRuns: 'No other prescription runs in this area.',
+    runningBody: ({ date }: { date: string }) => `Prescribed until ${date}. That prescription goes on beside this one.`,
     starts: ({ date }: { date: string }) => `It waits until ${date}, and can then be ordered from.`,
     startsToday: 'It can be ordered from at once.',
     prescribe: 'Prescribe',

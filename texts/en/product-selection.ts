@@ -187,6 +187,7 @@ export const productSelection = {
     producerNumber: 'Producer’s number',
     gtin: 'GTIN code',
     productNumber: 'Product number',
+    area: 'Therapy area',
     brand: 'Brand',
     status: 'Status',
     vat: 'VAT',

@@ -11,7 +11,7 @@ export const renewing = {
     show: 'Show the prescription',
     enterConsumption: 'Enter consumption',
   },
-  startsOn: ({ date }: { date: string }) => `Starts on ${date}. The prescription before it is drawn from until then.`,
+  startsOn: ({ date }: { date: string }) => `Starts on ${date}. Nothing is drawn from it until then.`,
   blocks: {
     'right-missing': 'You may not prescribe here.',
     'not-your-area': 'You may not prescribe in this therapy area.',

@@ -27,6 +27,7 @@ export const cart: FurtherTexts['cart'] = {
   flavors: {
     title: ({ product }) => `Maut: ${product}`,
     help: 'Jaa kulutus mauille. Jätä maku tyhjäksi, jos sitä ei tarvita.',
+    missing: 'Maku puuttuu',
     notOrderable: 'Ei voi tilata',
   },
   check: {
@@ -42,6 +43,7 @@ export const cart: FurtherTexts['cart'] = {
   replaceIt: 'Vaihda toiseen',
   removeIt: 'Poista',
   removed: ({ product }) => `${product} on poistettu.`,
+  restored: ({ product }) => `${product} on taas valittu.`,
   blocks: {
     'right-missing': 'Roolisi ei saa muuttaa valittuja tuotteita.',
     'person-deceased': 'Asiakas on kuollut.',
@@ -87,6 +89,9 @@ export const cart: FurtherTexts['cart'] = {
     noMatch: 'Tällä terapia-alueella ei ole mitään.',
     showAll: 'Näytä kaikki alueet',
     events: ({ count }) => plural('fi', count, { one: '# tapahtuma', other: '# tapahtumaa' }),
+    again: 'Valitse uudelleen',
+    againNamed: ({ product }) => `Valitse ${product} uudelleen`,
+    inCart: 'Valittu nyt',
     whatHappened: 'Mitä tapahtui',
     event: {
       selected: 'Valittu',

@@ -48,7 +48,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     runs: 'Voimassa',
     fromTo: ({ from, to }) => `${from} – ${to}`,
     days: ({ days, months }) => `${days}, ${months}`,
-    grantedOf: ({ product }) => `Oikeuttaa, ${product}`,
     none: 'Ei vielä täytetty',
   },
   use: {
@@ -94,12 +93,12 @@ export const prescribing: FurtherTexts['prescribing'] = {
     withdrawals: ({ count }) => plural('fi', count, { one: '# toimituskerta', other: '# toimituskertaa' }),
     interval: ({ days, date }) =>
       `Toimituskertojen väli on ${days}. Jos ensimmäinen on alkamispäivänä, seuraava on odotettavissa ${date}.`,
+    between: ({ days }) => `Toimituskertojen väli on ${days}.`,
     roundedOften: ({ months, packages, once }) =>
       `Pakkaukset pyöristetään ylöspäin jaksoittain (${months}), yhteensä ${packages}. Kerran koko ajalle pyöristettynä ${once}.`,
     tooLittle: ({ missing }) => `${missing} vähemmän kuin tarve.`,
     noUse: 'Täytä kulutus, niin pakkauksia ja toimituskertoja ehdotetaan.',
     noPeriod: 'Täytä kesto seuraavassa vaiheessa, niin tarve lasketaan.',
-    changed: ({ text }) => `Nyt: ${text}`,
   },
   signs: {
     latexSensitivity: 'Sisältää lateksia, jota asiakas ei siedä.',
@@ -113,7 +112,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     checkConsumption: 'Kulutus on kopioitu toiselta tuotteelta. Tarkista se.',
     latex: 'Sisältää lateksia',
     pvc: 'Sisältää PVC:tä',
-    none: 'Ei huomattavaa.',
   },
   period: {
     title: 'Mistä mihin, ja kuka maksaa?',
@@ -131,7 +129,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     calculationShort: '12 kuukautta voi valita, kun määräys kestää 12 kuukautta.',
     calculationMonths: ({ count }) => plural('fi', count, { one: '# kuukausi', other: '# kuukautta' }),
     withdrawals: 'Toimituskerrat, kaikki tuotteet',
-    withdrawalsHelp: 'Jätä tyhjäksi, niin kunkin tuotteen ehdotus pätee.',
     withdrawalsMost: ({ max }) => `Enintään ${max}. Jätä tyhjäksi, niin ehdotus pätee.`,
     payerTitle: 'Laskutus',
     customerNumber: 'Asiakasnumero',
@@ -144,31 +141,19 @@ export const prescribing: FurtherTexts['prescribing'] = {
     feePerMonth: 'Kuukaudessa',
     feePerWithdrawal: 'Toimituskertaa kohti',
     feeLimit: ({ amount }) => `Ei maksua tilauksesta, joka on alle ${amount}.`,
-    feeOff: 'Tällä alueella ei peritä asiakasmaksua.',
     feeKind: ({ method }) => `${method}, kuten sopimusorganisaatio on päättänyt. Tyhjä tarkoittaa: ei maksua.`,
     note: 'Määräyksen huomautus',
     noteLeft: ({ count }) => plural('fi', count, { one: '# merkki jäljellä', other: '# merkkiä jäljellä' }),
     noteTooLong: ({ count }) => plural('fi', count, { one: '# merkki liikaa.', other: '# merkkiä liikaa.' }),
-    noteOff: 'Huomautukset eivät ole käytössä täällä.',
   },
   check: {
     title: 'Onko kaikki oikein?',
     changePart: ({ part }) => `Muuta: ${part}`,
     products: 'Tuotteet',
-    columns: {
-      product: 'Tuote',
-      use: 'Kulutus',
-      withdrawals: 'Toimituskerrat',
-      granted: 'Oikeuttaa',
-      more: 'Muuta',
-    },
     signs: ({ count }) =>
       plural('fi', count, { zero: 'Ei huomattavaa', one: 'Tarkista # asia', other: 'Tarkista # asiaa' }),
     running: 'Jo voimassa',
-    runningBody: ({ products, date }) => `${products}: määrätty ${date} asti. Se määräys jatkuu tämän rinnalla.`,
-    runningSame: ({ product, date }) =>
-      `${product} on jo määrätty, voimassa ${date} asti. Muuta sitä määräystä tai poista tuote tästä.`,
-    noneRuns: 'Alueella ei ole muuta voimassa olevaa määräystä.',
+    runningBody: ({ date }) => `Määrätty ${date} asti. Se määräys jatkuu tämän rinnalla.`,
     starts: ({ date }) => `Määräys odottaa päivään ${date}, ja siitä alkaen voi tilata.`,
     startsToday: 'Siitä voi tilata heti.',
     prescribe: 'Määrää',

@@ -181,6 +181,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     producerNumber: 'Valmistajan numero',
     gtin: 'GTIN-koodi',
     productNumber: 'Tuoteryhmän numero',
+    area: 'Terapia-alue',
     brand: 'Merkki',
     status: 'Tila',
     vat: 'Alv',

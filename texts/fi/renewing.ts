@@ -4,14 +4,14 @@ import type { FurtherTexts } from '../shape.ts'
 export const renewing: FurtherTexts['renewing'] = {
   actions: {
     menu: ({ product }) => `Lisää tuotteelle ${product}`,
-    renew: 'Uusi',
+    renew: 'Uusiminen',
     close: 'Lopeta',
     addAddition: 'Lisää pakkauksia tai toimituskertoja',
     changeAddition: 'Muuta lisäystä',
     show: 'Näytä määräys',
     enterConsumption: 'Anna kulutus',
   },
-  startsOn: ({ date }) => `Alkaa ${date}. Siihen asti tilataan edelliseltä määräykseltä.`,
+  startsOn: ({ date }) => `Alkaa ${date}. Ennen sitä siitä ei voi tilata.`,
   blocks: {
     'right-missing': 'Et saa tehdä määräyksiä täällä.',
     'not-your-area': 'Et saa tehdä määräyksiä tällä alueella.',

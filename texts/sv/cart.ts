@@ -27,6 +27,7 @@ export const cart: FurtherTexts['cart'] = {
   flavors: {
     title: ({ product }) => `Smaker av ${product}`,
     help: 'Fördela förbrukningen. Lämna en smak tom om den inte behövs.',
+    missing: 'Smak saknas',
     notOrderable: 'Kan inte beställas',
   },
   check: {
@@ -43,6 +44,7 @@ export const cart: FurtherTexts['cart'] = {
   replaceIt: 'Byt till en annan',
   removeIt: 'Ta bort',
   removed: ({ product }) => `${product} är borttagen.`,
+  restored: ({ product }) => `${product} är vald igen.`,
   blocks: {
     'right-missing': 'Din roll får inte ändra det som är valt.',
     'person-deceased': 'Vårdtagaren är avliden.',
@@ -89,6 +91,9 @@ export const cart: FurtherTexts['cart'] = {
     noMatch: 'Inget i det här terapiområdet.',
     showAll: 'Visa alla områden',
     events: ({ count }) => plural('sv', count, { one: '# händelse', other: '# händelser' }),
+    again: 'Välj igen',
+    againNamed: ({ product }) => `Välj ${product} igen`,
+    inCart: 'Vald nu',
     whatHappened: 'Vad som hände',
     event: {
       selected: 'Vald',

@@ -44,7 +44,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     runs: 'Gäller',
     fromTo: ({ from, to }) => `${from} till ${to}`,
     days: ({ days, months }) => `${days}, ${months}`,
-    grantedOf: ({ product }) => `Ger, ${product}`,
     none: 'Inte ifyllt ännu',
   },
   use: {
@@ -88,12 +87,12 @@ export const prescribing: FurtherTexts['prescribing'] = {
     draws: ({ withdrawals, packages }) => `${withdrawals} om ${packages}.`,
     withdrawals: ({ count }) => plural('sv', count, { one: '# uttag', other: '# uttag' }),
     interval: ({ days, date }) => `${days} mellan uttagen. Görs det första på startdagen väntas nästa ${date}.`,
+    between: ({ days }) => `${days} mellan uttagen.`,
     roundedOften: ({ months, packages, once }) =>
       `Paketen avrundas uppåt för varje period om ${months}, det blir ${packages}. Med en enda avrundning för hela tiden blir det ${once}.`,
     tooLittle: ({ missing }) => `${missing} färre än behovet.`,
     noUse: 'Fyll i förbrukningen, så föreslås paket och uttag.',
     noPeriod: 'Fyll i tiden i nästa steg, så räknas behovet ut.',
-    changed: ({ text }) => `Nu: ${text}`,
   },
   signs: {
     latexSensitivity: 'Innehåller latex, som vårdtagaren inte tål.',
@@ -107,7 +106,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     checkConsumption: 'Förbrukningen är kopierad från en annan produkt. Se över den.',
     latex: 'Innehåller latex',
     pvc: 'Innehåller PVC',
-    none: 'Inget att uppmärksamma.',
   },
   period: {
     title: 'Från när, till när, och vem betalar?',
@@ -125,7 +123,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     calculationShort: '12 månader kan väljas när förskrivningen är 12 månader.',
     calculationMonths: ({ count }) => plural('sv', count, { one: '# månad', other: '# månader' }),
     withdrawals: 'Uttag, alla produkter',
-    withdrawalsHelp: 'Lämna tomt för det föreslagna antalet per produkt.',
     withdrawalsMost: ({ max }) => `Högst ${max}. Lämna tomt för det föreslagna antalet.`,
     payerTitle: 'Fakturering',
     customerNumber: 'Kundnummer',
@@ -138,26 +135,19 @@ export const prescribing: FurtherTexts['prescribing'] = {
     feePerMonth: 'Per månad',
     feePerWithdrawal: 'Per uttag',
     feeLimit: ({ amount }) => `Ingen avgift för en order under ${amount}.`,
-    feeOff: 'Ingen egenavgift tas ut inom området.',
     feeKind: ({ method }) => `${method}, som kunden har bestämt. Lämna tomt för ingen avgift.`,
     note: 'Anteckning på förskrivningen',
     noteLeft: ({ count }) => plural('sv', count, { one: '# tecken kvar', other: '# tecken kvar' }),
     noteTooLong: ({ count }) => plural('sv', count, { one: '# tecken för mycket.', other: '# tecken för mycket.' }),
-    noteOff: 'Anteckningar används inte här.',
   },
   check: {
     title: 'Stämmer allt?',
     changePart: ({ part }) => `Ändra ${part}`,
     products: 'Produkter',
-    columns: { product: 'Produkt', use: 'Förbrukning', withdrawals: 'Uttag', granted: 'Ger', more: 'Mer' },
     signs: ({ count }) =>
       plural('sv', count, { zero: 'Inget att uppmärksamma', one: 'Se över # sak', other: 'Se över # saker' }),
     running: 'Det som redan löper',
-    runningBody: ({ products, date }) =>
-      `${products} är förskrivet till och med ${date}. Den förskrivningen fortsätter bredvid den här.`,
-    runningSame: ({ product, date }) =>
-      `${product} är redan förskriven, till och med ${date}. Ändra den förskrivningen i stället, eller ta bort produkten här.`,
-    noneRuns: 'Ingen annan förskrivning löper inom området.',
+    runningBody: ({ date }) => `Förskrivet till och med ${date}. Den förskrivningen fortsätter bredvid den här.`,
     starts: ({ date }) => `Den väntar till ${date}, och kan beställas från och med då.`,
     startsToday: 'Den kan beställas från genast.',
     prescribe: 'Förskriv',

@@ -178,6 +178,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     producerNumber: 'Tillverkarens nummer',
     gtin: 'GTIN-kod',
     productNumber: 'Produktnummer',
+    area: 'Terapiområde',
     brand: 'Märke',
     status: 'Status',
     vat: 'Moms',

@@ -11,7 +11,7 @@ export const renewing: FurtherTexts['renewing'] = {
     show: 'Visa förskrivningen',
     enterConsumption: 'Ange förbrukning',
   },
-  startsOn: ({ date }) => `Börjar ${date}. Till dess görs uttag från förskrivningen före.`,
+  startsOn: ({ date }) => `Börjar ${date}. Till dess görs inga uttag från den.`,
   blocks: {
     'right-missing': 'Du får inte förskriva här.',
     'not-your-area': 'Du får inte förskriva inom det här området.',

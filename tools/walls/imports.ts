@@ -41,7 +41,7 @@ const walls: readonly Wall[] = [
   {
     of: /^server\/platform\//,
     may: ['server/platform/**', 'contract/*.ts', 'contract/sign-in/claims.ts', 'domain/*.ts', 'texts/language.ts'],
-    types: ['database/types.ts'],
+    types: ['database/types.ts', 'database/sealed.ts'],
   },
   {
     of: /^server\/[^/]+$/,

@@ -172,13 +172,20 @@ export async function insertStock(connection: Connection, given: readonly StockG
 /** A heading of the catalogue, with its name in each language. */
 export async function insertCategory(
   connection: Connection,
-  given: { readonly market: MarketCode; readonly area: TherapyArea; readonly name: Row; readonly position?: number },
+  given: {
+    readonly market: MarketCode
+    readonly area: TherapyArea
+    readonly name: Row
+    readonly position?: number
+    readonly parentId?: number | null
+  },
 ): Promise<number> {
   const [id = 0] = await takeIds(connection, 'product_category', 1)
   await insertRow(connection, 'product_category', {
     id,
     market: given.market,
     therapy_area: given.area,
+    parent_id: given.parentId ?? null,
     name: given.name,
     position: given.position ?? 0,
   })

@@ -64,3 +64,43 @@ export const categoryNames: Readonly<Record<string, Readonly<Record<'en' | 'sv' 
   'silicone-net': { en: 'Silicone nets', sv: 'Silikonnät', fi: 'Silikoniverkot', dk: 'Silikonenet' },
   sundry: { en: 'Other products', sv: 'Övriga produkter', fi: 'Muut tuotteet', dk: 'Øvrige produkter' },
 }
+
+/** The headings that gather others, by the types of product below them. */
+export const gatheringCategories: readonly {
+  readonly name: Readonly<Record<'en' | 'sv' | 'fi' | 'dk', string>>
+  readonly types: readonly string[]
+}[] = [
+  {
+    name: {
+      en: 'Pads and shields',
+      sv: 'Skydd att lägga i',
+      fi: 'Housuihin asetettavat suojat',
+      dk: 'Bind til trusser',
+    },
+    types: ['pad', 'male-shield'],
+  },
+  {
+    name: {
+      en: 'Pants and briefs',
+      sv: 'Skydd med byxform',
+      fi: 'Housumalliset suojat',
+      dk: 'Bleer med bukseform',
+    },
+    types: ['pull-up', 'all-in-one', 'belt'],
+  },
+  {
+    name: { en: 'Emptying', sv: 'Tappning', fi: 'Katetrointi', dk: 'Tømning' },
+    types: ['intermittent', 'intermittent-set'],
+  },
+  {
+    name: { en: 'Draining and collecting', sv: 'Avlastning', fi: 'Jatkuva tyhjennys', dk: 'Aflastning' },
+    types: ['balloon', 'penile-sheath', 'urine-bag'],
+  },
+  {
+    name: { en: 'One-piece', sv: '1-dels', fi: '1-osaiset', dk: '1-dels' },
+    types: ['one-piece-open', 'one-piece-closed', 'one-piece-tap', 'one-piece-convex'],
+  },
+  { name: { en: 'Two-piece', sv: '2-dels', fi: '2-osaiset', dk: '2-dels' }, types: ['plate', 'two-piece-bag'] },
+  { name: { en: 'Foams', sv: 'Skum', fi: 'Vaahdot', dk: 'Skum' }, types: ['foam', 'foam-silver'] },
+  { name: { en: 'Fibres', sv: 'Fibrer', fi: 'Kuidut', dk: 'Fibre' }, types: ['hydrofibre', 'alginate'] },
+]

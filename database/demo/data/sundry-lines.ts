@@ -1,6 +1,21 @@
-import type { Family, Words } from './family.ts'
+import type { Family, Variant, Words } from './family.ts'
 
 const other = ['Omvard', 'Klarhed'] as const
+
+/** Sizes by the words that the texts know; what a product is made of is none. */
+const sizes: Readonly<Record<string, string>> = {
+  kort: 'short',
+  lång: 'long',
+  liten: 'small',
+  mellan: 'medium',
+  stor: 'large',
+}
+
+function sizeOf(label: string): Variant['properties'] {
+  if (/^(S|M|L|XL|\d+ ml)$/.test(label)) return { size: label }
+  const size = sizes[label]
+  return size ? { size } : {}
+}
 
 function sundry(
   area: 'Other' | 'Pca',
@@ -10,7 +25,7 @@ function sundry(
   piecePrice: number,
   shape: string,
 ): Family {
-  const variants = labels.map((label) => ({ label, pieces, properties: { size: label } }))
+  const variants = labels.map((label) => ({ label, pieces, properties: sizeOf(label) }))
   return {
     area,
     type: 'sundry',

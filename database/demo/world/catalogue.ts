@@ -14,7 +14,7 @@ import {
 } from '../build/products.ts'
 import type { Connection } from '../build/rows.ts'
 import { assortment } from '../data/assortment.ts'
-import { categoryNames } from '../data/category-names.ts'
+import { categoryNames, gatheringCategories } from '../data/category-names.ts'
 import type { Family, Variant } from '../data/family.ts'
 import { planProducts } from './product-plans.ts'
 import { chanceFrom, type Chance } from './random.ts'
@@ -104,11 +104,19 @@ function isDiscontinued({ family, status, flavor, product }: Article): boolean {
 
 async function insertCategories(connection: Connection, market: MarketCode): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
+  const gathering = new Map<string, number>()
   for (const { area, type } of assortment) {
     const key = `${area} ${type}`
     if (ids.has(key)) continue
+    const position = ids.size
+    const above = gatheringCategories.find(({ types }) => types.includes(type))
+    const heading = above && `${area} ${above.name.en}`
+    if (heading && !gathering.has(heading)) {
+      gathering.set(heading, await insertCategory(connection, { market, area, name: above.name, position }))
+    }
     const name = categoryNames[type] ?? { en: type, sv: type, fi: type, dk: type }
-    ids.set(key, await insertCategory(connection, { market, area, name, position: ids.size }))
+    const parentId = heading ? gathering.get(heading) : null
+    ids.set(key, await insertCategory(connection, { market, area, name, position, parentId: parentId ?? null }))
   }
   return ids
 }

@@ -16,6 +16,7 @@ export type RecipientEventName =
   | 'activated-at-place'
   | 'deactivated-at-place'
   | 'protected'
+  | 'anonymized'
   | 'copied'
   | 'moved'
 

@@ -7,6 +7,7 @@ import { changeCarePlaceStatus } from './places/care-place-status.ts'
 import { copyToCarePlace } from './places/copy-to-care-place.ts'
 import { moveToCarePlace } from './places/move-to-care-place.ts'
 import { reportDeath } from './places/report-death.ts'
+import { anonymizeCareRecipient } from './anonymizing/anonymize.ts'
 import { recomputeAgeAndGender } from './registering/age-and-gender.ts'
 import { createCareRecipient } from './registering/create.ts'
 import { deleteCareRecipient } from './registering/delete.ts'
@@ -43,6 +44,7 @@ export function careRecipientEndpoints({ seal, isProduction, registers }: CareRe
     createCareRecipient({ seal, isProduction }),
     updateCareRecipient({ seal, isProduction }),
     deleteCareRecipient,
+    anonymizeCareRecipient,
     readRegistrationDraft(seal),
     saveRegistrationDraft(seal),
     deleteRegistrationDraft,

@@ -1,7 +1,12 @@
 import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
 import { additionStatus, prescriptionStatus, type AdditionStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { rowStatusAfter, statusOn } from '@omsorg/domain/prescriptions/statuses.ts'
-import { isUsedUp, standingOf, type RowStanding } from '@omsorg/domain/prescriptions/withdrawals.ts'
+import {
+  isUsedUp,
+  standingOf,
+  type RowStanding,
+  type WithdrawalFacts,
+} from '@omsorg/domain/prescriptions/withdrawals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import {
   pendingRenewals,
@@ -67,11 +72,10 @@ interface SettledAddition {
  * open again, unless it has run out, was cancelled, or another one has followed it (state machines 2.2).
  */
 function settledAddition(row: StandingRow, today: Temporal.PlainDate, now: Temporal.Instant): SettledAddition {
-  const { standing, openAddition, drawing } = row
+  const { standing, openAddition } = row
   const asItIs = { standing, addition: null }
   const last = row.additions.at(-1)
-  const given = drawing.additions.at(-1)
-  if (!last || !given) return asItIs
+  if (!last) return asItIs
   const change = (from: AdditionStatus, to: AdditionStatus, endedAt: string | null): AdditionChange => ({
     id: last.id,
     from,
@@ -87,16 +91,27 @@ function settledAddition(row: StandingRow, today: Temporal.PlainDate, now: Tempo
       ? { standing, addition: change(additionStatus.active, additionStatus.noRefills, endedAt.toString()) }
       : asItIs
   }
-  const mayOpenAgain =
-    last.status === additionStatus.noRefills && isOnOrBefore(today, Temporal.PlainDate.from(last.end_date))
-  if (!mayOpenAgain) return asItIs
-  const reopened = standingOf({
-    ...drawing,
-    additions: [...drawing.additions.slice(0, -1), { ...given, endedAt: null }],
-  })
+  const again = reopenedDrawing(row, today)
+  if (!again) return asItIs
+  const reopened = standingOf(again)
   const use = reopened.additions.at(-1)
   if (!use || isUsedUp(use)) return asItIs
   return { standing: reopened, addition: change(additionStatus.noRefills, additionStatus.active, null) }
+}
+
+/**
+ * The draws of a row whose last addition has no refills and is open again as soon as something of it is left; null where there
+ * is none that can be, because it has run out or was cancelled (state machines 2.2).
+ */
+export function reopenedDrawing(
+  { additions, drawing }: Pick<StandingRow, 'additions' | 'drawing'>,
+  today: Temporal.PlainDate,
+): WithdrawalFacts | null {
+  const last = additions.at(-1)
+  const given = drawing.additions.at(-1)
+  if (last?.status !== additionStatus.noRefills || !given) return null
+  if (!isOnOrBefore(today, Temporal.PlainDate.from(last.end_date))) return null
+  return { ...drawing, additions: [...drawing.additions.slice(0, -1), { ...given, endedAt: null }] }
 }
 
 function later(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {

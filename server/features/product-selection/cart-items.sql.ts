@@ -124,6 +124,15 @@ export async function readCartItems(tx: Transaction, careRecipientId: number): P
   return rows
 }
 
+/** What stands in the cart of a person in reach, selected or prescribed: the id of each item number. */
+export async function readItemsInCart(tx: Transaction, careRecipientId: number): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ item_number: string; id: number }>`
+    select item_number, id from omsorg.cart_item
+    where care_recipient_id = ${careRecipientId} and status in (${selected}, ${prescribed})
+  `.execute(tx)
+  return new Map(rows.map((row) => [row.item_number, row.id]))
+}
+
 /** These items, whatever became of them, in the order of their ids. */
 export async function readItemsById(tx: Transaction, cartItemIds: readonly number[]): Promise<CartRecord[]> {
   const { rows } = await sql<CartRecord>`

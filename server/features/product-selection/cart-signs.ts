@@ -46,7 +46,7 @@ export function warningsOfItem(
     status: record.status,
     ofProduct,
     hasAlike: record.alike.length > 0,
-    hasConsumption: consumption !== null,
+    hasConsumption: perDay !== null,
     checkConsumption: record.check_consumption,
     isFarFromDelivered: perDay !== null && delivered !== null && isFarFrom(perDay, delivered.perDay),
     lacksFlavors: record.flavors_to_choose.length > 0 && !areShared(record.flavors),

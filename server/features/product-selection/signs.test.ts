@@ -192,6 +192,7 @@ describe('a consumption', () => {
     ['1.6', ['far-from-delivered']],
     ['0.5', ['far-from-delivered']],
     [null, ['consumption-missing']],
+    ['0', ['consumption-missing']],
   ] as const)('of %s a day against one delivered a day says %j', async (consumption, warnings) => {
     const { person, product } = await deliveredOnceADay()
     await world.owner.query('update omsorg.prescription set status = 5 where care_recipient_id = $1', [person.id])

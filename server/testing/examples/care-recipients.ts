@@ -19,6 +19,7 @@ export const careRecipientExamples: Examples = {
   'care-recipients/create': () => ({
     input: { ...namesAndBirth, identityNumber: newNumber(), temporaryNumber: true, ...addresses },
   }),
+  'care-recipients/anonymize': async (world) => ({ input: { careRecipientId: (await newPerson(world)).id } }),
   'care-recipients/read-registration-draft': () => ({}),
   'care-recipients/save-registration-draft': () => ({
     input: { entries: { ...namesAndBirth, invoice: {} }, step: 'contact' },

@@ -39,10 +39,16 @@ export const prescriptionExamples: Examples = {
   'prescriptions/save-draft': (world) => ({
     input: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence', entries: { note: 'Till natten' } },
   }),
-  'prescriptions/read-draft': (world) => ({
-    params: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence' },
-    query: {},
-  }),
+  'prescriptions/read-draft': async (world, actor) => {
+    const { id: careRecipientId } = world.care.ordinary
+    await world.owner.query(
+      `insert into omsorg.prescription_draft
+         (user_id, care_place_id, client_id, care_recipient_id, therapy_area, unfinished, saved_at)
+       values ($1, $2, $3, $4, 'Incontinence', '{"entries": {}}', now()) on conflict do nothing`,
+      [Number(actor.claims.sub), world.home.place.id, world.home.client.id, careRecipientId],
+    )
+    return { params: { careRecipientId, therapyArea: 'Incontinence' }, query: {} }
+  },
   'prescriptions/delete-draft': (world) => ({
     params: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence' },
     query: {},

@@ -21,7 +21,12 @@ export function PersonCell({ row }: PersonCellProps) {
       </RouteLink>
       <span className={css.second}>
         {row.protected ? hidden : row.identityNumber}
-        {row.status !== 'active' && ` ${t.careRecipients.status[row.status]}`}
+        {row.status !== 'active' && (
+          <>
+            {' '}
+            <Badge>{t.careRecipients.status[row.status]}</Badge>
+          </>
+        )}
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 export { CarePlaceBreadcrumb } from './CarePlaceBreadcrumb.tsx'
 export { createEntriesKeeper } from './wizard/entries-keeper.ts'
 export { identityText, nameOrProtected, orderingBlockText } from './person-text.ts'
-export { callOptionsOf, useCareRecipient, useRecipientHere } from './recipient-here.ts'
+export { hereForCareStaff } from './here-for.ts'
+export { RecipientHereContext, callOptionsOf, useCareRecipient, useRecipientHere } from './recipient-here.ts'
 export { daysText, toneOf, wordText } from './suggestion-text.ts'

@@ -68,29 +68,35 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
       ),
       card: 'body',
       width: '32%',
-      cell: (row) => (
-        <>
-          {!asTable && (
-            <span className={css.axisInCard}>
-              <TimeAxis today={today} />
-            </span>
-          )}
-          <SupplyCell row={row} today={today} asTable={asTable} />
-        </>
-      ),
+      // What waits for its start has no supply of its own: its product is drawn where it runs.
+      cell: (row) =>
+        waits(row) ? null : (
+          <>
+            {!asTable && (
+              <span className={css.axisInCard}>
+                <TimeAxis today={today} />
+              </span>
+            )}
+            <SupplyCell row={row} today={today} asTable={asTable} />
+          </>
+        ),
     },
     {
       key: 'runsOut',
       head: products.columns.runsOut,
       card: 'status',
       width: '168px',
-      cell: ({ suggestion }) => (
-        <span className={css.runsOut}>
-          <Badge tone={toneOf(suggestion.word)}>{wordText(t, suggestion.word)}</Badge>
-          {suggestion.runsOutOn && <b>{format.date(suggestion.runsOutOn)}</b>}
-          {suggestion.word !== 'consumption-missing' && <span className={css.second}>{daysText(t, suggestion)}</span>}
-        </span>
-      ),
+      cell: (row) => {
+        const { suggestion } = row
+        if (waits(row)) return <Badge tone="quiet">{t.statuses.prescription.preliminary}</Badge>
+        return (
+          <span className={css.runsOut}>
+            <Badge tone={toneOf(suggestion.word)}>{wordText(t, suggestion.word)}</Badge>
+            {suggestion.runsOutOn && <b>{format.date(suggestion.runsOutOn)}</b>}
+            {suggestion.word !== 'consumption-missing' && <span className={css.second}>{daysText(t, suggestion)}</span>}
+          </span>
+        )
+      },
     },
     {
       key: 'left',
@@ -163,4 +169,8 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
       <PrescriptionDialogs doing={doing} today={today} onClose={() => setDoing(null)} />
     </div>
   )
+}
+
+function waits({ status }: RowView): boolean {
+  return status === 'preliminary'
 }

@@ -108,7 +108,7 @@ function whyIdOf({ prescriptionRowId }: RowView): string {
   return `why-${prescriptionRowId}`
 }
 
-function useWhyNot(row: RowView, { status, startDate, can }: PrescriptionHere): string {
+function useWhyNot(row: RowView, { status, startDate, confirmedOn, can }: PrescriptionHere): string {
   const t = useAllTexts()
   const format = useFormat()
   const person = useCareRecipient(useRecipientHere()).data
@@ -118,7 +118,9 @@ function useWhyNot(row: RowView, { status, startDate, can }: PrescriptionHere): 
     return orderingBlockText(person.can.order.reason, t)
   }
   if (status === prescriptionStatus.preliminary && code === unavailabilityCode.notPrescribed) {
-    return t.renewing.startsOn({ date: format.date(startDate) })
+    return confirmedOn === null
+      ? t.prescribing.page.notConfirmed
+      : t.renewing.startsOn({ date: format.date(startDate) })
   }
   const renewBlock = row.suggestion.action === 'renew' && can.renew.reason
   if (renewBlock) return t.renewing.blocks[renewBlock]

@@ -1,6 +1,8 @@
 import { askPopulationRegister } from '@omsorg/contract/care-recipients/population-register.ts'
+import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newPerson } from '../../../testing/examples/care-recipients.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -47,6 +49,20 @@ describe('the population register', () => {
   test('tells that somebody has died, with the day', async () => {
     const { body } = await ask(numberOf('deceased'))
     expect(body).toMatchObject({ result: 'deceased', deceasedOn: '2026-08-14' })
+  })
+
+  test('ends ordering for a person who is registered here and has died, once', async () => {
+    const number = numberOf('deceased')
+    const { id } = await newPerson(world, { identityNumber: number, temporaryNumber: false })
+    await ask(number)
+    await ask(number)
+    const { body } = await world.as(nurse).call(readCareRecipient, { params: { id } })
+    expect([body.status, body.can.order.allowed]).toEqual(['deceased', false])
+    const { rows } = await world.owner.query(
+      `select event, detail from omsorg.care_recipient_event where care_recipient_id = $1 and event <> 'created'`,
+      [id],
+    )
+    expect(rows).toEqual([{ event: 'death-reported', detail: { source: 'register' } }])
   })
 
   test('of a protected person tells the kind of protection, and neither name nor address', async () => {

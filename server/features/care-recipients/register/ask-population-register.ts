@@ -8,6 +8,7 @@ import { marketOf } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { PopulationRegisters, RegisterAnswer } from '../../../adapters/population-register/port.ts'
 import { handleInSteps, type Handler } from '../../../platform/handle.ts'
+import { believeDeath } from './believe-death.ts'
 import { readLookUpGate, recordLookUp } from './look-up.sql.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
@@ -35,7 +36,10 @@ export function askPopulationRegister(seal: Seal, registers: PopulationRegisters
       answer: answer.result === 'unavailable' ? ('failed' as const) : answer.result,
       protection: answer.result === 'protected' ? answer.protection : null,
     }
-    await transaction((tx) => recordLookUp(tx, actor, lookUp, today))
+    await transaction(async (tx) => {
+      await recordLookUp(tx, actor, lookUp, today)
+      if (answer.result === 'deceased') await believeDeath(tx, actor, lookUp.blind, now)
+    })
     return agree(viewOf(answer))
   })
 }

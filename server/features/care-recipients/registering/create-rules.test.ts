@@ -36,8 +36,12 @@ const person = (more: Partial<Input> = {}): Input => ({
   lastName: 'Nyström',
   identityNumber: nextNumber(),
   deliveryAddresses: [home],
+  invoiceAddress: home,
   ...more,
 })
+
+/** Where a protected person is, is kept nowhere. */
+const nowhere = { deliveryAddresses: [], invoiceAddress: null }
 
 const create = (input: Input, actor = nurse, idempotencyKey?: string) =>
   world.as(actor).call(createCareRecipient, { input, ...(idempotencyKey ? { idempotencyKey } : {}) })
@@ -95,10 +99,11 @@ describe('an address', () => {
     expect([none.errors, two.errors]).toEqual([{ deliveryAddresses: 'COM001001' }, { deliveryAddresses: 'COM001001' }])
   })
 
-  test('for invoices is needed where the client asks for it', async () => {
-    await set('invoice_address_required', true)
-    expect((await create(person())).errors).toEqual({ invoiceAddress: 'COM001003' })
-    expect((await create(person({ invoiceAddress: home }))).status).toBe(200)
+  test('for invoices is one, unless the client does without', async () => {
+    expect((await create(person({ invoiceAddress: null }))).errors).toEqual({ invoiceAddress: 'COM001003' })
+    expect((await create(person())).status).toBe(200)
+    await set('invoice_address_required', false)
+    expect((await create(person({ invoiceAddress: null }))).status).toBe(200)
   })
 })
 
@@ -112,7 +117,7 @@ describe('a phone', () => {
 })
 
 describe('somebody with protected identity', () => {
-  const hidden: Partial<Input> = { protectionKind: 'SE_skyddad_folkbokforing', deliveryAddresses: [] }
+  const hidden: Partial<Input> = { protectionKind: 'SE_skyddad_folkbokforing', ...nowhere }
 
   test('is hidden from the moment of registration, and has no address', async () => {
     const withHome = await create(person({ ...hidden, deliveryAddresses: [home] }))
@@ -124,7 +129,7 @@ describe('somebody with protected identity', () => {
   })
 
   test('is registered by a kind of the own country, where the client allows it', async () => {
-    const abroad = await create(person({ protectionKind: 'FI_turvakielto', deliveryAddresses: [] }))
+    const abroad = await create(person({ protectionKind: 'FI_turvakielto', ...nowhere }))
     expect(abroad.errors).toEqual({ protectionKind: 'COM001001' })
     await set('protected_identity_allowed', false)
     expect((await create(person(hidden))).errors).toEqual({ protectionKind: 'COM001001' })
@@ -133,8 +138,8 @@ describe('somebody with protected identity', () => {
   test('is hidden also where only the register says so', async () => {
     const number = nextNumber()
     await world.owner.query(
-      `insert into omsorg.register_lookup (user_id, client_id, care_place_id, identity_number_blind, answer)
-       values ($1, $2, $3, $4, 'protected')`,
+      `insert into omsorg.register_lookup (user_id, client_id, care_place_id, identity_number_blind, answer, protected_kind)
+       values ($1, $2, $3, $4, 'protected', 'SE_sekretess')`,
       [
         Number(nurse.claims.sub),
         world.home.client.id,
@@ -142,7 +147,7 @@ describe('somebody with protected identity', () => {
         createSeal(world.config.secret).blind(number),
       ],
     )
-    const { body } = await create(person({ identityNumber: number, deliveryAddresses: [] }))
+    const { body } = await create(person({ identityNumber: number, ...nowhere }))
     const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
     expect(page.body).toMatchObject({ protected: true, protectionKind: 'SE_sekretess' })
   })
@@ -185,7 +190,7 @@ describe('sent again and again', () => {
           careRecipientId: id,
           rowVersion: 1,
           deliveryAddresses: [{ ...home, addressId }],
-          invoiceAddress: null,
+          invoiceAddress: home,
         },
       }),
     )

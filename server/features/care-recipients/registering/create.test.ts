@@ -32,6 +32,7 @@ const person = (more: Partial<Input> = {}): Input => ({
   lastName: 'Nyström',
   identityNumber: nextNumber(),
   deliveryAddresses: [home],
+  invoiceAddress: home,
   ...more,
 })
 

@@ -1,4 +1,3 @@
-import { deleteCareRecipient } from '@omsorg/contract/care-recipients/delete.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
 import { recomputeAgeAndGender } from '@omsorg/contract/care-recipients/age-and-gender.ts'
 import { saveAddress } from '@omsorg/contract/care-recipients/save-address.ts'
@@ -33,7 +32,7 @@ async function formOf(more: Partial<Input> = {}): Promise<Input & { addressId: n
     birthDate: '1950-02-03',
     guardians: [{ guardianId, firstName: 'Gun', lastName: 'Vård', keepsNumber: true }],
     deliveryAddresses: [{ ...home, addressId }],
-    invoiceAddress: null,
+    invoiceAddress: home,
     addressId,
     guardianId,
     ...more,
@@ -249,66 +248,5 @@ describe('somebody with protected identity', () => {
     const input = { careRecipientId: id, rowVersion: (await read(id)).rowVersion, address: home }
     expect((await world.as(nurse).call(saveAddress, { input })).errors).toEqual({ address: 'COM001001' })
     expect((await world.as(nurse).call(saveInvoiceAddress, { input })).errors).toEqual({ address: 'COM001001' })
-  })
-})
-
-describe('one address', () => {
-  const save = (input: CallOf<typeof saveAddress>['input']) => world.as(nurse).call(saveAddress, { input })
-
-  test('that becomes the default takes the place of the one before', async () => {
-    const { careRecipientId, addressId } = await formOf()
-    const added = await save({ careRecipientId, rowVersion: 1, address: { ...home, city: 'Nyort' } })
-    expect(added.body).toMatchObject({ verified: false, warnings: [{ at: 'address' }], rowVersion: 2 })
-    expect((await read(careRecipientId)).deliveryAddress?.addressId).toBe(added.body.addressId)
-    const back = await save({ careRecipientId, rowVersion: 2, address: { ...home, addressId } })
-    expect(back.status).toBe(200)
-    expect((await read(careRecipientId)).deliveryAddresses.map((each) => each.isDefault)).toEqual([true, false])
-  })
-
-  test('that is the default stays it until another one is', async () => {
-    const { careRecipientId, addressId } = await formOf()
-    const second = await save({ careRecipientId, rowVersion: 1, address: { ...home, isDefault: false } })
-    expect(second.status).toBe(200)
-    const none = await save({ careRecipientId, rowVersion: 2, address: { ...home, addressId, isDefault: false } })
-    expect(none.errors).toEqual({ 'address.isDefault': 'COM001001' })
-    expect((await save({ careRecipientId, rowVersion: 1, address: home })).status).toBe(409)
-  })
-
-  test('for invoices is one, whoever saves it, and however often at once', async () => {
-    const { careRecipientId } = await formOf()
-    const input = { careRecipientId, rowVersion: 1, address: { ...home, street: 'Box 9' } }
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => world.as(nurse).call(saveInvoiceAddress, { input })),
-    )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    await world.as(nurse).call(saveInvoiceAddress, { input: { ...input, rowVersion: 2 } })
-    const { rows } = await world.owner.query(
-      `select count(*)::int as invoices from omsorg.address where care_recipient_id = $1 and kind = 'invoice'`,
-      [careRecipientId],
-    )
-    expect(rows).toEqual([{ invoices: 1 }])
-  })
-})
-
-describe('removing', () => {
-  const remove = (id: number, actor = nurse) => world.as(actor).call(deleteCareRecipient, { params: { id } })
-
-  test('is for whoever has neither orders nor prescriptions, and leaves who did it in the access log', async () => {
-    expect((await remove(world.care.ordinary.id)).errors).toEqual({ 'has-orders': 'CRS003006' })
-    const { id } = await newPerson(world)
-    expect((await remove(id)).body).toEqual({ careRecipientId: id, deleted: true })
-    expect((await remove(id)).status).toBe(404)
-    const { rows } = await world.owner.query(
-      `select user_id from omsorg.access_log where care_recipient_id = $1 and action = 'care-recipients/delete'`,
-      [id],
-    )
-    expect(rows).toEqual([{ user_id: Number(nurse.claims.sub) }])
-  })
-
-  test('is refused while another place has the person, and unknown of strangers', async () => {
-    const { id } = await newPerson(world, { otherPlaces: [world.home.sister] })
-    expect((await remove(id)).errors).toEqual({ 'at-other-places': 'CRS003006' })
-    expect((await remove(world.care.ofNeighbour.id)).status).toBe(404)
-    expect((await remove(world.care.atSisterPlace.id)).status).toBe(404)
   })
 })

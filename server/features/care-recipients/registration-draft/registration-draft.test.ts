@@ -17,6 +17,8 @@ beforeAll(async () => {
 beforeEach(() => world.owner.query('truncate omsorg.registration_draft'))
 afterAll(() => world.close())
 
+const home = { street: 'Kungsgatan 1', zip: '871 40', city: 'Härnösand', countryCode: 'SE', isDefault: true }
+
 const unfinished = {
   entries: { identityNumber: '197405122384', firstName: 'Halvt', lastName: 'Ifyl', invoice: {} },
   step: 'contact',
@@ -62,9 +64,8 @@ describe('a registration that is half filled in', () => {
       identityNumber: 'Tillfälligt 4711',
       temporaryNumber: true,
       birthDate: '1974-05-12',
-      deliveryAddresses: [
-        { street: 'Kungsgatan 1', zip: '871 40', city: 'Härnösand', countryCode: 'SE', isDefault: true },
-      ],
+      deliveryAddresses: [home],
+      invoiceAddress: home,
     }
     expect((await world.as(nurse).call(createCareRecipient, { input })).status).toBe(200)
     expect(await kept()).toBeNull()
@@ -100,5 +101,8 @@ describe('a registration that is half filled in', () => {
       permissions: nurse.claims.permissions,
     })
     expect((await keep(placeless)).errors).toEqual({ 'place-not-chosen': 'CRS003002' })
+    const { cid: _client, cp: _place, ...claims } = nurse.claims
+    const clientless = await world.withClaims({ ...nurse, claims }, {})
+    expect((await keep(clientless)).errors).toEqual({ 'client-not-chosen': 'CRS003001' })
   })
 })

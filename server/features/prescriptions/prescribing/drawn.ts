@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import type { LockedPrescription } from '../locks.sql.ts'
 import { readOrderingSettings } from '../ordering-settings.sql.ts'
 import { rowsOfPersons } from '../rows-of-persons.ts'
+import { reopenedDrawing } from '../settle-rows.ts'
 
 /** What was drawn from a row, by its id; null is a row that does not stand yet. */
 export type DrawnFrom = (rowId: number | null) => RowToJudge['drawn']
@@ -34,5 +35,8 @@ export async function drawnFrom(
   const { timeZone } = marketOf(locked.market)
   const around = { today, timeZone, settings, recipientCanReceive: true, mayOrderIn: () => true }
   const rows = await rowsOfPersons(tx, question, () => around)
-  return (rowId) => rows.find((each) => each.record.id === rowId)?.drawing ?? nothingDrawnOfRow
+  return (rowId) => {
+    const row = rows.find((each) => each.record.id === rowId)
+    return row ? (reopenedDrawing(row, today) ?? row.drawing) : nothingDrawnOfRow
+  }
 }

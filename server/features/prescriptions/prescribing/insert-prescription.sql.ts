@@ -24,32 +24,24 @@ export async function insertHead(
   return made
 }
 
-/** Who made it, and of which items; a statement of its own, because the reach of an event is asked of what stands already. */
-export async function insertCreated(
-  tx: Transaction,
-  prescriptionId: number,
-  draft: PrescriptionToInsert,
-): Promise<void> {
-  const detail = JSON.stringify({ items: draft.rows.map((row) => row.itemNumber) })
-  await sql`
-    insert into omsorg.prescription_event (at, prescription_id, event, to_status, by_user, on_behalf_of, detail)
-    values (${draft.at.toString()}::timestamptz, ${prescriptionId}, 'created', ${draft.status}, ${draft.by},
-            ${draft.onBehalfOf}, ${detail}::jsonb)
-  `.execute(tx)
-}
-
 export interface RowsToInsert {
   readonly prescriptionId: number
   readonly status: 1 | 2
   readonly rows: readonly RowToInsert[]
+  /** The prescription that these rows are the first of: its event is written with them. Left out for rows that are added. */
+  readonly created?: PrescriptionToInsert
 }
 
-/** Rows with their flavours, in the order in which they are given. An item stands once on a prescription. */
+/**
+ * Rows with their flavours, in the order in which they are given. An item stands once on a prescription. The head is written
+ * before, because the reach of rows and events is asked of what stands already.
+ */
 export async function insertRows(
   tx: Transaction,
-  { prescriptionId, status, rows: given }: RowsToInsert,
+  { prescriptionId, status, rows: given, created }: RowsToInsert,
 ): Promise<InsertedRow[]> {
-  if (given.length === 0) return []
+  if (given.length === 0 && !created) return []
+  const events = created ? [createdBy(created)] : []
   const { rows } = await sql<InsertedRow>`
     with given as (
       select g.* from rows from (
@@ -71,6 +63,12 @@ export async function insertRows(
              "cutSize", "invoiceAreaId", note, ${status}
       from given order by ordinality
       returning id, item_number, row_version
+    ),
+    told as (
+      insert into omsorg.prescription_event (at, prescription_id, event, to_status, by_user, on_behalf_of, detail)
+      select e.at, ${prescriptionId}, 'created', e.status, e.by, e."onBehalfOf", e.detail
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        as e (at timestamptz, status int, by int, "onBehalfOf" int, detail jsonb)
     )
     select made.id, made.item_number as "itemNumber", made.row_version as "rowVersion"
     from made join given on given."itemNumber" = made.item_number order by given.ordinality
@@ -80,6 +78,11 @@ export async function insertRows(
   )
   if (flavors.length > 0) await insertFlavors(tx, flavors)
   return rows
+}
+
+/** Who made it, and of which items. */
+function createdBy({ at, status, by, onBehalfOf, rows }: PrescriptionToInsert) {
+  return { at: at.toString(), status, by, onBehalfOf, detail: { items: rows.map((row) => row.itemNumber) } }
 }
 
 export interface FlavorToInsert {

@@ -4,7 +4,7 @@ import type { CutOption, SettledRow } from '@omsorg/domain/prescriptions/prescri
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { ItemOffer } from '../../products/index.ts'
-import { insertCreated, insertHead, insertRows } from './insert-prescription.sql.ts'
+import { insertHead, insertRows } from './insert-prescription.sql.ts'
 
 export interface RowToInsert {
   readonly productId: number
@@ -69,8 +69,7 @@ export interface InsertedPrescription {
 /** Writes a prescription with its rows, flavours and the event `created`. The person is locked, and everything is judged. */
 export async function insertPrescription(tx: Transaction, draft: PrescriptionToInsert): Promise<InsertedPrescription> {
   const { id, row_version: rowVersion } = await insertHead(tx, draft)
-  const rows = await insertRows(tx, { prescriptionId: id, status: draft.status, rows: draft.rows })
-  await insertCreated(tx, id, draft)
+  const rows = await insertRows(tx, { prescriptionId: id, status: draft.status, rows: draft.rows, created: draft })
   return { id, rowVersion, rows }
 }
 

@@ -2,7 +2,7 @@ import { createPrescription } from '@omsorg/contract/prescriptions/create.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   furtherProduct,
-  openOstomy,
+  openArea,
   padRow,
   settingsOfTest,
   wantedFor,
@@ -69,6 +69,29 @@ describe('a row is refused', () => {
     expect((await create(wantedFor(world, await newPatient(world), { rows }), specialist)).status).toBe(200)
   })
 
+  test('of the pca assortment for whoever has no right there, and where the client has none', async () => {
+    await openArea(settings, 'Pca')
+    await settings.set(
+      'update omsorg.product_setting set pca_assortment_enabled = true where client_id = :client',
+      'update omsorg.product_setting set pca_assortment_enabled = false where client_id = :client',
+    )
+    const { itemNumber } = await furtherProduct(world, 'A', { area: 'Pca', isPca: true })
+    const rows = [padRow(world, { itemNumber, consumption: null, consumptionPeriod: null })]
+    const wanted = async () => wantedFor(world, await newPatient(world), { therapyArea: 'Pca', rows })
+    expect((await create(await wanted())).body).toMatchObject({ status: 2, rows: [{ itemNumber }] })
+    const pads = await prescriberWith(world, 'no.pca', ['PrescriberIncontinence'])
+    expect((await create(await wanted(), pads)).errors).toEqual({ therapyArea: 'COM001002' })
+
+    const ofPads = { therapyArea: 'Incontinence', rows } as const
+    expect((await create(wantedFor(world, await newPatient(world), ofPads))).errors).toEqual({
+      'rows[0].itemNumber': 'COM001001',
+    })
+    await world.owner.query('update omsorg.product_setting set pca_assortment_enabled = false where client_id = $1', [
+      world.home.client.id,
+    ])
+    expect((await create(await wanted())).errors).toEqual({ 'rows[0].itemNumber': 'IPS001007' })
+  })
+
   test('whose item is of another area', async () => {
     const { itemNumber } = world.home.products.catheter
     expect(await rowRefused({ itemNumber })).toEqual({ 'rows[0].itemNumber': 'COM001001' })
@@ -122,7 +145,7 @@ describe('a row is refused', () => {
   })
 
   test('with a standard cut that has no size (IPS001019); 15 and 70 mm are cut', async () => {
-    await openOstomy(settings)
+    await openArea(settings, 'Ostomy')
     const { itemNumber } = await furtherProduct(world, 'A', { area: 'Ostomy' })
     const area = { therapyArea: 'Ostomy' } as const
     expect(await rowRefused({ itemNumber, cutOption: 'standard' }, area)).toEqual({ 'rows[0].cutSize': 'IPS001019' })

@@ -5,7 +5,7 @@ import {
   drafted,
   drawFrom,
   furtherProduct,
-  openOstomy,
+  openArea,
   runningFor,
   settingsOfTest,
   takeFees,
@@ -70,7 +70,7 @@ describe('a soft update', () => {
   })
 
   test('gives a cut and its size, together or one after the other', async () => {
-    await openOstomy(settings)
+    await openArea(settings, 'Ostomy')
     const product = await furtherProduct(world, 'A', { area: 'Ostomy' })
     const run = await runningFor(world, {
       rows: [{ product, withdrawals: 4, packagesPerWithdrawal: 14 }],

@@ -1,3 +1,5 @@
+import { closeAddition } from '@omsorg/contract/prescriptions/close-addition.ts'
+import { createAddition } from '@omsorg/contract/prescriptions/create-addition.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/update.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
@@ -41,6 +43,16 @@ async function sentBack(
     rows: [{ ...padRow(world, more), prescriptionRowId: row.id }],
     ...whole,
   }
+}
+
+/** Four withdrawals of fourteen pads, and of fourteen pants: while one row is left the prescription runs. */
+function twoRows({ home: { products } }: World) {
+  const consumption = { amount: '4', period: consumptionPeriod.day }
+  const row = { consumption, withdrawals: 4, packagesPerWithdrawal: 14 }
+  return [
+    { product: products.pad, ...row },
+    { product: products.pants, ...row },
+  ]
 }
 
 describe('an update', () => {
@@ -94,18 +106,7 @@ describe('an update', () => {
   })
 
   test('never goes below what was drawn (IPS001015, IPS001016)', async () => {
-    const { pad, pants } = world.home.products
-    const row = {
-      consumption: { amount: '4', period: consumptionPeriod.day },
-      withdrawals: 4,
-      packagesPerWithdrawal: 14,
-    }
-    const run = await runningFor(world, {
-      rows: [
-        { product: pad, ...row },
-        { product: pants, ...row },
-      ],
-    })
+    const run = await runningFor(world, { rows: twoRows(world) })
     await drawFrom(world, anna, run, 14)
     await drawFrom(world, anna, run, 14)
     expect((await update(await sentBack(run, { withdrawals: 1 }))).errors).toEqual({
@@ -118,6 +119,35 @@ describe('an update', () => {
     expect(body.rows[0]).toMatchObject({ withdrawalsRemaining: 2, remainingPackages: 0, status: 'used-up' })
     const raised = await update(await sentBack(run, { withdrawals: 5, packagesPerWithdrawal: 14 }))
     expect(raised.body.rows[0]).toMatchObject({ withdrawalsRemaining: 3, remainingPackages: 42, status: 'active' })
+  })
+
+  test('counts what an ended addition gave as the row’s own, once the row grants as much (IPS001016)', async () => {
+    const run = await runningFor(world, { rows: twoRows(world) })
+    for (let draw = 0; draw < 4; draw += 1) await drawFrom(world, anna, run, 14)
+    const today = todayOf(world).toString()
+    const extra = { extraWithdrawals: 1, extraPackages: 5 }
+    const wish = { prescriptionRowId: run.row.id, ...extra, startDate: today, endDate: today }
+    const { additionId } = (await world.as(anna).call(createAddition, { input: wish })).body
+    await drawFrom(world, anna, run, 14)
+    expect((await world.as(anna).call(closeAddition, { input: { additionId } })).status).toBe(200)
+    // 70 packages are drawn in five withdrawals, one of them by the addition, whose packages have lapsed.
+    const set = async (withdrawals: number, packagesPerWithdrawal: number) =>
+      update(await sentBack(run, { withdrawals, packagesPerWithdrawal }))
+    const less = await set(5, 13)
+    expect(less.errors).toEqual({ 'rows[0].packagesPerWithdrawal': 'IPS001016' })
+    const same = await set(5, 14)
+    expect(same.body.rows[0]).toMatchObject({ withdrawalsRemaining: 0, extraWithdrawals: 0, remainingPackages: 0 })
+  })
+
+  test('opens an addition again that the row no longer needs, while it still holds', async () => {
+    const run = await runningFor(world, { rows: twoRows(world) })
+    for (let draw = 0; draw < 4; draw += 1) await drawFrom(world, anna, run, 14)
+    const today = todayOf(world).toString()
+    const wish = { prescriptionRowId: run.row.id, extraWithdrawals: 1, startDate: today, endDate: today }
+    await world.as(anna).call(createAddition, { input: wish })
+    await drawFrom(world, anna, run, 14)
+    const { body } = await update(await sentBack(run, { withdrawals: 5, packagesPerWithdrawal: 13 }))
+    expect(body.rows[0]).toMatchObject({ withdrawalsRemaining: 1, extraWithdrawals: 1, remainingPackages: 8 })
   })
 
   test('of what has ended, or of a closed row, is refused (IPS001006)', async () => {

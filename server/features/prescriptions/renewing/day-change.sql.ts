@@ -23,7 +23,7 @@ export async function personsWithSomethingDue(
       union
       select p.care_recipient_id from omsorg.prescription p
       where p.market = ${market} and p.status = 2
-        and p.end_date - ${day}::date <= least(30, (p.end_date - p.start_date + 1) / 3)
+        and p.end_date <= ${day}::date + 30 and p.end_date - ${day}::date <= least(30, (p.end_date - p.start_date + 1) / 3)
         and not exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = 1)
       union
       select p.care_recipient_id from omsorg.prescription_row_addition a

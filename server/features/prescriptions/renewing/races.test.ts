@@ -1,11 +1,16 @@
 import { confirmOrder } from '@omsorg/contract/orders/confirm.ts'
 import { closeRow } from '@omsorg/contract/prescriptions/close-row.ts'
+import { batchRenewRows } from '@omsorg/contract/prescriptions/batch-renew-rows.ts'
+import { closeAddition } from '@omsorg/contract/prescriptions/close-addition.ts'
 import { createAddition } from '@omsorg/contract/prescriptions/create-addition.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renew.ts'
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/search.ts'
+import { updateAddition } from '@omsorg/contract/prescriptions/update-addition.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crowdOf } from '../../../testing/crowd.ts'
 import { saved, withdrawalOf } from '../../../testing/orders.ts'
 import {
+  eventsOf,
   newPatient,
   prescribed,
   stored,
@@ -92,6 +97,67 @@ test('fifty additions to one row at once leave one that is open', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(new Set(answers.flatMap(({ errors }) => Object.values(errors ?? {})))).toEqual(new Set(['IPS005003']))
   expect(await storedAdditions(world, row.id)).toHaveLength(1)
+})
+
+test('fifty who renew its products one by one at once renew each of them once', async () => {
+  const patient = await newPatient(world)
+  const { id, rows } = await prescribed(world, patient)
+  const answers = await Promise.all(
+    fifty.map((_, index) => {
+      const prescriptionRowIds = [rows[index % rows.length]?.id ?? 0]
+      return world.as(anna).call(batchRenewRows, { input: { prescriptionRowIds } })
+    }),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(rows.length)
+  const { rows: renewed } = await world.owner.query<{ item_number: string }>(
+    `select r.item_number from omsorg.prescription_row r join omsorg.prescription p on p.id = r.prescription_id
+     where p.predecessor_id = $1 order by r.item_number`,
+    [id],
+  )
+  const items = rows.map((row) => row.product.itemNumber).toSorted()
+  expect(renewed.map((row) => row.item_number)).toEqual(items)
+  expect(await stored(world, id)).toMatchObject({ status: 5 })
+})
+
+test('fifty changes of one addition at once are one change, and fifty endings one ending', async () => {
+  const { id, row } = await fresh()
+  const today = todayOf(world).toString()
+  const dates = { startDate: today, endDate: today }
+  const { body } = await world
+    .as(anna)
+    .call(createAddition, { input: { prescriptionRowId: row.id, extraPackages: 1, ...dates } })
+  const changes = await Promise.all(
+    fifty.map((_, index) =>
+      world.as(anna).call(updateAddition, {
+        input: { additionId: body.additionId, rowVersion: 1, extraPackages: index + 1, ...dates },
+      }),
+    ),
+  )
+  expect(changes.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(statusesOf(changes)).toEqual([200, 409])
+  const endings = await Promise.all(
+    fifty.map(() => world.as(anna).call(closeAddition, { input: { additionId: body.additionId } })),
+  )
+  expect(endings.filter(({ status }) => status === 200)).toHaveLength(1)
+  const events = await eventsOf(world, id)
+  expect(events.filter((event) => event.startsWith('addition-'))).toEqual([
+    'addition-created',
+    'addition-updated',
+    'addition-cancelled',
+  ])
+})
+
+test('fifty who look in the first minute of a renewal see it run, and it has begun once', async () => {
+  const patient = await newPatient(world)
+  const old = await prescribed(world, patient, { start: todayOf(world).subtract({ months: 12 }) })
+  const begins = { status: 1, start: old.period.end.add({ days: 1 }), predecessor: old } as const
+  const waiting = await prescribed(world, patient, begins)
+  const answers = await Promise.all(
+    fifty.map(() => world.as(anna).call(searchPrescriptions, { input: { careRecipientId: patient.id } })),
+  )
+  const seen = answers.map(({ body }) => body.entities.map(({ prescriptionId, status }) => [prescriptionId, status]))
+  expect(seen).toEqual(fifty.map(() => [[waiting.id, 2]]))
+  expect(await eventsOf(world, waiting.id)).toEqual(['created', 'started'])
 })
 
 test('the same key sent fifty times makes one renewal and one answer', async () => {

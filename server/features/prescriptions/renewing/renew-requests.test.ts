@@ -1,6 +1,8 @@
+import { closePrescription } from '@omsorg/contract/prescriptions/close.ts'
+import { closeRow } from '@omsorg/contract/prescriptions/close-row.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renew.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPatient, prescribed } from '../../../testing/prescriptions.ts'
+import { newPatient, prescribed, stored } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -13,7 +15,7 @@ afterAll(() => world.close())
 
 const fresh = async () => prescribed(world, await newPatient(world))
 
-const renew = (prescriptionId: number, more: { renewRequestId?: number } = {}) =>
+const renew = (prescriptionId: number, more: { renewRequestId?: number; startDate?: string } = {}) =>
   world.as(anna).call(renewPrescription, { input: { prescriptionId, ...more } })
 
 describe('a request for renewal', () => {
@@ -25,17 +27,40 @@ describe('a request for renewal', () => {
     return rows[0]?.id ?? 0
   }
   const stateOf = async (id: number) =>
-    (await world.owner.query('select status, answered_by from omsorg.renew_request where id = $1', [id])).rows[0]
+    (
+      await world.owner.query('select status, answered_by, rejection_reason from omsorg.renew_request where id = $1', [
+        id,
+      ])
+    ).rows[0]
 
   test('is accepted by the renewal that answers it, and by one that does not name it', async () => {
     const one = await fresh()
     const named = await request(one.id)
     await renew(one.id, { renewRequestId: named })
-    expect(await stateOf(named)).toEqual({ status: 2, answered_by: world.people.prescriber.id })
+    expect(await stateOf(named)).toMatchObject({ status: 2, answered_by: world.people.prescriber.id })
     const two = await fresh()
     const unnamed = await request(two.id)
     await renew(two.id)
     expect(await stateOf(unnamed)).toMatchObject({ status: 2 })
+  })
+
+  test('is accepted at once by a renewal that waits for its start', async () => {
+    const { id, period } = await fresh()
+    const asked = await request(id)
+    await renew(id, { startDate: period.end.add({ days: 1 }).toString(), renewRequestId: asked })
+    expect(await stateOf(asked)).toMatchObject({ status: 2 })
+  })
+
+  test('is rejected with its reason when the prescription is closed, and waits while a row is left', async () => {
+    const { id, rows } = await fresh()
+    const asked = await request(id)
+    const [row] = rows
+    const one = { prescriptionId: id, prescriptionRowId: row?.id ?? 0, rowVersion: 1 }
+    await world.as(anna).call(closeRow, { input: one })
+    expect(await stateOf(asked)).toMatchObject({ status: 1 })
+    const { row_version: rowVersion } = await stored(world, id)
+    await world.as(anna).call(closePrescription, { input: { prescriptionId: id, rowVersion } })
+    expect(await stateOf(asked)).toMatchObject({ status: 3, rejection_reason: 'closed' })
   })
 
   test('of another prescription is refused', async () => {

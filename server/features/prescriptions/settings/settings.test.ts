@@ -82,3 +82,58 @@ test('a print shows what the settings say', async () => {
   const { body } = await world.as(anna).call(readPrintProperties, { params: { clientId } })
   expect(body).toEqual({ properties: ['ShowNote', 'ShowPrescriber'], headerText: '' })
 })
+
+const everyValue = {
+  iterativePrescriptionAllowed: true,
+  prescriptionPeriodMonths: 9,
+  calculationPeriodMonths: 3,
+  maxWithdrawals: 24,
+  minDaysBetweenWithdrawals: 7,
+  invoiceAreaRequired: true,
+  payerCustomerNumber: '1001',
+  noteEnabled: false,
+  additionsAllowed: false,
+  dispenseAllowed: true,
+  printPrices: true,
+  printNote: false,
+  printPrescriber: false,
+  printHeaderText: 'Regionen',
+} as const
+
+test('every setting is read back as it was saved, of a client and of a place, and shows in the print', async () => {
+  const { client, place } = world.home
+  const { rowVersion } = (await ofClient()).body
+  const input = { clientId: client.id, rowVersion, ...everyValue }
+  expect((await world.as(admin).call(saveClientSettings, { input })).status).toBe(200)
+  expect((await ofClient()).body).toMatchObject(everyValue)
+  const printed = await world.as(anna).call(readPrintProperties, { params: { clientId: client.id } })
+  expect(printed.body).toEqual({ properties: ['ShowPrices', 'HeaderText'], headerText: 'Regionen' })
+
+  const own = { ...everyValue, prescriptionPeriodMonths: 4, noteEnabled: true, printHeaderText: '' }
+  const first = { carePlaceId: place.id, rowVersion: (await ofPlace()).body.rowVersion, ...own }
+  const saved = await world.as(admin).call(saveCarePlaceSettings, { input: first })
+  expect((await ofPlace()).body).toMatchObject(own)
+  expect((await merged()).body).toMatchObject(own)
+
+  // What is left out is not set: the place leans on its client again, and the client on the defaults.
+  const bare = { carePlaceId: place.id, rowVersion: saved.body.rowVersion }
+  expect((await world.as(admin).call(saveCarePlaceSettings, { input: bare })).status).toBe(200)
+  expect((await merged()).body).toMatchObject(everyValue)
+  const last = { clientId: client.id, rowVersion: (await ofClient()).body.rowVersion }
+  expect((await world.as(admin).call(saveClientSettings, { input: last })).status).toBe(200)
+  expect((await merged()).body).toMatchObject({ prescriptionPeriodMonths: 12, maxWithdrawals: 12, noteEnabled: true })
+})
+
+test.each([
+  ['prescriptionPeriodMonths', [0, 13, 1.5]],
+  ['calculationPeriodMonths', [0, 6, 13]],
+  ['maxWithdrawals', [0, 367]],
+  ['minDaysBetweenWithdrawals', [-1, 367]],
+  ['printHeaderText', ['x'.repeat(201)]],
+  ['payerCustomerNumber', ['']],
+])('a setting of %s is not one of %j', async (name, values) => {
+  for (const value of values) {
+    const input = { clientId: world.neighbour.client.id, [name]: value }
+    expect((await world.as(admin).call(saveClientSettings, { input })).errors).toEqual({ [name]: 'COM001001' })
+  }
+})

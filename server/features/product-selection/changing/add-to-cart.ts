@@ -4,7 +4,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
 import { flavorsFit } from '@omsorg/domain/product-selection/flavor-shares.ts'
 import { handle } from '../../../platform/handle.ts'
-import { readCartItems, readItemsById, readProducts } from '../cart-items.sql.ts'
+import { readItemsById, readItemsInCart, readProducts } from '../cart-items.sql.ts'
 import { cartViewsOf, offersFor } from '../cart-views.ts'
 import { insertCartItem, writeEvents, writeFlavors } from './cart-writes.sql.ts'
 import { byOf, openPerson } from './change-item.ts'
@@ -23,7 +23,7 @@ export const addToCart = handle(contract, async ({ input, actor, now, today, tx 
   }
 
   const looking = { actor, person, today }
-  const inCart = new Map((await readCartItems(tx, person.id)).map((record) => [record.item_number, record.id]))
+  const inCart = await readItemsInCart(tx, person.id)
   const wanted = input.items.map((item) => item.itemNumber).filter((number) => !inCart.has(number))
   const products = await readProducts(tx, person.market, wanted)
   const offers = await offersFor(tx, looking, { itemNumbers: wanted, context: 'search' })

@@ -2,7 +2,7 @@ import { replaceItem as contract } from '@omsorg/contract/product-selection/repl
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { cartItemStatus } from '@omsorg/domain/product-selection/cart-transitions.ts'
 import { handle } from '../../../platform/handle.ts'
-import { readCartItems, readProducts } from '../cart-items.sql.ts'
+import { readItemsInCart, readProducts } from '../cart-items.sql.ts'
 import { offersFor } from '../cart-views.ts'
 import { insertCartItem, writeEvents, writeStatus } from './cart-writes.sql.ts'
 import { byOf, openItem, viewAfter } from './change-item.ts'
@@ -20,8 +20,8 @@ export const replaceItem = handle(contract, async (call) => {
   const offers = await offersFor(tx, { actor, person, today }, { itemNumbers: [newItemNumber], context: 'search' })
   const chosen = chosenItem(product, offers.get(newItemNumber), { area: record.therapy_area, at })
   if (!chosen.ok) return chosen
-  const inCart = await readCartItems(tx, person.id)
-  if (inCart.some((each) => each.item_number === newItemNumber)) return refuse('already-selected', { at })
+  const inCart = await readItemsInCart(tx, person.id)
+  if (inCart.has(newItemNumber)) return refuse('already-selected', { at })
 
   const by = byOf(actor)
   await writeStatus(tx, [record.id], cartItemStatus.replaced, now)

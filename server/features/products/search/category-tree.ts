@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { readAssortment } from '../assortment.ts'
 import { readCategoriesOf, type CategoryRecord } from './categories.sql.ts'
+import { deepest } from './headings.ts'
 import { searchAssortment } from './search-assortment.ts'
 
 export interface TreeQuestion {
@@ -45,8 +46,6 @@ export async function readCategoryTree(
   }
   return treeOf(await readCategoriesOf(tx, assortment.settings.market, area, language), counts, null)
 }
-
-const deepest = 4
 
 function treeOf(
   records: readonly CategoryRecord[],

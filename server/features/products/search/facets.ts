@@ -10,6 +10,7 @@ import {
 } from '@omsorg/domain/products/property-values.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { CategoryRecord } from './categories.sql.ts'
+import { headingsOf } from './headings.ts'
 import type { CountRecord, FoundRecord } from './found-products.sql.ts'
 import { bitOf, firstTraitBit, type FacetFilters } from './hits.sql.ts'
 import { compareWords, traitsOf, type TraitFilter, type TraitKey } from './trait-filters.ts'
@@ -20,6 +21,8 @@ export interface FacetsGiven {
   readonly filters: FacetFilters
   readonly traitFilters: readonly TraitFilter[]
   readonly categories: readonly CategoryRecord[]
+  /** The headings that were chosen; the filter holds everything below them too. */
+  readonly chosenCategories: readonly number[]
   readonly stockIsShown: boolean
 }
 
@@ -28,15 +31,12 @@ type Key = Facet['key']
 
 /** The facets of a search. What a facet is filtered by itself does not narrow its own counts. */
 export function facetsOf(given: FacetsGiven): Facet[] {
-  const { area, filters, categories, stockIsShown } = given
+  const { area, filters, stockIsShown } = given
   const choices = choicesFrom(given)
-  const nameOf = new Map(categories.map(({ id, name }) => [String(id), name]))
-  const positionOf = new Map(categories.map(({ id }, index) => [String(id), index]))
   const places = (order: readonly string[]) => (one: string, other: string) => order.indexOf(one) - order.indexOf(other)
-  const byPosition = (one: string, other: string) => (positionOf.get(one) ?? 0) - (positionOf.get(other) ?? 0)
   const definitions = propertiesOfArea[area].filter(({ facet }) => facet !== null)
   return [
-    choices('category', 'category', bitOf.categoryIds, filters.categoryIds?.map(String), byPosition, nameOf),
+    categoryFacet(given),
     ...definitions.map((definition) => traitFacet(given, definition.key, definition)),
     traitFacet(given, 'flavor', null),
     choices(
@@ -66,14 +66,31 @@ function choicesFrom({ found }: FacetsGiven) {
     bit: number,
     selected: readonly string[] | null | undefined,
     order: (one: string, other: string) => number,
-    names?: ReadonlyMap<string, string>,
-  ): Facet => {
-    const tally = new Map<string, number>()
-    for (const { value, failed, count } of byKind.get(of) ?? []) {
-      if (value !== null && value !== '') tally.set(value, (tally.get(value) ?? 0) + (counts(failed, bit) ? count : 0))
-    }
-    return choiceFacet(key, tally, selected ?? [], order, names)
+  ): Facet => choiceFacet(key, tallyOf(byKind.get(of) ?? [], bit), selected ?? [], order)
+}
+
+function tallyOf(records: readonly CountRecord[], bit: number): Map<string, number> {
+  const tally = new Map<string, number>()
+  for (const { value, failed, count } of records) {
+    if (value !== null && value !== '') tally.set(value, (tally.get(value) ?? 0) + (counts(failed, bit) ? count : 0))
   }
+  return tally
+}
+
+/** The headings of the area, each before what lies below it and counted with it. */
+function categoryFacet({ found, categories, chosenCategories }: FacetsGiven): Facet {
+  const tally = tallyOf(
+    found.counts.filter(({ of }) => of === 'category'),
+    bitOf.categoryIds,
+  )
+  const options = headingsOf(categories).flatMap(({ id, name, level, below }): Option[] => {
+    const known = below.flatMap((each) => tally.get(String(each)) ?? [])
+    const selected = chosenCategories.includes(id)
+    if (known.length === 0 && !selected) return []
+    const count = known.reduce((sum, each) => sum + each, 0)
+    return [{ value: String(id), name, from: null, to: null, level, count, selected }]
+  })
+  return { key: 'category', kind: 'choice', from: null, to: null, options }
 }
 
 /** Whether products that fail these filters count for a facet: they fit all but its own. */
@@ -86,11 +103,10 @@ function choiceFacet(
   tally: ReadonlyMap<string, number>,
   selected: readonly string[],
   order: (one: string, other: string) => number,
-  names?: ReadonlyMap<string, string>,
 ): Facet {
   const options = [...new Set([...tally.keys(), ...selected])].toSorted(order).map((value): Option => {
-    const name = names?.get(value) ?? null
-    return { value, name, from: null, to: null, count: tally.get(value) ?? 0, selected: selected.includes(value) }
+    const count = tally.get(value) ?? 0
+    return { value, name: null, from: null, to: null, level: 0, count, selected: selected.includes(value) }
   })
   return { key, kind: 'choice', from: null, to: null, options }
 }
@@ -136,7 +152,7 @@ function rangeFacet(
   const options = steps.map((step): Option => {
     const count = rows.reduce((sum, row) => sum + (overlaps(row.property, step) ? row.count : 0), 0)
     const isSelected = selected.some(({ from, to }) => from === step.from && to === step.to)
-    return { value: `${step.from ?? ''}-${step.to ?? ''}`, name: null, ...step, count, selected: isSelected }
+    return { value: `${step.from ?? ''}-${step.to ?? ''}`, name: null, ...step, level: 0, count, selected: isSelected }
   })
   return { key, kind: 'range', from: Math.min(...bounds), to: Math.max(...bounds), options }
 }

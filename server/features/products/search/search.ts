@@ -7,6 +7,7 @@ import { handle, notFound, type Call } from '../../../platform/handle.ts'
 import { readAssortment } from '../assortment.ts'
 import { readCategoriesOf } from './categories.sql.ts'
 import { facetsOf } from './facets.ts'
+import { withBelow } from './headings.ts'
 import { hiddenOf } from './hidden.ts'
 import { judgeItems } from '../judged-items.ts'
 import { displayOf, offeredProductOf } from '../offered-product-view.ts'
@@ -32,13 +33,14 @@ async function search({ input, actor, today, language, tx }: Question, area: The
   const { person, careRecipientId } = asked
   const assortment = await readAssortment(tx, { actor, clientId, carePlaceId })
   if (!assortment) return refuse('place-not-chosen')
-  const { page, pageSize } = input
+  const { page, pageSize, categoryIds } = input
+  const categories = await readCategoriesOf(tx, assortment.settings.market, area, language)
   const found = await searchAssortment(tx, assortment, {
     clientId,
     carePlaceId,
     careRecipientId,
     area,
-    narrowing: input,
+    narrowing: { ...input, categoryIds: withBelow(categoryIds, categories) },
     sortBy: input.sortBy,
     descending: input.sortOrder === 'desc',
     language,
@@ -49,7 +51,6 @@ async function search({ input, actor, today, language, tx }: Question, area: The
   })
   const question = { actor, clientId, carePlaceId, careRecipientId, context: 'search', today } as const
   const items = found.ids.length > 0 ? await judgeItems(tx, assortment, question, { ids: found.ids }) : []
-  const categories = await readCategoriesOf(tx, assortment.settings.market, area, language)
   return agree({
     entities: items.map((item) => offeredProductOf(item, assortment, person)),
     totalCount: found.total,
@@ -61,6 +62,7 @@ async function search({ input, actor, today, language, tx }: Question, area: The
       filters: found.filters,
       traitFilters: found.traitFilters,
       categories,
+      chosenCategories: categoryIds,
       stockIsShown: assortment.settings.show_stock_status,
     }),
     hidden: hiddenOf(found.hidden, assortment, found.isPca),

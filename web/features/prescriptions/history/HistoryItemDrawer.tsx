@@ -111,12 +111,12 @@ function Head({ item }: { readonly item: HistoryItem }) {
           key: 'period',
           label: columns.period,
           value: (
-            <>
+            <span className={css.lines}>
               {period({ from: format.date(item.startDate), to: format.date(item.endDate) })}
               {item.effectiveEndDate && (
-                <small className={css.second}> {endedEarly({ date: format.date(item.effectiveEndDate) })}</small>
+                <small className={css.second}>{endedEarly({ date: format.date(item.effectiveEndDate) })}</small>
               )}
-            </>
+            </span>
           ),
         },
         { key: 'by', label: columns.by, value: item.prescribedBy },

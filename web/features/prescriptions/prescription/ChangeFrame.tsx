@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -38,6 +38,10 @@ export function ChangeFrame(props: ChangeFrameProps) {
   const { basis, stored, reload } = ground
   const t = useAllTexts()
   const reasonId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (failure?.kind === 'fields') focusFirstFault(form.current)
+  }, [failure])
   const words = t.prescribing.page
   const whose = { careRecipientId: stored.careRecipientId, therapyArea: stored.therapyArea }
   const { reason: block } = basis.can.prescribe
@@ -63,11 +67,15 @@ export function ChangeFrame(props: ChangeFrameProps) {
         )}
       </div>
       <form
+        ref={form}
         className={css.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!reason) onSave()
+          if (reason) return
+          onSave()
+          // What is wrong is marked when the form is drawn anew.
+          requestAnimationFrame(() => focusFirstFault(form.current))
         }}
       >
         <Card label={title} padded>
@@ -92,4 +100,8 @@ export function ChangeFrame(props: ChangeFrameProps) {
       <LeavingQuestion isDirty={isDirty} />
     </Page>
   )
+}
+
+function focusFirstFault(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -1,12 +1,12 @@
 import { changeApplicabilityDate } from '@omsorg/contract/prescriptions/applicability-date.ts'
-import { daysOf } from '@omsorg/domain/calendar/period.ts'
+import { daysOf, longestPeriodInMonths } from '@omsorg/domain/calendar/period.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { judgePeriod } from '@omsorg/domain/prescriptions/prescribe-period.ts'
 import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { hasStarted } from '../wizard/form/beginning.ts'
-import type { PeriodFields } from '../wizard/form/fields.ts'
+import { type PeriodFields, wholeNumber } from '../wizard/form/fields.ts'
 import { dayOf, readPeriod, withEnd, withMonths, withStart } from '../wizard/form/period-fields.ts'
 import { prescriptionPath } from '../wizard/prescription-path.ts'
 import css from '../wizard/Prescribe.module.css'
@@ -34,17 +34,18 @@ export function DatesPage({ ground }: { readonly ground: Ground }) {
   const wrong = tried ? faultsOf(fields) : {}
   const refused = change.failure?.kind === 'fields' ? change.failure.faults : []
   const about = { therapyArea: stored.therapyArea, mostWithdrawals: basis.settings.maxWithdrawals }
-  const saidAt = (field: 'startDate' | 'endDate') => {
+  const saidAt = (field: DateField) => {
     const said = refused.find((fault) => fault.field === field)
     return wrong[field] ?? (said && serverFaultText(said, about, t))
   }
   const period = readPeriod(fields)?.period
 
   /** By the same rule that the server asks. */
-  function faultsOf(given: PeriodFields): Partial<Record<'startDate' | 'endDate', string>> {
+  function faultsOf(given: PeriodFields): Partial<Record<DateField, string>> {
     const [start, end] = [dayOf(given.startDate), dayOf(given.endDate)]
     const { faults } = t.prescribing
     if (!start) return { startDate: faults['start-missing'] }
+    if (!given.endByHand && !isMonths(given.months)) return { months: faults['months-wrong'] }
     if (!end) return { endDate: faults['end-date-missing'] }
     const judged = judgePeriod(
       Temporal.PlainDate.from(basis.today),
@@ -91,6 +92,7 @@ export function DatesPage({ ground }: { readonly ground: Ground }) {
         <TextField
           label={words.months}
           help={words.monthsHelp}
+          error={saidAt('months')}
           value={fields.months}
           onChange={(event) => setFields(withMonths(fields, event.target.value))}
           inputMode="numeric"
@@ -108,4 +110,11 @@ export function DatesPage({ ground }: { readonly ground: Ground }) {
       </div>
     </ChangeFrame>
   )
+}
+
+type DateField = 'startDate' | 'months' | 'endDate'
+
+function isMonths(typed: string): boolean {
+  const months = wholeNumber(typed)
+  return months !== null && months >= 1 && months <= longestPeriodInMonths
 }

@@ -59,7 +59,7 @@ export function FeePage({ ground }: { readonly ground: Ground }) {
         <div className={css.fields}>
           <TextField
             label={fee.type === 'fixed' ? t.prescribing.period.feeAmount : t.prescribing.period.feePercentage}
-            unit={fee.type === 'fixed' ? currencyWord(basis.currency) : '%'}
+            unit={fee.type === 'fixed' ? currencyWord(f) : '%'}
             help={feeHelp(fee, t, f)}
             id="prescription-fee"
             error={tried && isWrong ? t.prescribing.faults['fee-unreadable'] : undefined}

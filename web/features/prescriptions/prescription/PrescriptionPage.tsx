@@ -41,7 +41,9 @@ export function PrescriptionPage({ whose, address }: PrescriptionPageProps) {
   const stored = useAnswer(readHistoryItem, { input }, { silent: true })
   const [kept, setKept] = useState<Pick<Ground, 'basis' | 'stored'> | null>(null)
   const busy = basis.isFetching || stored.isFetching
-  if (!kept && !busy && basis.data && stored.data) setKept({ basis: basis.data, stored: stored.data })
+  // Who only looks sees what is newest; what somebody is changing stays as it was when they began.
+  const outdated = !kept || (address.doing === 'view' && (kept.stored !== stored.data || kept.basis !== basis.data))
+  if (outdated && !busy && basis.data && stored.data) setKept({ basis: basis.data, stored: stored.data })
 
   const title = t.prescribing.page.title({ area: t.therapyAreas.names[whose.therapyArea] })
   const error = stored.error ?? basis.error

@@ -22,6 +22,7 @@ import { blockOfChange, blockOfView } from './block-of-change.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { dispenseRowsOf } from './dispense-fields.ts'
+import { GoingOn } from './GoingOn.tsx'
 import { HeadFacts } from './HeadFacts.tsx'
 import type { Ground } from './PrescriptionPage.tsx'
 import { StoredRows } from './StoredRows.tsx'
@@ -122,6 +123,7 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
                 blockOfChange(stored, 'update-dispense') ? words.reasons.ended : undefined,
               )}
             {basis.patientFee && link('fee', words.actions.fee, undefined)}
+            {!preliminary && <GoingOn ground={ground} reasonId={forAll ? reasonId : null} />}
             {preliminary && (
               <Button
                 variant="danger"

@@ -4,6 +4,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { longestNote } from '../wizard/form/judging.ts'
 import { NoteField } from '../wizard/NoteField.tsx'
 import { prescriptionPath } from '../wizard/prescription-path.ts'
+import { serverFaultText } from '../wizard/words/fault-text.ts'
 import { blockOfChange } from './block-of-change.ts'
 import { ChangeFrame } from './ChangeFrame.tsx'
 import type { Ground } from './PrescriptionPage.tsx'
@@ -26,6 +27,10 @@ export function SoftPage({ ground }: { readonly ground: Ground }) {
   const change = useChange(softUpdatePrescription, keys)
   const block = blockOfChange(stored, 'soft-update')
   const noteTooLong = fields.note.trim().length > longestNote
+  const about = { therapyArea: stored.therapyArea, mostWithdrawals: basis.settings.maxWithdrawals }
+  const refused = change.failure?.kind === 'fields' ? change.failure.faults : []
+  const ofHead = refused.find(({ key, field }) => key === null && field === 'note')
+  const noteRefused = ofHead && serverFaultText(ofHead, about, t)
   const isWrong = noteTooLong || fields.rows.some((row) => Object.keys(softFaultsOf(row, basis)).length > 0)
 
   function fill(id: number, changed: Partial<SoftRow>): void {
@@ -54,7 +59,7 @@ export function SoftPage({ ground }: { readonly ground: Ground }) {
         <NoteField
           label={t.prescribing.period.note}
           id="soft-note"
-          error={noteTooLong ? t.prescribing.faults['note-too-long'] : undefined}
+          error={noteTooLong ? t.prescribing.faults['note-too-long'] : noteRefused}
           value={fields.note}
           onChange={(note) => setFields({ ...fields, note })}
         />
@@ -62,7 +67,6 @@ export function SoftPage({ ground }: { readonly ground: Ground }) {
       {fields.rows.map((row) => {
         const standing = rows.find(({ prescriptionRowId }) => prescriptionRowId === row.prescriptionRowId)
         if (!standing) return null
-        const refused = change.failure?.kind === 'fields' ? change.failure.faults : []
         return (
           <SoftRowFields
             key={row.prescriptionRowId}

@@ -66,7 +66,7 @@ export function StoredRows({ ground: { basis, stored } }: { readonly ground: Gro
                   </span>
                 ))}
               </div>
-              <div>
+              <div className={css.left}>
                 {row.status === 'closed' ? (
                   <Badge>{page.edit.closedRow}</Badge>
                 ) : (

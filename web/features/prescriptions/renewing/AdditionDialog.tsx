@@ -41,7 +41,7 @@ export function AdditionDialog({ prescription, row, today, onClose }: AdditionDi
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const [ending, setEnding] = useState(false)
-  const { busy, failure, attempt } = useDoing()
+  const { busy, failure, attempt } = useDoing(row.product.therapyArea)
   const faults = faultsOfAddition(fields, { today, endDate, addition })
 
   async function save(): Promise<void> {

@@ -20,8 +20,8 @@ import { useDoing } from './use-doing.ts'
 
 interface CloseDialogProps {
   readonly prescription: PrescriptionHere
-  /** The row from which it was opened. */
-  readonly rowId: number
+  /** The row from which it was opened; null for all of them. */
+  readonly rowId: number | null
   readonly onClose: () => void
 }
 
@@ -34,12 +34,12 @@ export function CloseDialog({ prescription, rowId, onClose }: CloseDialogProps) 
   // What waits for its start goes as a whole: a single product is taken out of it by an edit.
   const together = prescription.status === prescriptionStatus.preliminary
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
-    () => new Set(together ? open.map((row) => row.prescriptionRowId) : [rowId]),
+    () => new Set(together || rowId === null ? open.map((row) => row.prescriptionRowId) : [rowId]),
   )
   const whole = useAction(closePrescription, options)
   const one = useAction(closeRow, options)
   const several = useAction(batchCloseRows, options)
-  const { busy, failure, attempt, fail } = useDoing()
+  const { busy, failure, attempt, fail } = useDoing(prescription.therapyArea)
   const closing = closingOf(prescription, chosen)
 
   async function close(): Promise<void> {

@@ -42,7 +42,7 @@ export function RenewDialog({ prescription, onClose }: RenewDialogProps) {
   const [start, setStart] = useState<Start | null>(null)
   const renewAll = useAction(renewPrescription, { ...options, outdates: outdatedByRenewing })
   const renewSome = useAction(batchRenewRows, { ...options, outdates: outdatedByRenewing })
-  const { busy, failure, attempt, fail } = useDoing()
+  const { busy, failure, attempt, fail } = useDoing(prescription.therapyArea)
 
   const { data } = proposal
   const rowIds = chosen ?? new Set(data?.rows.map((row) => row.prescriptionRowId))

@@ -3,13 +3,14 @@ import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 
 export type PrescriptionHere = Pick<
   PrescriptionView,
-  'prescriptionId' | 'therapyArea' | 'status' | 'startDate' | 'endDate' | 'can' | 'rowVersion' | 'rows'
+  'prescriptionId' | 'therapyArea' | 'status' | 'startDate' | 'endDate' | 'confirmedOn' | 'can' | 'rowVersion' | 'rows'
 >
 
 /** What somebody has begun to do to a prescription: one dialog is open at a time. */
 export type Doing =
   | { readonly kind: 'renew'; readonly prescription: PrescriptionHere }
-  | { readonly kind: 'close'; readonly prescription: PrescriptionHere; readonly rowId: number }
+  /** `rowId` is the row that it was opened from; null for the prescription as a whole. */
+  | { readonly kind: 'close'; readonly prescription: PrescriptionHere; readonly rowId: number | null }
   | { readonly kind: 'addition'; readonly prescription: PrescriptionHere; readonly row: RowView }
 
 /** The prescription that holds a row. */

@@ -13,6 +13,11 @@ import { PrescribedItems } from './PrescribedItems.tsx'
 import { ReplaceDialog } from './replacing/ReplaceDialog.tsx'
 import { useCart, useCartActions } from './use-cart.ts'
 
+/** What was acted on is gone, and would take the focus with it. */
+function focusOn(said: HTMLElement | null): void {
+  said?.focus()
+}
+
 /** What is selected for a person and not prescribed yet; nothing is drawn where nothing was ever selected. */
 export function CartPanel() {
   const t = useAllTexts()
@@ -21,17 +26,24 @@ export function CartPanel() {
   const { remove, selectAgain } = useCartActions()
   const [replacing, setReplacing] = useState<CartItemView | null>(null)
   const [removed, setRemoved] = useState<CartItemView | null>(null)
-  const [replaced, setReplaced] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
 
+  function say(text: string): void {
+    setRemoved(null)
+    setDone(text)
+  }
   function removeItem(item: CartItemView): void {
-    setReplaced(null)
+    setDone(null)
     remove.mutate({ input: { cartItemIds: [item.cartItemId] } }, { onSuccess: () => setRemoved(item) })
   }
   function undo(item: CartItemView): void {
     const { careRecipientId, therapyArea, itemNumber, consumption, consumptionPeriod, checkConsumption } = item
     const flavors = item.flavors.map((flavor) => ({ itemNumber: flavor.itemNumber, consumption: flavor.consumption }))
     const items = [{ itemNumber, consumption, consumptionPeriod, checkConsumption, flavors }]
-    selectAgain.mutate({ input: { careRecipientId, therapyArea, items } }, { onSuccess: () => setRemoved(null) })
+    selectAgain.mutate(
+      { input: { careRecipientId, therapyArea, items } },
+      { onSuccess: () => say(words.restored({ product: item.product.name })) },
+    )
   }
 
   if (cart.isError) {
@@ -71,10 +83,10 @@ export function CartPanel() {
           </Notice>
         </div>
       )}
-      {replaced !== null && (
-        <div className={css.said}>
+      {done !== null && (
+        <div key={done} className={css.said} tabIndex={-1} ref={focusOn}>
           <Notice tone="fresh" spoken>
-            {words.replacing.done({ product: replaced })}
+            {done}
           </Notice>
         </div>
       )}
@@ -90,8 +102,7 @@ export function CartPanel() {
           onClose={() => setReplacing(null)}
           onReplaced={(product) => {
             setReplacing(null)
-            setRemoved(null)
-            setReplaced(product)
+            say(words.replacing.done({ product }))
           }}
         />
       )}

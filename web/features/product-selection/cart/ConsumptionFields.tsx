@@ -1,5 +1,5 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -26,13 +26,20 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
   const words = t.cart
   const { draft, wrong, saving, change, leave, confirm } = useConsumptionDraft(item)
   const sumId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const product = item.product.name
   const came = deliveredText(item, t)
   if (!item.can.change.allowed) return <ConsumptionToRead item={item} />
   const problemAt = (at: string | null) =>
     wrong && wrong.problem !== 'sum' && wrong.at === at ? words.problems[wrong.problem] : undefined
+  // The button goes with its notice: the focus stays with the product.
+  function confirmAndStay(): void {
+    form.current?.querySelector('input')?.focus()
+    confirm()
+  }
   return (
     <form
+      ref={form}
       className={css.form}
       noValidate
       onSubmit={(event) => {
@@ -83,7 +90,7 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
           onType={(itemNumber, text) => change({ flavors: { ...draft.flavors, [itemNumber]: text } })}
         />
       )}
-      {item.consumption === null && draft.typed === '' && (
+      {item.warnings.includes('consumption-missing') && (
         <p className={css.missing}>
           <Badge tone="miss">{wordText(t, 'consumption-missing')}</Badge>
           {came && <span className={css.second}>{words.delivered({ use: came })}</span>}
@@ -102,7 +109,7 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
         <Notice
           tone="soon"
           actions={
-            <Button size="compact" busy={saving === 'saving'} onClick={confirm}>
+            <Button size="compact" busy={saving === 'saving'} onClick={confirmAndStay}>
               {words.check.confirm}
             </Button>
           }

@@ -1,5 +1,6 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { flavorText } from '../../products/index.ts'
 import css from './Cart.module.css'
@@ -19,7 +20,8 @@ export function FlavorFields({ item, typed, problemAt, onType }: FlavorFieldsPro
   return (
     <fieldset className={css.flavors}>
       <legend>
-        {words.title({ product: item.product.name })} <small>{words.help}</small>
+        {words.title({ product: item.product.name })} <small>{words.help}</small>{' '}
+        {item.warnings.includes('flavors-missing') && <Badge tone="miss">{words.missing}</Badge>}
       </legend>
       {item.flavorsToChoose.map(({ itemNumber, name, orderable }) => (
         <TextField

@@ -18,7 +18,7 @@ export function PrescribedItems({ items, onReplace }: PrescribedItemsProps) {
   const t = useAllTexts()
   const words = t.cart
   return (
-    <details className={css.prescribed} open={items.some(({ warnings }) => warnings.length > 0)}>
+    <details className={css.prescribed}>
       <summary>{words.prescribed.title({ count: items.length })}</summary>
       <p className={css.second}>{words.prescribed.body}</p>
       <ul>

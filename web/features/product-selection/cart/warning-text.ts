@@ -30,7 +30,7 @@ export function warningText(warning: CartWarning, item: Item, t: AllTexts, f: Fo
     case 'short-catheter':
       return words.shortCatheter({ length: f.quantity(item.length ?? 0, 'mm') })
     case 'already-prescribed':
-      return words.alreadyPrescribed
+      return t.productSelection.warnings['already-prescribed']
     case 'alike-selected':
       return t.cart.alike({ products: item.alike.map(({ name }) => name).join(', ') })
     case 'far-from-delivered':

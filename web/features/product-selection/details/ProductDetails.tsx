@@ -33,7 +33,7 @@ export function ProductDetails({ here, itemNumber, onClose, ...rest }: ProductDe
       title={product?.name ?? t.productSelection.item({ item: itemNumber })}
       closeLabel={words.close}
     >
-      {product ? <ProductFacts product={product} {...rest} /> : <Instead answer={answer} />}
+      {product ? <ProductFacts product={product} here={here} {...rest} /> : <Instead answer={answer} />}
     </Drawer>
   )
 }

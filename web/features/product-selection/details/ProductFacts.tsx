@@ -6,6 +6,7 @@ import { DefinitionList } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { areaColour } from '../../products/index.ts'
+import type { SearchPlace } from '../finding/use-product-search.ts'
 import type { ProductSlots } from '../product/slots.ts'
 import { packagePrice } from '../product/price-text.ts'
 import { ProductMarks } from '../product/ProductMarks.tsx'
@@ -17,11 +18,12 @@ import { Siblings, SimilarLengths } from './Siblings.tsx'
 
 interface ProductFactsProps extends Pick<ProductSlots, 'marks' | 'choice'> {
   readonly product: DetailedProduct
+  readonly here: SearchPlace
   readonly pathOf: (itemNumber: string) => string
   readonly pathOfLength: (length: number) => string
 }
 
-export function ProductFacts({ product, marks, choice, pathOf, pathOfLength }: ProductFactsProps) {
+export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLength }: ProductFactsProps) {
   const t = useAllTexts()
   const format = useFormat()
   const words = t.productSelection.details
@@ -67,7 +69,7 @@ export function ProductFacts({ product, marks, choice, pathOf, pathOfLength }: P
           ))}
         </dl>
       </section>
-      {length !== undefined && length !== null && <SimilarLengths length={length} pathOf={pathOfLength} />}
+      {length !== undefined && length !== null && <SimilarLengths here={here} length={length} pathOf={pathOfLength} />}
       <section className={css.section}>
         <h3>{words.facts}</h3>
         <FactList product={product} />
@@ -93,6 +95,7 @@ function FactList({ product }: { readonly product: DetailedProduct }) {
     [words.vat, format.percent(product.vatRate / 100)],
     [words.status, status],
     [words.brand, product.brand],
+    [words.area, t.therapyAreas.names[product.therapyArea]],
     [t.productSelection.filters.category, product.categoryName],
     [t.productSelection.filters.contents, contentsText(product, t)],
     [t.productSelection.itemNumber.label, product.itemNumber],

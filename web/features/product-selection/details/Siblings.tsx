@@ -6,6 +6,7 @@ import { openAddress } from '../../../platform/navigation.tsx'
 import { useAnswer } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { flavorText } from '../../products/index.ts'
+import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
 import css from './Details.module.css'
 import { compareSizes, shortNames } from './short-names.ts'
 
@@ -60,16 +61,18 @@ export function Siblings({ product, pathOf }: SiblingsProps) {
 
 /** Catheters of nearly the same length, for whoever finds this one a little long or short. */
 export function SimilarLengths({
+  here,
   length,
   pathOf,
 }: {
+  readonly here: SearchPlace
   readonly length: number
   readonly pathOf: (length: number) => string
 }) {
   const t = useAllTexts()
   const format = useFormat()
   const words = t.productSelection.details
-  const { data } = useAnswer(readSimilarCatheterLengths, { params: { length } }, { silent: true })
+  const { data } = useAnswer(readSimilarCatheterLengths, { params: { length } }, callOptionsAt(here))
   const lengths = data?.lengths.filter((each) => each !== length) ?? []
   if (lengths.length === 0) return null
   return (

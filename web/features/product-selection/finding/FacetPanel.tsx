@@ -50,6 +50,9 @@ interface FacetGroupProps extends Pick<FacetGroupsProps, 'area' | 'chosen' | 'on
   readonly options: readonly OptionOfFacet[]
 }
 
+/** How far a heading of the catalogue is moved in, by how many it lies below. */
+const indents = [undefined, css.below, css.deepBelow, css.deepBelow]
+
 /** More than this are shown when asked for. */
 const fewOptions = 7
 
@@ -72,6 +75,7 @@ function FacetGroup({ title, options, area, chosen, onChange }: FacetGroupProps)
           return (
             <CheckboxField
               key={facet.key + token}
+              className={indents[option.level]}
               label={optionText(facet, option, { area, t, format })}
               count={format.number(option.count)}
               checked={on}

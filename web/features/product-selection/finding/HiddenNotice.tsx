@@ -5,13 +5,19 @@ import { AgreementLetter } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import css from './Finding.module.css'
 
+interface HiddenNoticeProps {
+  readonly hidden: HiddenView
+  /** The reasons are shown unasked where nothing else is. */
+  readonly open: boolean
+}
+
 /** Why something that fits is not shown: how many, for which reason, and what can be done about it. */
-export function HiddenNotice({ hidden }: { readonly hidden: HiddenView }) {
+export function HiddenNotice({ hidden, open }: HiddenNoticeProps) {
   const t = useAllTexts()
   const words = t.productSelection.hidden
   if (hidden.total === 0) return null
   return (
-    <details className={css.hidden}>
+    <details className={css.hidden} open={open}>
       <summary>
         <Icon size={18}>
           <IconEyeOff />

@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
@@ -42,6 +42,12 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
   const on = countChosen(view.chosen)
   const count = found?.totalCount ?? 0
   const stale = answer.isPlaceholderData || undefined
+  // An address may name a page that there is no longer.
+  const lastPage = Math.max(1, Math.ceil(count / pageSize))
+  const isBeyond = found !== undefined && !stale && view.page > lastPage
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage })
+  }, [isBeyond, lastPage, change])
   const pathOf = (product: OfferedProduct) => pathname + writeView({ ...view, item: product.itemNumber })
   const groups = (
     <FacetGroups facets={facets} area={here.area} chosen={view.chosen} onChange={(chosen) => change({ chosen })} />
@@ -122,7 +128,7 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
             />
           </div>
         )}
-        {found && <HiddenNotice hidden={found.hidden} />}
+        {found && <HiddenNotice hidden={found.hidden} open={count === 0} />}
         <Pager
           words={t.common.table}
           total={count}

@@ -8,6 +8,7 @@ function facet(key: Facet['key'], counts: Readonly<Record<string, number>>): Fac
     name: null,
     from: null,
     to: null,
+    level: 0,
     count,
     selected: false,
   }))

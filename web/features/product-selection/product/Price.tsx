@@ -1,5 +1,6 @@
 import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import css from './Product.module.css'
 import { packagePrice, piecePrice } from './price-text.ts'
 
@@ -9,7 +10,7 @@ interface PriceProps {
   readonly shown: boolean
 }
 
-/** What a package costs, and for whoever compares, what one piece of it does. */
+/** What a package costs, what one piece of it does, and what kind of price it is where the agreement says nothing (O-3-47). */
 export function Price({ product, shown }: PriceProps) {
   const t = useAllTexts()
   const { language } = useLanguage()
@@ -17,9 +18,13 @@ export function Price({ product, shown }: PriceProps) {
   const perPiece = piecePrice(product, language)
   if (!shown) return null
   if (price === null) return <p className={css.second}>{t.productSelection.noPrice}</p>
+  const kind = product.priceAgreementType
   return (
     <p className={css.price}>
-      <b>{price}</b> {perPiece && <span>{t.common.units.perPiece({ price: perPiece })}</span>}
+      <b>{price}</b> {perPiece && <span className={css.piece}>{t.common.units.perPiece({ price: perPiece })}</span>}
+      {kind !== null && kind !== 'agreement' && (
+        <Badge tone={kind === 'campaign' ? 'fresh' : 'quiet'}>{t.assortment.priceAgreement[kind]}</Badge>
+      )}
     </p>
   )
 }

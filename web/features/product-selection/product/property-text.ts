@@ -59,9 +59,9 @@ export function isKnown<Entries extends object>(
 /** Which properties decide the choice in an area, most important first: a card shows as many as there is room for. */
 const decisive: Readonly<Record<TherapyArea, readonly PropertyKey[]>> = {
   Incontinence: ['absorption', 'hip', 'weight', 'size'],
-  Catheter: ['charriere', 'length', 'balloon', 'diameter', 'volume'],
+  Catheter: ['charriere', 'length', 'balloon', 'diameter', 'volume', 'coating', 'material'],
   Diabetes: ['meter', 'length', 'gauge', 'days'],
-  Ostomy: ['maxHole', 'flange', 'diameter', 'cutToFit'],
+  Ostomy: ['maxHole', 'flange', 'diameter', 'type', 'convexity'],
   Nutrition: ['energy', 'protein', 'volume'],
   WoundCare: ['size', 'exudate', 'border', 'silver'],
   Other: ['size'],

@@ -7,6 +7,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/Badge.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { areaTint } from '../../../ui/AreaMark.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { areaColour } from '../area-colour.ts'
 import { AreaCard } from './AreaCard.tsx'
@@ -74,7 +75,7 @@ export function TherapyAreaInformationPage() {
       <section className={css.explained}>
         <h2>{words.letters.title}</h2>
         <p>{words.letters.lead}</p>
-        <dl className={css.terms}>
+        <dl className={classes(css.terms, css.letters)}>
           {letters.map((letter) => (
             <div key={letter} className={css.term}>
               <dt>

@@ -61,7 +61,7 @@ export function CheckStep({ form }: { readonly form: Prescribing }) {
         aside={change('period', t.prescribing.wizard.steps.period)}
         padded
       >
-        <DefinitionList items={[...periodFacts(form, t, f), ...payerFacts(form, t)]} />
+        <DefinitionList items={[...periodFacts(form, t, f), ...payerFacts(form, t, f)]} />
       </Card>
       <RunningBeside basis={basis} stored={stored} />
     </div>

@@ -25,10 +25,8 @@ export function RunningBeside({ basis, stored }: RunningBesideProps) {
       <ul className={css.signs}>
         {prescriptions.map(([prescriptionId, of]) => (
           <li key={prescriptionId}>
-            {words.runningBody({
-              products: of.map(({ product }) => product.name).join(', '),
-              date: f.date(of[0]?.endDate ?? basis.today),
-            })}{' '}
+            <b>{of.map(({ product }) => product.name).join('; ')}</b>.{' '}
+            {words.runningBody({ date: f.date(of[0]?.endDate ?? basis.today) })}{' '}
             <RouteLink to={prescriptionPath(whose, prescriptionId)}>{t.prescribing.done.show}</RouteLink>
           </li>
         ))}

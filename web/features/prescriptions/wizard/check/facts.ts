@@ -50,7 +50,7 @@ export function periodFacts({ fields, frame, around }: Prescribing, t: AllTexts,
 }
 
 /** Who pays, where it is booked, what the person pays, and the note. */
-export function payerFacts({ fields, around }: Prescribing, t: AllTexts): Fact[] {
+export function payerFacts({ fields, around }: Prescribing, t: AllTexts, f: Formats): Fact[] {
   const words = t.prescribing
   const { basis } = around
   const number = basis.customerNumbers.find(({ number: each }) => each === fields.customerNumber)
@@ -76,7 +76,7 @@ export function payerFacts({ fields, around }: Prescribing, t: AllTexts): Fact[]
     })
   }
   if (basis.patientFee) {
-    const unit = basis.patientFee.type === 'fixed' ? currencyWord(basis.currency) : '%'
+    const unit = basis.patientFee.type === 'fixed' ? currencyWord(f) : '%'
     const typed = fields.patientFee.trim()
     facts.push({
       key: 'fee',

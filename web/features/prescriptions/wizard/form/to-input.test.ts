@@ -113,3 +113,11 @@ test('a product that another prescription holds does not begin in the form', () 
   const items = [item(), item({ itemNumber: 'B', cart: null })]
   expect(begun(basis({ items })).rows.map(({ itemNumber }) => itemNumber)).toEqual(['A'])
 })
+
+test('a prescription of dispense products alone is a dispensation, one that holds another product is not (O-3-28)', () => {
+  const dispensed = item({ agreementLetter: 'D' })
+  const alone = basis({ items: [dispensed] })
+  const mixed = basis({ items: [dispensed, item({ itemNumber: 'B' })] })
+  expect(prescriptionToCreate(begun(alone), around(alone), true).type).toBe(2)
+  expect(prescriptionToCreate(begun(mixed), around(mixed), true).type).toBe(1)
+})

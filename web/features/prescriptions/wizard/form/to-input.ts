@@ -6,6 +6,7 @@ import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import type { Locale } from '@omsorg/domain/format/locale.ts'
 import { readDecimal, readMinor } from '@omsorg/domain/format/parse-number.ts'
 import { shareOut } from '@omsorg/domain/money.ts'
+import { prescriptionType } from '@omsorg/domain/prescriptions/prescribe.ts'
 import type { Basis, Item, Stored } from './basis.ts'
 import { feeText } from './beginning.ts'
 import { type PrescriptionFields, type RowFields, wholeNumber } from './fields.ts'
@@ -99,6 +100,12 @@ function headToSend(fields: PrescriptionFields, { basis, locale }: Around, confi
   }
 }
 
+/** One of dispense products alone is a dispensation (O-3-28). */
+function typeOf({ rows }: Pick<PrescriptionFields, 'rows'>, { items }: Pick<Around, 'items'>) {
+  const isDispensed = rows.length > 0 && rows.every((row) => items.get(row.itemNumber)?.agreementLetter === 'D')
+  return isDispensed ? prescriptionType.dispense : prescriptionType.iterative
+}
+
 export function prescriptionToCreate(
   fields: PrescriptionFields,
   around: Around,
@@ -109,7 +116,7 @@ export function prescriptionToCreate(
   return {
     careRecipientId: basis.careRecipient.careRecipientId,
     therapyArea: basis.therapyArea,
-    type: 1,
+    type: typeOf(fields, around),
     ...headToSend(fields, around, confirm),
     rows: fields.rows.map((row) => rowToSend(row, fields, frame, around)),
   }

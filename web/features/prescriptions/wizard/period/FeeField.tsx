@@ -21,7 +21,7 @@ export function FeeField({ form, fee }: FeeFieldProps) {
     <div className={css.fields}>
       <TextField
         label={fee.type === 'fixed' ? words.feeAmount : words.feePercentage}
-        unit={fee.type === 'fixed' ? currencyWord(form.around.basis.currency) : '%'}
+        unit={fee.type === 'fixed' ? currencyWord(f) : '%'}
         help={feeHelp(fee, t, f)}
         id={fieldId({ key: null, field: 'patientFee' })}
         error={form.errorAt({ key: null, field: 'patientFee' })}

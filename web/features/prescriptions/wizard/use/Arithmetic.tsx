@@ -9,13 +9,14 @@ interface ArithmeticProps {
   readonly made: Reckoning
   readonly item: Item
   readonly hasPeriod: boolean
+  readonly isDrawn: boolean
 }
 
 /** What it comes to, in words, at every keystroke; the outcome is spoken when it changes. */
-export function Arithmetic({ made, item: { product }, hasPeriod }: ArithmeticProps) {
+export function Arithmetic({ made, item: { product }, hasPeriod, isDrawn }: ArithmeticProps) {
   const t = useAllTexts()
   const f = useFormat()
-  const { main, rest, warning } = reckoningText(made, { unit: product.unit, hasPeriod }, t, f)
+  const { main, rest, warning } = reckoningText(made, { unit: product.unit, hasPeriod, isDrawn }, t, f)
   return (
     <div className={css.arithmetic} role="group" aria-label={t.prescribing.arithmetic.label({ product: product.name })}>
       <p role="status">

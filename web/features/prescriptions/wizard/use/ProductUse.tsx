@@ -10,6 +10,7 @@ import { hasStarted } from '../form/beginning.ts'
 import type { Item, StoredRow } from '../form/basis.ts'
 import { fieldId, type RowField } from '../form/faults.ts'
 import type { RowFields } from '../form/fields.ts'
+import { drawnOf } from '../form/judging.ts'
 import { reckon, type Reckoning } from '../form/reckoning.ts'
 import { signsOf } from '../form/signs.ts'
 import type { Prescribing } from '../prescribing.ts'
@@ -116,7 +117,12 @@ function Filled({ part, made, standing }: FilledProps) {
       {standing && stored && hasStarted(stored) && <DrawnNote row={standing} />}
       {item.flavorsToChoose.length > 0 && <FlavorUse part={part} />}
       {basis.settings.cutOptionAllowed && <CutFields part={part} />}
-      <Arithmetic made={made} item={item} hasPeriod={form.frame.period !== null} />
+      <Arithmetic
+        made={made}
+        item={item}
+        hasPeriod={form.frame.period !== null}
+        isDrawn={standing !== undefined && drawnOf(standing).withdrawalsMade > 0}
+      />
       <Signs signs={signsOf(row, item, basis, stored, locale)} part={part} />
       <MoreFields part={part} />
     </>

@@ -7,9 +7,9 @@ export type Fee = Pick<
   'method' | 'type' | 'amount' | 'percentage' | 'minimumOrderLimit'
 >
 
-/** How the currency stands after an amount. */
-export function currencyWord(currency: Basis['currency']): string {
-  return currency === 'EUR' ? '€' : 'kr'
+/** How the currency is written beside an amount: 'kr', or 'SEK' where a language says it so. */
+export function currencyWord({ money }: Pick<Formats, 'money'>): string {
+  return money(0).replace(/\s*\d[\d.,\s]*\d\s*/, '')
 }
 
 /** The kind of the fee, and below which order none is taken. */

@@ -43,3 +43,15 @@ test('without a consumption the sentence asks for it, or says what was typed', (
   expect(said({}, 28).main).toBe(t.prescribing.arithmetic.noUse)
   expect(said({ packages: '2' }, 28).main).toBe('Ger 56\u00a0st.')
 })
+
+test('of what has been drawn from, no day is expected from the start', () => {
+  const frame: Frame = {
+    period: { period: { start, end: start.add({ days: 364 }) }, months: 12 },
+    calculationPeriod: 12,
+    withdrawals: null,
+    maxWithdrawals: null,
+  }
+  const made = reckon({ ...blankRow('a', 'A'), amount: '4' }, 28, frame, 'sv-SE')
+  const { rest } = reckoningText(made, { unit: 'piece', hasPeriod: true, isDrawn: true }, t, f)
+  expect(rest).toContain('91 dagar mellan uttagen.')
+})

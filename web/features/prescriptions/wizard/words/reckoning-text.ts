@@ -16,10 +16,17 @@ interface Counted {
   readonly unit: PieceUnit
   /** Whether the dates stand: without them nothing can be worked out. */
   readonly hasPeriod: boolean
+  /** Whether it has been drawn from: then nothing is expected from the first day on. */
+  readonly isDrawn?: boolean
 }
 
 /** What a row comes to, in whole sentences: they follow every keystroke. */
-export function reckoningText(made: Reckoning, { unit, hasPeriod }: Counted, t: AllTexts, f: Formats): ReckoningText {
+export function reckoningText(
+  made: Reckoning,
+  { unit, hasPeriod, isDrawn = false }: Counted,
+  t: AllTexts,
+  f: Formats,
+): ReckoningText {
   const words = t.prescribing.arithmetic
   const { packages, days, months } = t.common.units
   const pieces = t.careRecipients.supply.amount[unit]
@@ -36,7 +43,8 @@ export function reckoningText(made: Reckoning, { unit, hasPeriod }: Counted, t: 
     )
   }
   if (made.intervalDays && made.nextExpected && grantedPieces) {
-    rest.push(words.interval({ days: days({ count: made.intervalDays }), date: f.date(made.nextExpected) }))
+    const between = { days: days({ count: made.intervalDays }) }
+    rest.push(isDrawn ? words.between(between) : words.interval({ ...between, date: f.date(made.nextExpected) }))
   }
   if (need && made.packagesRoundedOnce !== null && made.calculationMonths !== null) {
     rest.push(

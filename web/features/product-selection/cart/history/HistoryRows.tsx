@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../../../ui/DataTable.tsx'
 import { ProductPicture } from '../../../../ui/ProductPicture.tsx'
 import { areaColour, consumptionText } from '../../../products/index.ts'
 import css from './History.module.css'
+import { SelectAgain } from './SelectAgain.tsx'
 
 interface HistoryRowsProps {
   readonly rows: readonly EndedSelection[]
@@ -50,6 +51,14 @@ export function HistoryRows({ rows, instead }: HistoryRowsProps) {
       headHidden: true,
       card: 'body',
       cell: (row) => <Events row={row} />,
+    },
+    {
+      key: 'again',
+      head: words.again,
+      headHidden: true,
+      card: 'action',
+      right: true,
+      cell: (row) => <SelectAgain row={row} />,
     },
   ]
   return (

@@ -77,3 +77,69 @@ create or replace view omsorg.merged_care_recipient_setting with (security_invok
      LEFT JOIN omsorg.care_recipient_setting c ON c.client_id = p.client_id AND c.care_place_id IS NULL
      LEFT JOIN omsorg.care_recipient_setting place ON place.client_id = p.client_id AND place.care_place_id = p.id
      LEFT JOIN omsorg.care_recipient_setting own ON own.id = place.id AND NOT own.uses_client_settings;
+
+-- ---------------------------------------------------------------------------------------------------------------------
+-- Takes everything out of the record that tells who somebody is. What stays is who ordered what: the id, the year of birth,
+-- the sex and the lines of orders and prescriptions. It runs as the owner because it goes through the tables of every
+-- feature, and does nothing for a person out of the caller's reach. There is no way back.
+create function omsorg.anonymize_person(p_care_recipient_id integer, p_at timestamptz) returns boolean
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if not omsorg.reach_person(p_care_recipient_id) then
+    return false;
+  end if;
+
+  delete from omsorg.address where care_recipient_id = p_care_recipient_id;
+  delete from omsorg.guardian where care_recipient_id = p_care_recipient_id;
+  delete from omsorg.calendar_entry where care_recipient_id = p_care_recipient_id;
+  delete from omsorg.prescription_draft where care_recipient_id = p_care_recipient_id;
+  delete from omsorg.customer_order where care_recipient_id = p_care_recipient_id and state = 1;
+  -- An account that stands for nobody else goes with its last person.
+  delete from omsorg.crp_account a
+  where exists (select from omsorg.crp_account_recipient own
+                where own.crp_account_id = a.id and own.care_recipient_id = p_care_recipient_id)
+    and not exists (select from omsorg.crp_account_recipient other
+                    where other.crp_account_id = a.id and other.care_recipient_id <> p_care_recipient_id);
+  delete from omsorg.crp_account_recipient where care_recipient_id = p_care_recipient_id;
+
+  update omsorg.customer_order
+  set receiver_name = '', receiver_care_of = '', receiver_street = '', receiver_zip = '', receiver_city = '',
+      receiver_entry_code = null, contact_phone = null, notify_by = null, notify_phone = null, notify_email = null,
+      package_location = '', goods_label = ''
+  where care_recipient_id = p_care_recipient_id;
+  update omsorg.order_event e set reason = null
+  from omsorg.customer_order o
+  where o.id = e.customer_order_id and o.care_recipient_id = p_care_recipient_id and e.reason is not null;
+
+  update omsorg.prescription set note = '' where care_recipient_id = p_care_recipient_id;
+  update omsorg.prescription_row r set note = ''
+  from omsorg.prescription p where p.id = r.prescription_id and p.care_recipient_id = p_care_recipient_id;
+  update omsorg.prescription_event e set reason = null
+  from omsorg.prescription p where p.id = e.prescription_id and p.care_recipient_id = p_care_recipient_id;
+  update omsorg.renew_request q
+  set message = '', rejection_reason = case when q.status = 3 then '-' end
+  from omsorg.prescription p where p.id = q.prescription_id and p.care_recipient_id = p_care_recipient_id;
+  update omsorg.investigation set answers = '{}' where care_recipient_id = p_care_recipient_id;
+  update omsorg.care_recipient_event set reason = null where care_recipient_id = p_care_recipient_id;
+
+  update omsorg.care_recipient
+  set first_name = '', last_name = '', reference_number = '', phone = null, delivery_phone = null, email = null,
+      identity_number_encrypted = null, identity_number_blind = null, identity_number_kind = null,
+      identity_number_temporary = false, birth_date = date_trunc('year', birth_date)::date,
+      trustee_name = null, trustee_phone = null, trustee_email = null, trustee_identity_number_encrypted = null,
+      trustee_identity_number_blind = null, status = case when status = 1 then 2 else status end,
+      status_changed_at = p_at, updated_at = p_at, anonymized_at = p_at, row_version = row_version + 1
+  where id = p_care_recipient_id;
+  -- No care place looks after nobody.
+  delete from omsorg.care_recipient_place where care_recipient_id = p_care_recipient_id;
+  return true;
+end
+$$;
+grant execute on function omsorg.anonymize_person(integer, timestamptz) to omsorg_app;
+
+-- ---------------------------------------------------------------------------------------------------------------------
+-- The answer that is kept for an idempotency key may name people: it is sealed like their numbers. Those that were kept in
+-- clear go; their keys are asked anew.
+delete from omsorg.idempotency_key;
+alter table omsorg.idempotency_key drop column answer, add column answer_sealed bytea not null;
