@@ -1,30 +1,25 @@
 import { createRouter } from '@tanstack/react-router'
 import { tidyPath } from './platform/router-path.ts'
-import { forward, frame, notBuiltYet, page, routes, screen, withAllTexts } from './platform/routing.tsx'
+import { readQuery, writeQuery } from './platform/router-query.ts'
+import { firstPage, forward, frame, notBuiltYet, page, routes, screen } from './platform/routing.tsx'
 import { Failed } from './platform/shell/Failed.tsx'
 import { landingOr } from './platform/shell/Landing.tsx'
 
 const hidden = { hideNavigation: true } as const
 
-const careRecipientPages = withAllTexts(() => import('./features/care-recipients/CareRecipientPage.tsx'))
+const careRecipientPages = () => import('./features/care-recipients/CareRecipientPage.tsx')
 const careRecipientPage = page(careRecipientPages, 'CareRecipientPage')
 const cspRecipientPage = page(careRecipientPages, 'CSPRecipientPage')
-const productsTab = page(
-  withAllTexts(() => import('./features/prescriptions/ProductsTab.tsx')),
-  'ProductsTab',
-)
+const productsTab = page(() => import('./features/prescriptions/ProductsTab.tsx'), 'ProductsTab')
 const selectedProductHistoryTab = page(
-  withAllTexts(() => import('./features/product-selection/cart/history/SelectedProductHistoryTab.tsx')),
+  () => import('./features/product-selection/cart/history/SelectedProductHistoryTab.tsx'),
   'SelectedProductHistoryTab',
 )
 const prescriptionHistoryTab = page(
-  withAllTexts(() => import('./features/prescriptions/history/PrescriptionHistoryTab.tsx')),
+  () => import('./features/prescriptions/history/PrescriptionHistoryTab.tsx'),
   'PrescriptionHistoryTab',
 )
-const tabToCome = page(
-  withAllTexts(() => import('./features/care-recipients/NotBuiltTab.tsx')),
-  'NotBuiltTab',
-)
+const tabToCome = page(() => import('./features/care-recipients/NotBuiltTab.tsx'), 'NotBuiltTab')
 
 /** Every route of the product, one line each. What stands at which address: platform/paths.ts; who may: platform/guards.ts. */
 const routeTree = routes(
@@ -32,15 +27,12 @@ const routeTree = routes(
   screen('home', landingOr(notBuiltYet('home'))),
   screen(
     'Login',
-    page(() => import('./features/sign-in/SignInPage.tsx')),
+    firstPage(() => import('./features/sign-in/SignInPage.tsx')),
     hidden,
   ),
   screen(
     '2fa',
-    page(
-      withAllTexts(() => import('./features/sign-in/TwoFactorPage.tsx')),
-      'TwoFactorPage',
-    ),
+    page(() => import('./features/sign-in/TwoFactorPage.tsx'), 'TwoFactorPage'),
     hidden,
   ),
   screen('Disclaimer'),
@@ -55,57 +47,48 @@ const routeTree = routes(
   screen(
     'TherapyAreaInformation',
     page(
-      withAllTexts(() => import('./features/products/area-information/TherapyAreaInformationPage.tsx')),
+      () => import('./features/products/area-information/TherapyAreaInformationPage.tsx'),
       'TherapyAreaInformationPage',
     ),
   ),
   screen('Accessibility'),
   screen(
     'accessDenied',
-    page(() => import('./features/sign-in/AccessDeniedPage.tsx'), 'AccessDeniedPage'),
+    firstPage(() => import('./features/sign-in/AccessDeniedPage.tsx'), 'AccessDeniedPage'),
   ),
 
   // Every signed-in person
   screen(
     'selectClientCarePlace',
-    page(() => import('./features/sign-in/SelectClientCarePlacePage.tsx'), 'SelectClientCarePlacePage'),
+    firstPage(() => import('./features/sign-in/SelectClientCarePlacePage.tsx'), 'SelectClientCarePlacePage'),
     hidden,
   ),
   screen(
     'selectCarePlace',
-    page(() => import('./features/sign-in/SelectCarePlacePage.tsx'), 'SelectCarePlacePage'),
+    firstPage(() => import('./features/sign-in/SelectCarePlacePage.tsx'), 'SelectCarePlacePage'),
     hidden,
   ),
   screen(
     'MyPages',
-    page(
-      withAllTexts(() => import('./features/content/MyPagesPage.tsx')),
-      'MyPagesPage',
-    ),
+    page(() => import('./features/content/MyPagesPage.tsx'), 'MyPagesPage'),
   ),
   screen('RenewRequests'),
 
   // GUIDE: care recipients
   screen(
     'CareRecipientMain',
-    page(() => import('./features/care-recipients/CareRecipientListPage.tsx'), 'CareRecipientListPage'),
+    firstPage(() => import('./features/care-recipients/CareRecipientListPage.tsx'), 'CareRecipientListPage'),
   ),
   frame('care-recipient', careRecipientPage, [
     screen('CareRecipient', productsTab),
     screen('CareRecipientHandleProducts', productsTab),
     screen(
       'CareRecipientOrderHistory',
-      page(
-        withAllTexts(() => import('./features/orders/history/OrderHistoryTab.tsx')),
-        'OrderHistoryTab',
-      ),
+      page(() => import('./features/orders/history/OrderHistoryTab.tsx'), 'OrderHistoryTab'),
     ),
     screen(
       'CareRecipientOrderDetails',
-      page(
-        withAllTexts(() => import('./features/orders/order/OrderDetailsPage.tsx')),
-        'OrderDetailsPage',
-      ),
+      page(() => import('./features/orders/order/OrderDetailsPage.tsx'), 'OrderDetailsPage'),
     ),
     screen('CareRecipientSelectedProductHistory', selectedProductHistoryTab),
     screen('CareRecipientPrescriptionHistory', prescriptionHistoryTab),
@@ -116,33 +99,21 @@ const routeTree = routes(
   // GUIDE: products and prescriptions
   screen(
     'productCatalog',
-    page(
-      withAllTexts(() => import('./features/product-selection/catalogue/CataloguePage.tsx')),
-      'CataloguePage',
-    ),
+    page(() => import('./features/product-selection/catalogue/CataloguePage.tsx'), 'CataloguePage'),
   ),
   screen(
     'ProductSelectionDirect',
-    page(
-      withAllTexts(() => import('./features/product-selection/selection/SelectionPage.tsx')),
-      'ProductSelectionPage',
-    ),
+    page(() => import('./features/product-selection/selection/SelectionPage.tsx'), 'ProductSelectionPage'),
   ),
   screen('ProductSelectionGuided'),
   screen('ProductSelectionInvestigation'),
   screen(
     'PrescriptionWizard',
-    page(
-      withAllTexts(() => import('./features/prescriptions/wizard/PrescriptionWizardPage.tsx')),
-      'PrescriptionWizardPage',
-    ),
+    page(() => import('./features/prescriptions/wizard/PrescriptionWizardPage.tsx'), 'PrescriptionWizardPage'),
   ),
   screen(
     'ProductGroups',
-    page(
-      withAllTexts(() => import('./features/product-selection/groups/ProductGroupsPage.tsx')),
-      'ProductGroupsPage',
-    ),
+    page(() => import('./features/product-selection/groups/ProductGroupsPage.tsx'), 'ProductGroupsPage'),
   ),
   frame('care-place-selection', undefined, [
     screen('ProductSelectionCarePlace'),
@@ -166,19 +137,13 @@ const routeTree = routes(
   screen('OrderHomeDelivery'),
   screen(
     'OrderWithdrawal',
-    page(
-      withAllTexts(() => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx')),
-      'WithdrawalWizardPage',
-    ),
+    page(() => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx'), 'WithdrawalWizardPage'),
   ),
   screen('OrderGroupOrder'),
   screen('OrderNursingHome'),
   screen(
     'OrderOverview',
-    page(
-      withAllTexts(() => import('./features/orders/order/OrderOverviewPage.tsx')),
-      'OrderOverviewPage',
-    ),
+    page(() => import('./features/orders/order/OrderOverviewPage.tsx'), 'OrderOverviewPage'),
   ),
   screen('CRPOrderOverview'),
 
@@ -198,10 +163,7 @@ const routeTree = routes(
   frame('organizations', undefined, [
     screen(
       'OrganizationsClients',
-      page(
-        withAllTexts(() => import('./features/organisation/PrincipalLanding.tsx')),
-        'PrincipalLanding',
-      ),
+      page(() => import('./features/organisation/PrincipalLanding.tsx'), 'PrincipalLanding'),
     ),
     screen('OrganizationsClient'),
     screen('OrganizationsUsers'),
@@ -211,10 +173,7 @@ const routeTree = routes(
   ]),
   screen(
     'Utilities',
-    page(
-      withAllTexts(() => import('./features/products/imports/ImportPage.tsx')),
-      'ImportPage',
-    ),
+    page(() => import('./features/products/imports/ImportPage.tsx'), 'ImportPage'),
   ),
   screen('StaticContentAdd'),
   screen('StaticContentEdit'),
@@ -227,42 +186,27 @@ const routeTree = routes(
   forward('CSP', 'CSPCareRecipient'),
   screen(
     'CSPCareRecipient',
-    page(
-      withAllTexts(() => import('./features/customer-service/CspLanding.tsx')),
-      'CspLanding',
-    ),
+    page(() => import('./features/customer-service/CspLanding.tsx'), 'CspLanding'),
   ),
   screen('CSPCareRecipientAnonymize'),
   screen(
     'CSPProductSelection',
-    page(
-      withAllTexts(() => import('./features/product-selection/selection/SelectionPage.tsx')),
-      'CspProductSelectionPage',
-    ),
+    page(() => import('./features/product-selection/selection/SelectionPage.tsx'), 'CspProductSelectionPage'),
   ),
   screen(
     'CSPProductGroups',
-    page(
-      withAllTexts(() => import('./features/product-selection/groups/ProductGroupsPage.tsx')),
-      'CspProductGroupsPage',
-    ),
+    page(() => import('./features/product-selection/groups/ProductGroupsPage.tsx'), 'CspProductGroupsPage'),
   ),
   frame('csp-recipient', cspRecipientPage, [
     screen('CSPRecipient', productsTab),
     screen('CSPRecipientHandleProducts', productsTab),
     screen(
       'CSPRecipientOrderHistory',
-      page(
-        withAllTexts(() => import('./features/orders/history/OrderHistoryTab.tsx')),
-        'CSPOrderHistoryTab',
-      ),
+      page(() => import('./features/orders/history/OrderHistoryTab.tsx'), 'CSPOrderHistoryTab'),
     ),
     screen(
       'CSPRecipientOrderDetails',
-      page(
-        withAllTexts(() => import('./features/orders/order/OrderDetailsPage.tsx')),
-        'CSPOrderDetailsPage',
-      ),
+      page(() => import('./features/orders/order/OrderDetailsPage.tsx'), 'CSPOrderDetailsPage'),
     ),
     screen('CSPRecipientSelectedProductHistory', selectedProductHistoryTab),
     screen('CSPRecipientPrescriptionHistory', prescriptionHistoryTab),
@@ -290,6 +234,8 @@ export const router = createRouter({
   trailingSlash: 'preserve',
   defaultPreload: false,
   defaultErrorComponent: Failed,
+  parseSearch: readQuery,
+  stringifySearch: writeQuery,
   rewrite: {
     input: ({ url }) => {
       url.pathname = tidyPath(url.pathname)

@@ -50,12 +50,10 @@ export function screen(
 }
 
 export function notBuiltYet(name: RouteName) {
-  return page(
-    withAllTexts(async () => {
-      const { NotBuiltYet } = await import('./shell/NotBuiltYet.tsx')
-      return { default: () => <NotBuiltYet name={name} /> }
-    }),
-  )
+  return page(async () => {
+    const { NotBuiltYet } = await import('./shell/NotBuiltYet.tsx')
+    return { default: () => <NotBuiltYet name={name} /> }
+  })
 }
 
 /** A route that leads on to another one, after its own guard. */
@@ -91,15 +89,21 @@ export function frame(
   }
 }
 
-/** A screen in a chunk of its own: `page(() => import('./features/orders/OrderOverviewPage.tsx'), 'OrderOverviewPage')`. */
-export const page = lazyRouteComponent
+/** A screen that says no more than the first ones do, in a chunk of its own. */
+export const firstPage = lazyRouteComponent
 
-/** For a screen that says more than the first ones: its words are fetched beside it. */
-export function withAllTexts<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return async () => {
+/**
+ * A screen in a chunk of its own, with all words fetched beside it:
+ * `page(() => import('./features/orders/OrderOverviewPage.tsx'), 'OrderOverviewPage')`.
+ */
+export function page<Module extends Record<string, unknown>, Name extends keyof Module = 'default'>(
+  load: () => Promise<Module>,
+  name?: Name,
+) {
+  return lazyRouteComponent(async () => {
     const [module] = await Promise.all([load(), speakFully()])
     return module
-  }
+  }, name)
 }
 
 export function routes(...makers: readonly ((parent: AnyRoute) => AnyRoute)[]): AnyRoute {

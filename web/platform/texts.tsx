@@ -21,7 +21,7 @@ export function useTexts(): Texts {
   return useSpoken().texts
 }
 
-/** What people read anywhere. A page that asks for it is loaded together with it: `withAllTexts` in its route. */
+/** What people read anywhere. A page that asks for it is loaded together with it: `page` in its route. */
 export function useAllTexts(): AllTexts {
   const { all } = useSpoken()
   return all ?? use(speakFully())
