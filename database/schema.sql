@@ -853,8 +853,8 @@ create table omsorg.idempotency_key (
   key text not null,
   body_hash text not null,
   status integer not null default 200,
-  answer jsonb,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  answer_sealed bytea not null
 );
 alter table omsorg.idempotency_key add constraint idempotency_key_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200)));
 alter table omsorg.idempotency_key add constraint idempotency_key_pkey PRIMARY KEY (user_id, endpoint, key);
@@ -2572,7 +2572,7 @@ create view omsorg.merged_care_recipient_setting with (security_invoker=true) as
     COALESCE(own.phone_required, c.phone_required, false) AS phone_required,
     COALESCE(own.guardians_allowed, c.guardians_allowed, true) AS guardians_allowed,
     COALESCE(own.trustee_allowed, c.trustee_allowed, true) AS trustee_allowed,
-    COALESCE(own.invoice_address_required, c.invoice_address_required, false) AS invoice_address_required,
+    COALESCE(own.invoice_address_required, c.invoice_address_required, true) AS invoice_address_required,
     COALESCE(own.crp_accounts_allowed, c.crp_accounts_allowed, false) AS crp_accounts_allowed,
     COALESCE(own.copy_allowed, c.copy_allowed, true) AS copy_allowed,
     COALESCE(own.move_allowed, c.move_allowed, true) AS move_allowed,
@@ -2685,6 +2685,68 @@ end
 $function$;
 grant execute on function omsorg.add_signing_key(text,jsonb,jsonb,boolean) to omsorg_app;
 grant execute on function omsorg.add_signing_key(text,jsonb,jsonb,boolean) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.anonymize_person(p_care_recipient_id integer, p_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not omsorg.reach_person(p_care_recipient_id) then
+    return false;
+  end if;
+
+  delete from omsorg.address where care_recipient_id = p_care_recipient_id;
+  delete from omsorg.guardian where care_recipient_id = p_care_recipient_id;
+  delete from omsorg.calendar_entry where care_recipient_id = p_care_recipient_id;
+  delete from omsorg.prescription_draft where care_recipient_id = p_care_recipient_id;
+  delete from omsorg.customer_order where care_recipient_id = p_care_recipient_id and state = 1;
+  -- An account that stands for nobody else goes with its last person.
+  delete from omsorg.crp_account a
+  where exists (select from omsorg.crp_account_recipient own
+                where own.crp_account_id = a.id and own.care_recipient_id = p_care_recipient_id)
+    and not exists (select from omsorg.crp_account_recipient other
+                    where other.crp_account_id = a.id and other.care_recipient_id <> p_care_recipient_id);
+  delete from omsorg.crp_account_recipient where care_recipient_id = p_care_recipient_id;
+
+  update omsorg.customer_order
+  set receiver_name = '', receiver_care_of = '', receiver_street = '', receiver_zip = '', receiver_city = '',
+      receiver_entry_code = null, contact_phone = null, notify_by = null, notify_phone = null, notify_email = null,
+      package_location = '', goods_label = ''
+  where care_recipient_id = p_care_recipient_id;
+  update omsorg.order_event e set reason = null
+  from omsorg.customer_order o
+  where o.id = e.customer_order_id and o.care_recipient_id = p_care_recipient_id and e.reason is not null;
+  update omsorg.order_task t set note = ''
+  from omsorg.order_part part join omsorg.customer_order o on o.id = part.customer_order_id
+  where part.id = t.order_part_id and o.care_recipient_id = p_care_recipient_id;
+
+  update omsorg.prescription set note = '' where care_recipient_id = p_care_recipient_id;
+  update omsorg.prescription_row r set note = ''
+  from omsorg.prescription p where p.id = r.prescription_id and p.care_recipient_id = p_care_recipient_id;
+  update omsorg.prescription_event e set reason = null
+  from omsorg.prescription p where p.id = e.prescription_id and p.care_recipient_id = p_care_recipient_id;
+  update omsorg.renew_request q
+  set message = '', rejection_reason = case when q.status = 3 then '-' end
+  from omsorg.prescription p where p.id = q.prescription_id and p.care_recipient_id = p_care_recipient_id;
+  update omsorg.investigation set answers = '{}' where care_recipient_id = p_care_recipient_id;
+  update omsorg.care_recipient_event set reason = null where care_recipient_id = p_care_recipient_id;
+
+  update omsorg.care_recipient
+  set first_name = '', last_name = '', reference_number = '', phone = null, delivery_phone = null, email = null,
+      identity_number_encrypted = null, identity_number_blind = null, identity_number_kind = null,
+      identity_number_temporary = false, birth_date = date_trunc('year', birth_date)::date,
+      trustee_name = null, trustee_phone = null, trustee_email = null, trustee_identity_number_encrypted = null,
+      trustee_identity_number_blind = null, status = case when status = 1 then 2 else status end,
+      status_changed_at = p_at, updated_at = p_at, anonymized_at = p_at, row_version = row_version + 1
+  where id = p_care_recipient_id;
+  -- No care place looks after nobody.
+  delete from omsorg.care_recipient_place where care_recipient_id = p_care_recipient_id;
+  return true;
+end
+$function$;
+grant execute on function omsorg.anonymize_person(integer,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.as_pattern(word text)
  RETURNS text
@@ -3346,48 +3408,43 @@ $function$;
 grant execute on function omsorg.search_care_recipients(text,uuid,uuid,integer,integer,integer) to omsorg_app;
 grant execute on function omsorg.search_care_recipients(text,uuid,uuid,integer,integer,integer) to omsorg_jobs;
 
-CREATE OR REPLACE FUNCTION omsorg.search_products(p_term text, p_client uuid, p_market integer, p_area text, p_pca boolean, p_limit integer)
+CREATE OR REPLACE FUNCTION omsorg.search_products(p_term text, p_client uuid, p_market integer, p_area text, p_pca boolean)
  RETURNS TABLE(product_id integer, rank real)
  LANGUAGE plpgsql
- STABLE
+ STABLE ROWS 50
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 declare
   patterns text[] := omsorg.patterns_of(p_term);
   beginnings text[] := omsorg.beginnings_of(patterns);
+  own integer[];
 begin
   if cardinality(patterns) = 0 then
     return;
   end if;
+  if p_client is not null then
+    own := array(
+      select n.product_id from omsorg.custom_article_number n
+      where n.client_id = p_client and n.custom_number = trim(p_term));
+  end if;
   return query
-    with found as (
-      select p.id, case when p.search_text like all (beginnings) then 1 else 0.5 end::real as points
-      from omsorg.product p
-      where p.search_text like patterns[1] and p.search_text like all (patterns)
-        and p.market = p_market
-        and (p_area is null or p.therapy_area = p_area)
-        and (p_pca is null or p.is_pca = p_pca)
-      union all
-      -- A number of the client's own is typed whole and comes first.
-      select p.id, 2::real
-      from omsorg.custom_article_number n
-      join omsorg.product p on p.id = n.product_id
-      where n.client_id = p_client and n.custom_number = trim(p_term)
-        and p.market = p_market
-        and (p_area is null or p.therapy_area = p_area)
-        and (p_pca is null or p.is_pca = p_pca)
-    )
-    select f.id, max(f.points)
-    from found f
-    left join omsorg.product_ranking r on r.client_id = p_client and r.product_id = f.id
-    group by f.id, r.rank
-    order by max(f.points) desc, r.rank nulls last, f.id
-    limit p_limit;
+    select p.id, case when p.id = any (own) then 2 when p.search_text like all (beginnings) then 1 else 0.5 end::real
+    from omsorg.product p
+    where (
+        -- The index is asked for three words at once, and the rest is looked at.
+        p.search_text like patterns[1]
+        and p.search_text like coalesce(patterns[2], patterns[1])
+        and p.search_text like coalesce(patterns[3], patterns[1])
+        and p.search_text like all (patterns)
+        or p.id = any (own))
+      and p.market = p_market
+      and (p_area is null or p.therapy_area = p_area)
+      and (p_pca is null or p.is_pca = p_pca);
 end
 $function$;
-grant execute on function omsorg.search_products(text,uuid,integer,text,boolean,integer) to omsorg_app;
-grant execute on function omsorg.search_products(text,uuid,integer,text,boolean,integer) to omsorg_jobs;
+grant execute on function omsorg.search_products(text,uuid,integer,text,boolean) to omsorg_app;
+grant execute on function omsorg.search_products(text,uuid,integer,text,boolean) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.search_users(p_term text, p_kind text, p_client uuid, p_limit integer)
  RETURNS TABLE(user_id integer, rank real)

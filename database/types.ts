@@ -431,8 +431,8 @@ export interface IdempotencyKeyTable {
   key: string
   body_hash: string
   status: Generated<number>
-  answer: ColumnType<unknown, string | null | undefined, string | null>
   created_at: Generated<string>
+  answer_sealed: Buffer
 }
 
 export interface ImportBatchTable {

@@ -95,7 +95,7 @@ test('what is selected gets its consumption and flavours, is replaced, removed a
     await amountOf(padRow, pad).fill('4')
     await amountOf(padRow, pad).press('Enter')
     await expect(padRow.getByText(t.common.states.saved, { exact: true })).toBeVisible()
-    const orderHistory = page.getByRole('link', { name: t.careRecipients.tabs.orderHistory })
+    const orderHistory = page.getByRole('link', { name: t.careRecipients.tabs.orderHistory, exact: true })
     await orderHistory.click()
     await page.goBack()
     await amountOf(padRow, pad).fill('2,5')
@@ -107,7 +107,7 @@ test('what is selected gets its consumption and flavours, is replaced, removed a
     await expect(amountOf(padRow, pad)).toHaveValue('2,5')
     await expect(period).toHaveValue('month')
     await period.selectOption(words.per.week)
-    await period.press('Enter')
+    await amountOf(padRow, pad).press('Enter')
     await expect(padRow.getByText(t.common.states.saved, { exact: true })).toBeVisible()
   })
 

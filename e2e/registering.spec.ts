@@ -111,7 +111,7 @@ test('a nurse registers a person with the help of the register, corrects what is
   await choose(page, careRecipients.actions.edit)
   await expect(numberField).not.toBeEditable()
   await expectAccessible(page)
-  await field(page, contact.phone).fill('070-174 06 18')
+  await field(page, contact.deliveryPhone).fill('070-174 06 18')
   await page.getByRole('button', { name: recipientChanges.edit.save }).click()
   const confirming = page.getByRole('dialog', { name: recipientForm.confirm.question })
   await expect(confirming).toContainText('070-174 06 18')

@@ -1,7 +1,8 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { t, test } from './journey.ts'
+import { pageTitle, t, test } from './journey.ts'
 import { openPerson } from './selecting.ts'
+import { goToCareRecipients } from './signing-in.ts'
 
 const { renewing, careRecipients, common, statuses } = t
 const { renew, close, addition, history } = renewing
@@ -155,6 +156,42 @@ test('closing names what is lost; what is closed is found in the history by area
   await expectAccessible(page)
   await page.getByRole('button', { name: history.showAll }).click()
   await expect(rows).toHaveCount(2)
+})
+
+test('the page of a prescription renews it too; who may not read prescriptions is told so', async ({ page }) => {
+  const name = 'Sven-Erik Hallbrink'
+  const area = t.therapyAreas.names.Catheter
+  await openPerson(page, name)
+  const person = page.url()
+  const [menu] = await menuOf(page, area)
+  await choose(page, menu, renewing.actions.show)
+  await expect(pageTitle(page, t.prescribing.page.title({ area }))).toBeVisible()
+  const both = page.getByRole('group', { name: renewing.actions.goOnOrEnd })
+  const closing = both.getByRole('button', { name: renewing.actions.close })
+  await closing.click()
+  await expect(page.getByRole('dialog', { name: renewing.close.title({ area }) })).toContainText(renewing.close.all)
+  await page.keyboard.press('Escape')
+  await expect(closing).toBeFocused()
+  await both.getByRole('button', { name: renewing.actions.renew }).click()
+  await page.getByRole('button', { name: renew.action({ count: 1 }) }).click()
+  const told = page.getByRole('dialog', { name: renew.doneTitle })
+  await told.getByRole('button', { name: common.actions.close }).click()
+  await expect(both).toContainText(renewing.blocks['successor-waiting'])
+  await expect(both).toBeFocused()
+  await expectAccessible(page)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await goToCareRecipients(page, 'orderer.se')
+  await page.goto(person)
+  await menu.click()
+  await expect(page.getByRole('menuitem', { name: renewing.actions.show })).toContainText(
+    renewing.blocks['reading-right-missing'],
+  )
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: careRecipients.tabs.prescriptions, exact: true }).click()
+  const said = page.getByRole('paragraph').filter({ hasText: renewing.blocks['reading-right-missing'] })
+  await expect(said).toBeVisible()
+  await expectAccessible(page)
 })
 
 /** The menu of the one product of an area on the page of a person, and the name of the product. */

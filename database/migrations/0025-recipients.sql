@@ -111,6 +111,9 @@ begin
   update omsorg.order_event e set reason = null
   from omsorg.customer_order o
   where o.id = e.customer_order_id and o.care_recipient_id = p_care_recipient_id and e.reason is not null;
+  update omsorg.order_task t set note = ''
+  from omsorg.order_part part join omsorg.customer_order o on o.id = part.customer_order_id
+  where part.id = t.order_part_id and o.care_recipient_id = p_care_recipient_id;
 
   update omsorg.prescription set note = '' where care_recipient_id = p_care_recipient_id;
   update omsorg.prescription_row r set note = ''

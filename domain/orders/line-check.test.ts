@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkLine, checkLines, withoutEmptyLines, type LineToCheck } from './line-check.ts'
 import { unavailabilityCode } from './unavailability.ts'
@@ -93,4 +94,44 @@ describe('an order without products', () => {
   test('loses its empty lines when it is saved', () => {
     expect(withoutEmptyLines([good, { ...good, quantity: 0 }])).toEqual([good])
   })
+})
+
+test('packed into boxes by hand, whatever the lines: what is whole, allowed and shared out goes, and nothing goes beside a bad line', () => {
+  const line = fc.record({
+    quantity: fc.integer({ min: 0, max: 6 }),
+    itemsPerPackage: fc.integer({ min: 1, max: 5 }),
+    piecesAway: fc.option(fc.integer({ min: -2, max: 2 })),
+    allowed: fc.option(fc.integer({ min: 3, max: 6 })),
+    split: fc.option(fc.array(fc.nat(4), { minLength: 1, maxLength: 3 }), { freq: 1 }),
+    sold: fc.integer({ min: 0, max: 5 }).map((drawn) => drawn > 0),
+    setAside: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 4 }), (wanted) => {
+      const lines = wanted.map(({ quantity, itemsPerPackage, piecesAway, allowed, split, sold, setAside }) => ({
+        ...good,
+        quantity,
+        itemsPerPackage,
+        pieces: piecesAway === null ? null : Math.max(0, quantity * itemsPerPackage + piecesAway),
+        allowed,
+        flavors: split && flavors(...split),
+        unavailability: sold ? null : unavailabilityCode.notSold,
+        setAside,
+      }))
+      const isWhole = lines.map((each, index) => {
+        const { sold = false, split = null } = wanted[index] ?? {}
+        let left = each.pieces ?? 0
+        while (left >= each.itemsPerPackage) left -= each.itemsPerPackage
+        let shared = 0
+        for (const packages of split ?? []) shared += packages
+        const isShared = split === null || shared === each.quantity
+        return sold && each.quantity > 0 && left === 0 && isShared && each.quantity <= (each.allowed ?? each.quantity)
+      })
+      const checked = checkLines(lines)
+      expect(checked.lines.map((each) => each.blocks)).toEqual(lines.map((each, at) => !isWhole[at] && !each.setAside))
+      const sent = lines.flatMap((each, at) => (each.setAside ? [] : [isWhole[at]]))
+      expect(checked.mayBePlaced).toBe(sent.length > 0 && sent.every((whole) => whole === true))
+    }),
+    { numRuns: 500 },
+  )
 })

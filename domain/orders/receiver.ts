@@ -68,10 +68,10 @@ export function checkReceiver(receiver: Receiver, rules: ReceiverRules): Receive
   ]
 }
 
-/** Digits, spaces, plus and dash, 5 to 15 digits (O-5-05). */
+/** Digits, spaces, plus and dash, 5 to 15 digits (O-5-05). The spaces of a number that we show do not break. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return /^\+?[\d -]+$/.test(text.trim()) && digits >= 5 && digits <= 15
+  return /^\+?[\d\u0020\u00a0-]+$/.test(text.trim()) && digits >= 5 && digits <= 15
 }
 
 /** Only letters, digits, * and # (O-5-15). */

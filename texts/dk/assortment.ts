@@ -17,7 +17,7 @@ export const assortment: FurtherTexts['assortment'] = {
       name: 'Opbygning',
       help: '1-dels: pose og plade i ét. 2-dels: pladen bliver siddende, når posen skiftes.',
     },
-    type: { name: 'Art', help: 'Til hvilken slags stomi, og hvordan posen tømmes.' },
+    type: { name: 'Tømning', help: 'Til hvilken slags stomi, og hvordan posen tømmes.' },
     convexity: { name: 'Pladens form', help: 'En konveks plade trykker let og hjælper en stomi, der ligger lavt.' },
     absorption: {
       name: 'Sugeevne',

@@ -3,6 +3,11 @@ import type { FurtherTexts } from '../shape.ts'
 import { prescribingFaults } from './prescribing-faults.ts'
 import { prescriptionPage } from './prescription-page.ts'
 
+/** 'stk.' ends a sentence by itself. */
+function ended(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
+}
+
 export const prescribing: FurtherTexts['prescribing'] = {
   page: prescriptionPage,
   faults: prescribingFaults,
@@ -82,9 +87,9 @@ export const prescribing: FurtherTexts['prescribing'] = {
   arithmetic: {
     label: ({ product }) => `Hvad det bliver til, ${product}`,
     needs: ({ pieces, packages }) => `Behovet er ${pieces}, altså ${packages}.`,
-    grants: ({ granted, needed }) => `Giver ${granted}, behov ${needed}.`,
-    grantsAlone: ({ granted }) => `Giver ${granted}.`,
-    draws: ({ withdrawals, packages }) => `${withdrawals} a ${packages}.`,
+    grants: ({ granted, needed }) => ended(`Giver ${granted}, behov ${needed}`),
+    grantsAlone: ({ granted }) => ended(`Giver ${granted}`),
+    draws: ({ withdrawals, packages }) => `${withdrawals} à ${packages}.`,
     withdrawals: ({ count }) => plural('dk', count, { one: '# udlevering', other: '# udleveringer' }),
     interval: ({ days, date }) =>
       `${days} mellem udleveringer. Sker den første på startdagen, ventes den næste ${date}.`,
@@ -135,7 +140,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
     feePercentage: 'Procent',
     feePerMonth: 'Pr. måned',
     feePerWithdrawal: 'Pr. udlevering',
-    feeLimit: ({ amount }) => `Ingen betaling for en bestilling under ${amount}.`,
+    feeLimit: ({ amount }) => ended(`Ingen betaling for en bestilling under ${amount}`),
     feeKind: ({ method }) => `${method}, som kunden har besluttet. Lad feltet stå tomt for ingen betaling.`,
     note: 'Notat på bevillingen',
     noteLeft: ({ count }) => plural('dk', count, { one: '# tegn tilbage', other: '# tegn tilbage' }),

@@ -142,6 +142,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     examples: ({ products }) => `For eksempel ${products}.`,
   },
   none: {
+    nothing: 'Der er intet at vise i dette sortiment.',
     prescribed: 'Intet er bevilget i området',
     selected: 'Intet er valgt i området',
     body: 'Søg frit for at finde det første.',

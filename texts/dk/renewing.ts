@@ -6,6 +6,7 @@ export const renewing: FurtherTexts['renewing'] = {
     menu: ({ product }) => `Mere for ${product}`,
     renew: 'Forny',
     close: 'Afslut',
+    goOnOrEnd: 'Forny eller afslut',
     addAddition: 'Tilføj ekstra pakker eller udleveringer',
     changeAddition: 'Ret tillægget',
     show: 'Vis bevillingen',
@@ -14,6 +15,7 @@ export const renewing: FurtherTexts['renewing'] = {
   startsOn: ({ date }) => `Begynder ${date}. Indtil da kan der ikke bestilles fra den.`,
   blocks: {
     'right-missing': 'Du må ikke bevilge her.',
+    'reading-right-missing': 'Din rolle viser ikke bevillinger. Spørg en, der bevilger på plejestedet.',
     'not-your-area': 'Du må ikke bevilge inden for dette område.',
     'prescription-not-running': 'Bevillingen er ikke i gang.',
     'row-closed': 'Produktet er allerede afsluttet.',
@@ -21,6 +23,7 @@ export const renewing: FurtherTexts['renewing'] = {
     'prescription-not-active': 'Et tillæg kræver en bevilling, der gælder i dag.',
     'row-not-active': 'Et tillæg kræver et produkt, der ikke er afsluttet.',
     'other-care-place': 'Tillæg laves på det plejested, der bevilgede.',
+    'addition-right-missing': 'Din rolle laver ikke tillæg.',
     'addition-open': 'Produktet har allerede et tillæg.',
     'prescription-not-renewable': 'En foreløbig eller afsluttet bevilling kan ikke fornyes.',
     'ended-too-long-ago': 'Den ophørte for mere end 12 måneder siden. Bevilg på ny.',

@@ -10,7 +10,7 @@ export const assortment = {
       name: 'System',
       help: 'One-piece: bag and plate together. Two-piece: the plate stays on while the bag is changed.',
     },
-    type: { name: 'Type', help: 'For which kind of stoma, and how the bag is emptied.' },
+    type: { name: 'Emptying', help: 'For which kind of stoma, and how the bag is emptied.' },
     convexity: { name: 'Shape of the plate', help: 'A convex plate presses gently and helps a stoma that lies low.' },
     absorption: {
       name: 'Absorption',

@@ -145,6 +145,7 @@ export const productSelection = {
     examples: ({ products }: { products: string }) => `For example ${products}.`,
   },
   none: {
+    nothing: 'There is nothing to show in this range.',
     prescribed: 'Nothing is prescribed in this area',
     selected: 'Nothing is selected in this area',
     body: 'Search freely to find the first one.',

@@ -6,6 +6,7 @@ export const renewing = {
     menu: ({ product }: { product: string }) => `More for ${product}`,
     renew: 'Renew',
     close: 'Close',
+    goOnOrEnd: 'Renew or close',
     addAddition: 'Add extra packages or withdrawals',
     changeAddition: 'Change the addition',
     show: 'Show the prescription',
@@ -14,6 +15,7 @@ export const renewing = {
   startsOn: ({ date }: { date: string }) => `Starts on ${date}. Nothing is drawn from it until then.`,
   blocks: {
     'right-missing': 'You may not prescribe here.',
+    'reading-right-missing': 'Your role does not show prescriptions. Ask a prescriber at the care place.',
     'not-your-area': 'You may not prescribe in this therapy area.',
     'prescription-not-running': 'The prescription is not running.',
     'row-closed': 'The product is closed already.',
@@ -21,6 +23,7 @@ export const renewing = {
     'prescription-not-active': 'An addition needs a prescription that runs today.',
     'row-not-active': 'An addition needs a product that is not closed.',
     'other-care-place': 'Additions are made at the care place that prescribed.',
+    'addition-right-missing': 'Your role makes no additions.',
     'addition-open': 'The product has an addition already.',
     'prescription-not-renewable': 'A prescription that is preliminary or closed cannot be renewed.',
     'ended-too-long-ago': 'It ended more than 12 months ago. Prescribe anew.',

@@ -11,7 +11,7 @@ export const assortment: FurtherTexts['assortment'] = {
       name: 'Järjestelmä',
       help: '1-osainen: pussi ja pohjalevy yhdessä. 2-osainen: pohjalevy jää paikalleen, kun pussi vaihdetaan.',
     },
-    type: { name: 'Tyyppi', help: 'Millaiseen avanteeseen, ja kuinka pussi tyhjennetään.' },
+    type: { name: 'Tyhjennys', help: 'Millaiseen avanteeseen, ja kuinka pussi tyhjennetään.' },
     convexity: {
       name: 'Pohjalevyn muoto',
       help: 'Kupera pohjalevy painaa kevyesti ja auttaa, kun avanne on matalalla.',

@@ -144,6 +144,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     examples: ({ products }) => `Esimerkiksi ${products}.`,
   },
   none: {
+    nothing: 'Tässä valikoimassa ei ole mitään näytettävää.',
     prescribed: 'Alueella ei ole määrätty mitään',
     selected: 'Alueella ei ole valittu mitään',
     body: 'Hae vapaasti löytääksesi ensimmäisen.',

@@ -6,6 +6,7 @@ export const renewing: FurtherTexts['renewing'] = {
     menu: ({ product }) => `Lisää tuotteelle ${product}`,
     renew: 'Uusiminen',
     close: 'Lopeta',
+    goOnOrEnd: 'Uusiminen tai lopettaminen',
     addAddition: 'Lisää pakkauksia tai toimituskertoja',
     changeAddition: 'Muuta lisäystä',
     show: 'Näytä määräys',
@@ -14,6 +15,7 @@ export const renewing: FurtherTexts['renewing'] = {
   startsOn: ({ date }) => `Alkaa ${date}. Ennen sitä siitä ei voi tilata.`,
   blocks: {
     'right-missing': 'Et saa tehdä määräyksiä täällä.',
+    'reading-right-missing': 'Roolisi ei näytä määräyksiä. Kysy hoitopaikan määrääjältä.',
     'not-your-area': 'Et saa tehdä määräyksiä tällä alueella.',
     'prescription-not-running': 'Määräys ei ole voimassa.',
     'row-closed': 'Tuote on jo lopetettu.',
@@ -21,6 +23,7 @@ export const renewing: FurtherTexts['renewing'] = {
     'prescription-not-active': 'Lisäys vaatii määräyksen, joka on voimassa tänään.',
     'row-not-active': 'Lisäys vaatii tuotteen, jota ei ole lopetettu.',
     'other-care-place': 'Lisäykset tehdään siinä hoitopaikassa, joka teki määräyksen.',
+    'addition-right-missing': 'Roolisi ei tee lisäyksiä.',
     'addition-open': 'Tuotteella on jo lisäys.',
     'prescription-not-renewable': 'Alustavaa tai lopetettua määräystä ei voi uusia.',
     'ended-too-long-ago': 'Se päättyi yli 12 kuukautta sitten. Tee uusi määräys.',

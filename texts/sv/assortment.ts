@@ -11,7 +11,7 @@ export const assortment: FurtherTexts['assortment'] = {
     coating: { name: 'Ytskikt', help: 'Gör katetern glatt. Ett hydrofilt skikt väts med vatten.' },
     count: { name: 'Antal', help: 'Hur många som finns i en enhet.' },
     system: { name: 'System', help: '1-dels: påse och platta i ett. 2-dels: plattan sitter kvar när påsen byts.' },
-    type: { name: 'Typ', help: 'För vilken sorts stomi, och hur påsen töms.' },
+    type: { name: 'Tömning', help: 'För vilken sorts stomi, och hur påsen töms.' },
     convexity: { name: 'Plattans form', help: 'En konvex platta trycker lätt och hjälper en stomi som ligger lågt.' },
     absorption: {
       name: 'Absorption',

@@ -140,6 +140,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     examples: ({ products }) => `Till exempel ${products}.`,
   },
   none: {
+    nothing: 'Det finns inget att visa i det här sortimentet.',
     prescribed: 'Inget är förskrivet i området',
     selected: 'Inget är valt i området',
     body: 'Sök fritt för att hitta det första.',

@@ -6,6 +6,7 @@ export const renewing: FurtherTexts['renewing'] = {
     menu: ({ product }) => `Mer för ${product}`,
     renew: 'Förnya',
     close: 'Avsluta',
+    goOnOrEnd: 'Förnya eller avsluta',
     addAddition: 'Lägg till extra paket eller uttag',
     changeAddition: 'Ändra tillägget',
     show: 'Visa förskrivningen',
@@ -14,6 +15,7 @@ export const renewing: FurtherTexts['renewing'] = {
   startsOn: ({ date }) => `Börjar ${date}. Till dess görs inga uttag från den.`,
   blocks: {
     'right-missing': 'Du får inte förskriva här.',
+    'reading-right-missing': 'Din roll visar inte förskrivningar. Fråga en förskrivare på vårdplatsen.',
     'not-your-area': 'Du får inte förskriva inom det här området.',
     'prescription-not-running': 'Förskrivningen pågår inte.',
     'row-closed': 'Produkten är redan avslutad.',
@@ -21,6 +23,7 @@ export const renewing: FurtherTexts['renewing'] = {
     'prescription-not-active': 'Ett tillägg kräver en förskrivning som gäller i dag.',
     'row-not-active': 'Ett tillägg kräver en produkt som inte är avslutad.',
     'other-care-place': 'Tillägg görs på vårdplatsen som förskrev.',
+    'addition-right-missing': 'Din roll gör inga tillägg.',
     'addition-open': 'Produkten har redan ett tillägg.',
     'prescription-not-renewable': 'En preliminär eller avslutad förskrivning kan inte förnyas.',
     'ended-too-long-ago': 'Den upphörde för mer än 12 månader sedan. Förskriv på nytt.',

@@ -1,5 +1,6 @@
 import { takeIds, insertForId, insertRow, insertRows, type Connection } from '../build/rows.ts'
 import type { Staff } from './accounts.ts'
+import { instantOn } from './instant-on.ts'
 import type { FilledClient } from './world.ts'
 
 /** Kept sets of lines, claims, rankings, own article numbers, patient fees, portal accounts. */
@@ -7,7 +8,7 @@ export async function fillPaperwork(connection: Connection, filled: FilledClient
   await fillPreliminaryOrders(connection, filled, staff)
   await fillClaims(connection, filled, staff)
   await fillProductLists(connection, filled)
-  await fillPatientFees(connection, filled)
+  await fillPatientFees(connection, filled, staff)
   await fillPortalAccounts(connection, filled)
 }
 
@@ -130,8 +131,14 @@ async function fillProductLists(connection: Connection, { home, catalogue }: Fil
 }
 
 /** Nutrition costs the person something each month in Sweden; the others take no fee. */
-async function fillPatientFees(connection: Connection, { home, cared, today }: FilledClient): Promise<void> {
+async function fillPatientFees(
+  connection: Connection,
+  { home, cared, today }: FilledClient,
+  staff: Staff,
+): Promise<void> {
   if (home.client.market !== 10) return
+  const from = today.subtract({ months: 11 })
+  const prescriber = staff.named('prescriber.se')
   await insertRow(connection, 'patient_fee_setting', {
     client_id: home.client.id,
     therapy_area: 'Nutrition',
@@ -152,9 +159,10 @@ async function fillPatientFees(connection: Connection, { home, cared, today }: F
     eaters.map(({ person }) => ({
       care_recipient_id: person.recipient.id,
       therapy_area: 'Nutrition',
-      valid_from: today.subtract({ months: 11 }).toString(),
+      valid_from: from.toString(),
       amount: person.age < 18 ? 0 : 30_000,
-      changed_at: new Date(),
+      changed_by: prescriber.id,
+      changed_at: instantOn(from, 0),
     })),
   )
 }

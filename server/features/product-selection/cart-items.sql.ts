@@ -62,12 +62,19 @@ export interface CartRecord extends SelectionRecord {
 
 const { selected, prescribed } = cartItemStatus
 
-/** Whether a row of a prescription of the person that is preliminary, active or up for renewal holds a product. */
-const isPrescribed = (careRecipientId: RawBuilder<unknown>, productId: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from omsorg.prescription p
+/** The products that rows of prescriptions hold which are preliminary, active or up for renewal. */
+const heldBy = (persons: RawBuilder<unknown>) => sql`
+  select p.care_recipient_id, r.product_id from omsorg.prescription p
   join omsorg.prescription_row r on r.prescription_id = p.id
-  where p.care_recipient_id = ${careRecipientId} and p.status in (1, 2, 4) and r.status in (1, 2, 3)
-    and r.product_id = ${productId})`
+  where p.care_recipient_id in (${persons}) and p.status in (1, 2, 4) and r.status in (1, 2, 3)`
+
+/** Before the columns of a cart: what its persons have, read once and not for each item, for the reach is asked of each row. */
+const withWhatTheyHave = (persons: RawBuilder<unknown>) => sql`
+  with held as materialized (${heldBy(persons)}), had as materialized (
+    select care_recipient_id, product_id from held
+    union
+    select c.care_recipient_id, c.product_id from omsorg.cart_item c
+    where c.care_recipient_id in (${persons}) and c.status in (${selected}, ${prescribed}))`
 
 /** The columns of a selection; `i` is the item, `g` its product. */
 export const selectionColumns = sql`
@@ -82,7 +89,7 @@ export const selectionColumns = sql`
     left join omsorg.product fg on fg.market = g.market and fg.item_number = f.item_number
     where f.cart_item_id = i.id and f.status <> 4), '[]') as flavors,
   (select jsonb_build_object('cartItemId', o.id, 'itemNumber', o.item_number, 'name', og.name,
-            'isPrescribed', ${isPrescribed(sql`o.care_recipient_id`, sql`o.product_id`)})
+            'isPrescribed', o.product_id = any (array(select h.product_id from (${heldBy(sql`o.care_recipient_id`)}) h)))
    from omsorg.cart_item o join omsorg.product og on og.id = o.product_id where o.id = i.replaces_id) as replaces`
 
 /** The flavours of a product `g`: the items of its group that name one; a group with fewer than two has none to choose. */
@@ -96,12 +103,10 @@ const flavorsToChoose = sql`coalesce((
 
 const alike = sql`coalesce((
   select jsonb_agg(jsonb_build_object('itemNumber', a.item_number, 'name', a.name) order by a.name, a.item_number)
-  from omsorg.product a
-  where a.market = g.market and a.product_group_number = g.product_group_number and g.product_group_number <> ''
-    and a.id <> g.id and a.id is distinct from (select o.product_id from omsorg.cart_item o where o.id = i.replaces_id)
-    and (${isPrescribed(sql`i.care_recipient_id`, sql`a.id`)} or exists (
-      select from omsorg.cart_item c
-      where c.care_recipient_id = i.care_recipient_id and c.product_id = a.id and c.status in (1, 2)))), '[]') as alike`
+  from had h join omsorg.product a on a.id = h.product_id
+  where h.care_recipient_id = i.care_recipient_id and a.id <> g.id
+    and a.product_group_number = g.product_group_number and g.product_group_number <> ''
+    and a.id is distinct from (select o.product_id from omsorg.cart_item o where o.id = i.replaces_id)), '[]') as alike`
 
 const wholeNumber = (key: 'charriere' | 'length') => sql`
   case when jsonb_typeof(g.properties -> ${key}) = 'number' then round((g.properties ->> ${key})::numeric)::int end`
@@ -109,7 +114,8 @@ const wholeNumber = (key: 'charriere' | 'length') => sql`
 const cartColumns = sql`${selectionColumns}, i.check_consumption, g.item_status, g.latex, g.pvc,
   ${wholeNumber('charriere')} as charriere, ${wholeNumber('length')} as length, ${alike},
   coalesce(st.status, 'undefined') as stock_status,
-  ${isPrescribed(sql`i.care_recipient_id`, sql`i.product_id`)} as is_prescribed, ${flavorsToChoose}`
+  exists (select from held h where h.care_recipient_id = i.care_recipient_id and h.product_id = i.product_id)
+    as is_prescribed, ${flavorsToChoose}`
 
 const cartTables = sql`omsorg.cart_item i join omsorg.product g on g.id = i.product_id
   left join omsorg.product_stock st on st.product_id = g.id`
@@ -117,6 +123,7 @@ const cartTables = sql`omsorg.cart_item i join omsorg.product g on g.id = i.prod
 /** The cart of a person in reach: what is selected or prescribed, by area and then the newest first. */
 export async function readCartItems(tx: Transaction, careRecipientId: number): Promise<CartRecord[]> {
   const { rows } = await sql<CartRecord>`
+    ${withWhatTheyHave(sql`${careRecipientId}::int`)}
     select ${cartColumns} from ${cartTables}
     where i.care_recipient_id = ${careRecipientId} and i.status in (${selected}, ${prescribed})
     order by i.therapy_area, i.created_at desc, i.id desc
@@ -135,7 +142,9 @@ export async function readItemsInCart(tx: Transaction, careRecipientId: number):
 
 /** These items, whatever became of them, in the order of their ids. */
 export async function readItemsById(tx: Transaction, cartItemIds: readonly number[]): Promise<CartRecord[]> {
+  const persons = sql`select care_recipient_id from omsorg.cart_item where id = any(${cartItemIds}::int[])`
   const { rows } = await sql<CartRecord>`
+    ${withWhatTheyHave(persons)}
     select ${cartColumns} from ${cartTables}
     where i.id = any(${cartItemIds}::int[]) and i.care_recipient_id is not null
     order by i.id

@@ -1,6 +1,6 @@
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -18,6 +18,7 @@ import { type Doing, prescriptionOf } from './renewing/doing.ts'
 import { PrescriptionDialogs } from './renewing/PrescriptionDialogs.tsx'
 import renewingCss from './renewing/Renewing.module.css'
 import { RowMenu } from './renewing/RowMenu.tsx'
+import { useFocusKept } from './renewing/use-focus-kept.ts'
 import { RowNextStep, WhyNot, isHindered } from './RowNextStep.tsx'
 import { SupplyCell } from './SupplyCell.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
@@ -38,15 +39,7 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
   const { products, timeline, withdrawals } = t.careRecipients
   const person = useCareRecipient(useRecipientHere()).data?.sensitivities
   const [doing, setDoing] = useState<Doing | null>(null)
-  const frame = useRef<HTMLDivElement>(null)
-  // The button that a dialog was opened from may have gone with its row: then the table has the focus.
-  useEffect(() => {
-    if (doing === null) return undefined
-    const table = frame.current
-    return () => {
-      if (document.activeElement === document.body) table?.focus()
-    }
-  }, [doing])
+  const frame = useFocusKept(doing !== null)
 
   const columns: Column<RowView>[] = [
     {

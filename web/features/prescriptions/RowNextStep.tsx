@@ -50,6 +50,8 @@ export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
       </ButtonLink>
     )
   }
+  // What waits for its start needs nothing yet; the line under it says from when.
+  if (word === 'recently-ordered' && row.status === 'preliminary') return null
   if (word === 'recently-ordered') return <span className={css.second}>{actions.nothingNeeded}</span>
   if (row.can.order.allowed) {
     const label = `${actions.order}: ${row.product.name}`
@@ -98,8 +100,9 @@ export function WhyNot({ row, prescription }: Omit<RowNextStepProps, 'onRenew'>)
   )
 }
 
-/** Whether a row needs something that cannot be done now. */
-export function isHindered({ suggestion, can }: Pick<RowView, 'suggestion' | 'can'>): boolean {
+/** Whether a row needs something that cannot be done now, or waits for its start. */
+export function isHindered({ status, suggestion, can }: Pick<RowView, 'status' | 'suggestion' | 'can'>): boolean {
+  if (status === 'preliminary') return true
   if (suggestion.word === 'consumption-missing') return true
   return suggestion.word !== 'recently-ordered' && !can.order.allowed
 }

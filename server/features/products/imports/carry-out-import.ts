@@ -1,8 +1,10 @@
 import { todayIn, type MarketCode } from '@omsorg/domain/market.ts'
+import type { ImportKind } from '@omsorg/domain/products/imports/columns.ts'
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database.ts'
 import { job, type Job } from '../../../platform/jobs/job.ts'
+import { knowCatalogue } from '../know-catalogue.sql.ts'
 import { applySteps, lockBatch } from './apply.sql.ts'
 import { setBatchState, setProgress } from './batches.sql.ts'
 import { carryOutImportJob } from './job-names.ts'
@@ -13,6 +15,14 @@ export interface ImportWork {
 }
 
 const stepsAtOnce = 1_000
+
+/** What each kind of import writes. */
+const tableOf = {
+  products: 'product',
+  prices: 'product_offer',
+  agreements: 'product_offer',
+  stock: 'product_stock',
+} as const satisfies Record<ImportKind, string>
 
 /**
  * Applies an import in one transaction: all of it or nothing. How far it is, is told by transactions of its own, since nobody
@@ -29,6 +39,7 @@ export function carryOutImport({ database, clock }: ImportWork): Job {
           await applySteps(tx, batch, batch.rows.slice(done, done + stepsAtOnce), day)
           await database.transaction(null, (beside) => setProgress(beside, importId, done))
         }
+        await knowCatalogue(tx, tableOf[batch.kind])
         await setBatchState(tx, importId, 'applied', clock().toString())
       })
     } catch (error) {

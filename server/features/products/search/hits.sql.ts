@@ -77,17 +77,14 @@ export interface HitsQuestion {
   readonly filters: FacetFilters
 }
 
-/** From so many products on it is quicker to read everything that the area has than to look up each. */
-const many = 1500
+/** From so many products on it is quicker to read everything that the area has than to pick them out. */
+const many = 2000
 
 /** The products of the scope, and what is sorted and filtered by of each. */
 export function hits({ scope, sight, filters }: HitsQuestion): RawBuilder<unknown> {
-  const { market, clientId, area, isPca, found } = scope
-  const day = scope.today.toString()
-  const isByWords = found !== null && (found.ids.length <= many || area === null)
-  const isNarrow = isByWords || scope.ids !== null || scope.itemNumbers.length > 0 || area === null
+  const { clientId, area, found } = scope
+  const isNarrow = scope.ids !== null || scope.itemNumbers.length > 0 || area === null
   const stock = sql`coalesce(st.status, 'undefined')`
-  const products = sql`omsorg.product p`
   const read = sql`
     select p.id, p.therapy_area, p.category_id, p.traits, p.brand, p.latex, p.pvc, o.agreement_type, o.price,
            ${stock} as stock_status, ${found ? sql`found.points` : sql`0`}::real as points,
@@ -105,18 +102,42 @@ export function hits({ scope, sight, filters }: HitsQuestion): RawBuilder<unknow
                 when ${sight.blockUncertainDelivery} and ${stock} = 'uncertain-delivery' then 8
            end as code,
            ${failed(filters, stock)} as failed
-    from ${isByWords ? sql`${pointsOf(found)} join ${products} on p.id = found.id` : products}
-    left join omsorg.product_stock st on st.product_id = p.id
-      ${isNarrow ? sql`` : sql`and st.market = ${market} and st.therapy_area = ${area}`}
-    left join ${isNarrow ? offerOfEach(scope) : offersOfArea(clientId, scope, day)}
+    from ${isNarrow ? fewProducts(scope) : allProducts(scope)}
     ${scope.usesRanking ? rankingOf(clientId) : sql``}
-    ${found && !isByWords ? sql`left join ${pointsOf(found)} on found.id = p.id` : sql``}
-    where p.market = ${market} and p.is_pca = ${isPca}
-      and ${area === null ? sql`true` : sql`p.therapy_area = ${area}`}
-      and ${scope.ids === null ? sql`true` : sql`p.id = any(${scope.ids}::int[])`}
-      and ${scope.itemNumbers.length === 0 ? sql`true` : sql`p.item_number = any(${scope.itemNumbers}::text[])`}`
+    where ${isNarrow ? within(scope) : sql`coalesce(p.id, 0) <> 0`}`
   // Offset 0 keeps the planner from looking up each product after all.
-  return found && !isByWords ? sql`select * from (${read} offset 0) as area where area.points is not null` : read
+  return found && !isNarrow ? sql`select * from (${read} offset 0) as area where area.points is not null` : read
+}
+
+function within({ market, isPca, area, ids, itemNumbers }: Scope) {
+  return sql`p.market = ${market} and p.is_pca = ${isPca}
+    and ${area === null ? sql`true` : sql`p.therapy_area = ${area}`}
+    and ${ids === null ? sql`true` : sql`p.id = any(${ids}::int[])`}
+    and ${itemNumbers.length === 0 ? sql`true` : sql`p.item_number = any(${itemNumbers}::text[])`}`
+}
+
+/** Each is looked up with its stock and its offer. */
+function fewProducts(scope: Scope) {
+  const { found } = scope
+  return sql`
+    ${found ? sql`${pointsOf(found)} join omsorg.product p on p.id = found.id` : sql`omsorg.product p`}
+    left join omsorg.product_stock st on st.product_id = p.id
+    left join ${offerOfEach(scope)}`
+}
+
+/**
+ * Everything that the area has is read side by side. A full join cannot be carried out by going through the offers again for
+ * each product, which is what the planner takes for quick while it does not know yet how many there are.
+ */
+function allProducts(scope: Scope) {
+  const { found } = scope
+  const ids = found && found.ids.length <= many ? found.ids : null
+  return sql`
+    (select p.* from omsorg.product p where ${within(scope)} and ${ids ? sql`p.id = any(${ids}::int[])` : sql`true`}) p
+    full join ${offersOfArea(scope, ids)} on o.product_id = p.id
+    left join omsorg.product_stock st
+      on st.product_id = p.id and st.market = ${scope.market} and st.therapy_area = ${scope.area}
+    ${found ? sql`full join ${pointsOf(found)} on found.id = p.id` : sql``}`
 }
 
 function pointsOf({ ids, points }: FoundByWords) {
@@ -124,16 +145,18 @@ function pointsOf({ ids, points }: FoundByWords) {
 }
 
 /** Where many products are asked about: all offers of the area at once, in the order of the products. */
-function offersOfArea(clientId: string, { area, customerNumbers }: Scope, day: string) {
+function offersOfArea({ clientId, area, customerNumbers, today }: Scope, ids: readonly number[] | null) {
+  const day = today.toString()
   const number = numberIn(area, customerNumbers)
   return sql`(
       select distinct on (o.product_id) o.product_id, o.agreement_type, o.price
       from omsorg.product_offer o
       where o.client_id = ${clientId}::uuid and o.therapy_area = ${area}
+        and ${ids ? sql`o.product_id = any(${ids}::int[])` : sql`true`}
         and o.valid_from <= ${day}::date and coalesce(o.valid_to, 'infinity') >= ${day}::date
         and (o.customer_number is null or o.customer_number = ${number})
       order by o.product_id, o.customer_number nulls last, o.valid_from desc
-    ) o on o.product_id = p.id`
+    ) o`
 }
 
 /** Where few are asked about: the offer of each. */

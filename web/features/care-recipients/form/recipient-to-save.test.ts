@@ -2,8 +2,9 @@ import { createCareRecipient } from '@omsorg/contract/care-recipients/create.ts'
 import { updateCareRecipient } from '@omsorg/contract/care-recipients/update.ts'
 import { describe, expect, test } from 'vitest'
 import { fieldsOf } from './fields-of-person.ts'
+import { faultsOf } from './recipient-check.ts'
 import { fieldAt, toCreate, toUpdate } from './recipient-to-save.ts'
-import { address, filled, guardian, person } from './testing.ts'
+import { address, filled, guardian, person, rules } from './testing.ts'
 
 describe('a new person', () => {
   test('is sent as the contract takes it, with a postal code without its space', () => {
@@ -43,6 +44,17 @@ describe('a change', () => {
     expect(sent).toMatchObject({ careRecipientId: 7, rowVersion: 3, identityNumber: null, room: '214' })
     expect(sent.deliveryAddresses[0]).toMatchObject({ addressId: 11, zip: '12345', entryCode: '12*A#' })
     expect(sent.trustee).toMatchObject({ name: 'Lars Norrbäck', identityNumber: null, keepsNumber: true })
+  })
+
+  test('of nothing finds nothing wrong in what is shown', () => {
+    expect(faultsOf(fieldsOf(person), { ...rules, numberFixed: true })).toEqual([])
+  })
+
+  test('gives an invoice address to whoever was registered before one was asked for', () => {
+    const sent = toUpdate(fieldsOf(person), person)
+    expect(sent.invoiceAddress).toMatchObject({ street: 'Ängsvägen 4', entryCode: null })
+    const settings = { careRecipient: { invoiceAddressRequired: false } } as typeof person.settings
+    expect(toUpdate(fieldsOf({ ...person, settings }), person).invoiceAddress).toBeNull()
   })
 
   test('replaces the number of a representative only where one is written', () => {

@@ -79,6 +79,7 @@ export const person = {
     },
   ],
   invoiceAddress: null,
+  settings: { careRecipient: { invoiceAddressRequired: true } },
   representatives: [
     {
       kind: 'trustee',

@@ -3,6 +3,7 @@ import { readPrescriptionHistory } from '@omsorg/contract/prescriptions/history.
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useAnswer } from '../../../platform/query.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useAddressView } from '../../../platform/use-address-view.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -23,6 +24,7 @@ export function PrescriptionHistoryTab() {
   const here = useRecipientHere()
   const { careRecipientId, place } = here
   const { view, change } = useAddressView(readHistory, writeHistory)
+  const mayRead = useSessionUser()?.permissions.includes('ProductPrescriptionRead') ?? false
   const input = {
     careRecipientId,
     page: view.page,
@@ -34,7 +36,7 @@ export function PrescriptionHistoryTab() {
   const { data, error, isFetching, refetch } = useAnswer(
     readPrescriptionHistory,
     { input },
-    { ...callOptionsOf(here), keepFormer: true },
+    { ...callOptionsOf(here), keepFormer: true, enabled: mayRead },
   )
   const open = (prescriptionId: number | null) => change({ open: prescriptionId, page: view.page })
 
@@ -76,6 +78,13 @@ export function PrescriptionHistoryTab() {
     )
   }
 
+  if (!mayRead) {
+    return (
+      <Card title={words.title} padded>
+        <p>{t.renewing.blocks['reading-right-missing']}</p>
+      </Card>
+    )
+  }
   const isFilterable = isNarrowed(view) || (data?.totalCount ?? 0) > 0
   return (
     <Card

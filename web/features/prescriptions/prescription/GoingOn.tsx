@@ -5,6 +5,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { RecipientHereContext, hereForCareStaff } from '../../care-recipients/index.ts'
 import type { Doing } from '../renewing/doing.ts'
 import { PrescriptionDialogs } from '../renewing/PrescriptionDialogs.tsx'
+import css from '../renewing/Renewing.module.css'
+import { useFocusKept } from '../renewing/use-focus-kept.ts'
 import type { Ground } from './PrescriptionPage.tsx'
 
 interface GoingOnProps {
@@ -18,27 +20,30 @@ export function GoingOn({ ground: { stored }, reasonId }: GoingOnProps) {
   const t = useAllTexts()
   const { actions, blocks } = t.renewing
   const [doing, setDoing] = useState<Doing | null>(null)
+  const frame = useFocusKept(doing !== null)
   const reasonOf = ({ reason }: { readonly reason: keyof typeof blocks | null }) =>
     reason === null ? {} : reasonId === null ? { reason: blocks[reason] } : { reasonId }
 
   return (
     <RecipientHereContext value={hereForCareStaff(stored.careRecipientId)}>
-      <Button
-        size="compact"
-        icon={<IconRefresh />}
-        onClick={() => setDoing({ kind: 'renew', prescription: stored })}
-        {...reasonOf(stored.can.renew)}
-      >
-        {actions.renew}
-      </Button>
-      <Button
-        variant="danger"
-        size="compact"
-        onClick={() => setDoing({ kind: 'close', prescription: stored, rowId: null })}
-        {...reasonOf(stored.can.close)}
-      >
-        {actions.close}
-      </Button>
+      <div ref={frame} className={css.goingOn} role="group" aria-label={actions.goOnOrEnd} tabIndex={-1}>
+        <Button
+          size="compact"
+          icon={<IconRefresh />}
+          onClick={() => setDoing({ kind: 'renew', prescription: stored })}
+          {...reasonOf(stored.can.renew)}
+        >
+          {actions.renew}
+        </Button>
+        <Button
+          variant="danger"
+          size="compact"
+          onClick={() => setDoing({ kind: 'close', prescription: stored, rowId: null })}
+          {...reasonOf(stored.can.close)}
+        >
+          {actions.close}
+        </Button>
+      </div>
       <PrescriptionDialogs doing={doing} today={stored.today} onClose={() => setDoing(null)} />
     </RecipientHereContext>
   )

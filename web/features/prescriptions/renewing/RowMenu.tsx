@@ -5,6 +5,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { RouteLink } from '../../../platform/navigation.tsx'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu, type MenuItem } from '../../../ui/Menu.tsx'
@@ -23,12 +24,16 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
   const t = useAllTexts()
   const { place, careRecipientId } = useRecipientHere()
   const { actions, blocks } = t.renewing
+  const mayRead = useSessionUser()?.permissions.includes('ProductPrescriptionRead') ?? false
   const { prescriptionId, therapyArea, can } = prescription
   const reasonOf = ({ reason }: { readonly reason: keyof typeof blocks | null }) =>
     reason ? { reason: blocks[reason] } : {}
   const waits = prescription.status === 1
   // One that is open is changed or ended where another would be made.
   const changes = row.can.addition.reason === 'addition-open'
+  // A restricted prescriber prescribes, and makes no additions.
+  const lacksRight = row.can.addition.reason === 'right-missing'
+  const additionBlock = lacksRight ? { reason: 'addition-right-missing' as const } : row.can.addition
   const items: MenuItem[] = [
     {
       key: 'renew',
@@ -42,7 +47,7 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
       word: changes ? actions.changeAddition : actions.addAddition,
       icon: <IconCirclePlus />,
       onChoose: () => onDo({ kind: 'addition', prescription, row }),
-      ...(changes ? {} : reasonOf(row.can.addition)),
+      ...(changes ? {} : reasonOf(additionBlock)),
     },
     {
       key: 'close',
@@ -58,6 +63,7 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
     word: actions.show,
     icon: <IconFileText />,
     render: (look) => <RouteLink to={prescriptionPath({ careRecipientId, therapyArea }, prescriptionId)} {...look} />,
+    ...(mayRead ? {} : { reason: blocks['reading-right-missing'] }),
   }
   const label = actions.menu({ product: row.product.name })
   return (

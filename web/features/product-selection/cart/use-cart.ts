@@ -10,6 +10,7 @@ import { readWithoutPrescriptions } from '@omsorg/contract/product-selection/wit
 import { useAction, useAnswer } from '../../../platform/query.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
+import { useOnce } from './use-once.ts'
 
 /** Nobody has as many selected products as one answer may hold. */
 const all = 200
@@ -38,8 +39,8 @@ export function useCartActions() {
   const place = here.place ? { place: here.place } : {}
   return {
     saveConsumption: useAction(updateConsumption, { outdates: outdated, silent: true, ...place }),
-    replace: useAction(replaceItem, { outdates: outdated, silent: true, ...place }),
-    remove: useAction(deleteCartItems, { outdates: outdated, ...place }),
-    selectAgain: useAction(addToCart, { outdates: outdated, ...place }),
+    replace: useOnce(useAction(replaceItem, { outdates: outdated, silent: true, ...place })),
+    remove: useOnce(useAction(deleteCartItems, { outdates: outdated, ...place })),
+    selectAgain: useOnce(useAction(addToCart, { outdates: outdated, ...place })),
   }
 }

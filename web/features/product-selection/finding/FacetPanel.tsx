@@ -53,15 +53,17 @@ interface FacetGroupProps extends Pick<FacetGroupsProps, 'area' | 'chosen' | 'on
 /** How far a heading of the catalogue is moved in, by how many it lies below. */
 const indents = [undefined, css.below, css.deepBelow, css.deepBelow]
 
-/** More than this are shown when asked for. */
+/** More than this are shown when asked for; a tree is cut off only where it is long. */
 const fewOptions = 7
+const fewHeadings = 14
 
 function FacetGroup({ title, options, area, chosen, onChange }: FacetGroupProps) {
   const t = useAllTexts()
   const format = useFormat()
   const [all, setAll] = useState(false)
   const isOn = ({ facet, option }: OptionOfFacet) => (chosen[facet.key] ?? []).includes(tokenOf(facet.kind, option))
-  const shown = all || options.length <= fewOptions + 1 ? options : options.slice(0, fewOptions)
+  const few = options[0]?.facet.key === 'category' ? fewHeadings : fewOptions
+  const shown = all || options.length <= few + 1 ? options : options.slice(0, few)
   const withChosen = [...shown, ...options.filter((each) => isOn(each) && !shown.includes(each))]
   if (options.length === 0) return null
   return (
@@ -84,7 +86,7 @@ function FacetGroup({ title, options, area, chosen, onChange }: FacetGroupProps)
             />
           )
         })}
-        {options.length > fewOptions + 1 && (
+        {options.length > few + 1 && (
           <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? t.common.actions.showLess : t.common.actions.showMore}
           </Button>

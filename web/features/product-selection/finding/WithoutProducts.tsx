@@ -50,7 +50,7 @@ export function WithoutProducts({
           )
         }
       >
-        {t.common.empty.noHitsHint}
+        {onClear ? t.common.empty.noHitsHint : none.nothing}
       </Empty>
     </Card>
   )

@@ -55,3 +55,9 @@ test('of what has been drawn from, no day is expected from the start', () => {
   const { rest } = reckoningText(made, { unit: 'piece', hasPeriod: true, isDrawn: true }, t, f)
   expect(rest).toContain('91 dagar mellan uttagen.')
 })
+
+test('a unit that ends with a stop ends the Danish sentence', () => {
+  const words = textsOf('dk').prescribing.arithmetic
+  expect(words.grants({ granted: '392 stk.', needed: '365 stk.' })).toBe('Giver 392 stk., behov 365 stk.')
+  expect(words.grantsAlone({ granted: '8 flasker' })).toBe('Giver 8 flasker.')
+})

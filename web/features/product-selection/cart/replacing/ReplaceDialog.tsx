@@ -1,7 +1,7 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
 import { searchProducts } from '@omsorg/contract/products/search.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { CallFailure } from '../../../../platform/failure.ts'
 import { RouteLink } from '../../../../platform/navigation.tsx'
 import { useAnswer } from '../../../../platform/query.ts'
@@ -39,8 +39,6 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
   const [term, setTerm] = useState(() => familyOf(item.product.name))
   const [chosen, setChosen] = useState<string | null>(null)
   const whyId = useId()
-  // The second click of a double click comes before the button is busy.
-  const isSent = useRef(false)
   const settled = useSettled(term.trim())
   const { careRecipientId, therapyArea, cartItemId, rowVersion } = item
   const input = { searchTerm: settled, careRecipientId, pageSize: offered + 1, onlyOrderable: true }
@@ -53,15 +51,9 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
   const next = candidates.find(({ itemNumber }) => itemNumber === chosen)
 
   function confirm(): void {
-    if (!next || isSent.current) return
-    isSent.current = true
+    if (!next) return
     const sent = { input: { cartItemId, rowVersion, newItemNumber: next.itemNumber } }
-    replace.mutate(sent, {
-      onSuccess: () => onReplaced(next.name),
-      onError: () => {
-        isSent.current = false
-      },
-    })
+    replace.mutate(sent, { onSuccess: () => onReplaced(next.name) })
   }
 
   const failure = replace.error instanceof CallFailure ? (replace.error.code ?? 'REQUEST_FAILED') : null
