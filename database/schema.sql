@@ -2967,6 +2967,22 @@ $function$;
 grant execute on function omsorg.items_of_persons(integer[],date,text) to omsorg_app;
 grant execute on function omsorg.items_of_persons(integer[],date,text) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.know_catalogue(p_table text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if p_table not in ('product', 'product_offer', 'product_stock', 'product_rating') then
+    raise 'the catalogue has no table %', p_table;
+  end if;
+  execute format('analyze omsorg.%I', p_table);
+end
+$function$;
+grant execute on function omsorg.know_catalogue(text) to omsorg_app;
+grant execute on function omsorg.know_catalogue(text) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.move_offers_of_product()
  RETURNS trigger
  LANGUAGE plpgsql

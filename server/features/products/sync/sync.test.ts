@@ -135,3 +135,14 @@ test('ratings are set as the ERP says, and taken from what it does not name', as
   expect(await rate(pad.itemNumber, catheter.itemNumber)).toEqual({ added: 2, changed: 0, removed: 0, skipped: 0 })
   expect(await rate(catheter.itemNumber)).toEqual({ added: 0, changed: 1, removed: 1, skipped: 0 })
 })
+
+test('how many ratings there are is known to the planner from the moment they are set', async () => {
+  const { pad, catheter } = world.home.products
+  const told = [pad, catheter].map(({ itemNumber }) => ({ marketAreaCode: 10, itemNumber, rating: 5 }))
+  world.catalogue.rate(...told)
+  await world.as(admin).call(syncRatings, {})
+  const { rows } = await world.owner.query<{ known: number }>(
+    "select reltuples::int as known from pg_class where oid = 'omsorg.product_rating'::regclass",
+  )
+  expect(rows).toEqual([{ known: 2 }])
+})

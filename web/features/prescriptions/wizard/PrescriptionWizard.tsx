@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
@@ -44,6 +44,11 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
   const [made, setMade] = useState<Made | null>(null)
   const [refused, setRefused] = useState<readonly ServerFault[]>([])
   const filled = usePrescriptionForm(basis, stored, beginning)
+  // A field takes the focus once it is drawn, after the heading of its step has had it.
+  const [goneTo, setGoneTo] = useState<{ readonly field: string } | null>(null)
+  useEffect(() => {
+    if (goneTo) focusField(goneTo.field)
+  }, [goneTo])
   const judged = useJudged(filled, refused, true)
   const sending = useSending(filled, setMade)
   const act = (action: FormAction) => {
@@ -60,7 +65,7 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
   function goToFault(of: Step): void {
     act({ kind: 'try', step: of })
     const first = [...form.faults, ...refused].find((fault) => stepOf(fault) === of)
-    if (first) focusField(fieldId(first))
+    if (first) setGoneTo({ field: fieldId(first) })
   }
   function moveOn(to: Step): void {
     if (form.blocks(step)) return goToFault(step)
@@ -74,7 +79,7 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
     const [first] = failure.faults
     if (!first) return
     act({ kind: 'go', to: stepOf(first) })
-    requestAnimationFrame(() => focusField(fieldId(first)))
+    setGoneTo({ field: fieldId(first) })
   }
   async function keepAll(): Promise<void> {
     await Promise.all([form.keepUse(), form.draft.keepNow()])
@@ -128,6 +133,8 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
                 const of = wrong(['use']) > 0 ? 'use' : 'period'
                 act({ kind: 'try', step: of })
                 act({ kind: 'go', to: of })
+                const first = form.faults.find((fault) => stepOf(fault) === of)
+                if (first) setGoneTo({ field: fieldId(first) })
               },
               onPress: () => void send(true),
             }}
