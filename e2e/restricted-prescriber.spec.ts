@@ -84,6 +84,7 @@ const { page: view } = prescribing
 
 test('a specialist sees and chooses what is for specialists, and leaves it to a prescriber', async ({ page }) => {
   await goToCareRecipients(page, 'specialist.se')
+  await page.getByRole('searchbox').first().fill('Ingegerd Ryd')
   await page.getByRole('link', { name: 'Ingegerd Ryd', exact: true }).click()
   await expect(pageTitle(page, 'Ingegerd Ryd')).toBeVisible()
   const special = { itemNumber: '100056', name: 'Tallmo Lätt Extra' }

@@ -38,7 +38,7 @@ export function SelectionFrame({ here, selection, title, lead, children, pathOfA
   const areas = on && (on.includes(here.area) ? on : [here.area, ...on])
   const closed = rights?.select.allowed === false && rights.select.reason
   const groups = person && here.groupsPath?.(person.careRecipientGuid)
-  if (selection.person.isError) return <PersonMissing here={here} />
+  if (selection.missing) return <PersonMissing here={here} />
   return (
     <Page
       breadcrumb={<CarePlaceBreadcrumb here={person ? <PersonLink here={here} selection={selection} /> : null} />}

@@ -31,8 +31,14 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
   const options = callOptionsAt(here)
   const acting = { ...(here.place ? { place: here.place } : {}), outdates: [readCart, readWithoutPrescriptions] }
   const person = useAnswer(readCareRecipient, { params: { id: careRecipientId } }, options)
-  // For another place, the person is asked for first: an address of nobody asks for nothing else.
-  const known = here.place === null || person.data !== undefined
+  // For another place, the person and what may be done there are asked for first: an address of nobody asks for nothing else.
+  const isHere = here.place === null
+  const settings = useAnswer(
+    readHandleProductsSettings,
+    { query: { careRecipientId, carePlaceId: carePlaceId ?? '' } },
+    { ...options, enabled: carePlaceId !== null && (isHere || person.data !== undefined) },
+  )
+  const known = isHere || settings.data !== undefined
   const cart = useAnswer(
     readCart,
     { params: { careRecipientId }, query: { therapyArea: area, pageSize: all } },
@@ -42,11 +48,6 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
     searchPrescriptions,
     { input: { careRecipientId, therapyArea: area, pageSize: all } },
     { ...options, enabled: known },
-  )
-  const settings = useAnswer(
-    readHandleProductsSettings,
-    { query: { careRecipientId, carePlaceId: carePlaceId ?? '' } },
-    { ...options, enabled: known && carePlaceId !== null },
   )
   const adding = useAction(addToCart, acting)
   const removing = useAction(deleteCartItems, acting)
@@ -92,6 +93,7 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
   return {
     person,
     known,
+    missing: person.isError || (!isHere && settings.isError),
     settings: settings.data ?? null,
     rights,
     inCart: inCart.filter(({ status }) => status === 'selected'),
