@@ -2169,7 +2169,7 @@ create table omsorg.register_lookup (
   care_recipient_id integer,
   protected_kind text
 );
-alter table omsorg.register_lookup add constraint register_lookup_answer_check CHECK ((answer = ANY (ARRAY['found'::text, 'protected'::text, 'deceased'::text, 'unknown'::text, 'failed'::text])));
+alter table omsorg.register_lookup add constraint register_lookup_answer_check CHECK ((answer = ANY (ARRAY['asked'::text, 'found'::text, 'protected'::text, 'deceased'::text, 'unknown'::text, 'failed'::text])));
 alter table omsorg.register_lookup add constraint register_lookup_protected_kind_check CHECK ((protected_kind = ANY (ARRAY['SE_sekretess'::text, 'SE_skyddad_folkbokforing'::text, 'FI_turvakielto'::text, 'NO_fortrolig'::text, 'NO_strengt_fortrolig'::text, 'DK_navne_adresse'::text])));
 alter table omsorg.register_lookup add constraint register_lookup_pkey PRIMARY KEY (id);
 CREATE INDEX register_lookup_by_number ON omsorg.register_lookup USING btree (identity_number_blind, at);
@@ -2733,6 +2733,12 @@ begin
   update omsorg.investigation set answers = '{}' where care_recipient_id = p_care_recipient_id;
   update omsorg.care_recipient_event set reason = null where care_recipient_id = p_care_recipient_id;
 
+  -- Who was asked about stays as an id; the number goes, also from look-ups before the person was registered.
+  update omsorg.register_lookup l set identity_number_blind = ''
+  from omsorg.care_recipient r
+  where r.id = p_care_recipient_id
+    and (l.care_recipient_id = r.id
+      or (l.client_id = r.client_id and l.identity_number_blind = r.identity_number_blind));
   update omsorg.care_recipient
   set first_name = '', last_name = '', reference_number = '', phone = null, delivery_phone = null, email = null,
       identity_number_encrypted = null, identity_number_blind = null, identity_number_kind = null,
@@ -3105,6 +3111,21 @@ AS $function$
 $function$;
 grant execute on function omsorg.persons_with_number(bytea[]) to omsorg_app;
 grant execute on function omsorg.persons_with_number(bytea[]) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.protection_said_by_register(p_identity_number_blind bytea)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select l.protected_kind
+  from omsorg.register_lookup l
+  where l.client_id = omsorg.reach_client() and l.identity_number_blind = p_identity_number_blind
+    and l.answer not in ('asked', 'failed')
+  order by l.at desc, l.id desc
+  limit 1
+$function$;
+grant execute on function omsorg.protection_said_by_register(bytea) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.reach_all()
  RETURNS boolean
@@ -3631,3 +3652,18 @@ CREATE OR REPLACE FUNCTION omsorg.vat_on(market integer, product_class text, day
 RETURN (SELECT r.rate FROM omsorg.vat_rate r WHERE (((r.market)::integer = vat_on.market) AND (r.product_class = ANY (ARRAY[vat_on.product_class, 'standard'::text])) AND (r.valid_from <= vat_on.day) AND ((r.valid_to IS NULL) OR (r.valid_to >= vat_on.day))) ORDER BY (r.product_class = 'standard'::text) LIMIT 1);
 grant execute on function omsorg.vat_on(integer,text,date) to omsorg_app;
 grant execute on function omsorg.vat_on(integer,text,date) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.were_hidden_since(p_care_recipient_ids integer[], p_since timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select exists (
+    select from unnest(p_care_recipient_ids) as asked (id)
+    where not exists (select from omsorg.care_recipient r where r.id = asked.id)
+      or exists (
+        select from omsorg.care_recipient_event e
+        where e.care_recipient_id = asked.id and e.event in ('protected', 'anonymized') and e.at > p_since))
+$function$;
+grant execute on function omsorg.were_hidden_since(integer[],timestamp with time zone) to omsorg_app;

@@ -1176,7 +1176,7 @@ export interface RegisterLookupTable {
   client_id: string
   care_place_id: string | null
   identity_number_blind: Buffer
-  answer: 'found' | 'protected' | 'deceased' | 'unknown' | 'failed'
+  answer: 'asked' | 'found' | 'protected' | 'deceased' | 'unknown' | 'failed'
   care_recipient_id: number | null
   protected_kind: 'SE_sekretess' | 'SE_skyddad_folkbokforing' | 'FI_turvakielto' | 'NO_fortrolig' | 'NO_strengt_fortrolig' | 'DK_navne_adresse' | null
 }

@@ -14,7 +14,7 @@ export async function openWizard(page: Page, name: string): Promise<void> {
   await expect(pageTitle(page, t.orders.wizard.title({ name }))).toBeVisible()
 }
 
-/** Says that phone, e-mail and door code are still right, where the person is asked for them. */
+/** Says that phone, e-mail and entry code are still right, where the person is asked for them. */
 export async function goToQuantities(page: Page): Promise<void> {
   await page.getByRole('button', { name: t.orders.wizard.toQuantity }).click()
   await page.getByRole('button', { name: t.orders.receiver.stillRight }).click()

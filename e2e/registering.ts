@@ -18,7 +18,7 @@ export async function expectStep(page: Page, title: string): Promise<void> {
   await expect(heading.locator(':focus')).toHaveText(title)
 }
 
-/** Says that phone and door code are right, and registers. */
+/** Says that phone and entry code are right, and registers. */
 export async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: wizard.save, exact: true }).click()
   await page.getByRole('button', { name: recipientForm.confirm.right }).click()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { guid } from '../fields.ts'
+import * as shown from '../shown.ts'
 
 /** Whether somebody has a prescription that runs, for those who may see the person but not the products. */
 export const hasActivePrescriptions = endpoint({
@@ -11,6 +12,7 @@ export const hasActivePrescriptions = endpoint({
   permission: 'CareRecipientRead',
   summary: 'Says whether a care recipient has a prescription that runs today.',
   params: z.object({ careRecipientGuid: guid }),
-  output: z.object({ hasActivePrescriptions: z.boolean() }),
+  output: z.object({ careRecipientId: shown.id, hasActivePrescriptions: z.boolean() }),
   refusals: {},
+  shows: (answer) => [answer.careRecipientId],
 })

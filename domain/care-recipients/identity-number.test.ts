@@ -3,10 +3,10 @@ import type { MarketCode } from '../market.ts'
 import {
   isRefusedInProduction,
   mayBeExchanged,
-  readIdentityNumber,
   type IdentityNumber,
   type IdentityNumberKind,
-} from './identity-number.ts'
+} from './identity-number-kinds.ts'
+import { readIdentityNumber } from './identity-number.ts'
 import { danishTestNumbers, swedishTestNumbers } from './test-identity-numbers.ts'
 
 const today = Temporal.PlainDate.from('2026-11-20')

@@ -1,13 +1,7 @@
 import type { MarketCode } from '../market.ts'
 import { agree, refuse, type Outcome } from '../outcome.ts'
-import {
-  adultAge,
-  ageOn,
-  isRefusedInProduction,
-  mayBeExchanged,
-  readIdentityNumber,
-  type IdentityNumber,
-} from './identity-number.ts'
+import { adultAge, ageOn, isRefusedInProduction, mayBeExchanged, type IdentityNumber } from './identity-number-kinds.ts'
+import { readIdentityNumber } from './identity-number.ts'
 
 export type Sex = 'male' | 'female' | 'other'
 

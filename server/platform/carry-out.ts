@@ -8,8 +8,8 @@ import { logView } from './access-log.sql.ts'
 import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
 import { literal, type Database, type Transaction } from './database.ts'
-import type { Answered, Call, Exchange, Handler, NotFound } from './handle.ts'
-import { claimKey, keepAnswer, type KeyedCall } from './idempotency.sql.ts'
+import { notFound, type Answered, type Call, type Exchange, type Handler, type NotFound } from './handle.ts'
+import { claimKey, keepAnswer, wereHiddenSince, type KeyedCall } from './idempotency.sql.ts'
 import { jobsIn } from './jobs/add-job.sql.ts'
 import type { Log } from './log.ts'
 import { identityRefusal, missing, refusal, unauthorized, type Reply } from './wire.ts'
@@ -115,18 +115,34 @@ async function once(
     userId: call.actor.userId,
     endpoint: contract.name,
     key: call.idempotencyKey,
-    // What is named in the address belongs to what was asked, and a call may have no body at all.
-    bodyHash: createHmac('sha256', secret)
-      .update(JSON.stringify([call.params ?? null, call.input ?? null]))
-      .digest('hex'),
+    bodyHash: createHmac('sha256', secret).update(askedBy(call, call.actor)).digest('hex'),
   }
   const first = await claimKey(tx, keyed)
   if (first.state === 'in-flight') return refusedWith('CONFLICT_IN_FLIGHT')
   if (first.state === 'other-body') return refusedWith('IDEMPOTENCY_MISMATCH')
-  if (first.state === 'answered') return agree(JSON.parse(seal.open(first.answer)) as AnswerOf<Definition>)
+  if (first.state === 'answered') return keptAnswer(tx, contract, JSON.parse(seal.open(first.answer)), first.keptAt)
   const outcome = await answer()
   if (outcome.ok) await keepAnswer(tx, keyed, seal.seal(JSON.stringify(outcome.value)))
   return outcome
+}
+
+/**
+ * What was asked, and from where: what is named in the address belongs to it, and an answer is for the place at which it was
+ * given and for whoever was there.
+ */
+function askedBy({ params, query, input }: CheckedCall, { clientId, carePlaceId, impersonatorId }: Actor): string {
+  return JSON.stringify([params, query, input, clientId, carePlaceId, impersonatorId].map((each) => each ?? null))
+}
+
+/** The first answer, unless it shows somebody who was hidden meanwhile: then there is nobody to show. */
+async function keptAnswer(
+  tx: Transaction,
+  contract: Endpoint,
+  answer: AnswerOf<Definition>,
+  keptAt: string,
+): Promise<Result> {
+  const shown = contract.shows?.(answer as never) ?? []
+  return shown.length > 0 && (await wereHiddenSince(tx, shown, keptAt)) ? notFound() : agree(answer)
 }
 
 function refusedWith(code: ErrorCode): Result {

@@ -13,8 +13,8 @@ export type FirstAnswer =
   | { readonly state: 'new' }
   | { readonly state: 'in-flight' }
   | { readonly state: 'other-body' }
-  /** As it was kept: sealed. */
-  | { readonly state: 'answered'; readonly answer: Buffer }
+  /** As it was kept: sealed; `keptAt` is ISO 8601. */
+  | { readonly state: 'answered'; readonly answer: Buffer; readonly keptAt: string }
 
 /**
  * Claims an idempotency key for this transaction. The lock ends with the transaction, so a key whose holder died is free
@@ -27,15 +27,15 @@ export async function claimKey(tx: Transaction, call: KeyedCall): Promise<FirstA
   `.execute(tx)
   if (!claimed.rows[0]?.free) return { state: 'in-flight' }
 
-  const known = await sql<{ body_hash: string; answer_sealed: Buffer }>`
-    select body_hash, answer_sealed
+  const known = await sql<{ body_hash: string; answer_sealed: Buffer; kept_at: string }>`
+    select body_hash, answer_sealed, to_json(created_at) #>> '{}' as kept_at
     from omsorg.idempotency_key
     where user_id = ${call.userId} and endpoint = ${call.endpoint} and key = ${call.key}
   `.execute(tx)
   const first = known.rows[0]
   if (!first) return { state: 'new' }
   return first.body_hash === call.bodyHash
-    ? { state: 'answered', answer: first.answer_sealed }
+    ? { state: 'answered', answer: first.answer_sealed, keptAt: first.kept_at }
     : { state: 'other-body' }
 }
 
@@ -45,4 +45,16 @@ export async function keepAnswer(tx: Transaction, call: KeyedCall, answerSealed:
     insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer_sealed)
     values (${call.userId}, ${call.endpoint}, ${call.key}, ${call.bodyHash}, ${answerSealed})
   `.execute(tx)
+}
+
+/** Whether one of the persons that a kept answer shows was hidden, anonymized or removed after it was given. */
+export async function wereHiddenSince(
+  tx: Transaction,
+  careRecipientIds: readonly number[],
+  since: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ hidden: boolean }>`
+    select omsorg.were_hidden_since(${careRecipientIds}::int[], ${since}::timestamptz) as hidden
+  `.execute(tx)
+  return rows[0]?.hidden !== false
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { parse, readForm, readJson, UnreadableBody } from './parsing.ts'
+import { parse, readForm, readJson, readMultipart, UnreadableBody } from './parsing.ts'
 
 const json = (text: string) => readJson(Buffer.from(text))
 
@@ -34,6 +34,22 @@ describe('a JSON body', () => {
 describe('a form', () => {
   test('with a field given twice is refused', () => {
     expect(() => readForm(Buffer.from('a=1&a=2'))).toThrow(UnreadableBody)
+  })
+})
+
+describe('a form with a file', () => {
+  const form = (disposition: string) =>
+    readMultipart(
+      Buffer.from(`--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n1\r\n--x--\r\n`),
+      'multipart/form-data; boundary=x',
+    )
+
+  test('is read with the name of the file', async () => {
+    expect(await form('name="file"; filename="fil.csv"')).toMatchObject({ file: { name: 'fil.csv', size: 1 } })
+  })
+
+  test('with NUL in the name of the file is refused', async () => {
+    await expect(form('name="file"; filename="fil\0.csv"')).rejects.toThrow(UnreadableBody)
   })
 })
 

@@ -75,7 +75,8 @@ export async function readMultipart(bytes: Buffer, contentType: string): Promise
   const fields: Record<string, unknown> = {}
   for (const [name, value] of form) {
     if (Object.hasOwn(fields, name) || name === '__proto__') throw new UnreadableBody('a field is given twice')
-    if (typeof value === 'string' && value.includes('\0')) throw new UnreadableBody('NUL')
+    const text = typeof value === 'string' ? value : value.name
+    if (text.includes('\0')) throw new UnreadableBody('NUL')
     fields[name] = value
   }
   return fields

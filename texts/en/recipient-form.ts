@@ -148,7 +148,7 @@ export const recipientForm = {
     roomHelp: 'At the care place.',
   },
   confirm: {
-    question: 'Are phone, e-mail and door code right?',
+    question: 'Are phone, e-mail and entry code right?',
     right: 'They are right',
   },
   faults: {

@@ -1,5 +1,5 @@
 import { agree, refuse } from '../../outcome.ts'
-import type { IdentityNumberOutcome } from '../identity-number.ts'
+import type { IdentityNumberOutcome } from '../identity-number-kinds.ts'
 import { danishTestNumbers } from '../test-identity-numbers.ts'
 import { dayOrNull, isAhead, sexOf } from './digits.ts'
 

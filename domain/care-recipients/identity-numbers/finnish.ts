@@ -1,5 +1,5 @@
 import { agree, refuse } from '../../outcome.ts'
-import type { IdentityNumberOutcome } from '../identity-number.ts'
+import type { IdentityNumberOutcome } from '../identity-number-kinds.ts'
 import { dayOrNull, isAhead, sexOf } from './digits.ts'
 
 const shape = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([\dA-Z])$/

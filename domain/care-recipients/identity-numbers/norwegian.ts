@@ -1,5 +1,5 @@
 import { agree, refuse } from '../../outcome.ts'
-import type { IdentityNumberKind, IdentityNumberOutcome } from '../identity-number.ts'
+import type { IdentityNumberKind, IdentityNumberOutcome } from '../identity-number-kinds.ts'
 import { dayOrNull, digitsOf, isAhead, sexOf } from './digits.ts'
 
 const firstWeights = [3, 7, 6, 1, 8, 9, 4, 5, 2, 1]

@@ -1,5 +1,5 @@
 import { agree, refuse, type Outcome } from '../../outcome.ts'
-import type { IdentityNumber, IdentityNumberKind, IdentityNumberRefusal } from '../identity-number.ts'
+import type { IdentityNumber, IdentityNumberKind, IdentityNumberRefusal } from '../identity-number-kinds.ts'
 import { dayOrNull, digitsOf, isAhead, passesLuhn, sexOf } from './digits.ts'
 
 const national = /^(\d{2})(\d{2})(\d{2})(\d{2})[A-HJ-NPR-UX-Z]{2}(\d)[\dA-Z]$/

@@ -1,5 +1,5 @@
 import { agree, refuse } from '../../outcome.ts'
-import type { IdentityNumberOutcome } from '../identity-number.ts'
+import type { IdentityNumberOutcome } from '../identity-number-kinds.ts'
 import { swedishTestNumbers } from '../test-identity-numbers.ts'
 import { dayOrNull, digitsOf, isAhead, passesLuhn, sexOf } from './digits.ts'
 import { readReserve } from './swedish-reserve.ts'

@@ -1,5 +1,7 @@
 export { CarePlaceBreadcrumb } from './CarePlaceBreadcrumb.tsx'
-export { createEntriesKeeper } from './wizard/entries-keeper.ts'
+export type { Contact } from './form/contact-to-confirm.ts'
+export { ContactQuestion } from './form/ContactQuestion.tsx'
+export { PersonBreadcrumb } from './PersonBreadcrumb.tsx'
 export { identityText, nameOrProtected, orderingBlockText } from './person-text.ts'
 export { hereForCareStaff } from './here-for.ts'
 export { RecipientHereContext, callOptionsOf, useCareRecipient, useRecipientHere } from './recipient-here.ts'

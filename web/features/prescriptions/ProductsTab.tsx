@@ -3,13 +3,14 @@ import type { largestPageSize } from '@omsorg/contract/paging.ts'
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import { useLocation } from '@tanstack/react-router'
+import { AnswerFailed } from '../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { RouteLink } from '../../platform/navigation.tsx'
 import { useAnswer } from '../../platform/query.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty, ErrorState } from '../../ui/Empty.tsx'
+import { Empty } from '../../ui/Empty.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SupplyLegend } from '../../ui/SupplyTimeline.tsx'
 import { callOptionsOf, useRecipientHere } from '../care-recipients/index.ts'
@@ -73,14 +74,7 @@ export function ProductsTab() {
       >
         {answer.isError ? (
           <div className={css.instead}>
-            <ErrorState
-              title={t.common.failure.title}
-              retryWord={t.common.actions.retry}
-              onRetry={() => void answer.refetch()}
-              busy={answer.isFetching}
-            >
-              {t.common.failure.body}
-            </ErrorState>
+            <AnswerFailed answer={answer} />
           </div>
         ) : !answer.data || !rows ? (
           <div className={css.instead}>

@@ -1,5 +1,6 @@
 import { anonymizeCareRecipient } from '@omsorg/contract/care-recipients/anonymize.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
+import { createSeal } from '@omsorg/database/sealed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../../testing/examples/care-recipients.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
@@ -37,7 +38,24 @@ describe('anonymizing', () => {
       `insert into omsorg.calendar_entry (care_recipient_id, starts_on, text, created_by) values ($1, '2026-01-01', 'Suddtext', $2)`,
       [id, world.people.nurse.id],
     )
-    const telling = ['Utsuddad', 'Namnlösson', '46701740611', 'Suddgatan', 'Suddvera', 'Suddskälet', 'Suddtext']
+    // The number that nobody can read tells all the same whose it is, to whoever asks for it again.
+    const blind = createSeal(world.config.secret).blind('195309112489')
+    await world.owner.query(
+      `insert into omsorg.register_lookup (user_id, client_id, identity_number_blind, answer, care_recipient_id)
+       values ($1, $2, $3, 'asked', null), ($1, $2, $3, 'found', $4)`,
+      [world.people.nurse.id, world.home.client.id, blind, id],
+    )
+    const ofNumber = blind.toString('hex')
+    const telling = [
+      ofNumber,
+      'Utsuddad',
+      'Namnlösson',
+      '46701740611',
+      'Suddgatan',
+      'Suddvera',
+      'Suddskälet',
+      'Suddtext',
+    ]
     expect((await standingIn(telling)).length).toBeGreaterThan(3)
 
     expect((await anonymize(id)).body).toEqual({ careRecipientId: id, anonymized: true })

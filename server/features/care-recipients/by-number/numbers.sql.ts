@@ -31,16 +31,10 @@ export async function personsWithNumberInReach(tx: Transaction, blindNumbers: re
   return rows.map((row) => row.id)
 }
 
-/** How the identity is protected, as the population register said when this user last asked it for a number; null for no protection. */
-export async function protectionSaidByRegister(
-  tx: Transaction,
-  userId: number,
-  blind: Buffer,
-): Promise<Protection | null> {
+/** How the identity is protected, as the population register said when somebody of the client asked last; null for no protection. */
+export async function protectionSaidByRegister(tx: Transaction, blind: Buffer): Promise<Protection | null> {
   const { rows } = await sql<{ protected_kind: Protection | null }>`
-    select protected_kind from omsorg.register_lookup
-    where user_id = ${userId} and identity_number_blind = ${blind}::bytea and answer <> 'failed'
-    order by at desc, id desc limit 1
+    select omsorg.protection_said_by_register(${blind}::bytea) as protected_kind
   `.execute(tx)
   return rows[0]?.protected_kind ?? null
 }

@@ -32,7 +32,9 @@ const numberOf = (story: string) =>
   world.registers.residents().find((each) => each.country === 'SE' && each.story === story)?.number ?? ''
 
 async function lookUps(): Promise<{ user_id: number; answer: string; protected_kind: string | null }[]> {
-  const { rows } = await world.owner.query('select user_id, answer, protected_kind from omsorg.register_lookup')
+  const { rows } = await world.owner.query(
+    `select user_id, answer, protected_kind from omsorg.register_lookup where answer <> 'asked'`,
+  )
   return rows
 }
 
@@ -118,9 +120,22 @@ describe('the population register', () => {
   test('is no telephone book: after twenty in an hour it waits', async () => {
     await world.owner.query(
       `insert into omsorg.register_lookup (at, user_id, client_id, identity_number_blind, answer)
-       select $1::timestamptz - interval '5 minutes', $2, $3, '\\x00', 'unknown' from generate_series(1, 20)`,
+       select $1::timestamptz - interval '5 minutes', $2, $3, '\\x00', 'asked' from generate_series(1, 20)`,
       [world.clock.now().toString(), Number(nurse.claims.sub), world.home.client.id],
     )
     expect((await ask(numberOf('found'))).status).toBe(429)
+  })
+
+  test('is asked no oftener by asking for many at once', async () => {
+    world.registers.turn({ answerAfterMs: 100 })
+    const statuses = await Promise.all(Array.from({ length: 25 }, async () => (await ask(numberOf('found'))).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  })
+
+  test('is asked only after it was written down that it is asked', async () => {
+    world.registers.turn({ garbage: true })
+    await ask(numberOf('found'))
+    const { rows } = await world.owner.query('select answer from omsorg.register_lookup order by id')
+    expect(rows.map(({ answer }) => answer)).toEqual(['asked', 'failed'])
   })
 })

@@ -9,13 +9,16 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { PopulationRegisters, RegisterAnswer } from '../../../adapters/population-register/port.ts'
 import { handleInSteps, type Handler } from '../../../platform/handle.ts'
 import { believeDeath } from './believe-death.ts'
-import { readLookUpGate, recordLookUp } from './look-up.sql.ts'
+import { lockAsker, readLookUpGate, recordLookUp } from './look-up.sql.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
 /** The register is no telephone book: more in an hour is no registering any more. */
 const mostInAnHour = 20
 
-/** The register is asked between two transactions, so that nothing waits for it; what it said is kept before it is told. */
+/**
+ * The register is asked between two transactions, so that nothing waits for it: that it is asked is kept before, and what it
+ * said before it is told.
+ */
 export function askPopulationRegister(seal: Seal, registers: PopulationRegisters): Handler {
   return handleInSteps(contract, async ({ input, actor, now, today, transaction }) => {
     const chosen = chosenPlace(actor)
@@ -24,15 +27,21 @@ export function askPopulationRegister(seal: Seal, registers: PopulationRegisters
     const number = readIdentityNumber(input.ssn, actor.market, today)
     if (!number.ok) return refuse('number-not-valid', { at: 'ssn' })
 
-    const anHourAgo = now.subtract({ hours: 1 })
-    const gate = await transaction((tx) => readLookUpGate(tx, carePlaceId, actor.userId, anHourAgo))
-    if (!gate?.allowed) return refuse('look-up-not-allowed')
-    if (gate.asked >= mostInAnHour) return refuse('too-many-look-ups')
+    const blind = seal.blind(number.value.normalized)
+    const opened = await transaction(async (tx) => {
+      await lockAsker(tx, actor.userId)
+      const gate = await readLookUpGate(tx, carePlaceId, actor.userId, now.subtract({ hours: 1 }))
+      if (!gate?.allowed) return refuse('look-up-not-allowed')
+      if (gate.asked >= mostInAnHour) return refuse('too-many-look-ups')
+      await recordLookUp(tx, actor, { blind, answer: 'asked', protection: null }, today)
+      return agree('asked')
+    })
+    if (!opened.ok) return opened
 
     const register = registers[marketOf(actor.market).country]
     const answer = (await register?.lookUp(number.value.normalized)) ?? notConnected
     const lookUp = {
-      blind: seal.blind(number.value.normalized),
+      blind,
       answer: answer.result === 'unavailable' ? ('failed' as const) : answer.result,
       protection: answer.result === 'protected' ? answer.protection : null,
     }

@@ -10,6 +10,11 @@ export interface LookUpGate {
   readonly asked: number
 }
 
+/** Whoever asks for many at once is counted one by one. */
+export async function lockAsker(tx: Transaction, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('register_lookup:' || ${userId}::int, 0))`.execute(tx)
+}
+
 /** Undefined when the care place is out of reach. */
 export async function readLookUpGate(
   tx: Transaction,
@@ -20,7 +25,7 @@ export async function readLookUpGate(
   const { rows } = await sql<LookUpGate>`
     select s.population_register_lookup as allowed,
            (select count(*)::int from omsorg.register_lookup l
-            where l.user_id = ${userId} and l.at > ${since.toString()}::timestamptz) as asked
+            where l.user_id = ${userId} and l.answer = 'asked' and l.at > ${since.toString()}::timestamptz) as asked
     from omsorg.merged_care_recipient_setting s
     where s.care_place_id = ${carePlaceId}::uuid
   `.execute(tx)
@@ -29,11 +34,11 @@ export async function readLookUpGate(
 
 export interface LookUp {
   readonly blind: Buffer
-  readonly answer: 'found' | 'protected' | 'deceased' | 'unknown' | 'failed'
+  readonly answer: 'asked' | 'found' | 'protected' | 'deceased' | 'unknown' | 'failed'
   readonly protection: Protection | null
 }
 
-/** Keeps who asked for whom and what was answered; a protected person is hidden with it, wherever in the client she is. */
+/** Keeps who asks for whom and, in a row of its own, what was answered; a protected person is hidden with it, wherever in the client she is. */
 export async function recordLookUp(
   tx: Transaction,
   actor: Pick<Actor, 'userId' | 'impersonatorId' | 'clientId' | 'carePlaceId'>,

@@ -151,6 +151,25 @@ describe('somebody with protected identity', () => {
     const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
     expect(page.body).toMatchObject({ protected: true, protectionKind: 'SE_sekretess' })
   })
+
+  test('is hidden also where a colleague at another care place has asked the register', async () => {
+    const number = nextNumber()
+    await world.owner.query(
+      `insert into omsorg.register_lookup (user_id, client_id, care_place_id, identity_number_blind, answer, protected_kind)
+       values ($1, $2, $3, $4, 'protected', 'SE_sekretess')`,
+      [
+        world.people.sisterNurse.id,
+        world.home.client.id,
+        world.home.sister.id,
+        createSeal(world.config.secret).blind(number),
+      ],
+    )
+    const open = await create(person({ identityNumber: number }))
+    expect(open.errors).toEqual({ deliveryAddresses: 'COM001001' })
+    const { body } = await create(person({ identityNumber: number, ...nowhere }))
+    const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
+    expect([page.body.protected, page.body.firstName]).toEqual([true, null])
+  })
 })
 
 describe('sent again and again', () => {

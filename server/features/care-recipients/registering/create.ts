@@ -39,7 +39,7 @@ export function createCareRecipient({ seal, isProduction }: Registry): Handler {
     if (!trustee.ok) return trustee
 
     const number = numberToWrite(identity.value.number, seal)
-    const registered = number.blind && (await protectionSaidByRegister(tx, actor.userId, number.blind))
+    const registered = number.blind && (await protectionSaidByRegister(tx, number.blind))
     const about = { market, registered, allowed: settings.protectedIdentityAllowed }
     const protection = judgeProtection(input.protectionKind, about)
     if (!protection.ok) return protection

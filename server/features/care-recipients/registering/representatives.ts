@@ -1,5 +1,6 @@
 import type { GuardianInput, TrusteeInput } from '@omsorg/contract/care-recipients/person-input.ts'
-import { isRefusedInProduction, readIdentityNumber } from '@omsorg/domain/care-recipients/identity-number.ts'
+import { isRefusedInProduction } from '@omsorg/domain/care-recipients/identity-number-kinds.ts'
+import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity-number.ts'
 import { differentPeople, isAdult } from '@omsorg/domain/care-recipients/representatives.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { Circumstances } from './circumstances.ts'

@@ -82,7 +82,7 @@ export function updateCareRecipient({ seal, isProduction }: Registry): Handler {
     const fields = changedFields(person, { ...wanted, ...contact.value, number })
     await writeEvent(tx, actor, { ...happened, detail: { fields } })
     // A number that takes the place of a temporary one may be of somebody whom the register protects.
-    const kind = number?.blind ? await protectionSaidByRegister(tx, actor.userId, number.blind) : null
+    const kind = number?.blind ? await protectionSaidByRegister(tx, number.blind) : null
     if (kind !== null) {
       await protectByRegister(tx, careRecipientId, kind, today)
       await writeEvent(tx, actor, { ...happened, event: 'protected', detail: { kind, source: 'register' } })

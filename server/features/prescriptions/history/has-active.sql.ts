@@ -6,15 +6,15 @@ export async function hasRunning(
   tx: Transaction,
   careRecipientGuid: string,
   today: Temporal.PlainDate,
-): Promise<boolean | undefined> {
+): Promise<{ readonly id: number; readonly runs: boolean } | undefined> {
   const day = today.toString()
-  const { rows } = await sql<{ runs: boolean }>`
-    select exists (
+  const { rows } = await sql<{ id: number; runs: boolean }>`
+    select c.id, exists (
       select from omsorg.prescription p
       where p.care_recipient_id = c.id and p.start_date <= ${day}::date and p.end_date >= ${day}::date
         and (p.status in (2, 4) or (p.status = 1 and p.confirmed_at is not null))
     ) as runs
     from omsorg.care_recipient c where c.care_recipient_guid = ${careRecipientGuid}::uuid
   `.execute(tx)
-  return rows[0]?.runs
+  return rows[0]
 }

@@ -5,6 +5,6 @@ import { hasRunning } from './has-active.sql.ts'
 
 /** Judged by date: a confirmed prescription whose day has come runs, whatever has been written of it yet. */
 export const hasActivePrescriptions = handle(contract, async ({ params, today, tx }) => {
-  const runs = await hasRunning(tx, params.careRecipientGuid, today)
-  return runs === undefined ? notFound() : agree({ hasActivePrescriptions: runs })
+  const found = await hasRunning(tx, params.careRecipientGuid, today)
+  return found ? agree({ careRecipientId: found.id, hasActivePrescriptions: found.runs }) : notFound()
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
-import type { InsertedRow, PrescriptionToInsert, RowToInsert } from './insert-prescription.ts'
+import type { InsertedRow, PrescriptionToInsert, RowToInsert } from './prescription-to-insert.ts'
 
 export async function insertHead(
   tx: Transaction,

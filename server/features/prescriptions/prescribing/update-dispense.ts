@@ -13,7 +13,7 @@ import { replaceFlavors, writeHead, writeSoftRows, type SoftRow } from './change
 import { drawnFrom } from './drawn.ts'
 import { writeEvents } from './events.sql.ts'
 import { readPrescribingFacts } from './facts.sql.ts'
-import type { RowToInsert } from './insert-prescription.ts'
+import type { RowToInsert } from './prescription-to-insert.ts'
 import { offersFor } from './judge.ts'
 import { openForChange } from './open-for-change.ts'
 import { changedView } from './read-view.ts'

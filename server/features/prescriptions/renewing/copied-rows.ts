@@ -2,7 +2,7 @@ import { daysOf, type Period } from '@omsorg/domain/calendar/period.ts'
 import { expectedDaysBetween } from '@omsorg/domain/prescriptions/interval.ts'
 import type { ItemOffer } from '../../products/index.ts'
 import type { LockedRow } from '../locks.sql.ts'
-import type { RowToInsert } from '../prescribing/insert-prescription.ts'
+import type { RowToInsert } from '../prescribing/prescription-to-insert.ts'
 import type { FlavorOfRow } from './succession.sql.ts'
 
 export interface CopyGround {

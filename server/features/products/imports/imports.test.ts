@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TextFile } from '../../../testing/caller.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 import { cellsOf } from './spreadsheet.ts'
+import { unpackedBytes } from './unpacked-bytes.ts'
 
 let world: World
 let admin: SignedIn
@@ -210,5 +211,25 @@ describe('a spreadsheet', () => {
   test('that is none is refused', async () => {
     expect(await cellsOf(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]))).toBeNull()
     expect(await cellsOf(Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0, 0, 1]))).toBeNull()
+  })
+
+  test('that unpacks to more than any catalogue is refused before it is unpacked', async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: 'Lager', rows: [['itemNumber'], ['1']] }] })
+    expect(unpackedBytes(bytes)).toBeLessThan(100_000)
+    // The size of the first entry as the directory says it.
+    const place = Buffer.from(bytes).indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24
+    const bomb = Buffer.from(bytes)
+    bomb.writeUInt32LE(2_000_000_000, place)
+    expect([unpackedBytes(bomb) > 2_000_000_000 - 1, await cellsOf(bomb)]).toEqual([true, null])
+    bomb.writeUInt32LE(0, place)
+    expect([unpackedBytes(bomb), await cellsOf(bomb)]).toEqual([Infinity, null])
+  })
+
+  test('that is all lines takes nobody with it', async () => {
+    const [bomb, harmless] = await Promise.all([
+      cellsOf(Buffer.alloc(10 * 1024 * 1024, '\n')),
+      cellsOf(Buffer.from('itemNumber\n1')),
+    ])
+    expect([bomb, harmless]).toEqual([null, [['itemNumber'], ['1']]])
   })
 })

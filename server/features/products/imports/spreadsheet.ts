@@ -1,35 +1,35 @@
-import { parseCsv } from 'hucre/csv'
-import { readXlsx } from 'hucre/xlsx'
+import { Worker } from 'node:worker_threads'
 
-const zipBegins = [0x50, 0x4b, 0x03, 0x04]
-const windows1252 = new TextDecoder('windows-1252')
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+/** What a file of ten megabytes may take of the machine; one that takes more is meant to. */
+const mostMegabytes = 768
+const longest = 30_000
+
+/** Files are read one after the other, however many are sent. */
+let turn: Promise<unknown> = Promise.resolve()
 
 /**
  * The cells of a CSV file or of the first sheet of an Excel file, as text; null for what is neither. A CSV may be divided by
- * comma, semicolon or tab, and be written in UTF-8 or, as Excel in the Nordic countries writes it, in Windows-1252.
+ * comma, semicolon or tab, and be written in UTF-8 or, as Excel in the Nordic countries writes it, in Windows-1252. Read
+ * beside the server, so that a file that blows up takes nobody with it.
  */
-export async function cellsOf(bytes: Uint8Array): Promise<string[][] | null> {
-  try {
-    const isExcel = zipBegins.every((byte, place) => bytes[place] === byte)
-    const rows = isExcel ? (await readXlsx(bytes)).sheets[0]?.rows : parseCsv(textOf(bytes))
-    return rows ? rows.map((row) => [...row].map(cellText)) : null
-  } catch {
-    return null
-  }
+export function cellsOf(bytes: Uint8Array): Promise<string[][] | null> {
+  const cells = turn.then(() => readBeside(bytes))
+  turn = cells
+  return cells
 }
 
-function textOf(bytes: Uint8Array): string {
-  if (bytes.includes(0)) throw new TypeError('not a text')
-  try {
-    return utf8.decode(bytes)
-  } catch {
-    return windows1252.decode(bytes)
-  }
-}
-
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell).trim() : ''
+function readBeside(bytes: Uint8Array): Promise<string[][] | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./cells-worker.ts', import.meta.url), {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    })
+    const tooLong = setTimeout(() => void worker.terminate(), longest)
+    worker.on('message', (cells: string[][] | null) => resolve(cells))
+    worker.on('error', () => resolve(null))
+    worker.on('exit', () => {
+      clearTimeout(tooLong)
+      resolve(null)
+    })
+  })
 }

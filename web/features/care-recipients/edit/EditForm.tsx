@@ -11,8 +11,10 @@ import { useAction } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { columns, StickySide } from '../../../ui/Columns.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { WayOn } from '../../../ui/WayOn.tsx'
 import { ContactCards } from '../form/ContactCards.tsx'
 import { ContactQuestion } from '../form/ContactQuestion.tsx'
 import { contactOf, mustBeConfirmed } from '../form/contact-to-confirm.ts'
@@ -111,7 +113,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
   return (
     <form
       noValidate
-      className={css.columns}
+      className={columns}
       onSubmit={(event) => {
         event.preventDefault()
         void askOrSave()
@@ -145,7 +147,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
         )}
         <SavingNotice failure={failure} onReload={onReload} />
       </div>
-      <div className={css.side}>
+      <StickySide>
         <Card title={words.changes} padded>
           <div className={css.stack}>
             <p className={css.quiet} role="status" id={whyNotId}>
@@ -153,7 +155,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
                 ? words.noChanges
                 : [...new Set(changedFields.map((field) => partLabel(field, t)))].join(', ')}
             </p>
-            <div className={css.next}>
+            <WayOn>
               <Button
                 type="submit"
                 variant="primary"
@@ -164,7 +166,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
               >
                 {update.isPending ? t.common.states.saving : words.save}
               </Button>
-            </div>
+            </WayOn>
             <ButtonLink
               variant="text"
               wide
@@ -175,10 +177,11 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
             </ButtonLink>
           </div>
         </Card>
-      </div>
+      </StickySide>
       <ContactQuestion
         open={asking}
         contact={contactOf(parts.values)}
+        words={{ ...t.recipientForm.confirm, phone: t.recipientForm.contact.phone }}
         onChange={() => setAsking(false)}
         onConfirm={() => void save()}
       />

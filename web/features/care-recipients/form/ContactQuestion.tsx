@@ -6,19 +6,24 @@ import type { Contact } from './contact-to-confirm.ts'
 
 interface ContactQuestionProps {
   readonly open: boolean
+  /** What is blank is not asked about. */
   readonly contact: Contact
+  readonly words: { readonly question: string; readonly right: string; readonly phone: string }
   readonly onChange: () => void
   readonly onConfirm: () => void
 }
 
-/** Phone, e-mail and door code are read once more before they are saved: a wrong digit is found at the door otherwise. */
-export function ContactQuestion({ open, contact, onChange, onConfirm }: ContactQuestionProps) {
+/**
+ * Phone, e-mail and entry code are read once more before they are saved or delivered by (O-5-60): they grow old unseen, and a
+ * wrong digit is found at the door otherwise.
+ */
+export function ContactQuestion({ open, contact, words, onChange, onConfirm }: ContactQuestionProps) {
   const t = useAllTexts()
-  const words = t.recipientForm.confirm
+  const { email, entryCode } = t.orders.receiver
   const items = [
-    { key: 'phone', label: t.recipientForm.contact.phone, value: contact.phone },
-    { key: 'email', label: t.recipientForm.contact.email, value: contact.email },
-    { key: 'entryCode', label: t.orders.receiver.entryCode, value: contact.entryCode },
+    { key: 'phone', label: words.phone, value: contact.phone },
+    { key: 'email', label: email, value: contact.email },
+    { key: 'entryCode', label: entryCode, value: contact.entryCode },
   ].filter(({ value }) => value !== '')
   return (
     <Dialog

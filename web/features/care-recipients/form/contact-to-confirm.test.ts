@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactOf, mustBeConfirmed } from './contact-to-confirm.ts'
 import { address, filled } from './testing.ts'
 
-test('phones, e-mail and door codes are confirmed, each once', () => {
+test('phones, e-mail and entry codes are confirmed, each once', () => {
   const contact = contactOf({
     ...filled,
     deliveryPhone: filled.phone,

@@ -1,7 +1,14 @@
 import type { RecipientFields } from './recipient-fields.ts'
 
-/** Phone, e-mail and door codes, which a person confirms before they are saved (O-5-60); of a protected person there are none. */
-export function contactOf({ protectedIdentity, phone, deliveryPhone, email, addresses }: RecipientFields) {
+/** How a person is reached and let in; blank where there is nothing. */
+export interface Contact {
+  readonly phone: string
+  readonly email: string
+  readonly entryCode: string
+}
+
+/** Phone, e-mail and entry codes, which a person confirms before they are saved (O-5-60); of a protected person there are none. */
+export function contactOf({ protectedIdentity, phone, deliveryPhone, email, addresses }: RecipientFields): Contact {
   if (protectedIdentity) return { phone: '', email: '', entryCode: '' }
   const several = (texts: readonly string[]) =>
     [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '').join(', ')
@@ -11,8 +18,6 @@ export function contactOf({ protectedIdentity, phone, deliveryPhone, email, addr
     entryCode: several(addresses.map(({ entryCode }) => entryCode)),
   }
 }
-
-export type Contact = ReturnType<typeof contactOf>
 
 /** Whether there is anything to confirm that was not there before. */
 export function mustBeConfirmed(contact: Contact, before: Contact | null): boolean {

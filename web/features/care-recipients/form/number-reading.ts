@@ -2,8 +2,8 @@ import {
   ageOn,
   type IdentityNumber,
   type IdentityNumberRefusal,
-  readIdentityNumber,
-} from '@omsorg/domain/care-recipients/identity-number.ts'
+} from '@omsorg/domain/care-recipients/identity-number-kinds.ts'
+import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity-number.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 
 /** In whose market a number is read, and on which day. */

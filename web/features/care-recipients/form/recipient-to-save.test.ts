@@ -14,7 +14,7 @@ describe('a new person', () => {
     expect(sent).toMatchObject({ identityNumber: '19391010-8020', temporaryNumber: false, gender: 2 })
   })
 
-  test('gets invoices where the default parcels go, without the door code', () => {
+  test('gets invoices where the default parcels go, without the entry code', () => {
     const other = { ...address, street: 'Granvägen 1', isDefault: true, entryCode: '1234' }
     const sent = toCreate({ ...filled, addresses: [{ ...address, isDefault: false }, other] })
     expect(sent.invoiceAddress).toMatchObject({ street: 'Granvägen 1', entryCode: null })

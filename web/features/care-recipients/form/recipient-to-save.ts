@@ -75,7 +75,7 @@ const genders = { '1': 1, '2': 2, '3': 3 } as const
 function invoiceOf({ invoiceTo, invoice, addresses }: RecipientFields) {
   const usual = addresses.find((address) => address.isDefault) ?? addresses[0]
   const from = { none: undefined, own: invoice, delivery: usual }[invoiceTo]
-  // A door code is nothing that a bill has to know.
+  // An entry code is nothing that a bill has to know.
   return from ? { ...addressOf(from), entryCode: null } : null
 }
 

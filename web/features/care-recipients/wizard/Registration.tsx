@@ -9,6 +9,7 @@ import { useFormat } from '../../../platform/format.ts'
 import { useAction } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { columns } from '../../../ui/Columns.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -172,7 +173,7 @@ export function Registration({ rules, kept, onStartOver }: RegistrationProps) {
     <Page breadcrumb={<CarePlaceBreadcrumb here={words.title} />} title={words.title} aside={stepper}>
       <form
         noValidate
-        className={css.columns}
+        className={columns}
         onSubmit={(event) => {
           event.preventDefault()
           void goOn()
@@ -217,6 +218,7 @@ export function Registration({ rules, kept, onStartOver }: RegistrationProps) {
       <ContactQuestion
         open={asking}
         contact={contactOf(values)}
+        words={{ ...t.recipientForm.confirm, phone: t.recipientForm.contact.phone }}
         onChange={() => {
           setAsking(false)
           go('contact')

@@ -4,7 +4,9 @@ import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFlopp
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { StickySide } from '../../../ui/Columns.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
+import { WayOn } from '../../../ui/WayOn.tsx'
 import type { Fact } from './filled-facts.ts'
 import { formerStep, nextStep, type Step } from './steps.ts'
 import css from './Wizard.module.css'
@@ -26,7 +28,7 @@ export function RegistrationSide({ step, facts, busy, blocked, onNext, onBack }:
   const former = formerStep(step)
   const last = step === 'summary'
   return (
-    <div className={css.side}>
+    <StickySide>
       <Card title={last ? words.steps.summary : words.soFar} padded>
         <div className={css.stack}>
           {last ? (
@@ -36,7 +38,7 @@ export function RegistrationSide({ step, facts, busy, blocked, onNext, onBack }:
           ) : (
             <p className={css.quiet}>{words.nothingYet}</p>
           )}
-          <div className={css.next}>
+          <WayOn>
             <Button
               id="registration-next"
               variant="primary"
@@ -48,7 +50,7 @@ export function RegistrationSide({ step, facts, busy, blocked, onNext, onBack }:
             >
               {last ? (busy ? t.common.states.saving : words.save) : words.toStep[nextStep(step)]}
             </Button>
-          </div>
+          </WayOn>
           {former && (
             <Button variant="text" wide icon={<IconArrowLeft />} onClick={() => onBack(former)}>
               {words.steps[former]}
@@ -56,6 +58,6 @@ export function RegistrationSide({ step, facts, busy, blocked, onNext, onBack }:
           )}
         </div>
       </Card>
-    </div>
+    </StickySide>
   )
 }

@@ -4,10 +4,12 @@ import type { UnfinishedRegistration } from '@omsorg/contract/care-recipients/re
 import { saveRegistrationDraft } from '@omsorg/contract/care-recipients/save-registration-draft.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../../../platform/client.ts'
-import { createEntriesKeeper, type EntriesKeeper } from './entries-keeper.ts'
+import type { EntriesKeeper } from '../../../platform/entries-keeper.ts'
+import { laterBy } from '../../../platform/later.ts'
+import { useEntriesKeeper } from '../../../platform/use-entries-keeper.ts'
 
-/** So long after the last key, in milliseconds. */
-const aWhile = 600
+/** After the last key, in milliseconds. */
+const pauseBeforeKeeping = 600
 
 /**
  * What the server has kept of a registration that is not finished: undefined until it has answered, null for nothing. It is
@@ -28,22 +30,9 @@ export function useKeptRegistration(): UnfinishedRegistration | null | undefined
 
 /** Keeps a registration on the server while it is filled in, also when the page goes in the middle of a word. */
 export function useRegistrationKeeper(): EntriesKeeper<UnfinishedRegistration> {
-  const [keeper] = useState(() =>
-    createEntriesKeeper<UnfinishedRegistration>({
-      send: (input) => call(saveRegistrationDraft, { input }, { silent: true, outlivesPage: true }),
-      remove: () => call(deleteRegistrationDraft, {}, { silent: true, outlivesPage: true }),
-      later: (run) => {
-        const timer = setTimeout(run, aWhile)
-        return () => clearTimeout(timer)
-      },
-    }),
-  )
-  useEffect(() => {
-    addEventListener('pagehide', keeper.flush)
-    return () => {
-      removeEventListener('pagehide', keeper.flush)
-      keeper.flush()
-    }
-  }, [keeper])
-  return keeper
+  return useEntriesKeeper(() => ({
+    send: (input) => call(saveRegistrationDraft, { input }, { silent: true, outlivesPage: true }),
+    remove: () => call(deleteRegistrationDraft, {}, { silent: true, outlivesPage: true }),
+    later: laterBy(pauseBeforeKeeping),
+  }))
 }

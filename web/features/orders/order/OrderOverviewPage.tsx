@@ -1,8 +1,7 @@
-import { RouteLink } from '../../../platform/navigation.tsx'
-import { pathTo } from '../../../platform/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useParameters } from '../../../platform/use-parameters.ts'
 import { Breadcrumb, Page } from '../../../ui/Page.tsx'
+import { PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderLead } from './OrderLead.tsx'
 import { OrderParts } from './OrderParts.tsx'
@@ -22,22 +21,16 @@ export function OrderOverviewPage() {
       </Page>
     )
   }
-  const person = order.careRecipient
-  const name =
-    person && ([person.firstName, person.lastName].filter(Boolean).join(' ') || t.careRecipients.protected.title)
-  const links = person
-    ? [
-        <RouteLink key="all" to={pathTo('CareRecipientMain')}>
-          {t.careRecipients.list.title}
-        </RouteLink>,
-        <RouteLink key="person" to={pathTo('CareRecipient', { careRecipientId: person.careRecipientId })}>
-          {name}
-        </RouteLink>,
-      ]
-    : []
+  const { careRecipient: person } = order
   return (
     <Page
-      breadcrumb={<Breadcrumb label={t.shell.breadcrumbs} links={links} here={title} />}
+      breadcrumb={
+        person ? (
+          <PersonBreadcrumb person={person} here={title} />
+        ) : (
+          <Breadcrumb label={t.shell.breadcrumbs} links={[]} here={title} />
+        )
+      }
       title={title}
       lead={<OrderLead order={order} />}
       aside={<CancelOrder order={order} place={undefined} />}

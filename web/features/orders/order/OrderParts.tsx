@@ -2,6 +2,7 @@ import type { OrderView } from '@omsorg/contract/orders/order-view.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { columns } from '../../../ui/Columns.tsx'
 import { OrderSum } from '../../../ui/OrderSum.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import css from './Order.module.css'
@@ -30,7 +31,7 @@ export function OrderParts({ order }: OrderPartsProps) {
       <div role="status">
         <VisuallyHidden>{said.join('. ')}</VisuallyHidden>
       </div>
-      <div className={css.columns}>
+      <div className={columns}>
         <div className={css.stack}>
           {orders.map((part, at) => (
             <OrderPartCard key={part.orderId} part={part} number={at + 1} of={orders.length} showPrices={showPrices} />

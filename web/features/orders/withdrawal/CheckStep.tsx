@@ -2,6 +2,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
+import { columns } from '../../../ui/Columns.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { OrderLines } from '../order/OrderLines.tsx'
 import { ReceiverFacts } from '../order/ReceiverFacts.tsx'
@@ -38,7 +39,7 @@ export function CheckStep({ wizard, view }: StepProps) {
     </Button>
   )
   return (
-    <div className={css.columns}>
+    <div className={columns}>
       <div className={css.stack}>
         <Card
           title={<StepTitle moves={view.moves}>{words.title}</StepTitle>}

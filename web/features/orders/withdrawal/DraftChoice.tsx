@@ -4,10 +4,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { WithDates } from '../../../ui/WithDates.tsx'
+import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import css from './Wizard.module.css'
 import type { Proposal } from './proposal.ts'
-import { WizardBreadcrumb } from './WizardBreadcrumb.tsx'
-import { nameOf } from './words.ts'
 
 interface DraftChoiceProps {
   readonly proposal: Proposal
@@ -23,8 +22,8 @@ export function DraftChoice({ proposal, draft, onGoOn, onStartAnew }: DraftChoic
   const words = t.orders.wizard
   return (
     <Page
-      breadcrumb={<WizardBreadcrumb person={proposal.careRecipient} />}
-      title={words.title({ name: nameOf(proposal.careRecipient, t) })}
+      breadcrumb={<PersonBreadcrumb person={proposal.careRecipient} here={t.careRecipients.actions.order} />}
+      title={words.title({ name: nameOrProtected(proposal.careRecipient, t) })}
     >
       <Card title={<WithDates>{words.draftQuestion({ date: f.dateTime(draft.savedOn) })}</WithDates>} padded>
         <div className={css.stack}>

@@ -10,6 +10,7 @@ import { go } from '../../../platform/navigation.tsx'
 import { useAction } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { columns } from '../../../ui/Columns.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
 import type { OrderPlace } from '../order-place.ts'
 import { ChangedPricesTable } from './ChangedPricesTable.tsx'
@@ -88,7 +89,7 @@ export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStep
 
   const showPrices = proposal.rules.showPrices
   return (
-    <div className={css.columns}>
+    <div className={columns}>
       <div className={css.stack}>
         <PlacingNotice
           failure={failure}

@@ -4,6 +4,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { columns } from '../../../ui/Columns.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { KeyLegend } from '../../../ui/KeyCap.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
@@ -15,6 +16,7 @@ import { lineId } from './line-ids.ts'
 import { QuantityLine } from './QuantityLine.tsx'
 import { SetAsideLines } from './SetAsideLines.tsx'
 import { StepTitle } from '../../../ui/StepTitle.tsx'
+import { WayToFault } from '../../../ui/WayOn.tsx'
 import { useMovingOn } from './use-moving-on.ts'
 import type { Wizard, WizardView } from './wizard.ts'
 import type { WizardAction } from './wizard-state.ts'
@@ -70,9 +72,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
         </Icon>
         <span>
           {t.orders.wizard.fixLines({ count: judged.bad.length })}{' '}
-          <button type="button" className={wizardCss.linkButton} onClick={goToBadLine}>
-            {t.orders.wizard.goToLine}
-          </button>
+          <WayToFault onPress={goToBadLine}>{t.orders.wizard.goToLine}</WayToFault>
         </span>
       </>
     ) : (
@@ -89,7 +89,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
     { keys: ['H'], does: keys.highestAllowed },
   ]
   return (
-    <div className={wizardCss.columns} onKeyDown={press}>
+    <div className={columns} onKeyDown={press}>
       <div className={wizardCss.stack}>
         <Card
           title={<StepTitle moves={view.moves}>{words.title}</StepTitle>}

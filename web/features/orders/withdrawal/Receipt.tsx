@@ -6,12 +6,11 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import type { Placed } from './PlaceStep.tsx'
 import type { Proposal } from './proposal.ts'
 import { StepTitle } from '../../../ui/StepTitle.tsx'
-import { WizardBreadcrumb } from './WizardBreadcrumb.tsx'
 import css from './Wizard.module.css'
-import { nameOf } from './words.ts'
 
 interface ReceiptProps {
   readonly proposal: Proposal
@@ -26,7 +25,7 @@ export function Receipt({ proposal, placed }: ReceiptProps) {
   const { customerOrderId, orderIds, deliveryDate } = placed
   return (
     <Page
-      breadcrumb={<WizardBreadcrumb person={proposal.careRecipient} />}
+      breadcrumb={<PersonBreadcrumb person={proposal.careRecipient} here={t.careRecipients.actions.order} />}
       title={<StepTitle moves={1}>{words.titleNoNumber}</StepTitle>}
     >
       <Card label={words.titleNoNumber} padded>
@@ -45,7 +44,7 @@ export function Receipt({ proposal, placed }: ReceiptProps) {
               {words.show}
             </ButtonLink>
             <ButtonLink render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}>
-              {words.backToPerson({ name: nameOf(proposal.careRecipient, t) })}
+              {words.backToPerson({ name: nameOrProtected(proposal.careRecipient, t) })}
             </ButtonLink>
             <ButtonLink variant="text" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
               {words.next}

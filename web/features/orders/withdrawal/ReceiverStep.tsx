@@ -2,18 +2,19 @@ import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { columns } from '../../../ui/Columns.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { StepTitle } from '../../../ui/StepTitle.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { ContactQuestion } from '../../care-recipients/index.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { ContactDialog } from './ContactDialog.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { deliveryOf, judge } from './judging.ts'
 import { NotifyFields } from './NotifyFields.tsx'
 import { faultsOf } from './receiver-check.ts'
 import { contactOf, type ReceiverField, type ReceiverFields } from './receiver-fields.ts'
 import { fieldId, type ReceiverForm } from './receiver-form.ts'
-import { StepTitle } from '../../../ui/StepTitle.tsx'
 import { useMovingOn } from './use-moving-on.ts'
 import type { Wizard, WizardView } from './wizard.ts'
 import css from './Wizard.module.css'
@@ -29,6 +30,7 @@ const formId = 'order-receiver'
 
 export function ReceiverStep({ wizard, view }: StepProps) {
   const t = useAllTexts()
+  const words = t.orders.receiver
   const { proposal } = wizard
   const { careRecipient, rules } = proposal
   const [asking, setAsking] = useState(false)
@@ -76,29 +78,25 @@ export function ReceiverStep({ wizard, view }: StepProps) {
   const unverified = view.orderWarnings.includes('address-not-verified')
 
   return (
-    <div className={css.columns}>
+    <div className={columns}>
       <form id={formId} noValidate className={css.stack} onChange={fill} onSubmit={(event) => void goOn(event)}>
         {submitCount > 0 && (
           <ErrorSummary title={t.validation.summary({ count: faultList.length })} errors={faultList} />
         )}
-        <Card title={<StepTitle moves={view.moves}>{t.orders.receiver.title}</StepTitle>} padded>
+        <Card title={<StepTitle moves={view.moves}>{words.title}</StepTitle>} padded>
           <div className={css.stack}>
             {careRecipient.protected ? (
               <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
             ) : (
               <>
-                <TextField
-                  label={t.orders.receiver.name}
-                  required={t.common.states.required}
-                  {...parts.field('name')}
-                />
+                <TextField label={words.name} required={t.common.states.required} {...parts.field('name')} />
                 <AddressFields form={parts} proposal={proposal} />
-                {unverified && <Notice tone="soon">{t.orders.receiver.addressNotVerified}</Notice>}
+                {unverified && <Notice tone="soon">{words.addressNotVerified}</Notice>}
               </>
             )}
             <div className={css.fields}>
               <TextField
-                label={t.orders.receiver.phone}
+                label={words.phone}
                 type="tel"
                 autoComplete="off"
                 required={rules.contactPhoneRequired ? t.common.states.required : undefined}
@@ -121,9 +119,10 @@ export function ReceiverStep({ wizard, view }: StepProps) {
         view={view}
         next={{ word: t.orders.wizard.toQuantity, busy: moving, form: formId }}
       />
-      <ContactDialog
+      <ContactQuestion
         open={asking}
         contact={contactOf(view.receiver)}
+        words={{ question: words.confirmContact, right: words.stillRight, phone: words.phone }}
         onChange={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)

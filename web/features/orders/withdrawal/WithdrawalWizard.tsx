@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import type { OrderPlace } from '../order-place.ts'
+import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { judge } from './judging.ts'
 import { KeepingNotice } from './KeepingNotice.tsx'
@@ -18,9 +19,7 @@ import { ReceiverStep } from './ReceiverStep.tsx'
 import { useWizard, useWizardView } from './use-wizard.ts'
 import type { WizardBeginning } from './wizard.ts'
 import { steps } from './wizard-state.ts'
-import { WizardBreadcrumb } from './WizardBreadcrumb.tsx'
 import css from './Wizard.module.css'
-import { nameOf } from './words.ts'
 
 interface WithdrawalWizardProps {
   readonly beginning: WizardBeginning
@@ -80,8 +79,8 @@ export function WithdrawalWizard({ beginning, place, broughtBack, onStartAnew, o
   )
   return (
     <Page
-      breadcrumb={<WizardBreadcrumb person={person} />}
-      title={t.orders.wizard.title({ name: nameOf(person, t) })}
+      breadcrumb={<PersonBreadcrumb person={person} here={t.careRecipients.actions.order} />}
+      title={t.orders.wizard.title({ name: nameOrProtected(person, t) })}
       aside={stepper}
     >
       <div className={css.notices}>

@@ -8,7 +8,9 @@ import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { StickySide } from '../../../ui/Columns.tsx'
 import { OrderSum } from '../../../ui/OrderSum.tsx'
+import { WayOn } from '../../../ui/WayOn.tsx'
 import { feeRules, linesRow, payerRows, sumRows } from '../order/sum-rows.ts'
 import { deliveryOf, judge } from './judging.ts'
 import { arrivalOf } from './receiver-fields.ts'
@@ -64,7 +66,7 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
   const total = f.money(totals.total)
   const blockedId = next.blocked ? 'order-blocked' : undefined
   return (
-    <div className={css.side}>
+    <StickySide>
       <OrderSum
         title={words.title}
         aside={<SavedBadge view={view} />}
@@ -78,12 +80,7 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
           note: notes.join('. '),
         }}
       >
-        <div className={css.stickyNext}>
-          {next.blocked && (
-            <div id={blockedId} className={css.blocked}>
-              {next.blocked}
-            </div>
-          )}
+        <WayOn blocked={next.blocked} blockedId={blockedId}>
           {shown && (
             <p className={css.phoneTotal}>
               {words.total} <b>{total}</b>
@@ -101,14 +98,14 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
           >
             {next.word}
           </Button>
-        </div>
+        </WayOn>
         {back && (
           <Button variant="text" wide icon={<IconArrowLeft />} onClick={back.onPress}>
             {back.word}
           </Button>
         )}
       </OrderSum>
-    </div>
+    </StickySide>
   )
 }
 

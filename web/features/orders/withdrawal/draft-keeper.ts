@@ -1,3 +1,5 @@
+import type { Later } from '../../../platform/later.ts'
+
 /** The saved order that the next save replaces. */
 export interface SavedOrder {
   readonly customerOrderId: number
@@ -15,8 +17,7 @@ export interface Keeping {
 interface Surroundings<Content> {
   readonly send: (content: Content, over: SavedOrder | null) => Promise<SavedOrder>
   readonly isStale: (failure: unknown) => boolean
-  /** Runs something a while after the last change; what it answers calls it off. */
-  readonly later: (run: () => void) => () => void
+  readonly later: Later
   readonly now: () => string
 }
 

@@ -21,7 +21,7 @@ test('what is proposed has no faults and comes back as it was', () => {
 test.each<[string, Partial<ReceiverFields>, string[]]>([
   ['no name', { name: ' ' }, ['name: receiver-name-missing']],
   ['a box address', { street: 'Box 12' }, ['street: box-address']],
-  ['a door code with a dash', { entryCode: '12-34' }, ['entryCode: entry-code-invalid']],
+  ['an entry code with a dash', { entryCode: '12-34' }, ['entryCode: entry-code-invalid']],
   ['letters in the phone', { contactPhone: 'call me' }, ['contactPhone: phone-invalid']],
   ['an SMS without a number', { notifyBy: 'sms' }, ['notifyPhone: notification-address-missing']],
   [

@@ -1,6 +1,7 @@
 import type { ReceiverInput, ReceiverView } from '@omsorg/contract/orders/receiver.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import type { NotifyBy } from '@omsorg/domain/orders/receiver.ts'
+import type { Contact } from '../../care-recipients/index.ts'
 import type { Proposal } from './proposal.ts'
 
 export const leavePlaces = ['hand-over', 'at-door', 'in-hall', 'with-neighbour', 'other'] as const
@@ -114,12 +115,8 @@ export function withAddress(fields: ReceiverFields, address: Proposal['addresses
   }
 }
 
-/** Phone, e-mail and door code, which a person confirms before going on (O-5-60). */
-export function contactOf(fields: ReceiverFields): {
-  readonly phone: string
-  readonly email: string
-  readonly entryCode: string
-} {
+/** Phone, e-mail and entry code, which a person confirms before going on (O-5-60). */
+export function contactOf(fields: ReceiverFields): Contact {
   const notifyPhone = fields.notifyBy === 'sms' || fields.notifyBy === 'phone' ? fields.notifyPhone.trim() : ''
   return {
     phone: [...new Set([fields.contactPhone.trim(), notifyPhone])].filter((phone) => phone !== '').join(', '),

@@ -1,6 +1,7 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { OrderWarning } from '@omsorg/contract/orders/order-codes.ts'
 import type { saveWithdrawal } from '@omsorg/contract/orders/save-withdrawal.ts'
+import { laterBy } from '../../../platform/later.ts'
 import { type Begun, createDraftKeeper, type Keeping, type SavedOrder } from './draft-keeper.ts'
 import type { Pointer } from './pointer.ts'
 import type { Proposal } from './proposal.ts'
@@ -49,10 +50,7 @@ export function createWizard(beginning: WizardBeginning, { save, isStale, rememb
         return { customerOrderId: answer.customerOrderId, rowVersion: answer.rowVersion }
       },
       isStale,
-      later: (run) => {
-        const timer = setTimeout(run, pauseBeforeSaving)
-        return () => clearTimeout(timer)
-      },
+      later: laterBy(pauseBeforeSaving),
       now: () => Temporal.Now.instant().toString(),
     },
     begun,

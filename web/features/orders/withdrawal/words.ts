@@ -1,8 +1,8 @@
 import type { LineWarning } from '@omsorg/contract/orders/order-codes.ts'
 import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
 import { longestGoodsLabel } from '@omsorg/domain/orders/receiver.ts'
-import type { AllTexts, Texts } from '@omsorg/texts/shape.ts'
-import type { Proposal, ProposedLine } from './proposal.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { ProposedLine } from './proposal.ts'
 import type { FieldFault } from './receiver-check.ts'
 
 /** "2 of 4 withdrawals left". */
@@ -75,12 +75,6 @@ export function faultText({ problem, most }: FieldFault, earliest: string, t: Al
     default:
       return validation.required
   }
-}
-
-/** What a person is called on the screen: hidden where the identity is protected. */
-export function nameOf({ firstName, lastName }: Proposal['careRecipient'], t: Texts): string {
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  return name || t.careRecipients.protected.title
 }
 
 interface Address {

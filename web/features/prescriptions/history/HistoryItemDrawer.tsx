@@ -2,6 +2,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readHistoryItem } from '@omsorg/contract/prescriptions/history-item.ts'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { useAnswer } from '../../../platform/query.ts'
@@ -9,7 +10,6 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
-import { ErrorState } from '../../../ui/Empty.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
@@ -33,11 +33,8 @@ export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawer
   const words = t.renewing.history
   const here = useRecipientHere()
   const [renewing, setRenewing] = useState(false)
-  const { data, error, isFetching, refetch } = useAnswer(
-    readHistoryItem,
-    { input: { prescriptionId } },
-    callOptionsOf(here),
-  )
+  const answer = useAnswer(readHistoryItem, { input: { prescriptionId } }, callOptionsOf(here))
+  const { data, error } = answer
   return (
     <>
       <Drawer
@@ -47,14 +44,7 @@ export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawer
         title={data ? words.drawer({ area: t.therapyAreas.names[data.therapyArea] }) : words.title}
       >
         {error ? (
-          <ErrorState
-            title={t.common.failure.title}
-            retryWord={t.common.actions.retry}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          >
-            {t.common.failure.body}
-          </ErrorState>
+          <AnswerFailed answer={answer} />
         ) : data ? (
           <div className={css.stack}>
             <Head item={data} />

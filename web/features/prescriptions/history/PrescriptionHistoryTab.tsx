@@ -1,5 +1,6 @@
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import { readPrescriptionHistory } from '@omsorg/contract/prescriptions/history.ts'
+import { HistoryCard } from '../../../platform/HistoryCard.tsx'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useAnswer } from '../../../platform/query.ts'
@@ -8,9 +9,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { useAddressView } from '../../../platform/use-address-view.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Empty, ErrorState } from '../../../ui/Empty.tsx'
-import { Pager } from '../../../ui/Pager.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { isNarrowed, readHistory, usualHistory, writeHistory } from './history-view.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
@@ -33,28 +32,14 @@ export function PrescriptionHistoryTab() {
     ...(view.from ? { from: view.from } : {}),
     ...(view.to ? { to: view.to } : {}),
   }
-  const { data, error, isFetching, refetch } = useAnswer(
+  const answer = useAnswer(
     readPrescriptionHistory,
     { input },
     { ...callOptionsOf(here), keepFormer: true, enabled: mayRead },
   )
   const open = (prescriptionId: number | null) => change({ open: prescriptionId, page: view.page })
 
-  function instead() {
-    if (error) {
-      return (
-        <ErrorState
-          title={t.common.failure.title}
-          retryWord={t.common.actions.retry}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
-          {t.common.failure.body}
-        </ErrorState>
-      )
-    }
-    if (!data) return <Skeleton label={t.common.states.loading} />
-    if (data.entities.length > 0) return undefined
+  function empty() {
     if (isNarrowed(view)) {
       const showAll = (
         <Button variant="tinted" size="compact" onClick={() => change(usualHistory)}>
@@ -85,24 +70,21 @@ export function PrescriptionHistoryTab() {
       </Card>
     )
   }
-  const isFilterable = isNarrowed(view) || (data?.totalCount ?? 0) > 0
+  const isFilterable = isNarrowed(view) || (answer.data?.totalCount ?? 0) > 0
   return (
-    <Card
+    <HistoryCard
       title={words.title}
-      note={data && <span role="status">{t.common.table.hits({ count: data.totalCount })}</span>}
-    >
-      {isFilterable && <HistoryFilters view={view} onChange={change} />}
-      <HistoryTable rows={error ? [] : (data?.entities ?? [])} instead={instead()} onOpen={open} />
-      {data && (
-        <Pager
-          words={t.common.table}
-          total={data.totalCount}
-          pageSize={data.pageSize}
-          page={view.page}
-          onPage={(page) => change({ page })}
-        />
+      answer={answer}
+      page={view.page}
+      onPage={(page) => change({ page })}
+      filters={isFilterable && <HistoryFilters view={view} onChange={change} />}
+      empty={empty()}
+      table={(rows, instead) => (
+        <>
+          <HistoryTable rows={rows} instead={instead} onOpen={open} />
+          {view.open !== null && <HistoryItemDrawer prescriptionId={view.open} onClose={() => open(null)} />}
+        </>
       )}
-      {view.open !== null && <HistoryItemDrawer prescriptionId={view.open} onClose={() => open(null)} />}
-    </Card>
+    />
   )
 }

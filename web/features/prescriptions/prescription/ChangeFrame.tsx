@@ -7,11 +7,10 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import type { SendingFailure } from '../wizard/form/server-faults.ts'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
-import { PrescribeBreadcrumb } from '../wizard/PrescribeBreadcrumb.tsx'
 import { prescriptionPath } from '../wizard/prescription-path.ts'
 import css from '../wizard/Prescribe.module.css'
 import { SendingNotice } from '../wizard/SendingNotice.tsx'
-import { nameOf } from '../wizard/words/person-text.ts'
+import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { blockOfView } from './block-of-change.ts'
 import type { Ground } from './PrescriptionPage.tsx'
 
@@ -49,9 +48,9 @@ export function ChangeFrame(props: ChangeFrameProps) {
   const reason = props.reason ?? lacking
   return (
     <Page
-      breadcrumb={<PrescribeBreadcrumb person={basis.careRecipient} here={words.here} />}
+      breadcrumb={<PersonBreadcrumb person={basis.careRecipient} here={words.here} />}
       title={title}
-      lead={`${nameOf(basis.careRecipient, t)}, ${t.therapyAreas.names[stored.therapyArea]}`}
+      lead={`${nameOrProtected(basis.careRecipient, t)}, ${t.therapyAreas.names[stored.therapyArea]}`}
     >
       <div className={css.notices}>
         <SendingNotice

@@ -2,12 +2,12 @@ import { readPatientFeeHistory } from '@omsorg/contract/prescriptions/patient-fe
 import { savePatientFee } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useState } from 'react'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/query.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
-import { ErrorState } from '../../../ui/Empty.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { feeText } from '../wizard/form/beginning.ts'
@@ -79,24 +79,18 @@ function FeeHistory({ ground: { basis, stored } }: { readonly ground: Ground }) 
   const f = useFormat()
   const words = t.prescribing.page.fee
   const params = { careRecipientId: stored.careRecipientId, therapyArea: stored.therapyArea }
-  const { data, error, refetch, isFetching } = useAnswer(
+  const answer = useAnswer(
     readPatientFeeHistory,
     { params, query: { pageSize: 50 } },
     { silent: true, enabled: basis.patientFee !== null },
   )
+  const { data, error } = answer
   if (!basis.patientFee) return null
   return (
     <Card title={words.history}>
       {error ? (
         <div className={css.inset}>
-          <ErrorState
-            title={t.common.failure.title}
-            retryWord={t.common.actions.retry}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          >
-            {t.common.failure.body}
-          </ErrorState>
+          <AnswerFailed answer={answer} />
         </div>
       ) : !data ? (
         <div className={css.inset}>

@@ -8,16 +8,16 @@ import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Badge, type Tone } from '../../../ui/Badge.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { columns } from '../../../ui/Columns.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { itemsOf } from '../wizard/form/basis.ts'
 import { beginFrom } from '../wizard/form/beginning.ts'
 import { faultsOf } from '../wizard/form/judging.ts'
-import { PrescribeBreadcrumb } from '../wizard/PrescribeBreadcrumb.tsx'
 import type { PrescriptionDoing } from '../wizard/prescription-path.ts'
 import css from '../wizard/Prescribe.module.css'
-import { nameOf } from '../wizard/words/person-text.ts'
+import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { blockOfChange, blockOfView } from './block-of-change.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -72,9 +72,9 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
   const toConfirm = preliminary && stored.confirmedOn === null && !may
   return (
     <Page
-      breadcrumb={<PrescribeBreadcrumb person={basis.careRecipient} here={words.here} />}
+      breadcrumb={<PersonBreadcrumb person={basis.careRecipient} here={words.here} />}
       title={words.title({ area: t.therapyAreas.names[stored.therapyArea] })}
-      lead={nameOf(basis.careRecipient, t)}
+      lead={nameOrProtected(basis.careRecipient, t)}
       aside={<Badge tone={tones[stored.status]}>{words.status[stored.status]}</Badge>}
       action={
         toConfirm &&
@@ -95,7 +95,7 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
           </Notice>
         </div>
       )}
-      <div className={css.columns}>
+      <div className={columns}>
         <div className={css.stack}>
           <StoredRows ground={ground} />
         </div>

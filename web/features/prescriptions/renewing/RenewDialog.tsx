@@ -3,12 +3,12 @@ import { batchRenewRows } from '@omsorg/contract/prescriptions/batch-renew-rows.
 import { proposeRenewal } from '@omsorg/contract/prescriptions/renewal.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renew.ts'
 import { useState } from 'react'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'
 import { useAction, useAnswer } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { ErrorState } from '../../../ui/Empty.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
@@ -90,14 +90,7 @@ export function RenewDialog({ prescription, onClose }: RenewDialogProps) {
         {renewed ? (
           <Result renewed={renewed} />
         ) : proposal.isError ? (
-          <ErrorState
-            title={t.common.failure.title}
-            retryWord={t.common.actions.retry}
-            onRetry={() => void proposal.refetch()}
-            busy={proposal.isFetching}
-          >
-            {t.common.failure.body}
-          </ErrorState>
+          <AnswerFailed answer={proposal} />
         ) : data ? (
           <>
             {blocked && <Notice tone="soon">{startBlockText(blocked, prescription.therapyArea, t)}</Notice>}

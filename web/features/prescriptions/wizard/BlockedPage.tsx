@@ -8,12 +8,11 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { areaColour, consumptionText } from '../../products/index.ts'
+import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import type { Basis } from './form/basis.ts'
 import { selectedItems } from './form/beginning.ts'
-import { PrescribeBreadcrumb } from './PrescribeBreadcrumb.tsx'
 import css from './Prescribe.module.css'
 import { blockText } from './words/fault-text.ts'
-import { nameOf } from './words/person-text.ts'
 
 interface BlockedPageProps {
   readonly basis: Basis
@@ -25,11 +24,11 @@ export function BlockedPage({ basis, block }: BlockedPageProps) {
   const t = useAllTexts()
   const { wizard, use } = t.prescribing
   const { careRecipientId } = basis.careRecipient
-  const name = nameOf(basis.careRecipient, t)
+  const name = nameOrProtected(basis.careRecipient, t)
   const waiting = selectedItems(basis, null)
   return (
     <Page
-      breadcrumb={<PrescribeBreadcrumb person={basis.careRecipient} here={wizard.here} />}
+      breadcrumb={<PersonBreadcrumb person={basis.careRecipient} here={wizard.here} />}
       title={wizard.title({ name })}
       lead={t.therapyAreas.names[basis.therapyArea]}
       action={

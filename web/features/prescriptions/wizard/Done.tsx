@@ -8,14 +8,13 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { CheckedProducts } from './check/CheckedProducts.tsx'
 import type { Prescribing } from './prescribing.ts'
-import { PrescribeBreadcrumb } from './PrescribeBreadcrumb.tsx'
 import { prescriptionPath } from './prescription-path.ts'
 import css from './Prescribe.module.css'
 import { StepTitle } from '../../../ui/StepTitle.tsx'
 import type { Made } from './use-sending.ts'
-import { nameOf } from './words/person-text.ts'
 
 interface DoneProps {
   readonly form: Prescribing
@@ -48,7 +47,7 @@ export function Done({ form, made }: DoneProps) {
 
   return (
     <Page
-      breadcrumb={<PrescribeBreadcrumb person={basis.careRecipient} here={t.prescribing.wizard.here} />}
+      breadcrumb={<PersonBreadcrumb person={basis.careRecipient} here={t.prescribing.wizard.here} />}
       title={<StepTitle moves={1}>{title}</StepTitle>}
     >
       <div className={css.stack}>
@@ -77,7 +76,7 @@ export function Done({ form, made }: DoneProps) {
                 variant={orders || (preliminary && !waits) ? 'outlined' : 'primary'}
                 render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}
               >
-                {words.toPerson({ name: nameOf(basis.careRecipient, t) })}
+                {words.toPerson({ name: nameOrProtected(basis.careRecipient, t) })}
               </ButtonLink>
               {(!preliminary || waits) && (
                 <ButtonLink

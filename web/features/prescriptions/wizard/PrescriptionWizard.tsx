@@ -1,9 +1,11 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { columns } from '../../../ui/Columns.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { CheckStep } from './check/CheckStep.tsx'
 import { Done } from './Done.tsx'
 import { focusField } from './focus-field.ts'
@@ -15,7 +17,6 @@ import { stillRefused } from './form/still-refused.ts'
 import type { ServerFault } from './form/server-faults.ts'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { PeriodStep } from './period/PeriodStep.tsx'
-import { PrescribeBreadcrumb } from './PrescribeBreadcrumb.tsx'
 import type { Prescribing } from './prescribing.ts'
 import css from './Prescribe.module.css'
 import { SendingNotice } from './SendingNotice.tsx'
@@ -26,7 +27,6 @@ import { type Beginning, usePrescriptionForm } from './use-prescription-form.ts'
 import { type Made, useSending } from './use-sending.ts'
 import { Resumed } from './Resumed.tsx'
 import { UseStep } from './use/UseStep.tsx'
-import { nameOf } from './words/person-text.ts'
 
 interface PrescriptionWizardProps {
   readonly basis: Basis
@@ -97,8 +97,8 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
 
   return (
     <Page
-      breadcrumb={<PrescribeBreadcrumb person={basis.careRecipient} here={wizard.here} />}
-      title={stored ? t.prescribing.page.edit.title : wizard.title({ name: nameOf(basis.careRecipient, t) })}
+      breadcrumb={<PersonBreadcrumb person={basis.careRecipient} here={wizard.here} />}
+      title={stored ? t.prescribing.page.edit.title : wizard.title({ name: nameOrProtected(basis.careRecipient, t) })}
       aside={<Steps form={form} />}
     >
       <div className={css.notices}>
@@ -110,7 +110,7 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
         )}
       </div>
       <div
-        className={css.columns}
+        className={columns}
         onKeyDown={press}
         onBlur={(event: FocusEvent<HTMLElement>) => form.touch(event.target.id)}
       >

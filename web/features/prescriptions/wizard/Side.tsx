@@ -7,11 +7,12 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { StickySide } from '../../../ui/Columns.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { OrderSum } from '../../../ui/OrderSum.tsx'
+import { WayOn, WayToFault } from '../../../ui/WayOn.tsx'
 import { reckon } from './form/reckoning.ts'
 import type { Prescribing } from './prescribing.ts'
-import css from './Prescribe.module.css'
 
 interface SideProps {
   readonly form: Prescribing
@@ -54,8 +55,19 @@ export function Side({ form, next, back, other }: SideProps) {
   // A product that cannot be prescribed is no field to correct.
   const onlyItems = form.faults.filter(({ field }) => field === 'item').length === next.faults
   const blockedId = next.faults > 0 ? 'prescription-blocked' : undefined
+  const blocked = next.faults > 0 && (
+    <>
+      <Icon>
+        <IconAlertCircle />
+      </Icon>
+      <span>
+        {onlyItems ? wizard.takeOutFirst({ count: next.faults }) : wizard.fixFields({ count: next.faults })}{' '}
+        <WayToFault onPress={next.onGoToFault}>{onlyItems ? wizard.showWhy : wizard.goToField}</WayToFault>
+      </span>
+    </>
+  )
   return (
-    <div className={css.side}>
+    <StickySide>
       <OrderSum
         title={words.title}
         rows={rows}
@@ -68,20 +80,7 @@ export function Side({ form, next, back, other }: SideProps) {
           },
         })}
       >
-        <div className={css.stickyNext}>
-          {next.faults > 0 && (
-            <div id={blockedId} className={css.blocked}>
-              <Icon>
-                <IconAlertCircle />
-              </Icon>
-              <span>
-                {onlyItems ? wizard.takeOutFirst({ count: next.faults }) : wizard.fixFields({ count: next.faults })}{' '}
-                <button type="button" className={css.linkButton} onClick={next.onGoToFault}>
-                  {onlyItems ? wizard.showWhy : wizard.goToField}
-                </button>
-              </span>
-            </div>
-          )}
+        <WayOn blocked={blocked} blockedId={blockedId}>
           <Button
             id="prescription-next"
             variant="primary"
@@ -93,7 +92,7 @@ export function Side({ form, next, back, other }: SideProps) {
           >
             {next.word}
           </Button>
-        </div>
+        </WayOn>
         {other}
         {back && (
           <Button variant="text" wide icon={<IconArrowLeft />} onClick={back.onPress}>
@@ -101,6 +100,6 @@ export function Side({ form, next, back, other }: SideProps) {
           </Button>
         )}
       </OrderSum>
-    </div>
+    </StickySide>
   )
 }

@@ -1,15 +1,16 @@
 import { deletePrescriptionDraft } from '@omsorg/contract/prescriptions/delete-draft.ts'
 import { savePrescriptionDraft } from '@omsorg/contract/prescriptions/save-draft.ts'
-import { useEffect, useState } from 'react'
 import { call } from '../../../platform/client.ts'
+import type { Surroundings } from '../../../platform/entries-keeper.ts'
+import { laterBy } from '../../../platform/later.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { createEntriesKeeper } from '../../care-recipients/index.ts'
+import { useEntriesKeeper } from '../../../platform/use-entries-keeper.ts'
 import { draftToKeep } from './form/draft.ts'
 import type { FormState } from './form/form-state.ts'
 import type { Around } from './form/to-input.ts'
 
-/** So long after the last key, in milliseconds. */
-const aWhile = 800
+/** After the last key, in milliseconds. */
+const pauseBeforeKeeping = 800
 
 export interface DraftKeeper {
   /** Something was filled in, or the step was left. */
@@ -29,14 +30,7 @@ export interface DraftKeeper {
 export function useDraftKeeper(around: Around): DraftKeeper {
   // Customer service fills in for others at the telephone, and keeps nothing.
   const isKept = useSessionUser()?.application === 'GUIDE'
-  const [keeper] = useState(() => createKeeper(around))
-  useEffect(() => {
-    addEventListener('pagehide', keeper.flush)
-    return () => {
-      removeEventListener('pagehide', keeper.flush)
-      keeper.flush()
-    }
-  }, [keeper])
+  const keeper = useEntriesKeeper(() => surroundingsOf(around))
   return {
     keep: (state) => {
       if (isKept) keeper.change(draftToKeep(state, around))
@@ -53,15 +47,12 @@ export function useDraftKeeper(around: Around): DraftKeeper {
   }
 }
 
-function createKeeper({ basis, stored }: Around) {
+function surroundingsOf({ basis, stored }: Around): Surroundings<ReturnType<typeof draftToKeep>> {
   const params = { careRecipientId: basis.careRecipient.careRecipientId, therapyArea: basis.therapyArea }
   const query = stored ? { prescriptionId: stored.prescriptionId } : {}
-  return createEntriesKeeper<ReturnType<typeof draftToKeep>>({
+  return {
     send: (input) => call(savePrescriptionDraft, { input }, { silent: true, outlivesPage: true }),
     remove: () => call(deletePrescriptionDraft, { params, query }, { silent: true, outlivesPage: true }),
-    later: (run) => {
-      const timer = setTimeout(run, aWhile)
-      return () => clearTimeout(timer)
-    },
-  })
+    later: laterBy(pauseBeforeKeeping),
+  }
 }

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { useLanguage } from '../../../platform/texts.tsx'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { CallFailure } from '../../../platform/failure.ts'
+import { laterBy } from '../../../platform/later.ts'
 import { useAction } from '../../../platform/query.ts'
 import { type Basis, itemsOf, type Stored } from './form/basis.ts'
 import type { PrescriptionFields } from './form/fields.ts'
@@ -76,10 +77,7 @@ function useCartKeeper(basis: Basis): UseKeeper {
         return (await mutateAsync({ input })).rowVersion
       },
       isStale: (failure) => failure instanceof CallFailure && failure.code === 'CONFLICT_STALE',
-      later: (run) => {
-        const timer = setTimeout(run, pauseBeforeSaving)
-        return () => clearTimeout(timer)
-      },
+      later: laterBy(pauseBeforeSaving),
     })
     for (const { cart } of basis.items) {
       if (!cart) continue

@@ -1,9 +1,9 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
 import { useState } from 'react'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { ErrorState } from '../../../ui/Empty.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { blockText } from './block-text.ts'
 import css from './Cart.module.css'
@@ -49,14 +49,7 @@ export function CartPanel() {
   if (cart.isError) {
     return (
       <Card title={words.title} className={css.panel} padded>
-        <ErrorState
-          title={t.common.failure.title}
-          retryWord={t.common.actions.retry}
-          onRetry={() => void cart.refetch()}
-          busy={cart.isFetching}
-        >
-          {t.common.failure.body}
-        </ErrorState>
+        <AnswerFailed answer={cart} />
       </Card>
     )
   }

@@ -1,13 +1,13 @@
 import { readProductsByItemNumbers } from '@omsorg/contract/products/by-item-numbers.ts'
 import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/query.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { ErrorState } from '../../../ui/Empty.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { areaColour } from '../../products/index.ts'
@@ -56,14 +56,7 @@ export function CompareDialog({ here, items, onRemove, onClear, onClose, choice 
           {...{ choice, onRemove }}
         />
       ) : answer.isError ? (
-        <ErrorState
-          title={t.common.failure.title}
-          retryWord={t.common.actions.retry}
-          onRetry={() => void answer.refetch()}
-          busy={answer.isFetching}
-        >
-          {t.common.failure.body}
-        </ErrorState>
+        <AnswerFailed answer={answer} />
       ) : (
         <Skeleton label={t.common.states.loading} kind="line" rows={8} />
       )}

@@ -1,10 +1,11 @@
 import type { DetailedProduct } from '@omsorg/contract/products/detailed-product.ts'
 import { readProductByItemNumber } from '@omsorg/contract/products/by-item-number.ts'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { CallFailure } from '../../../platform/failure.ts'
 import { useAnswer } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
-import { Empty, ErrorState } from '../../../ui/Empty.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { ProductSlots } from '../product/slots.ts'
 import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
@@ -51,14 +52,5 @@ function Instead({ answer }: InsteadProps) {
     return <Empty title={missing.title}>{missing.body}</Empty>
   }
   if (!answer.isError) return <Skeleton kind="line" label={t.common.states.loading} rows={8} />
-  return (
-    <ErrorState
-      title={t.common.failure.title}
-      retryWord={t.common.actions.retry}
-      onRetry={() => void answer.refetch()}
-      busy={answer.isFetching}
-    >
-      {t.common.failure.body}
-    </ErrorState>
-  )
+  return <AnswerFailed answer={answer} />
 }

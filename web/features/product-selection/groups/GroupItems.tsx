@@ -3,9 +3,9 @@ import { readProductsByGroup } from '@omsorg/contract/products/by-group.ts'
 import type { readProductGroups } from '@omsorg/contract/products/product-groups.ts'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId, useState } from 'react'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useAnswer } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { ErrorState } from '../../../ui/Empty.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { compareSizes } from '../details/short-names.ts'
@@ -56,14 +56,7 @@ function Items({ group, here, pricesAreShown, pathOf, ...slots }: GroupItemsProp
   if (answer.isError) {
     return (
       <div className={css.instead}>
-        <ErrorState
-          title={t.common.failure.title}
-          retryWord={t.common.actions.retry}
-          onRetry={() => void answer.refetch()}
-          busy={answer.isFetching}
-        >
-          {t.common.failure.body}
-        </ErrorState>
+        <AnswerFailed answer={answer} />
       </div>
     )
   }

@@ -1,3 +1,4 @@
+import type { Later } from '../../../../platform/later.ts'
 import type { PeriodUnit } from './fields.ts'
 
 /** How much of a selected product is used, as the cart keeps it. */
@@ -13,8 +14,7 @@ interface Surroundings {
   readonly send: (cartItemId: number, use: KeptUse, rowVersion: number) => Promise<number>
   /** Whether somebody else changed the item meanwhile: then what stands in the cart is left alone. */
   readonly isStale: (failure: unknown) => boolean
-  /** Runs something a while after the last key; what it answers calls it off. */
-  readonly later: (run: () => void) => () => void
+  readonly later: Later
 }
 
 interface Kept {

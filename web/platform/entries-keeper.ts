@@ -1,8 +1,9 @@
-interface Surroundings<Entries> {
+import type { Later } from './later.ts'
+
+export interface Surroundings<Entries> {
   readonly send: (entries: Entries) => Promise<unknown>
   readonly remove: () => Promise<unknown>
-  /** Runs something a while after the last key; what it answers calls it off. */
-  readonly later: (run: () => void) => () => void
+  readonly later: Later
 }
 
 /**
