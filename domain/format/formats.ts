@@ -12,7 +12,7 @@ import {
   weekdayName,
   weekNumber,
 } from './date.ts'
-import { identityNumberText } from './identity-number-kinds.ts'
+import { identityNumberText } from './identity-number.ts'
 import type { Locale } from './locale.ts'
 import type { Minor } from './money.ts'
 import { amountText, moneyText } from './money.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { identityNumberText } from './identity-number-kinds.ts'
+import { identityNumberText } from './identity-number.ts'
 import { phoneText } from './phone.ts'
 
 const hard = (text: string) => text.replaceAll('~', '\u00a0')

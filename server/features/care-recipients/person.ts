@@ -2,7 +2,7 @@ import type { RecipientView } from '@omsorg/contract/care-recipients/recipient-v
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { shown, type Protection } from '@omsorg/domain/care-recipients/display.ts'
 import type { RecipientStatus } from '@omsorg/domain/care-recipients/status.ts'
-import { identityNumberText } from '@omsorg/domain/format/identity-number-kinds.ts'
+import { identityNumberText } from '@omsorg/domain/format/identity-number.ts'
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
 
 /** The columns of a person that every view of one is made from. */

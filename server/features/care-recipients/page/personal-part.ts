@@ -3,7 +3,7 @@ import type { Seal } from '@omsorg/database/sealed.ts'
 import { shown } from '@omsorg/domain/care-recipients/display.ts'
 import { ageOn } from '@omsorg/domain/care-recipients/identity-number-kinds.ts'
 import { maskedNumber } from '@omsorg/domain/care-recipients/number-mask.ts'
-import { identityNumberText } from '@omsorg/domain/format/identity-number-kinds.ts'
+import { identityNumberText } from '@omsorg/domain/format/identity-number.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import type { HeadRecord, StoredAddress } from './head.sql.ts'
 

@@ -1,7 +1,7 @@
 import { openProtectedIdentity as contract } from '@omsorg/contract/care-recipients/protected-identity.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { shown } from '@omsorg/domain/care-recipients/display.ts'
-import { identityNumberText } from '@omsorg/domain/format/identity-number-kinds.ts'
+import { identityNumberText } from '@omsorg/domain/format/identity-number.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'

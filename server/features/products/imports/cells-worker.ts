@@ -14,7 +14,7 @@ const windows1252 = new TextDecoder('windows-1252')
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 // A file that cannot be read ends the worker, and whoever waits for it knows.
-parentPort?.postMessage(await read(workerData as Uint8Array))
+parentPort?.postMessage(await read(workerData as Uint8Array), [])
 
 async function read(bytes: Uint8Array): Promise<string[][] | null> {
   const isExcel = zipBegins.every((byte, place) => bytes[place] === byte)
