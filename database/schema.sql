@@ -3112,6 +3112,17 @@ $function$;
 grant execute on function omsorg.persons_with_number(bytea[]) to omsorg_app;
 grant execute on function omsorg.persons_with_number(bytea[]) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.protection_of_number(p_identity_number_blind bytea)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select r.protected_kind from omsorg.care_recipient r
+  where r.client_id = omsorg.reach_client() and r.identity_number_blind = p_identity_number_blind
+$function$;
+grant execute on function omsorg.protection_of_number(bytea) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.protection_said_by_register(p_identity_number_blind bytea)
  RETURNS text
  LANGUAGE sql

@@ -1,6 +1,7 @@
 import { textsOf } from '@omsorg/texts/all.ts'
 import { type ConsoleMessage, type Page, type Response, expect, test as plain } from '@playwright/test'
 import { type Desk, openDesk } from './erp-desk.ts'
+import { worlds } from './worlds.ts'
 
 /** Every sentence that a journey looks for: what is not translated is not found. */
 export const t = textsOf('sv')
@@ -17,6 +18,7 @@ interface Surroundings {
 }
 
 export const test = plain.extend<Surroundings>({
+  baseURL: ({ baseURL }, use, { parallelIndex }) => use(worlds[parallelIndex]?.address ?? baseURL),
   faults: [
     async ({ context }, use) => {
       const refusals: string[] = []

@@ -1,24 +1,20 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { worlds } from './worlds.ts'
 
-const port = process.env['OMSORG_E2E_PORT'] ?? '3199'
-const dataFolder = process.env['OMSORG_E2E_DATA'] ?? join(tmpdir(), 'omsorg-e2e')
 const browser = process.env['OMSORG_E2E_BROWSER']
-const address = `http://127.0.0.1:${port}`
 
-/** The journeys, in Swedish, against a fresh demo world on an embedded PostgreSQL of their own. */
+/** The journeys, in Swedish unless they say otherwise, against fresh demo worlds. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // The journeys change one world: they run one after the other.
-  workers: 1,
+  // The journeys change their world: in each they run one after the other, file by file.
+  workers: worlds.length,
   timeout: 60_000,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['list']],
   use: {
-    baseURL: address,
     browserName: 'chromium',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
@@ -40,7 +36,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  // Started one after the other: the first builds the pages for all.
+  webServer: worlds.map(({ port, address, dataFolder }) => ({
     command: `"${process.execPath}" tools/start.ts --reset-demo`,
     cwd: join(import.meta.dirname, '..'),
     url: `${address}/ready`,
@@ -50,5 +47,5 @@ export default defineConfig({
     stderr: 'pipe',
     // Never the database of whoever runs the tests: the world is made anew each time.
     env: { PORT: port, OMSORG_DATA: dataFolder, OMSORG_MODE: 'demo', DATABASE_URL: '', OMSORG_OWNER_URL: '' },
-  },
+  })),
 })

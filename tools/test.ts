@@ -20,7 +20,7 @@ function vitest(project: 'unit' | 'server'): Tally {
   return tallyOfVitest(reportIn(report), exitCode)
 }
 
-/** The journeys have a demo world of their own: an embedded PostgreSQL on a temporary data folder, and a free port. */
+/** The journeys have two demo worlds of their own: each an embedded PostgreSQL on a temporary data folder, and a free port. */
 async function playwright(): Promise<Tally> {
   const report = join(folder, 'browser.json')
   const exitCode = run(
@@ -29,7 +29,7 @@ async function playwright(): Promise<Tally> {
     {
       OMSORG_E2E_BROWSER: findBrowser() ?? '',
       OMSORG_E2E_DATA: join(folder, 'data'),
-      OMSORG_E2E_PORT: String(await freePort()),
+      OMSORG_E2E_PORTS: [await freePort(), await freePort()].join(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   )

@@ -7,7 +7,7 @@ const parts = [
   { name: 'door', entries: ['/web/main.tsx', '/features/sign-in/SignInPage.tsx'] },
   {
     name: 'first',
-    entries: ['/web/application.tsx', '/features/care-recipients/CareRecipientListPage.tsx'],
+    entries: ['/web/application.tsx', '/features/care-recipients/list/CareRecipientListPage.tsx'],
   },
 ]
 

@@ -7,7 +7,7 @@ import { landingOr } from './platform/shell/Landing.tsx'
 
 const hidden = { hideNavigation: true } as const
 
-const careRecipientPages = () => import('./features/care-recipients/CareRecipientPage.tsx')
+const careRecipientPages = () => import('./features/care-recipients/page/CareRecipientPage.tsx')
 const careRecipientPage = page(careRecipientPages, 'CareRecipientPage')
 const cspRecipientPage = page(careRecipientPages, 'CSPRecipientPage')
 const productsTab = page(() => import('./features/prescriptions/ProductsTab.tsx'), 'ProductsTab')
@@ -19,7 +19,7 @@ const prescriptionHistoryTab = page(
   () => import('./features/prescriptions/history/PrescriptionHistoryTab.tsx'),
   'PrescriptionHistoryTab',
 )
-const tabToCome = page(() => import('./features/care-recipients/NotBuiltTab.tsx'), 'NotBuiltTab')
+const tabToCome = page(() => import('./features/care-recipients/page/NotBuiltTab.tsx'), 'NotBuiltTab')
 
 /** Every route of the product, one line each. What stands at which address: platform/paths.ts; who may: platform/guards.ts. */
 const routeTree = routes(
@@ -77,7 +77,7 @@ const routeTree = routes(
   // GUIDE: care recipients
   screen(
     'CareRecipientMain',
-    firstPage(() => import('./features/care-recipients/CareRecipientListPage.tsx'), 'CareRecipientListPage'),
+    firstPage(() => import('./features/care-recipients/list/CareRecipientListPage.tsx'), 'CareRecipientListPage'),
   ),
   frame('care-recipient', careRecipientPage, [
     screen('CareRecipient', productsTab),

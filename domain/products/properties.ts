@@ -17,7 +17,8 @@ export interface PropertyDefinition {
   readonly steps?: readonly number[]
 }
 
-const keys = [
+/** Everything that is known of products; where and in which order stands in `propertiesOfArea`. */
+export const propertyKeys = [
   'absorption',
   'drops',
   'size',
@@ -51,7 +52,7 @@ const keys = [
   'exudate',
 ] as const
 
-export type PropertyKey = (typeof keys)[number]
+export type PropertyKey = (typeof propertyKeys)[number]
 
 const number = (
   key: PropertyKey,

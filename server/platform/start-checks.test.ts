@@ -2,7 +2,7 @@ import { endpoint, type Definition } from '@omsorg/contract/endpoint.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { handle } from './handle.ts'
+import { handle, handleInSteps } from './handle.ts'
 import { checkEndpoints, UnsafeStart } from './start-checks.ts'
 
 const guarded = endpoint({
@@ -32,6 +32,16 @@ describe('a server does not start', () => {
   test('with an endpoint that names no application', () => {
     const nowhere: Definition = { ...guarded, applications: [] }
     expect(() => checkEndpoints([nowhere], [handlerOf(nowhere)])).toThrow(/names no application/)
+  })
+
+  test('with an endpoint that shows persons in steps', () => {
+    const showing = endpoint({
+      ...guarded,
+      output: z.object({ careRecipientId: z.int() }),
+      shows: (answer) => [answer.careRecipientId],
+    })
+    const inSteps = handleInSteps(showing, async () => agree({ careRecipientId: 1 }))
+    expect(() => checkEndpoints([showing], [inSteps])).toThrow(/shows persons in steps/)
   })
 
   test('with an endpoint that nobody answers, or two do', () => {

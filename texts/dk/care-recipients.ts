@@ -203,7 +203,7 @@ export const careRecipients: Texts['careRecipients'] = {
     inactive: 'Borgeren er inaktiv. Aktiver først, bestil derefter.',
     deceased: 'Borgeren er død. Der kan ikke bestilles.',
     noAddress: 'Leveringsadressen mangler.',
-    nothingToOrder: 'Intet produkt kan bestilles lige nu.',
+    nothingToOrder: 'Intet bevilget produkt kan bestilles lige nu.',
     mayNotOrder: 'Din rolle må ikke bestille her.',
     mayNotRegister: 'Din rolle må ikke oprette borgere.',
   },

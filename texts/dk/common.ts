@@ -10,7 +10,7 @@ export const common: Texts['common'] = {
     back: 'Tilbage',
     next: 'Næste',
     continue: 'Fortsæt',
-    change: 'Skift',
+    change: 'Ændr',
     edit: 'Rediger',
     add: 'Tilføj',
     remove: 'Fjern',

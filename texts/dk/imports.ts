@@ -65,7 +65,7 @@ export const imports = {
     removed: 'Fjernet',
   },
   what: 'Hvad der bliver til hvad',
-  anotherFile: 'Tag en anden fil',
+  anotherFile: 'Vælg en anden fil',
   apply: ({ count }: { count: number }) =>
     plural('dk', count, { one: 'Gennemfør # ændring', other: 'Gennemfør # ændringer' }),
   mendFirst: 'Filen har fejl.',
@@ -83,7 +83,7 @@ export const imports = {
   on: 'Hvornår',
   state: 'Tilstand',
   states: {
-    previewed: 'Set igennem',
+    previewed: 'Gennemset',
     applying: 'Gennemføres',
     applied: 'Gennemført',
     discarded: 'Lagt til side',

@@ -152,8 +152,10 @@ export const prescribing: FurtherTexts['prescribing'] = {
     products: 'Produkter',
     signs: ({ count }) =>
       plural('dk', count, { zero: 'Intet at være opmærksom på', one: 'Se # ting efter', other: 'Se # ting efter' }),
-    running: 'Det, der allerede løber',
+    running: 'Gælder allerede',
     runningBody: ({ date }) => `Bevilget til og med ${date}. Den bevilling fortsætter ved siden af denne.`,
+    lasts: 'Varighed',
+    ordering: 'Bestilling',
     starts: ({ date }) => `Den venter til ${date}, og derfra kan der bestilles.`,
     startsToday: 'Der kan bestilles fra den med det samme.',
     prescribe: 'Bevilg',

@@ -95,7 +95,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
   },
   hidden: {
     title: ({ count }) =>
-      plural('dk', count, { one: '# til passer, men er skjult.', other: '# til passer, men er skjult.' }),
+      plural('dk', count, { one: '# mere passer, men er skjult.', other: '# flere passer, men er skjult.' }),
     reasons: {
       'outside-agreement': {
         what: ({ count }) => plural('dk', count, { one: '# er uden for aftalen', other: '# er uden for aftalen' }),

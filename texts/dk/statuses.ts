@@ -100,7 +100,7 @@ export const statuses: FurtherTexts['statuses'] = {
     C: 'Supplerende',
     D: 'Dispensation',
     S: 'Specialist',
-    L: 'Alt',
+    L: 'Hele sortimentet',
   },
   preliminaryOrder: {
     saved: 'Gemt',

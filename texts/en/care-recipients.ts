@@ -206,7 +206,7 @@ export const careRecipients = {
     inactive: 'The care recipient is inactive. Activate first, then order.',
     deceased: 'The care recipient has died. Nothing can be ordered.',
     noAddress: 'A delivery address is missing.',
-    nothingToOrder: 'No product can be ordered right now.',
+    nothingToOrder: 'No prescribed product can be ordered right now.',
     mayNotOrder: 'Your role may not order here.',
     mayNotRegister: 'Your role may not register people.',
   },

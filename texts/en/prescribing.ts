@@ -158,6 +158,8 @@ export const prescribing = {
       plural('en', count, { zero: 'Nothing to look out for', one: 'Look at # thing', other: 'Look at # things' }),
     running: 'What runs already',
     runningBody: ({ date }: { date: string }) => `Prescribed until ${date}. That prescription goes on beside this one.`,
+    lasts: 'Length',
+    ordering: 'Ordering',
     starts: ({ date }: { date: string }) => `It waits until ${date}, and can then be ordered from.`,
     startsToday: 'It can be ordered from at once.',
     prescribe: 'Prescribe',

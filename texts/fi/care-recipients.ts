@@ -201,7 +201,7 @@ export const careRecipients: Texts['careRecipients'] = {
     inactive: 'Asiakas ei ole aktiivinen. Aktivoi ensin ja tilaa sitten.',
     deceased: 'Asiakas on kuollut. Tilauksia ei voi tehdä.',
     noAddress: 'Toimitusosoite puuttuu.',
-    nothingToOrder: 'Yhtään tuotetta ei voi tilata juuri nyt.',
+    nothingToOrder: 'Yhtään määrättyä tuotetta ei voi tilata juuri nyt.',
     mayNotOrder: 'Roolisi ei salli tilaamista täällä.',
     mayNotRegister: 'Roolisi ei salli asiakkaiden rekisteröintiä.',
   },

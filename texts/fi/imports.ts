@@ -66,7 +66,7 @@ export const imports = {
     removed: 'Poistettu',
   },
   what: 'Mikä muuttuu miksi',
-  anotherFile: 'Ota toinen tiedosto',
+  anotherFile: 'Valitse toinen tiedosto',
   apply: ({ count }: { count: number }) =>
     plural('fi', count, { one: 'Ota käyttöön # muutos', other: 'Ota käyttöön # muutosta' }),
   mendFirst: 'Tiedostossa on virheitä.',

@@ -154,6 +154,8 @@ export const prescribing: FurtherTexts['prescribing'] = {
       plural('fi', count, { zero: 'Ei huomattavaa', one: 'Tarkista # asia', other: 'Tarkista # asiaa' }),
     running: 'Jo voimassa',
     runningBody: ({ date }) => `Määrätty ${date} asti. Se määräys jatkuu tämän rinnalla.`,
+    lasts: 'Kesto',
+    ordering: 'Tilaaminen',
     starts: ({ date }) => `Määräys odottaa päivään ${date}, ja siitä alkaen voi tilata.`,
     startsToday: 'Siitä voi tilata heti.',
     prescribe: 'Määrää',

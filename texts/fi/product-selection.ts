@@ -14,7 +14,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
   },
   replaceTitle: ({ product }) => `Vaihda ${product}`,
   replaceLead: 'Valitse, mikä tulee tilalle. Kulutus siirtyy mukana ja merkitään tarkistettavaksi.',
-  forWhom: ({ name }) => `Hoidettava: ${name}.`,
+  forWhom: ({ name }) => `Asiakas: ${name}.`,
   areas: 'Terapia-alueet',
   modes: {
     label: 'Mistä valitaan',
@@ -48,7 +48,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
   sort: {
     label: 'Järjestys',
     relevance: 'Sopivin ensin',
-    ranking: 'Asiakkaan järjestys',
+    ranking: 'Sopimusorganisaation järjestys',
     name: 'Nimen mukaan',
     itemNumber: 'Tuotenumeron mukaan',
     price: 'Halvin ensin',
@@ -104,13 +104,16 @@ export const productSelection: FurtherTexts['productSelection'] = {
       },
       'outside-client-availability': {
         what: ({ count }) =>
-          plural('fi', count, { one: '# on asiakkaan poistama käytöstä', other: '# on asiakkaan poistamia käytöstä' }),
-        todo: 'Asiakas on poistanut tämän lajin alueelta. Ylläpitäjä voi ottaa sen käyttöön.',
+          plural('fi', count, {
+            one: '# ei ole sopimusorganisaation käytössä',
+            other: '# ei ole sopimusorganisaation käytössä',
+          }),
+        todo: 'Sopimusorganisaatio on poistanut nämä tuotteet käytöstä alueella. Pääkäyttäjä voi ottaa ne käyttöön.',
       },
       'outside-user-availability': {
         what: ({ count }) =>
           plural('fi', count, { one: '# on valikoimasi ulkopuolella', other: '# on valikoimasi ulkopuolella' }),
-        todo: 'Oma valikoimasi on suppeampi kuin asiakkaan. Ylläpitäjä voi laajentaa sitä.',
+        todo: 'Oma valikoimasi on suppeampi kuin sopimusorganisaation. Pääkäyttäjä voi laajentaa sitä.',
       },
       'outside-role': {
         what: ({ count }) => plural('fi', count, { one: '# vaatii toisen roolin', other: '# vaatii toisen roolin' }),
@@ -119,7 +122,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
       'latex-or-pvc': {
         what: ({ count }) =>
           plural('fi', count, { one: '# sisältää lateksia tai PVC:tä', other: '# sisältää lateksia tai PVC:tä' }),
-        todo: 'Asiakas ottaa vain tuotteita, joissa niitä ei ole.',
+        todo: 'Sopimusorganisaatio käyttää vain tuotteita, joissa niitä ei ole.',
       },
       'area-off': {
         what: ({ count }) =>
@@ -127,7 +130,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
             one: '# kuuluu alueeseen, joka ei ole käytössä',
             other: '# kuuluu alueeseen, joka ei ole käytössä',
           }),
-        todo: 'Terapia-alue ei ole täällä käytössä. Ylläpitäjä voi ottaa sen käyttöön.',
+        todo: 'Terapia-alue ei ole täällä käytössä. Pääkäyttäjä voi ottaa sen käyttöön.',
       },
       'not-orderable': {
         what: ({ count }) =>
@@ -153,7 +156,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
   },
   tray: {
     label: 'Nyt valittuna',
-    count: ({ count }) => plural('fi', count, { zero: 'Ei vielä valittu', one: '# valittu', other: '# valittua' }),
+    count: ({ count }) => plural('fi', count, { zero: 'Ei vielä valittuja tuotteita', one: '# valittu', other: '# valittua' }),
     hint: 'Valitse ensin tuote. Valitsemasi tulevat tähän, ja ne määrätään yhdessä.',
     prescribe: ({ count }) => plural('fi', count, { zero: 'Määrää', one: 'Määrää #', other: 'Määrää #' }),
     compare: ({ count }) => plural('fi', count, { zero: 'Vertaa', one: 'Vertaa #', other: 'Vertaa #' }),
@@ -174,7 +177,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     close: 'Sulje tuote',
     missing: {
       title: 'Tuote ei ole valikoimassasi',
-      body: 'Numero voi olla väärä, tai tuote voi olla asiakkaan sopimuksen ulkopuolella.',
+      body: 'Numero voi olla väärä, tai tuote voi olla sopimuksen ulkopuolella.',
     },
     facts: 'Tietoja tuotteesta',
     properties: 'Ominaisuudet',

@@ -98,7 +98,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
   contact: {
     phone: 'Puhelin',
     deliveryPhone: 'Puhelin toimitusta varten',
-    deliveryPhoneHelp: 'Kenelle kuljettaja soittaa, jos numero on toinen.',
+    deliveryPhoneHelp: 'Numero, johon kuljettaja soittaa, jos se on eri.',
     email: 'Sähköposti',
   },
   address: {

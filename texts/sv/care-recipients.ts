@@ -198,7 +198,7 @@ export const careRecipients: Texts['careRecipients'] = {
     inactive: 'Vårdtagaren är inaktiv. Aktivera först, beställ sedan.',
     deceased: 'Vårdtagaren är avliden. Inget kan beställas.',
     noAddress: 'Leveransadress saknas.',
-    nothingToOrder: 'Ingen produkt kan beställas just nu.',
+    nothingToOrder: 'Ingen förskriven produkt kan beställas just nu.',
     mayNotOrder: 'Din roll får inte beställa här.',
     mayNotRegister: 'Din roll får inte registrera vårdtagare.',
   },

@@ -148,6 +148,8 @@ export const prescribing: FurtherTexts['prescribing'] = {
       plural('sv', count, { zero: 'Inget att uppmärksamma', one: 'Se över # sak', other: 'Se över # saker' }),
     running: 'Det som redan löper',
     runningBody: ({ date }) => `Förskrivet till och med ${date}. Den förskrivningen fortsätter bredvid den här.`,
+    lasts: 'Längd',
+    ordering: 'Beställning',
     starts: ({ date }) => `Den väntar till ${date}, och kan beställas från och med då.`,
     startsToday: 'Den kan beställas från genast.',
     prescribe: 'Förskriv',

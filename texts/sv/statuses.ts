@@ -100,7 +100,7 @@ export const statuses: FurtherTexts['statuses'] = {
     C: 'Komplement',
     D: 'Dispens',
     S: 'Specialist',
-    L: 'Allt',
+    L: 'Hela sortimentet',
   },
   preliminaryOrder: {
     saved: 'Sparad',

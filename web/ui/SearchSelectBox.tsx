@@ -31,6 +31,7 @@ export default function SearchSelectBox(props: SearchSelectProps) {
             searchable
             nothingFoundMessage={nothingFound}
             size="md"
+            scrollAreaProps={{}}
             classNames={{ input: css.input ?? '', dropdown: css.dropdown ?? '', option: css.option ?? '' }}
             comboboxProps={{ withinPortal: false }}
           />

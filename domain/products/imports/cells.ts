@@ -35,9 +35,10 @@ export const yesOrNo: Reader = (cell) => {
   return no.includes(word) ? false : undefined
 }
 
-/** A day as YYYY-MM-DD; a spreadsheet's own day may carry a time behind it. */
+/** A day as YYYY-MM-DD; a spreadsheet's own day may carry a time behind it. No calendar of ours has a year 0. */
 export const day: Reader = (cell) => {
   const [, date = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(cell) ?? []
+  if (date.startsWith('0000')) return undefined
   try {
     return Temporal.PlainDate.from(date, { overflow: 'reject' }).toString()
   } catch {

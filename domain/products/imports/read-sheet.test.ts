@@ -75,7 +75,16 @@ describe('a file to import', () => {
         ['itemNumber', 'gtin'],
         ['1', cell],
       ]).errors.length
-    expect([of('09506000134352'), of('09506000134353'), of('95060001343')]).toEqual([0, 1, 1])
+    expect([of('09506000134352'), of('09506000134353'), of('95060001343'), of('0'.repeat(20))]).toEqual([0, 1, 1, 1])
+  })
+
+  test('reads no day of the year 0, which no database takes', () => {
+    const { errors } = readSheet('stock', [
+      ['itemNumber', 'status', 'expectedOn'],
+      ['1', 'in-stock', '0000-01-01'],
+      ['2', 'in-stock', '0001-01-01'],
+    ])
+    expect(errors).toEqual([{ row: 2, field: 'expectedOn', fault: 'not-valid' }])
   })
 
   test('says all faults at once, with row and field', () => {

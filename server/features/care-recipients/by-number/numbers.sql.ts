@@ -38,3 +38,11 @@ export async function protectionSaidByRegister(tx: Transaction, blind: Buffer): 
   `.execute(tx)
   return rows[0]?.protected_kind ?? null
 }
+
+/** How the identity of whoever has the number in the client is protected; null for nobody, and for no protection. */
+export async function protectionOfNumber(tx: Transaction, blind: Buffer): Promise<Protection | null> {
+  const { rows } = await sql<{ protected_kind: Protection | null }>`
+    select omsorg.protection_of_number(${blind}::bytea) as protected_kind
+  `.execute(tx)
+  return rows[0]?.protected_kind ?? null
+}

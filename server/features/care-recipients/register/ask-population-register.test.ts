@@ -92,6 +92,38 @@ describe('the population register', () => {
     ])
   })
 
+  test('tells neither name nor address of a person who is protected here, at whichever care place', async () => {
+    const { atSisterPlace } = world.care
+    const number = numberOf('moved')
+    await world.owner.query(
+      `update omsorg.care_recipient set protected_kind = 'SE_skyddad_folkbokforing', protected_source = 'registration',
+         identity_number_blind = $2 where id = $1`,
+      [atSisterPlace.id, createSeal(world.config.secret).blind(number)],
+    )
+    expect((await ask(number)).body).toEqual({
+      result: 'protected',
+      person: null,
+      deceasedOn: null,
+      protectionKind: 'SE_skyddad_folkbokforing',
+    })
+  })
+
+  test('leaves a row in the access log of whoever is registered here', async () => {
+    const number = numberOf('left')
+    const { id } = await newPerson(world, { identityNumber: number, temporaryNumber: false })
+    const seen = () =>
+      world.owner.query(
+        `select user_id from omsorg.access_log
+         where care_recipient_id = $1 and action = 'care-recipients/population-register'`,
+        [id],
+      )
+    await ask(number)
+    expect((await seen()).rows).toEqual([{ user_id: world.people.prescriber.id }])
+    world.registers.turn({ garbage: true })
+    await ask(number)
+    expect((await seen()).rowCount).toBe(1)
+  })
+
   test('knows nobody by a number that nobody has, and that is an answer', async () => {
     expect((await ask('19391010-8020')).body.result).toBe('unknown')
   })

@@ -3,11 +3,16 @@ import {
   type RegisterAnswerView,
 } from '@omsorg/contract/care-recipients/population-register.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
+import type { Protection } from '@omsorg/domain/care-recipients/display.ts'
 import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity-number.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { PopulationRegisters, RegisterAnswer } from '../../../adapters/population-register/port.ts'
 import { handleInSteps, type Handler } from '../../../platform/handle.ts'
+import { logView } from '../../../platform/access-log.sql.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { personsWithNumber, protectionOfNumber } from '../by-number/numbers.sql.ts'
 import { believeDeath } from './believe-death.ts'
 import { lockAsker, readLookUpGate, recordLookUp } from './look-up.sql.ts'
 import { chosenPlace } from '../chosen-place.ts'
@@ -45,16 +50,31 @@ export function askPopulationRegister(seal: Seal, registers: PopulationRegisters
       answer: answer.result === 'unavailable' ? ('failed' as const) : answer.result,
       protection: answer.result === 'protected' ? answer.protection : null,
     }
-    await transaction(async (tx) => {
+    const protectionHere = await transaction(async (tx) => {
       await recordLookUp(tx, actor, lookUp, today)
-      if (answer.result === 'deceased') await believeDeath(tx, actor, lookUp.blind, now)
+      if (answer.result === 'deceased') await believeDeath(tx, actor, blind, now)
+      if (answer.result !== 'unavailable') await logWhoIsShown(tx, actor, blind)
+      return protectionOfNumber(tx, blind)
     })
-    return agree(viewOf(answer))
+    return agree(viewOf(hiddenAs(protectionHere, answer)))
   })
 }
 
 const notConnected: RegisterAnswer = { result: 'unavailable', why: 'no-answer' }
 const genderCode = { male: 1, female: 2 } as const
+
+/** What the register tells of somebody who is registered here is a view of that person like any other. */
+async function logWhoIsShown(tx: Transaction, actor: Actor, blind: Buffer): Promise<void> {
+  const holders = await personsWithNumber(tx, [blind])
+  const careRecipientIds = holders.flatMap(({ care_recipient_id: id }) => id ?? [])
+  if (careRecipientIds.length === 0) return
+  await logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash: null, reason: null })
+}
+
+/** Whoever is protected here is told of by the protection alone, whatever else the register knows (domain facts 4.3). */
+function hiddenAs(protection: Protection | null, answer: RegisterAnswer): RegisterAnswer {
+  return protection !== null && 'person' in answer ? { result: 'protected', protection } : answer
+}
 
 function viewOf(answer: RegisterAnswer): RegisterAnswerView {
   const told = 'person' in answer ? answer.person : null

@@ -1,7 +1,7 @@
 import type { FeeInput } from '@omsorg/contract/prescriptions/prescription-input.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import type { PrescribingFacts } from '../prescribing/facts.sql.ts'
+import type { PrescribingFacts } from '../judging/facts.sql.ts'
 import type { Change } from '../renewing/closing.sql.ts'
 import { insertFee } from './fees.sql.ts'
 import { percentageOf } from './patient-fee.ts'

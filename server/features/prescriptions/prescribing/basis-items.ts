@@ -6,9 +6,9 @@ import { productViewOf } from '../item-view.ts'
 import type { DrawRecord } from '../rows-of-persons.sql.ts'
 import { itemDrawOf } from '../standing-of-row.ts'
 import type { RunningRecord, SelectedRecord } from './basis.sql.ts'
-import type { PrescribingFacts } from './facts.sql.ts'
-import type { OffersActor } from './judge.ts'
-import { flavorsOf, withheldOf } from './withheld.ts'
+import type { PrescribingFacts } from '../judging/facts.sql.ts'
+import type { OffersActor } from '../judging/judge.ts'
+import { flavorsOf, withheldOf } from '../judging/withheld.ts'
 
 export interface BasisOfItems {
   readonly facts: PrescribingFacts

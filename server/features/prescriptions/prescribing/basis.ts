@@ -9,9 +9,9 @@ import { percentageOf } from '../patient-fee/patient-fee.ts'
 import { readDraws } from '../rows-of-persons.sql.ts'
 import { itemsOfBasis, usedOf } from './basis-items.ts'
 import { readRunning, readSelected } from './basis.sql.ts'
-import { readPrescribingFacts, type PrescribingFacts } from './facts.sql.ts'
-import { gateOf } from './gate.ts'
-import { offersFor } from './judge.ts'
+import { readPrescribingFacts, type PrescribingFacts } from '../judging/facts.sql.ts'
+import { gateOf } from '../judging/gate.ts'
+import { offersFor } from '../judging/judge.ts'
 
 const statusWord = { 1: 'active', 2: 'inactive', 3: 'deceased' } as const
 const genderCode = { male: 1, female: 2, other: 3 } as const

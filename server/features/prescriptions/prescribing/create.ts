@@ -8,11 +8,11 @@ import { lockPersons } from '../locks.sql.ts'
 import { removeDraft } from '../draft/drafts.sql.ts'
 import { keepFee } from '../patient-fee/keep-fee.ts'
 import { byOf } from '../renewing/by-of.ts'
-import { mayPrescribeHere } from './gate.ts'
+import { mayPrescribeHere } from '../judging/gate.ts'
 import { insertPrescription } from './insert-prescription.ts'
 import { rowToInsert } from './prescription-to-insert.ts'
-import { judge } from './judge.ts'
-import { typeOf, wantedOf, wantedRowOf } from './wanted.ts'
+import { judge } from '../judging/judge.ts'
+import { typeOf, wantedOf, wantedRowOf } from '../judging/wanted.ts'
 
 /**
  * The person is locked first, so that of many who prescribe the same at once one does and the others see it (IPS001012/13).

@@ -78,6 +78,6 @@ export async function setProgress(tx: Transaction, id: number, rowsDone: number)
 /** Whether the client is one of the market. */
 export async function clientIsOfMarket(tx: Transaction, clientId: string, market: number): Promise<boolean> {
   const { rows } = await sql`
-    select from omsorg.client where id = ${clientId}::uuid and market = ${market}`.execute(tx)
+    select from omsorg.client where id = ${clientId}::uuid and market = ${market} and removed_at is null`.execute(tx)
   return rows.length > 0
 }

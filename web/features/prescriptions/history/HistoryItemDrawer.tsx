@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readHistoryItem } from '@omsorg/contract/prescriptions/history-item.ts'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
@@ -16,6 +15,7 @@ import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { RenewDialog } from '../renewing/RenewDialog.tsx'
 import { prescriptionPath } from '../wizard/prescription-path.ts'
 import { EventList } from './EventList.tsx'
+import type { Stored } from '../wizard/form/basis.ts'
 import css from './History.module.css'
 import { HistoryRows } from './HistoryRows.tsx'
 import { statusTone, statusWord } from './status-words.ts'
@@ -24,8 +24,6 @@ interface HistoryItemDrawerProps {
   readonly prescriptionId: number
   readonly onClose: () => void
 }
-
-export type HistoryItem = AnswerOf<typeof readHistoryItem>
 
 /** One prescription of the past or the present: what stood in it, what happened to it, and whether it can go on. */
 export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawerProps) {
@@ -85,7 +83,7 @@ export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawer
   )
 }
 
-function Head({ item }: { readonly item: HistoryItem }) {
+function Head({ item }: { readonly item: Stored }) {
   const t = useAllTexts()
   const format = useFormat()
   const { columns, period, endedEarly } = t.renewing.history

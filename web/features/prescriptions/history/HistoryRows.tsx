@@ -4,12 +4,12 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'
 import { areaColour, consumptionText } from '../../products/index.ts'
 import { additionText } from '../renewing/addition-text.ts'
+import type { Stored } from '../wizard/form/basis.ts'
 import css from './History.module.css'
-import type { HistoryItem } from './HistoryItemDrawer.tsx'
 import { additionStatusWord, rowStatusWord } from './status-words.ts'
 
 /** What was granted of each product, how far it was drawn, and what was added to it for a time. */
-export function HistoryRows({ rows }: Pick<HistoryItem, 'rows'>) {
+export function HistoryRows({ rows }: Pick<Stored, 'rows'>) {
   const t = useAllTexts()
   const format = useFormat()
   return (

@@ -12,7 +12,7 @@ import css from '../wizard/Prescribe.module.css'
 import { SendingNotice } from '../wizard/SendingNotice.tsx'
 import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { blockOfView } from './block-of-change.ts'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 
 interface ChangeFrameProps {
   readonly ground: Ground

@@ -9,7 +9,7 @@ import { startsNow } from '../wizard/form/judging.ts'
 import { type Around, prescriptionToUpdate } from '../wizard/form/to-input.ts'
 import css from '../wizard/Prescribe.module.css'
 import { SendingNotice } from '../wizard/SendingNotice.tsx'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 import { useChange } from './use-change.ts'
 
 interface ConfirmDialogProps {

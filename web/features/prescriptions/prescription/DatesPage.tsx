@@ -13,7 +13,7 @@ import css from '../wizard/Prescribe.module.css'
 import { serverFaultText } from '../wizard/words/fault-text.ts'
 import { blockOfChange } from './block-of-change.ts'
 import { ChangeFrame } from './ChangeFrame.tsx'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 import { useChange } from './use-change.ts'
 
 /** From when and until when it holds; the start of what runs stays (state machines 2.1). */

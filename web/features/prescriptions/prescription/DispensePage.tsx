@@ -17,7 +17,7 @@ import {
   dispenseRowsOf,
   dispenseToSend,
 } from './dispense-fields.ts'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 import { useChange } from './use-change.ts'
 
 /** The dispense handler's own: note and quantities of products that need a dispensation, and nothing else. */

@@ -7,7 +7,7 @@ import { NotReady } from '../wizard/NotReady.tsx'
 import { PrescriptionWizard } from '../wizard/PrescriptionWizard.tsx'
 import { useKeptDraft } from '../wizard/use-kept-draft.ts'
 import { blockOfChange } from './block-of-change.ts'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 import { PrescriptionView } from './PrescriptionView.tsx'
 
 /** The wizard over a prescription that stands: a preliminary one as a whole, a running one within its limits. */

@@ -17,7 +17,7 @@ import { prescriptionPath } from '../wizard/prescription-path.ts'
 import css from '../wizard/Prescribe.module.css'
 import { currencyWord, feeHelp, feeValueText } from '../wizard/words/fee-text.ts'
 import { ChangeFrame } from './ChangeFrame.tsx'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 import { useChange } from './use-change.ts'
 
 /** What the person pays in the area, and what was paid before (domain rules 3.7). */

@@ -7,7 +7,7 @@ import type { Doing } from '../renewing/doing.ts'
 import { PrescriptionDialogs } from '../renewing/PrescriptionDialogs.tsx'
 import css from '../renewing/Renewing.module.css'
 import { useFocusKept } from '../renewing/use-focus-kept.ts'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 
 interface GoingOnProps {
   readonly ground: Ground

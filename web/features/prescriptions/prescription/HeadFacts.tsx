@@ -3,7 +3,7 @@ import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
 import { feeValueText } from '../wizard/words/fee-text.ts'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 
 /** The head of a prescription: when, who pays, who prescribed and changed it (O-3-27 to O-3-35). */
 export function HeadFacts({ ground: { basis, stored } }: { readonly ground: Ground }) {

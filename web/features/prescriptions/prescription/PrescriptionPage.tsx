@@ -10,27 +10,20 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Page } from '../../../ui/Page.tsx'
-import type { Basis, Stored } from '../wizard/form/basis.ts'
+import type { Stored } from '../wizard/form/basis.ts'
 import { NotReady } from '../wizard/NotReady.tsx'
 import type { PrescriptionAddress } from '../wizard/prescription-path.ts'
 import { DatesPage } from './DatesPage.tsx'
 import { DispensePage } from './DispensePage.tsx'
 import { EditPage } from './EditPage.tsx'
 import { FeePage } from './FeePage.tsx'
+import type { Ground } from './ground.ts'
 import { PrescriptionView } from './PrescriptionView.tsx'
 import { SoftPage } from './SoftPage.tsx'
 
 interface PrescriptionPageProps {
   readonly whose: { readonly careRecipientId: number; readonly therapyArea: TherapyArea }
   readonly address: PrescriptionAddress
-}
-
-/** What every page of one prescription stands on. */
-export interface Ground {
-  readonly basis: Basis
-  readonly stored: Stored
-  /** Fetches both anew, as after somebody else's change. */
-  readonly reload: () => void
 }
 
 /** One prescription: what stands there, or one way to change it. */

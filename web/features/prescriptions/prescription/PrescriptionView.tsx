@@ -24,7 +24,7 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 import { dispenseRowsOf } from './dispense-fields.ts'
 import { GoingOn } from './GoingOn.tsx'
 import { HeadFacts } from './HeadFacts.tsx'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 import { StoredRows } from './StoredRows.tsx'
 import { changePaths } from './change-paths.ts'
 

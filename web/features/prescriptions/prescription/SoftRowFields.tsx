@@ -7,7 +7,7 @@ import type { ServerFault } from '../wizard/form/server-faults.ts'
 import { NoteField } from '../wizard/NoteField.tsx'
 import css from '../wizard/Prescribe.module.css'
 import { serverFaultText } from '../wizard/words/fault-text.ts'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 import type { SoftFault, SoftRow } from './soft-fields.ts'
 
 interface SoftRowFieldsProps {

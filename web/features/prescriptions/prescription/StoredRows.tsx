@@ -8,7 +8,7 @@ import { areaColour, consumptionText, flavorText } from '../../products/index.ts
 import { additionText } from '../renewing/addition-text.ts'
 import type { StoredRow } from '../wizard/form/basis.ts'
 import css from '../wizard/Prescribe.module.css'
-import type { Ground } from './PrescriptionPage.tsx'
+import type { Ground } from './ground.ts'
 
 /** The products of a prescription: use, withdrawals left, interval, last order, cut, area and note. */
 export function StoredRows({ ground: { basis, stored } }: { readonly ground: Ground }) {

@@ -1,9 +1,11 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { productSort } from '@omsorg/contract/products/search-fields.ts'
 import type { searchProducts } from '@omsorg/contract/products/search.ts'
+import { propertyKeys } from '@omsorg/domain/products/properties.ts'
 
 type Input = InputOf<typeof searchProducts>
-export type FacetKey = Input['filters'][number]['key'] | (typeof ownFields)[number]
+type FilterKey = Input['filters'][number]['key']
+export type FacetKey = FilterKey | (typeof ownFields)[number]
 
 /** The codes on the wire, held to the contract by their type: its values would bring the validator along. */
 const sortCodes = {
@@ -115,41 +117,7 @@ export function boundsOf(token: string): { readonly from: number | null; readonl
 }
 
 /** The filters that the contract knows. An address may hold others: those are passed over. */
-const filterKeys: ReadonlySet<string> = new Set<Input['filters'][number]['key']>([
-  'absorption',
-  'drops',
-  'size',
-  'hip',
-  'waist',
-  'weight',
-  'charriere',
-  'length',
-  'tip',
-  'balloon',
-  'coating',
-  'material',
-  'diameter',
-  'volume',
-  'gauge',
-  'count',
-  'days',
-  'meter',
-  'system',
-  'type',
-  'convexity',
-  'startHole',
-  'maxHole',
-  'cutToFit',
-  'flange',
-  'energy',
-  'protein',
-  'fat',
-  'border',
-  'silver',
-  'exudate',
-  'brand',
-  'flavor',
-])
+const filterKeys: ReadonlySet<string> = new Set<FilterKey>([...propertyKeys, 'brand', 'flavor'])
 
 /** What is asked of the server. No person is named: who has what already is known from the person's own lists. */
 export function inputOf(view: SearchView, isPca: boolean): Partial<Input> {
@@ -164,7 +132,7 @@ export function inputOf(view: SearchView, isPca: boolean): Partial<Input> {
     pvcFree: chosen['pvcFree'] !== undefined,
     filters: Object.entries(chosen)
       .filter(([key]) => filterKeys.has(key))
-      .map(([key, tokens]) => filterOf(key as Input['filters'][number]['key'], tokens)),
+      .map(([key, tokens]) => filterOf(key as FilterKey, tokens)),
     isPca,
     page,
     pageSize,
@@ -173,7 +141,7 @@ export function inputOf(view: SearchView, isPca: boolean): Partial<Input> {
   }
 }
 
-function filterOf(key: Input['filters'][number]['key'], tokens: readonly string[]): Input['filters'][number] {
+function filterOf(key: FilterKey, tokens: readonly string[]): Input['filters'][number] {
   const bounds = tokens.map(boundsOf)
   return {
     key,

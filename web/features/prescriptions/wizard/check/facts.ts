@@ -26,7 +26,7 @@ export function periodFacts({ fields, frame, around }: Prescribing, t: AllTexts,
     },
     {
       key: 'days',
-      label: words.period.months,
+      label: words.check.lasts,
       value: words.summary.days({
         days: days({ count: daysOf(period) }),
         months: months({ count: frame.period.months }),
@@ -44,7 +44,7 @@ export function periodFacts({ fields, frame, around }: Prescribing, t: AllTexts,
     const starts = startsNow(fields, around.basis)
       ? words.check.startsToday
       : words.check.starts({ date: f.date(period.start) })
-    facts.push({ key: 'starts', label: words.period.start, value: starts })
+    facts.push({ key: 'starts', label: words.check.ordering, value: starts })
   }
   return facts
 }

@@ -2,7 +2,7 @@ import { useAllTexts } from '../../../../platform/texts.tsx'
 import { SelectField } from '../../../../ui/SelectField.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import { cutOptions } from '../form/fields.ts'
-import type { RowPart } from './ProductUse.tsx'
+import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'
 
 /** Whether it is cut, and to which size: a standard cut asks for it (O-3-31, O-5-16, O-5-17). */

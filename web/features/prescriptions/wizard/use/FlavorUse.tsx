@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/TextField.tsx'
 import { flavorText } from '../../../products/index.ts'
 import { sharedOut } from '../form/kept-use.ts'
 import { decimalOf } from '../form/to-input.ts'
-import type { RowPart } from './ProductUse.tsx'
+import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'
 
 /** The consumption by flavour; together they are the consumption of the product (domain rules 3.13). */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { SelectField } from '../../../../ui/SelectField.tsx'
 import { NoteField } from '../NoteField.tsx'
-import type { RowPart } from './ProductUse.tsx'
+import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'
 
 /** Note and invoice area of one product: seldom needed, one press away. */

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { areaColour } from '../../../products/index.ts'
 import { hasStarted } from '../form/beginning.ts'
 import type { Item, StoredRow } from '../form/basis.ts'
-import { fieldId, type RowField } from '../form/faults.ts'
+import { fieldId } from '../form/faults.ts'
 import type { RowFields } from '../form/fields.ts'
 import { drawnOf } from '../form/judging.ts'
 import { reckon, type Reckoning } from '../form/reckoning.ts'
@@ -20,19 +20,10 @@ import { DrawnNote } from './DrawnNote.tsx'
 import { FlavorUse } from './FlavorUse.tsx'
 import { InsteadOf } from './InsteadOf.tsx'
 import { MoreFields } from './MoreFields.tsx'
+import type { RowPart } from './row-part.ts'
 import { Signs } from './Signs.tsx'
 import { UseFields } from './UseFields.tsx'
 import css from './Use.module.css'
-
-/** What the parts of one row share. */
-export interface RowPart {
-  readonly row: RowFields
-  readonly item: Item
-  readonly form: Prescribing
-  readonly id: (field: RowField) => string
-  readonly error: (field: RowField) => string | undefined
-  readonly fill: (fields: Partial<RowFields>) => void
-}
 
 interface ProductUseProps {
   readonly row: RowFields

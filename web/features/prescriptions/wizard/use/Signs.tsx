@@ -5,7 +5,7 @@ import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import type { Sign } from '../form/signs.ts'
 import { signText } from '../words/sign-text.ts'
-import type { RowPart } from './ProductUse.tsx'
+import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'
 
 interface SignsProps {

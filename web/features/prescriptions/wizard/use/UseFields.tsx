@@ -3,7 +3,7 @@ import { SelectField } from '../../../../ui/SelectField.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import { periodUnits } from '../form/fields.ts'
 import type { Reckoning } from '../form/reckoning.ts'
-import type { RowPart } from './ProductUse.tsx'
+import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'
 
 interface UseFieldsProps {

@@ -2,8 +2,8 @@ import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
 import { unavailabilityCode } from '@omsorg/domain/orders/unavailability.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
-import { consumptionText } from '../products/index.ts'
-import { supplyText } from './suggestion-text.ts'
+import { consumptionText } from '../../products/index.ts'
+import { supplyText } from '../suggestion-text.ts'
 
 type UrgentItem = NonNullable<RecipientRow['urgent']>
 

@@ -3,8 +3,8 @@ import type { Period } from '@omsorg/domain/calendar/period.ts'
 import type { CutOption } from '@omsorg/domain/prescriptions/prescribe-row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Change } from '../renewing/closing.sql.ts'
-import { insertFlavors } from './insert-prescription.sql.ts'
-import type { RowToInsert } from './prescription-to-insert.ts'
+import { insertFlavors } from '../prescribing/insert-prescription.sql.ts'
+import type { RowToInsert } from '../prescribing/prescription-to-insert.ts'
 
 /** What of the head is written anew; what is left out stays. */
 export interface HeadToWrite {

@@ -1,9 +1,9 @@
 import { type SuggestionWord, suggestionWords, usualSoonDays } from '@omsorg/domain/orders/suggestion.ts'
-import { useFormat } from '../../platform/format.ts'
-import { useTexts } from '../../platform/texts.tsx'
-import { Segments } from '../../ui/Segments.tsx'
+import { useFormat } from '../../../platform/format.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
 import type { Counts } from './search-params.ts'
-import { toneOf, wordText } from './suggestion-text.ts'
+import { toneOf, wordText } from '../suggestion-text.ts'
 
 interface NeedSegmentsProps {
   /** Null until they are known. */

@@ -8,10 +8,10 @@ import type { LockedPrescription } from '../locks.sql.ts'
 import { keepFee } from '../patient-fee/keep-fee.ts'
 import { byOf } from '../renewing/by-of.ts'
 import { writeHead, writeSoftRows, type SoftRow } from './change.sql.ts'
-import { writeEvents } from './events.sql.ts'
-import { readPrescribingFacts, type PrescribingFacts } from './facts.sql.ts'
+import { writeEvents } from '../prescribing/events.sql.ts'
+import { readPrescribingFacts, type PrescribingFacts } from '../judging/facts.sql.ts'
 import { openForChange } from './open-for-change.ts'
-import { changedView } from './read-view.ts'
+import { changedView } from '../prescribing/read-view.ts'
 import { rowNamed } from './row-named.ts'
 
 export const softUpdatePrescription = handle(contract, async ({ input, actor, now, today, language, tx }) => {

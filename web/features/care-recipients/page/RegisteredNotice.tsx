@@ -1,12 +1,12 @@
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
-import { RouteLink } from '../../platform/navigation.tsx'
-import { pathTo } from '../../platform/paths.ts'
-import { useAllTexts } from '../../platform/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Menu } from '../../ui/Menu.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { pathTo } from '../../../platform/paths.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import css from './CareRecipientPage.module.css'
-import { nameOf, type Recipient } from './person-text.ts'
+import { nameOf, type Recipient } from '../person-text.ts'
 
 /** Right after a registration: that it is done, and where to go on from. */
 export function RegisteredNotice({ person }: { readonly person: Recipient }) {

@@ -8,11 +8,11 @@ import { byOf } from '../renewing/by-of.ts'
 import { startPrescription } from '../renewing/start-successor.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { writeHead, writePeriod } from './change.sql.ts'
-import { writeEvents } from './events.sql.ts'
-import { readPrescribingFacts } from './facts.sql.ts'
-import { itemThatRuns } from './gate.ts'
+import { writeEvents } from '../prescribing/events.sql.ts'
+import { readPrescribingFacts } from '../judging/facts.sql.ts'
+import { itemThatRuns } from '../judging/gate.ts'
 import { openForChange } from './open-for-change.ts'
-import { changedView } from './read-view.ts'
+import { changedView } from '../prescribing/read-view.ts'
 
 export const changeApplicabilityDate = handle(contract, async ({ input, actor, now, today, language, tx }) => {
   const opened = await openForChange(tx, input, 'change-dates', actor)

@@ -1,15 +1,15 @@
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { RouteLink } from '../../platform/navigation.tsx'
-import { useAllTexts, useTexts } from '../../platform/texts.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { HeadCard } from '../../ui/Card.tsx'
-import { type Recipient, identityText, nameOf } from './person-text.ts'
-import type { RecipientHere } from './recipient-here.ts'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useAllTexts, useTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { HeadCard } from '../../../ui/Card.tsx'
+import { type Recipient, identityText, nameOf } from '../person-text.ts'
+import type { RecipientHere } from '../recipient-here.ts'
 import { RecipientMenu } from './RecipientMenu.tsx'
 import { RecipientFacts, whyNotId } from './RecipientFacts.tsx'
 import { UrgentNotice } from './UrgentNotice.tsx'
-import { useOrderKey } from './use-order-key.ts'
+import { useOrderKey } from '../use-order-key.ts'
 
 interface RecipientHeadProps {
   readonly person: Recipient

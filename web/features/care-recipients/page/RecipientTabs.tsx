@@ -1,9 +1,9 @@
-import { RouteLink } from '../../platform/navigation.tsx'
-import { useTraits } from '../../platform/shell/use-traits.ts'
-import { useTexts } from '../../platform/texts.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
-import type { RecipientHere } from './recipient-here.ts'
-import { tabOfRoute } from './recipient-tabs.ts'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useTraits } from '../../../platform/shell/use-traits.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import type { RecipientHere } from '../recipient-here.ts'
+import { tabOfRoute } from '../recipient-tabs.ts'
 
 export function RecipientTabs({ tabs }: Pick<RecipientHere, 'tabs'>) {
   const t = useTexts()

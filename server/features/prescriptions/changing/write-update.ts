@@ -12,13 +12,13 @@ import { release } from '../renewing/record-closing.ts'
 import { startPrescription } from '../renewing/start-successor.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { removeRows, writeHead, writePeriod, writeRows } from './change.sql.ts'
-import { writeEvents } from './events.sql.ts'
-import type { PrescribingFacts } from './facts.sql.ts'
-import { insertRows } from './insert-prescription.sql.ts'
-import { rowToInsert } from './prescription-to-insert.ts'
+import { writeEvents } from '../prescribing/events.sql.ts'
+import type { PrescribingFacts } from '../judging/facts.sql.ts'
+import { insertRows } from '../prescribing/insert-prescription.sql.ts'
+import { rowToInsert } from '../prescribing/prescription-to-insert.ts'
 import type { OpenPrescription } from './open-for-change.ts'
 import type { RowToChange } from './rows-to-change.ts'
-import { typeOf } from './wanted.ts'
+import { typeOf } from '../judging/wanted.ts'
 
 export interface UpdateToWrite {
   readonly opened: OpenPrescription

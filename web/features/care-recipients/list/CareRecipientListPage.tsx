@@ -1,33 +1,33 @@
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
 import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
-import { useFormat } from '../../platform/format.ts'
+import { useFormat } from '../../../platform/format.ts'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
-import { speakFully } from '../../platform/language.ts'
-import { useAnswer } from '../../platform/query.ts'
-import { useTexts } from '../../platform/texts.tsx'
-import { useAddressView } from '../../platform/use-address-view.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { CarePlaceBreadcrumb } from './CarePlaceBreadcrumb.tsx'
-import { hasMode } from './page-mode.ts'
+import { speakFully } from '../../../platform/language.ts'
+import { useAnswer } from '../../../platform/query.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { useAddressView } from '../../../platform/use-address-view.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { Pager } from '../../../ui/Pager.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { CarePlaceBreadcrumb } from '../CarePlaceBreadcrumb.tsx'
+import { hasMode } from '../page-mode.ts'
 import { ListTools } from './ListTools.tsx'
 import { NeedSegments } from './NeedSegments.tsx'
 import { OrderForAll } from './OrderForAll.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
 import { inputOf, readView, sumOf, toggledWords, wordsShown, writeView } from './search-params.ts'
-import { orderPathOf } from './order-path.ts'
-import { deliveryText, dueText, titleFor } from './title-for.ts'
-import { useOrderKey } from './use-order-key.ts'
+import { orderPathOf } from '../order-path.ts'
+import { deliveryText, dueText, titleFor } from '../title-for.ts'
+import { useOrderKey } from '../use-order-key.ts'
 import { useSearchTerm } from './use-search-term.ts'
-import { WithDates } from '../../ui/WithDates.tsx'
+import { WithDates } from '../../../ui/WithDates.tsx'
 
 const WithoutRows = lazy(() => import('./WithoutRows.tsx'))
 
 const RegistrationPage = lazy(async () => {
-  const [page] = await Promise.all([import('./wizard/RegistrationPage.tsx'), speakFully()])
+  const [page] = await Promise.all([import('../wizard/RegistrationPage.tsx'), speakFully()])
   return page
 })
 

@@ -7,7 +7,7 @@ import { byOf } from '../renewing/by-of.ts'
 import { release } from '../renewing/record-closing.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { haveOrders, removePrescription } from './change.sql.ts'
-import { writeEvents } from './events.sql.ts'
+import { writeEvents } from '../prescribing/events.sql.ts'
 
 export const deletePrescription = handle(contract, async ({ input, actor, now, tx }) => {
   const at = 'prescriptionId'

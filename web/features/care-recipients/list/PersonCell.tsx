@@ -1,10 +1,10 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
-import { RouteLink } from '../../platform/navigation.tsx'
-import { pathTo } from '../../platform/paths.ts'
-import { useTexts } from '../../platform/texts.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { pathTo } from '../../../platform/paths.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import css from './List.module.css'
-import { nameOf } from './person-text.ts'
+import { nameOf } from '../person-text.ts'
 
 interface PersonCellProps {
   readonly row: RecipientRow

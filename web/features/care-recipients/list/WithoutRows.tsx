@@ -3,15 +3,15 @@ import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity-numb
 import { type MarketCode, todayIn } from '@omsorg/domain/market.ts'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { lazy, Suspense } from 'react'
-import { useFormat } from '../../platform/format.ts'
-import { speakFully } from '../../platform/language.ts'
-import { useAnswer } from '../../platform/query.ts'
-import { useSessionUser } from '../../platform/session/use-session.ts'
-import { useTexts } from '../../platform/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Empty, ErrorState } from '../../ui/Empty.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { nameOrProtected } from './person-text.ts'
+import { useFormat } from '../../../platform/format.ts'
+import { speakFully } from '../../../platform/language.ts'
+import { useAnswer } from '../../../platform/query.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty, ErrorState } from '../../../ui/Empty.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { nameOrProtected } from '../person-text.ts'
 import { inputOf, usualView } from './search-params.ts'
 
 interface WithoutRowsProps {
@@ -27,7 +27,7 @@ interface WithoutRowsProps {
 }
 
 const NumberNotHere = lazy(async () => {
-  const [part] = await Promise.all([import('./wizard/NumberNotHere.tsx'), speakFully()])
+  const [part] = await Promise.all([import('../wizard/NumberNotHere.tsx'), speakFully()])
   return part
 })
 

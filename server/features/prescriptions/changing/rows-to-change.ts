@@ -4,9 +4,9 @@ import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { WantedRow } from '@omsorg/domain/prescriptions/prescribe-row.ts'
 import { rowStatus } from '@omsorg/domain/prescriptions/row.ts'
 import type { LockedPrescription, LockedRow } from '../locks.sql.ts'
-import type { DrawnFrom } from './drawn.ts'
-import type { RowWanted } from './judge.ts'
-import { wantedRowOf } from './wanted.ts'
+import type { DrawnFrom } from '../judging/drawn.ts'
+import type { RowWanted } from '../judging/judge.ts'
+import { wantedRowOf } from '../judging/wanted.ts'
 
 type Sent = z.output<typeof rowToUpdate>
 

@@ -1,15 +1,15 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { RouteLink } from '../../platform/navigation.tsx'
-import { useAllTexts } from '../../platform/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Menu, type MenuItem } from '../../ui/Menu.tsx'
-import { editPath } from './page-mode.ts'
-import type { Recipient } from './person-text.ts'
-import type { RecipientHere } from './recipient-here.ts'
-import { changesOffered, type PersonChange } from './statuses/person-changes.ts'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Menu, type MenuItem } from '../../../ui/Menu.tsx'
+import { editPath } from '../page-mode.ts'
+import type { Recipient } from '../person-text.ts'
+import type { RecipientHere } from '../recipient-here.ts'
+import { changesOffered, type PersonChange } from '../statuses/person-changes.ts'
 
-const PersonDialogs = lazy(() => import('./statuses/PersonDialogs.tsx'))
+const PersonDialogs = lazy(() => import('../statuses/PersonDialogs.tsx'))
 
 interface RecipientMenuProps {
   readonly person: Recipient
