@@ -26,12 +26,13 @@ export default function SearchSelectBox(props: SearchSelectProps) {
           <Select
             {...rest}
             {...links}
+            // The list of options takes its name from here; without it the list has none.
+            aria-label={typeof label === 'string' ? label : undefined}
             data={[...options]}
             error={Boolean(error)}
             searchable
             nothingFoundMessage={nothingFound}
             size="md"
-            scrollAreaProps={{}}
             classNames={{ input: css.input ?? '', dropdown: css.dropdown ?? '', option: css.option ?? '' }}
             comboboxProps={{ withinPortal: false }}
           />

@@ -26,6 +26,7 @@ interface ChangeFrameProps {
   readonly reason?: string | undefined
   /** Whose right it is: a dispense handler changes quantities without prescribing. */
   readonly right?: 'prescribe' | 'dispense'
+  /** Nothing where there is nothing to change: then nothing is offered to be saved. */
   readonly children: ReactNode
   /** Below the form, such as the history of the fee. */
   readonly below?: ReactNode
@@ -79,13 +80,17 @@ export function ChangeFrame(props: ChangeFrameProps) {
       >
         <Card label={title} padded>
           <div className={css.stack}>
-            <fieldset className={css.plain} disabled={reason !== undefined}>
-              <div className={css.stack}>{children}</div>
-            </fieldset>
+            {children && (
+              <fieldset className={css.plain} disabled={reason !== undefined}>
+                <div className={css.stack}>{children}</div>
+              </fieldset>
+            )}
             <div className={css.row}>
-              <Button type="submit" variant="primary" busy={busy} {...(reason ? { reasonId } : {})}>
-                {save}
-              </Button>
+              {children && (
+                <Button type="submit" variant="primary" busy={busy} {...(reason ? { reasonId } : {})}>
+                  {save}
+                </Button>
+              )}
               <ButtonLink
                 render={(look) => <RouteLink to={prescriptionPath(whose, stored.prescriptionId)} {...look} />}
               >

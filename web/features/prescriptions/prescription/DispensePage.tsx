@@ -87,6 +87,7 @@ export function DispensePage({ ground }: { readonly ground: Ground }) {
                 error={error('withdrawals')}
                 value={filled.withdrawals}
                 onChange={(event) => fill(row.prescriptionRowId, { withdrawals: event.target.value })}
+                numeric
                 inputMode="numeric"
                 autoComplete="off"
               />
@@ -97,6 +98,7 @@ export function DispensePage({ ground }: { readonly ground: Ground }) {
                 error={error('packages')}
                 value={filled.packages}
                 onChange={(event) => fill(row.prescriptionRowId, { packages: event.target.value })}
+                numeric
                 inputMode="numeric"
                 autoComplete="off"
               />

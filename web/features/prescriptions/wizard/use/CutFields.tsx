@@ -32,6 +32,7 @@ export function CutFields({ part: { row, id, error, fill } }: { readonly part: R
           error={error('cutSize')}
           value={row.cutSize}
           onChange={(event) => fill({ cutSize: event.target.value })}
+          numeric
           inputMode="numeric"
           autoComplete="off"
         />

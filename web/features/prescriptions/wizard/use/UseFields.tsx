@@ -53,6 +53,7 @@ export function UseFields({ part: { row, item, id, error, fill }, made }: UseFie
         value={row.withdrawals}
         placeholder={made.withdrawals === null ? '' : String(made.withdrawals)}
         onChange={(event) => fill({ withdrawals: event.target.value })}
+        numeric
         inputMode="numeric"
         autoComplete="off"
       />
@@ -65,6 +66,7 @@ export function UseFields({ part: { row, item, id, error, fill }, made }: UseFie
         value={row.packages}
         placeholder={made.proposedPackages === null ? '' : String(made.proposedPackages)}
         onChange={(event) => fill({ packages: event.target.value })}
+        numeric
         inputMode="numeric"
         autoComplete="off"
       />

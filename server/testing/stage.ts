@@ -1,0 +1,44 @@
+import { allows, type Application, type Definition } from '@omsorg/contract/endpoint.ts'
+import type { Target } from './attacks/attack.ts'
+import { exampleOf } from './examples.ts'
+import { headersAtHome } from './orders.ts'
+import { openWorld, type SignedIn, type World } from './world.ts'
+
+/** A world in which every endpoint can be called by somebody. */
+export interface Stage {
+  readonly world: World
+  /** The endpoint with somebody who may call it; a public one is called by staff too. */
+  targetOf(endpoint: Definition, application?: Application): Promise<Target>
+  close(): Promise<void>
+}
+
+export async function openStage(): Promise<Stage> {
+  const world = await openWorld()
+  // Each example of an order draws once.
+  await world.owner.query('update omsorg.prescription_row set withdrawals = 300 where id = $1', [
+    world.care.ordinary.row.id,
+  ])
+  const staff: Readonly<Record<Application, SignedIn>> = {
+    GUIDE: await world.signIn(world.people.colleague),
+    CSP: await world.signIn(world.people.customerService),
+    PRINCIPAL: await world.signIn(world.people.administrator),
+  }
+  return {
+    world,
+    async targetOf(endpoint, application = endpoint.applications?.[0] ?? 'GUIDE') {
+      const actor = staff[application]
+      const held = (name: string) => actor.claims.permissions.includes(name)
+      if (!allows(endpoint.permission, held))
+        throw new Error(`nobody of ${application} in the world may call ${endpoint.name}`)
+      const sent = await exampleOf(endpoint, world, actor)
+      return {
+        world,
+        endpoint,
+        actor,
+        address: world.address(),
+        sent: { ...sent, headers: { ...sent.headers, ...headersAtHome(world, actor) } },
+      }
+    },
+    close: () => world.close(),
+  }
+}
