@@ -1,3 +1,4 @@
+import { itemStatuses, stockStatuses } from '@omsorg/domain/orders/item-status.ts'
 import { z } from 'zod'
 import { therapyArea } from '../fields.ts'
 
@@ -47,25 +48,9 @@ export const pieceUnits = ['piece', 'bottle', 'bag', 'sachet', 'millilitre', 'gr
 
 export type PieceUnit = (typeof pieceUnits)[number]
 
-export const stockStatuses = [
-  'undefined',
-  'in-stock',
-  'few-in-stock',
-  'not-in-stock',
-  'on-order',
-  'on-order-in-stock',
-  'uncertain-delivery',
-] as const
-
 export const stockStatus = z.enum(stockStatuses)
 
-export type StockStatus = z.output<typeof stockStatus>
-
-export const itemStatuses = ['sellable', 'outgoing', 'deleted', 'delayed', 'not-sellable'] as const
-
 export const itemStatus = z.enum(itemStatuses)
-
-export type ItemStatus = z.output<typeof itemStatus>
 
 /** As much of a product as a list, a prescription row and an order line need in order to be recognised. */
 export const productView = z.object({

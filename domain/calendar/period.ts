@@ -13,6 +13,7 @@ export function daysOf({ start, end }: Period): number {
   return start.until(end, { largestUnit: 'days' }).days + 1
 }
 
+/** Whether a day lies in a period; its first and its last day do. */
 export function holdsOn({ start, end }: Period, day: Temporal.PlainDate): boolean {
   return isOnOrBefore(start, day) && isOnOrBefore(day, end)
 }
@@ -47,6 +48,7 @@ export function isOnOrBefore(day: Temporal.PlainDate, other: Temporal.PlainDate)
   return Temporal.PlainDate.compare(day, other) <= 0
 }
 
+/** The later of two days. */
 export function laterOf(day: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
   return isOnOrBefore(day, other) ? other : day
 }

@@ -23,6 +23,7 @@ export interface AbilityFacts {
   readonly hasRunningOrders: boolean
 }
 
+/** Why something cannot be done with a person now; each has its sentence beside the disabled button. */
 export type Block =
   | 'not-permitted'
   | 'not-at-your-place'
@@ -45,6 +46,7 @@ export interface Ability {
   readonly reason: Block | null
 }
 
+/** What somebody may want to do with a person. */
 export type Deed =
   | 'edit'
   | 'activate'

@@ -4,6 +4,7 @@ import { linkStatus, recipientStatus, type LinkStatus, type RecipientStatus } fr
 /** The four ways to order. A withdrawal is a home delivery from a prescription. */
 export type OrderKind = 'home-delivery' | 'withdrawal' | 'group' | 'nursing-home'
 
+/** What of a person decides whether goods can be ordered for them. */
 export interface RecipientFacts {
   readonly status: RecipientStatus
   /** The person at the care place that orders. */

@@ -14,6 +14,7 @@ export interface IdentityGiven {
   readonly sex: Sex | null
 }
 
+/** What the market and the settings of the care place ask of an identity (O-5-10, O-5-11). */
 export interface IdentityRules {
   readonly market: MarketCode
   readonly today: Temporal.PlainDate
@@ -32,12 +33,14 @@ export interface StoredNumber {
   readonly temporary: boolean
 }
 
+/** Who somebody is, as it is stored. */
 export interface Identity {
   readonly number: StoredNumber | null
   readonly birthDate: Temporal.PlainDate
   readonly sex: Sex | null
 }
 
+/** Why an identity is not taken; the first that fails answers. */
 export type IdentityRefusal =
   | 'number-missing'
   | 'number-not-valid'
@@ -67,6 +70,7 @@ export function judgeIdentity(given: IdentityGiven, rules: IdentityRules): Outco
   return withBirth(stored, number, given, rules)
 }
 
+/** A number that was read, as it is stored: whether it may be exchanged is settled by where it runs (O-5-12). */
 export function storedNumberOf(number: IdentityNumber, isProduction: boolean): StoredNumber {
   return {
     normalized: number.normalized,

@@ -7,12 +7,14 @@ export interface RowBefore {
   readonly open: AdditionBefore | null
 }
 
+/** The open addition of the row, in whole packages and withdrawals. */
 export interface AdditionBefore {
   readonly extraPackages: number
   readonly extraWithdrawals: number
   readonly usedPackages: number
 }
 
+/** What the row would have left, in packages. */
 export interface AdditionEffect {
   readonly withdrawalsRemaining: number
   readonly packagesRemaining: number

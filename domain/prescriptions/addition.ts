@@ -21,10 +21,12 @@ export interface AdditionGround {
   readonly atCreatingPlace: boolean
 }
 
+/** An addition whose end is settled. */
 export interface AdditionToWrite extends AdditionWish {
   readonly end: Temporal.PlainDate
 }
 
+/** Why there is no such addition; the first that fails answers. */
 export type AdditionFault =
   | 'prescription-not-active'
   | 'row-not-active'
@@ -51,6 +53,7 @@ export function createAddition(
   return checkExtent(ground, wish)
 }
 
+/** An addition that runs, with what was drawn on it. */
 export interface OpenAddition {
   readonly status: AdditionStatus
   readonly start: Temporal.PlainDate

@@ -3,6 +3,7 @@ import type { PrescriptionStatus, RowStatus } from './row.ts'
 import { canBeDrawn } from './statuses.ts'
 import { mayPrescription, mayRow } from './transitions.ts'
 
+/** A row with the prescription that it stands on. */
 export interface ClosableRow {
   readonly status: RowStatus
   readonly prescriptionStatus: PrescriptionStatus

@@ -45,6 +45,7 @@ export function calculationPeriodFits(chosen: 3 | 12 | null, prescriptionMonths:
   return chosen === null ? prescriptionMonths < 3 : chosen <= prescriptionMonths
 }
 
+/** What a need is worked out from: pieces a day, and months; `calculationPeriod` null is the whole prescription. */
 export interface NeedFacts {
   readonly perDay: Fraction
   readonly itemsPerPackage: number
@@ -87,6 +88,7 @@ export function withdrawalsFit(withdrawals: number, days: number, maxWithdrawals
   return Number.isInteger(withdrawals) && withdrawals >= 1 && withdrawals <= Math.min(days, maxWithdrawals ?? days)
 }
 
+/** What a row grants: withdrawals, packages of each and of all, and pieces of all. */
 export interface Grant {
   readonly withdrawals: number
   readonly packagesPerWithdrawal: number

@@ -2,6 +2,7 @@ import { daysBetween, isOnOrBefore } from '../calendar/period.ts'
 import { floor, fraction, isPositive, minus, plus, times, type Fraction } from '../fraction.ts'
 import { type ConsumptionPeriod, consumptionPeriod, daysIn } from './consumption.ts'
 
+/** One delivery of an item, in pieces. */
 export interface Delivered {
   readonly on: Temporal.PlainDate
   readonly pieces: number

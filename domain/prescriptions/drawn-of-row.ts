@@ -10,6 +10,7 @@ export interface DrawnOfRow {
   readonly packagesDrawn: number
 }
 
+/** A row that nobody has ordered on, without additions. */
 export const nothingDrawnOfRow: DrawnOfRow = {
   withdrawalsMade: 0,
   extraWithdrawals: 0,
@@ -24,6 +25,7 @@ export interface GrantToJudge {
   readonly packagesPerWithdrawal: number
 }
 
+/** How a grant stands to what was drawn of it. */
 export interface GrantOverDrawn {
   /** W + XW: withdrawals with those that additions bring. */
   readonly mayHave: number

@@ -1,5 +1,6 @@
 import { daysOf, isOnOrBefore, type Period } from '../calendar/period.ts'
 
+/** What of a row and its settings decides when it may be ordered next. */
 export interface IntervalFacts {
   readonly period: Period
   readonly withdrawals: number
@@ -47,6 +48,7 @@ export function intervalOf(facts: IntervalFacts): WithdrawalInterval {
   }
 }
 
+/** Whether a day lies before the earliest one. */
 export function isTooEarly({ earliest }: WithdrawalInterval, day: Temporal.PlainDate): boolean {
   return !isOnOrBefore(earliest, day)
 }

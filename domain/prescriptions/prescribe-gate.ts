@@ -14,6 +14,7 @@ export type PrescribingBlock =
   | 'data-owner-wrong'
   | 'customer-number-missing'
 
+/** Who prescribes for whom and where, before anything is looked at that would be prescribed. */
 export interface PrescribingGateFacts {
   readonly status: RecipientStatus
   /** The person at the care place that prescribes. */

@@ -19,12 +19,14 @@ export interface WantedPeriod {
   readonly end: Temporal.PlainDate | null | undefined
 }
 
+/** A period with the whole months that it counts as. */
 export interface PeriodInMonths {
   readonly period: Period
   /** M: 1 to 12. */
   readonly months: number
 }
 
+/** What can be wrong with the days of a prescription. */
 export type PeriodRefusal =
   | 'start-in-the-past'
   | 'start-too-far-ahead'

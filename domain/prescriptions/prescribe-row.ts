@@ -16,8 +16,10 @@ import { grantOverDrawn, type DrawnOfRow } from './drawn-of-row.ts'
 import { expectedDaysBetween } from './interval.ts'
 import type { WithdrawalFacts } from './withdrawals.ts'
 
+/** How the supplier cuts the opening of an ostomy plate. */
 export type CutOption = 'none' | 'standard' | 'individual'
 
+/** The share of one flavour: packages of each withdrawal, and a decimal of the consumption as text. */
 export interface WantedFlavor {
   readonly itemNumber: string
   readonly packages: number
@@ -49,6 +51,7 @@ export type WithheldReason =
   | 'needs-dispense-handler'
   | 'not-sellable'
 
+/** What of an item decides whether and how it may be prescribed. */
 export interface ItemToPrescribe {
   readonly therapyArea: TherapyArea
   readonly isPca: boolean
@@ -59,6 +62,7 @@ export interface ItemToPrescribe {
   readonly flavors: ReadonlyMap<string, boolean> | null
 }
 
+/** A row with all that it is held against. */
 export interface RowToJudge {
   readonly wanted: WantedRow
   /** Null: no such item is known. */
@@ -71,6 +75,7 @@ export interface RowToJudge {
   readonly itemIsJudged: boolean
 }
 
+/** What can be wrong with a row. */
 export type RowFinding =
   | 'outside-agreement'
   | 'not-sellable'
@@ -90,6 +95,7 @@ export type RowFinding =
   | 'invoice-area-not-found'
   | 'note-not-enabled'
 
+/** What all rows of a prescription share. */
 export interface AroundRows {
   readonly therapyArea: TherapyArea
   readonly period: Period
@@ -121,12 +127,14 @@ export interface SettledRow {
   readonly flavors: readonly WantedFlavor[]
 }
 
+/** What is wrong, and where. */
 export interface Finding<Name extends string> {
   readonly name: Name
   /** The path of the field, such as `rows[2].cutSize`. */
   readonly at: string
 }
 
+/** The sizes of a standard cut, in millimetres, both included (IPS001019). */
 export const shortestCutSize = 15
 export const longestCutSize = 70
 

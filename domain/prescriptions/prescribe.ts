@@ -18,7 +18,9 @@ import {
   type SettledRow,
 } from './prescribe-row.ts'
 
+/** How often a patient fee is taken. */
 export type FeeMethod = 'per-month' | 'per-withdrawal'
+/** Whether a patient fee is an amount of money or a share of the price. */
 export type FeeType = 'fixed' | 'percentage'
 
 /** The fee as it is typed: minor units, or hundredths of a percent. Method and type may be sent along. */
@@ -29,6 +31,7 @@ export interface WantedFee {
   readonly percentage: number | null
 }
 
+/** The patient fee as the client has set it for the area. */
 export interface FeeSetting {
   readonly method: FeeMethod
   readonly type: FeeType
@@ -38,6 +41,7 @@ export interface FeeSetting {
 export const prescriptionType = { iterative: 1, dispense: 2, lean: 3 } as const
 export type PrescriptionType = (typeof prescriptionType)[keyof typeof prescriptionType]
 
+/** The head of a prescription as it is sent; `confirm` asks for more than a draft. */
 export interface WantedPrescription extends WantedPeriod {
   readonly therapyArea: TherapyArea
   readonly type: PrescriptionType
@@ -62,6 +66,7 @@ export interface PrescribingSettings {
   readonly payerCustomerNumber: string | null
 }
 
+/** All that a prescription is judged by. */
 export interface PrescribeFacts {
   readonly today: Temporal.PlainDate
   readonly wanted: WantedPrescription
@@ -82,6 +87,7 @@ export interface PrescribeFacts {
   readonly itemsThatStay: readonly string[]
 }
 
+/** What can be wrong with a prescription, its head and its rows. */
 export type PrescribeFinding =
   | PeriodRefusal
   | RowFinding
@@ -94,6 +100,7 @@ export type PrescribeFinding =
   | 'prescription-exists'
   | 'row-exists'
 
+/** A prescription with everything filled in, as it is written. */
 export interface SettledPrescription extends PeriodInMonths {
   readonly customerNumber: string
   readonly payerCustomerNumber: string | null
@@ -102,6 +109,7 @@ export interface SettledPrescription extends PeriodInMonths {
   readonly rows: readonly SettledRow[]
 }
 
+/** What a judgement comes to. */
 export interface JudgedPrescription {
   /** All that is wrong, first failing first: a call refuses by the first, a form shows each at its field. */
   readonly findings: readonly Finding<PrescribeFinding>[]

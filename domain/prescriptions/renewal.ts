@@ -15,6 +15,7 @@ export interface Renewable {
 /** Where the new prescription begins: today, with the old one closed, or after the old one, which is drawn until then. */
 export type RenewalWay = 'from-today' | 'from-end'
 
+/** When the successor runs, and how it begins. */
 export interface RenewalPlan {
   readonly way: RenewalWay
   readonly period: Period
@@ -22,6 +23,7 @@ export interface RenewalPlan {
   readonly successorStatus: typeof prescriptionStatus.active | typeof prescriptionStatus.preliminary
 }
 
+/** Why a prescription cannot be renewed so; the first that fails answers. */
 export type RenewalFault =
   | 'prescription-not-renewable'
   | 'ended-too-long-ago'
@@ -67,6 +69,7 @@ export function planRenewal(
   return agree({ way, period, successorStatus })
 }
 
+/** The first day on which a successor that leaves no gap runs. */
 export function dayAfter({ end }: Period): Temporal.PlainDate {
   return end.add({ days: 1 })
 }
@@ -91,11 +94,13 @@ export function leftOutBecause({ sellable, visible, isDispense }: RowOffer): Lef
   return isDispense ? 'needsDispenseHandler' : 'needsSpecialist'
 }
 
+/** A row of the prescription that is renewed. */
 export interface RowToRenew {
   readonly id: number
   readonly status: RowStatus
 }
 
+/** The rows that were not closed before: renewed, dropped or staying. What is left out is dropped or stays. */
 export interface RowsOfRenewal<Row extends RowToRenew> {
   /** Go into the new prescription; closed in the old one when that starts. */
   readonly renewed: readonly Row[]

@@ -58,6 +58,7 @@ export interface PrescriptionFacts {
   readonly successorWaiting: boolean
 }
 
+/** One row, as far as the status of its prescription depends on it. */
 export interface RowFacts {
   readonly status: RowStatus
   readonly withdrawals: number

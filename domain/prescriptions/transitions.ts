@@ -22,6 +22,7 @@ export type PrescriptionEvent =
   | 'create-addition'
   | 'request-renewal'
 
+/** It leaves no row behind. */
 export type Removed = 'removed'
 
 type Table<Status extends number, Event extends string> = Readonly<
@@ -81,6 +82,7 @@ export const prescriptionTransitions: Table<PrescriptionStatus, PrescriptionEven
   [closed]: {},
 }
 
+/** What happens to a row. */
 export type RowEvent =
   | 'prescription-activated'
   | 'taken-out'
@@ -121,6 +123,7 @@ export function mayPrescription(status: PrescriptionStatus, event: PrescriptionE
   return event in prescriptionTransitions[status]
 }
 
+/** Whether the status of a row allows the event at all. */
 export function mayRow(status: RowStatus, event: RowEvent): boolean {
   return event in rowTransitions[status]
 }

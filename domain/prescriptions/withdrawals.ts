@@ -3,6 +3,7 @@ import type { Addition, Draw, Granted } from './row.ts'
 /** The setting LastWithdrawalFactor when nobody has changed it. */
 export const usualLastWithdrawalFactor = 2
 
+/** What a row grants and what became of it (domain rules 3.3). */
 export interface WithdrawalFacts {
   readonly granted: Granted
   readonly draws: readonly Draw[]

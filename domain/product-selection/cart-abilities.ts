@@ -3,12 +3,14 @@ import { unavailabilityCode, type UnavailabilityCode } from '../orders/unavailab
 import { agree, refuse, type Outcome } from '../outcome.ts'
 import { cartItemStatus, cartStatusAfter, type CartItemStatus } from './cart-transitions.ts'
 
+/** The person for whom products are selected. */
 export interface PersonFacts {
   readonly status: RecipientStatus
   /** At the care place from which the person is looked at. */
   readonly statusAtPlace: LinkStatus
 }
 
+/** Why nothing is selected for a person; the first that holds answers. */
 export type PersonRefusal = 'recipient-deceased' | 'recipient-inactive' | 'recipient-inactive-here'
 
 /** Whether products are selected for a person at all: alive, active, and active here. */
@@ -46,6 +48,7 @@ export interface AreaFacts {
   readonly prescriptionAllowed: boolean
 }
 
+/** Who acts for whom in which area. */
 export interface RightFacts {
   readonly person: PersonFacts
   readonly area: AreaFacts | null
@@ -57,6 +60,7 @@ export interface RightFacts {
   readonly placePrescribes: boolean
 }
 
+/** Why something cannot be done in an area for a person. */
 export type AreaBlock =
   | 'right-missing'
   | 'person-deceased'
@@ -97,8 +101,10 @@ export function blockOfPrescribing({ person, area, mayPrescribe, placePrescribes
   return area.prescriptionAllowed && placePrescribes ? null : 'prescribing-not-allowed'
 }
 
+/** Why something cannot be done with one selected product. */
 export type ItemBlock = AreaBlock | 'unavailable' | 'prescribed' | 'ended'
 
+/** One selected product; `unavailability` null is one that can be ordered. */
 export interface ItemFacts extends RightFacts {
   readonly status: CartItemStatus
   readonly unavailability: UnavailabilityCode | null

@@ -18,6 +18,7 @@ export const cartWarnings = [
 
 export type CartWarning = (typeof cartWarnings)[number]
 
+/** What of one selected product may be worth a warning. */
 export interface CartItemFacts {
   readonly status: CartItemStatus
   /** What is said of the product for this person; that it stands in the cart is no news there. */

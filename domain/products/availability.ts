@@ -2,6 +2,7 @@ import { agree, refuse } from '../outcome.ts'
 import type { TherapyArea } from '../therapy-area.ts'
 import type { AgreementType } from './visibility.ts'
 
+/** The kinds of agreement that one user is limited to in an area. */
 export interface AreaLimit {
   readonly therapyArea: TherapyArea
   /** At least one. */

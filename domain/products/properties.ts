@@ -7,6 +7,7 @@ export type PropertyUnit = 'ml' | 'cm' | 'kg' | 'mm' | 'Ch' | 'G' | 'days' | 'kc
  */
 export type PropertyKind = 'number' | 'range' | 'word' | 'flag'
 
+/** How a property is read, shown and filtered by. */
 export interface PropertyDefinition {
   readonly key: PropertyKey
   readonly kind: PropertyKind

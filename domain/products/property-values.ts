@@ -61,6 +61,7 @@ export function choiceOf({ from, word, flag }: PropertyValue): string | null {
   return from === null ? null : String(from)
 }
 
+/** Both bounds are included; null is open. */
 export interface Bounds {
   readonly from: number | null
   readonly to: number | null
@@ -72,6 +73,7 @@ export function overlaps(one: Bounds, other: Bounds): boolean {
   return startsBefore(one.from, other.to) && startsBefore(other.from, one.to)
 }
 
+/** What was chosen of one facet: words, numbers as text, or ranges in the unit of the property. */
 export interface PropertyFilter {
   readonly values: readonly string[]
   readonly ranges: readonly Bounds[]

@@ -47,6 +47,7 @@ const widening: readonly OpeningPermission[] = [
   'ProductDispenseRead',
 ]
 
+/** Who looks at the assortment. */
 export interface AssortmentRights {
   readonly isCustomerService: boolean
   may(permission: OpeningPermission): boolean
@@ -74,6 +75,7 @@ export const typesOfOrderers: ReadonlySet<AgreementType> = new Set([
   agreementType.fullAssortment,
 ])
 
+/** The kinds of agreement that are open in an area, by their codes. */
 export interface AvailabilityOfArea {
   /** What the client has switched on in the area; empty where it has never said. */
   readonly client: readonly number[]
@@ -81,6 +83,7 @@ export interface AvailabilityOfArea {
   readonly user: readonly number[] | null
 }
 
+/** What an item is held against: what is switched on, and what the roles open. */
 export interface Assortment {
   readonly availability: AvailabilityOfArea
   readonly roles: ReadonlySet<AgreementType>

@@ -19,7 +19,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
     stepDone: 'færdig',
     steps: { use: 'Produkter og forbrug', period: 'Periode og betaler', check: 'Kontrollér' },
     preparing: 'Bevillingen forberedes',
-    toPeriod: 'Videre til periode og betaler',
+    toPeriod: 'Videre til periode',
     toCheck: 'Kontrollér bevillingen',
     products: ({ count }) => plural('dk', count, { zero: 'ingen produkter', one: '# produkt', other: '# produkter' }),
     fixFields: ({ count }) =>

@@ -147,7 +147,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     selected: 'Intet er valgt i området',
     body: 'Søg frit for at finde det første.',
     search: 'Søg frit',
-    clear: 'Fjern alle filtre',
+    clear: 'Ryd søgning og filtre',
   },
   tray: {
     label: 'Valgt nu',

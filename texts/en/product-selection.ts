@@ -150,7 +150,7 @@ export const productSelection = {
     selected: 'Nothing is selected in this area',
     body: 'Search freely to find the first one.',
     search: 'Search freely',
-    clear: 'Take away all filters',
+    clear: 'Clear search and filters',
   },
   tray: {
     label: 'Selected now',

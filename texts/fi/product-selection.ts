@@ -152,11 +152,12 @@ export const productSelection: FurtherTexts['productSelection'] = {
     selected: 'Alueella ei ole valittu mitään',
     body: 'Hae vapaasti löytääksesi ensimmäisen.',
     search: 'Hae vapaasti',
-    clear: 'Poista kaikki suodattimet',
+    clear: 'Tyhjennä haku ja suodattimet',
   },
   tray: {
     label: 'Nyt valittuna',
-    count: ({ count }) => plural('fi', count, { zero: 'Ei vielä valittuja tuotteita', one: '# valittu', other: '# valittua' }),
+    count: ({ count }) =>
+      plural('fi', count, { zero: 'Ei vielä valittuja tuotteita', one: '# valittu', other: '# valittua' }),
     hint: 'Valitse ensin tuote. Valitsemasi tulevat tähän, ja ne määrätään yhdessä.',
     prescribe: ({ count }) => plural('fi', count, { zero: 'Määrää', one: 'Määrää #', other: 'Määrää #' }),
     compare: ({ count }) => plural('fi', count, { zero: 'Vertaa', one: 'Vertaa #', other: 'Vertaa #' }),

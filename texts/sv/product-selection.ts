@@ -145,7 +145,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     selected: 'Inget är valt i området',
     body: 'Sök fritt för att hitta det första.',
     search: 'Sök fritt',
-    clear: 'Ta bort alla filter',
+    clear: 'Rensa sökning och filter',
   },
   tray: {
     label: 'Valt nu',

@@ -16,6 +16,7 @@ export function passesLuhn(digits: readonly number[]): boolean {
   return sum % 10 === 0
 }
 
+/** The digits of a text that holds nothing else. */
 export function digitsOf(text: string): number[] {
   return [...text].map(Number)
 }
@@ -25,6 +26,7 @@ export function sexOf(digit: string | number | undefined): 'male' | 'female' {
   return Number(digit) % 2 === 1 ? 'male' : 'female'
 }
 
+/** Whether a birth lies after today; one that is not known does not. */
 export function isAhead(birthDate: Temporal.PlainDate | null, today: Temporal.PlainDate): boolean {
   return birthDate !== null && Temporal.PlainDate.compare(birthDate, today) > 0
 }

@@ -1,6 +1,7 @@
 /** Reads what stands in one cell; undefined is something else than was meant. Blank cells are never asked. */
 export type Reader = (cell: string) => string | number | boolean | null | undefined
 
+/** A text as it stands, of so many characters at most. */
 export const text =
   (longest: number): Reader =>
   (cell) =>
@@ -29,6 +30,7 @@ export const money: Reader = (cell) => {
 const yes = ['yes', 'ja', 'kyllä', 'true', '1', 'x']
 const no = ['no', 'nej', 'nei', 'ei', 'false', '0']
 
+/** Yes or no in the languages of the markets. */
 export const yesOrNo: Reader = (cell) => {
   const word = cell.toLowerCase()
   if (yes.includes(word)) return true

@@ -6,6 +6,7 @@ import { agreementType, day, gtin, money, oneOf, text, whole, yesOrNo, type Read
 export const importKinds = ['products', 'prices', 'agreements', 'stock'] as const
 export type ImportKind = (typeof importKinds)[number]
 
+/** One heading that a file may have. */
 export interface Column {
   /** The field that it fills; headings are compared without case, spaces and signs. */
   readonly field: string
@@ -21,6 +22,7 @@ const validity: readonly Column[] = [
   { field: 'validTo', read: day },
 ]
 
+/** What each kind of file may hold. Whatever else stands in its headings is a fault, but for properties. */
 export const columnsOf: Readonly<Record<ImportKind, readonly Column[]>> = {
   products: [
     itemNumber,

@@ -1,5 +1,6 @@
 import { columnsOf, propertyPrefix, sameHeading, type Column, type ImportKind } from './columns.ts'
 
+/** What a cell was understood as; money is whole minor units, a day YYYY-MM-DD. */
 export type CellValue = string | number | boolean | null
 
 /** One row of a file as it was understood: the fields that were filled in, and the row of the sheet, counted from 1. */
@@ -10,6 +11,7 @@ export interface ImportRow {
   readonly properties: Readonly<Record<string, CellValue>>
 }
 
+/** What can be wrong with a file, a heading or a cell. */
 export const importFaults = [
   'empty-file',
   'too-many-rows',
@@ -25,6 +27,7 @@ export const importFaults = [
 ] as const
 export type ImportFault = (typeof importFaults)[number]
 
+/** One fault, where somebody finds it in their spreadsheet. */
 export interface ImportError {
   /** The row of the sheet, counted from 1; the headings are row 1. */
   readonly row: number
@@ -32,11 +35,13 @@ export interface ImportError {
   readonly fault: ImportFault
 }
 
+/** What was read. A file with a single error is applied in no part. */
 export interface ReadSheet {
   readonly rows: readonly ImportRow[]
   readonly errors: readonly ImportError[]
 }
 
+/** Of one file, besides its headings. */
 export const mostRows = 50_000
 
 /**

@@ -1,4 +1,5 @@
-import type { ProductShape, PieceUnit, ItemStatus, StockStatus } from '@omsorg/contract/products/product-view.ts'
+import type { PieceUnit, ProductShape } from '@omsorg/contract/products/product-view.ts'
+import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/item-status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import type { UnavailabilityCode } from '@omsorg/domain/orders/unavailability.ts'
 import type { AgreementLetter } from '@omsorg/domain/products/visibility.ts'

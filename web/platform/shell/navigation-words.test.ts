@@ -27,3 +27,18 @@ test('the word of the part that is open is marked, also below it', () => {
   expect(currentWord(words, '/CarePlace/PreliminaryOrders')?.word).toBe('carePlace')
   expect(currentWord(words, '/MyPages')).toBeNull()
 })
+
+test.each([
+  '/ProductSelection/Direct/12/Ostomy',
+  '/ProductGroups/12/5f/Ostomy',
+  '/PrescriptionWizard/12/Ostomy',
+  '/Order/Withdrawal/CRID/12/CID/CPID/COID',
+])('%s is for one person and belongs to the care recipients', (address) => {
+  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))
+  expect(currentWord(words, address)?.word).toBe('careRecipients')
+})
+
+test('what is chosen for a care place does not belong to the care recipients', () => {
+  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))
+  expect(currentWord(words, '/ProductSelection/CarePlace/5f')).toBeNull()
+})

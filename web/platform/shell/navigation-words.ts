@@ -56,8 +56,13 @@ export function navigationWords(facts: GuardFacts): readonly NavigationWord[] {
   )
 }
 
+/** What is done for one person stands at addresses of its own. */
+const forOnePerson =
+  /^(?:\/CSP\/CRID|(?:\/CSP)?\/Product(?:Selection\/(?!CarePlace)|Groups)|\/PrescriptionWizard|\/Order\/(?:Withdrawal|HomeDelivery))/i
+
 /** The word whose part of the product is open: the longest path that the address begins with. */
 export function currentWord(shown: readonly NavigationWord[], address: string): NavigationWord | null {
+  if (forOnePerson.test(address)) return shown.find(({ word }) => word === 'careRecipients') ?? null
   const area = (path: string) => (path === pathTo('careplace_overview') ? pathTo('CarePlace') : path)
   const here = shown.filter(({ path }) => `${address}/`.toLowerCase().startsWith(`${area(path)}/`.toLowerCase()))
   return here.toSorted((one, other) => other.path.length - one.path.length)[0] ?? null

@@ -1,5 +1,5 @@
 import type { Facet } from '@omsorg/contract/products/search-fields.ts'
-import { stockStatuses } from '@omsorg/contract/products/product-view.ts'
+import { stockStatuses } from '@omsorg/domain/orders/item-status.ts'
 import { propertiesOfArea, type PropertyDefinition } from '@omsorg/domain/products/properties.ts'
 import {
   choiceOf,

@@ -82,6 +82,7 @@ export function SoftRowFields({ row, product, ground, faults, refused, onFill }:
             error={error('cutSize')}
             value={row.cutSize}
             onChange={(event) => onFill({ cutSize: event.target.value })}
+            numeric
             inputMode="numeric"
             autoComplete="off"
           />

@@ -97,7 +97,9 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
 
   return (
     <Page
-      breadcrumb={<PersonBreadcrumb person={basis.careRecipient} here={stored ? t.prescribing.page.edit.title : wizard.here} />}
+      breadcrumb={
+        <PersonBreadcrumb person={basis.careRecipient} here={stored ? t.prescribing.page.edit.title : wizard.here} />
+      }
       title={stored ? t.prescribing.page.edit.title : wizard.title({ name: nameOrProtected(basis.careRecipient, t) })}
       aside={<Steps form={form} />}
     >

@@ -63,16 +63,7 @@ export function CataloguePage() {
           {...slots}
         />
       )}
-      {comparing.open && (
-        <CompareDialog
-          here={here}
-          items={comparing.items}
-          onRemove={comparing.mark}
-          onClear={comparing.clear}
-          onClose={comparing.hide}
-          choice={() => null}
-        />
-      )}
+      {comparing.open && <CompareDialog here={here} comparing={comparing} choice={() => null} />}
     </Page>
   )
 }

@@ -17,17 +17,16 @@ import { detailOf } from '../product/property-text.ts'
 import css from './Compare.module.css'
 import { comparedRows } from './differences.ts'
 import { comparedLines } from './compared-lines.ts'
+import type { Comparing } from './use-comparing.ts'
 
 interface CompareDialogProps extends Pick<ProductSlots, 'choice'> {
   readonly here: SearchPlace
-  readonly items: readonly string[]
-  readonly onRemove: (itemNumber: string) => void
-  readonly onClear: () => void
-  readonly onClose: () => void
+  readonly comparing: Comparing
 }
 
 /** Up to four products side by side, what differs marked. */
-export function CompareDialog({ here, items, onRemove, onClear, onClose, choice }: CompareDialogProps) {
+export function CompareDialog({ here, comparing, choice }: CompareDialogProps) {
+  const { items } = comparing
   const t = useAllTexts()
   const words = t.productSelection.comparing
   const answer = useAnswer(
@@ -40,11 +39,11 @@ export function CompareDialog({ here, items, onRemove, onClear, onClose, choice 
     <Dialog
       open
       wide="broad"
-      onClose={onClose}
+      onClose={comparing.hide}
       title={words.title({ count: items.length })}
       closeLabel={t.common.actions.close}
       actions={
-        <Button variant="text" onClick={onClear}>
+        <Button variant="text" onClick={comparing.clear}>
           {words.clear}
         </Button>
       }
@@ -53,7 +52,8 @@ export function CompareDialog({ here, items, onRemove, onClear, onClose, choice 
         <SideBySide
           products={products}
           pricesAreShown={answer.data?.display.pricesAreShown ?? false}
-          {...{ choice, onRemove }}
+          choice={choice}
+          onRemove={comparing.mark}
         />
       ) : answer.isError ? (
         <AnswerFailed answer={answer} />
@@ -64,7 +64,8 @@ export function CompareDialog({ here, items, onRemove, onClear, onClose, choice 
   )
 }
 
-interface SideBySideProps extends Pick<CompareDialogProps, 'choice' | 'onRemove'> {
+interface SideBySideProps extends Pick<ProductSlots, 'choice'> {
+  readonly onRemove: (itemNumber: string) => void
   readonly products: readonly OfferedProduct[]
   readonly pricesAreShown: boolean
 }

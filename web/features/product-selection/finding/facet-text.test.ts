@@ -21,7 +21,7 @@ test.each([
   [{ key: 'absorption', kind: 'range' }, { ...option, to: 500 }, 'Upp till 500\u00a0ml'],
   [{ key: 'absorption', kind: 'range' }, { ...option, from: 501, to: 1500 }, '501–1\u00a0500\u00a0ml'],
   [{ key: 'absorption', kind: 'range' }, { ...option, from: 3001 }, '3\u00a0001\u00a0ml eller mer'],
-  [{ key: 'agreementType', kind: 'choice' }, { ...option, value: '155' }, 'L, allt'],
+  [{ key: 'agreementType', kind: 'choice' }, { ...option, value: '155' }, 'L, hela sortimentet'],
   [{ key: 'stockStatus', kind: 'choice' }, { ...option, value: 'few-in-stock' }, 'Få i lager'],
   [{ key: 'flavor', kind: 'choice' }, { ...option, value: 'vanilla' }, 'Vanilj'],
   [{ key: 'latexFree', kind: 'choice' }, { ...option, value: 'true' }, 'Latexfri'],

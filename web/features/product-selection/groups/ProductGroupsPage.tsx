@@ -141,16 +141,7 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
           {...slots}
         />
       )}
-      {comparing.open && (
-        <CompareDialog
-          here={here}
-          items={comparing.items}
-          onRemove={comparing.mark}
-          onClear={comparing.clear}
-          onClose={comparing.hide}
-          choice={slots.choice}
-        />
-      )}
+      {comparing.open && <CompareDialog here={here} comparing={comparing} choice={slots.choice} />}
     </SelectionFrame>
   )
 }

@@ -97,16 +97,7 @@ function SelectionScreen({ here }: { readonly here: SelectionHere }) {
           {...slots}
         />
       )}
-      {comparing.open && (
-        <CompareDialog
-          here={here}
-          items={comparing.items}
-          onRemove={comparing.mark}
-          onClear={comparing.clear}
-          onClose={comparing.hide}
-          choice={slots.choice}
-        />
-      )}
+      {comparing.open && <CompareDialog here={here} comparing={comparing} choice={slots.choice} />}
     </SelectionFrame>
   )
 }

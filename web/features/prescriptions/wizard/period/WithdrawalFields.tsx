@@ -42,6 +42,7 @@ export function WithdrawalFields({ form }: { readonly form: Prescribing }) {
         error={form.errorAt({ key: null, field: 'withdrawals' })}
         value={fields.withdrawals}
         onChange={(event) => act({ kind: 'fill', fields: { withdrawals: event.target.value } })}
+        numeric
         inputMode="numeric"
         autoComplete="off"
       />
