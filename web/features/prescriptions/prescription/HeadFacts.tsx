@@ -2,6 +2,7 @@ import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
+import css from '../wizard/Prescribe.module.css'
 import { feeValueText } from '../wizard/words/fee-text.ts'
 import type { Ground } from './ground.ts'
 
@@ -17,6 +18,7 @@ export function HeadFacts({ ground: { basis, stored } }: { readonly ground: Grou
   const number = basis.customerNumbers.find((each) => each.number === stored.customerNumber)
   const payer = basis.payers.find(({ customerNumber }) => customerNumber === stored.payerCustomerNumber)
   const fee = stored.patientFee && feeValueText(stored.patientFee, t, f)
+  const updated = f.dateTime(stored.updatedOn)
   const items = [
     {
       key: 'holds',
@@ -36,8 +38,20 @@ export function HeadFacts({ ground: { basis, stored } }: { readonly ground: Grou
     {
       key: 'updated',
       label: facts.updated,
-      value: facts.updatedBy({ name: stored.updatedBy, date: f.dateTime(stored.updatedOn) }),
+      value: <Unbroken sentence={facts.updatedBy({ name: stored.updatedBy, date: updated })} part={updated} />,
     },
   ]
   return <DefinitionList items={items} />
+}
+
+/** A sentence whose date is not broken at its hyphens. */
+function Unbroken({ sentence, part }: { readonly sentence: string; readonly part: string }) {
+  const at = sentence.indexOf(part)
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <span className={css.unbroken}>{part}</span>
+      {sentence.slice(at + part.length)}
+    </>
+  )
 }
