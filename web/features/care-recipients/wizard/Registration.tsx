@@ -152,21 +152,9 @@ export function Registration({ rules, kept, onStartOver }: RegistrationProps) {
       label={words.stepsLabel}
       shortText={t.orders.wizard.step({ step: here + 1, of: steps.length })}
       doneWord={t.orders.wizard.stepDone}
-      steps={steps.map((each, at) => ({
-        key: each,
-        word: words.steps[each],
-        state: at < here ? 'done' : at === here ? 'current' : 'to-come',
-        render: (look) => (
-          <a
-            {...look}
-            href={`#${each}`}
-            onClick={(event) => {
-              event.preventDefault()
-              go(each)
-            }}
-          />
-        ),
-      }))}
+      steps={steps.map((key) => ({ key, word: words.steps[key] }))}
+      current={step}
+      onGo={go}
     />
   )
   return (

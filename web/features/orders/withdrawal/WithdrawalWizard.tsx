@@ -59,22 +59,9 @@ export function WithdrawalWizard({ beginning, place, broughtBack, onStartAnew, o
       label={t.orders.wizard.stepsLabel}
       shortText={t.orders.wizard.step({ step: here + 1, of: steps.length })}
       doneWord={t.orders.wizard.stepDone}
-      steps={steps.map((step, at) => ({
-        key: step,
-        word: t.orders.wizard.steps[step],
-        result: at <= here ? results[step] : null,
-        state: at < here ? 'done' : at === here ? 'current' : 'to-come',
-        render: (look) => (
-          <a
-            {...look}
-            href={`#${step}`}
-            onClick={(event) => {
-              event.preventDefault()
-              wizard.act({ kind: 'go', to: step })
-            }}
-          />
-        ),
-      }))}
+      steps={steps.map((key) => ({ key, word: t.orders.wizard.steps[key], result: results[key] }))}
+      current={view.step}
+      onGo={(step) => wizard.act({ kind: 'go', to: step })}
     />
   )
   return (

@@ -19,22 +19,9 @@ export function Steps({ form }: { readonly form: Prescribing }) {
       label={wizard.stepsLabel}
       shortText={wizard.step({ step: here + 1, of: steps.length })}
       doneWord={wizard.stepDone}
-      steps={steps.map((step, at) => ({
-        key: step,
-        word: wizard.steps[step],
-        result: at <= here ? results[step] : null,
-        state: at < here ? 'done' : at === here ? 'current' : 'to-come',
-        render: (look) => (
-          <a
-            {...look}
-            href={`#${step}`}
-            onClick={(event) => {
-              event.preventDefault()
-              form.act({ kind: 'go', to: step })
-            }}
-          />
-        ),
-      }))}
+      steps={steps.map((key) => ({ key, word: wizard.steps[key], result: results[key] }))}
+      current={state.step}
+      onGo={(step) => form.act({ kind: 'go', to: step })}
     />
   )
 }
