@@ -52,7 +52,7 @@ test.describe('in Danish', () => {
         'produktet bliver stående som valgt. Eller vælg et produkt mærket A.',
     )
     await expect(row.getByRole('textbox')).toHaveCount(0)
-    const next = page.getByRole('button', { name: 'Videre til periode og betaler' })
+    const next = page.getByRole('button', { name: 'Videre til periode' })
     await expect(next).toBeDisabled()
     await expect(next).toHaveAccessibleDescription('Tag 1 produkt ud først. Vis hvorfor')
     await expectAccessible(page)
