@@ -274,6 +274,7 @@ END) stored,
 alter table omsorg.care_recipient add constraint care_recipient_check CHECK (((identity_number_encrypted IS NULL) = (identity_number_blind IS NULL)));
 alter table omsorg.care_recipient add constraint care_recipient_check1 CHECK (((protected_kind IS NULL) = (protected_since IS NULL)));
 alter table omsorg.care_recipient add constraint care_recipient_protected_kind_check CHECK ((protected_kind = ANY (ARRAY['SE_sekretess'::text, 'SE_skyddad_folkbokforing'::text, 'FI_turvakielto'::text, 'NO_fortrolig'::text, 'NO_strengt_fortrolig'::text, 'DK_navne_adresse'::text])));
+alter table omsorg.care_recipient add constraint care_recipient_protected_source_check CHECK ((protected_source = ANY (ARRAY['register'::text, 'registration'::text])));
 alter table omsorg.care_recipient add constraint care_recipient_sex_check CHECK ((sex = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])));
 alter table omsorg.care_recipient add constraint care_recipient_status_check CHECK (((status >= 1) AND (status <= 3)));
 alter table omsorg.care_recipient add constraint care_recipient_trustee_number CHECK (((trustee_identity_number_encrypted IS NULL) = (trustee_identity_number_blind IS NULL)));

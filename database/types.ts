@@ -128,7 +128,7 @@ export interface CareRecipientTable {
   email: string | null
   reference_number: Generated<string>
   protected_kind: 'SE_sekretess' | 'SE_skyddad_folkbokforing' | 'FI_turvakielto' | 'NO_fortrolig' | 'NO_strengt_fortrolig' | 'DK_navne_adresse' | null
-  protected_source: string | null
+  protected_source: 'register' | 'registration' | null
   protected_since: string | null
   status: Generated<number>
   status_changed_at: Generated<string>

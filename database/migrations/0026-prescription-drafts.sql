@@ -28,7 +28,7 @@ create policy reach on omsorg.prescription_draft to omsorg_app using (
 grant select, insert, update, delete on omsorg.prescription_draft to omsorg_app;
 grant select, delete on omsorg.prescription_draft to omsorg_jobs;
 
--- What has had its time, with the drafts of prescriptions.
+-- What has had its time, with the drafts of registrations and prescriptions.
 create or replace function omsorg.remove_expired() returns table (subject text, removed bigint)
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

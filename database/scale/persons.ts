@@ -56,7 +56,7 @@ const insertion = `
       else ($8::text[])[1 + (n * 7 + n / 53) % array_length($8::text[], 1)] end,
     ($9::text[])[1 + (n * 13 + n / 17) % array_length($9::text[], 1)],
     sex, birth_date, '+3584012' || lpad((n % 100000)::text, 5, '0'), 'S' || n,
-    case when n % 200 = 77 then 'FI_turvakielto' end, case when n % 200 = 77 then 'population-register' end,
+    case when n % 200 = 77 then 'FI_turvakielto' end, case when n % 200 = 77 then 'register' end,
     case when n % 200 = 77 then date '2024-03-01' end, case when n % 100 = 99 then 3 else 1 end
   from unnest($2::bytea[], $3::bytea[], $4::date[], $5::text[]) with ordinality
     as identity (encrypted, blind, birth_date, sex, ordinal)

@@ -28,6 +28,11 @@ export const productWarnings = [
 
 export type ProductWarning = (typeof productWarnings)[number]
 
+/** What the person does not tolerate can do harm; everything else wants a second look. Takes the warnings of carts as well. */
+export function canDoHarm(warning: string): boolean {
+  return warning === 'latex-sensitivity' || warning === 'pvc-sensitivity'
+}
+
 /** From this size on a catheter is usually not for children (O-5-61), in Ch. */
 export const adultCharriere = 12
 /** Younger than this is a child (O-5-61), in years. */

@@ -41,6 +41,21 @@ export class CallFailure extends Error {
   }
 }
 
+/** What the server said; null where nobody answered, so that it is not known whether the call was carried out. */
+export function answeredFailure(error: unknown): CallFailure | null {
+  return error instanceof CallFailure && error.status !== 0 ? error : null
+}
+
+/** What was asked for does not exist, or is out of reach. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof CallFailure && error.status === 404
+}
+
+/** Somebody else has changed what was read. */
+export function isStale(error: unknown): boolean {
+  return error instanceof CallFailure && error.code === 'CONFLICT_STALE'
+}
+
 export interface Circumstances {
   readonly signedIn: boolean
   readonly online: boolean

@@ -143,7 +143,7 @@ function personRow(person: Numbered, seal: Seal): Row {
     latex_sensitive: person.sensitiveTo?.includes('latex') ?? false,
     pvc_sensitive: person.sensitiveTo?.includes('pvc') ?? false,
     protected_kind: person.protectedKind ?? null,
-    protected_source: isProtected ? 'population-register' : null,
+    protected_source: isProtected ? 'register' : null,
     protected_since: isProtected ? '2024-03-01' : null,
     status: statusCode[person.status ?? 'active'],
     status_changed_at: new Date(),

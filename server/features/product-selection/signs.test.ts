@@ -105,7 +105,7 @@ describe('a catheter', () => {
   test('of 12 Ch is not warned of where the age is protected: the warning would tell it', async () => {
     const { cartItemId } = await select(await made({ properties: { charriere: 12, length: 300 } }))
     await change(
-      `birth_date = '2019-03-01', protected_kind = 'SE_sekretess', protected_source = 'user', protected_since = '2024-03-01'`,
+      `birth_date = '2019-03-01', protected_kind = 'SE_sekretess', protected_source = 'registration', protected_since = '2024-03-01'`,
     )
     expect(await warningsOf(cartItemId)).toEqual([])
     await change(`birth_date = '1941-05-05', protected_kind = null, protected_source = null, protected_since = null`)

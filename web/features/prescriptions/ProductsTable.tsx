@@ -1,5 +1,6 @@
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import { isWaitingRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
@@ -63,7 +64,7 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
       width: '32%',
       // What waits for its start has no supply of its own: its product is drawn where it runs.
       cell: (row) =>
-        waits(row) ? null : (
+        isWaitingRow(row) ? null : (
           <>
             {!asTable && (
               <span className={css.axisInCard}>
@@ -81,7 +82,7 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
       width: '168px',
       cell: (row) => {
         const { suggestion } = row
-        if (waits(row)) return <Badge tone="quiet">{t.statuses.prescription.preliminary}</Badge>
+        if (isWaitingRow(row)) return <Badge tone="quiet">{t.statuses.prescription.preliminary}</Badge>
         return (
           <span className={css.runsOut}>
             <Badge tone={toneOf(suggestion.word)}>{wordText(t, suggestion.word)}</Badge>
@@ -162,8 +163,4 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
       <PrescriptionDialogs doing={doing} today={today} onClose={() => setDoing(null)} />
     </div>
   )
-}
-
-function waits({ status }: RowView): boolean {
-  return status === 'preliminary'
 }

@@ -1,6 +1,7 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { unavailabilityCode } from '@omsorg/domain/orders/unavailability.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { isWaitingRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
@@ -51,7 +52,7 @@ export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
     )
   }
   // What waits for its start needs nothing yet; the line under it says from when.
-  if (word === 'recently-ordered' && row.status === 'preliminary') return null
+  if (word === 'recently-ordered' && isWaitingRow(row)) return null
   if (word === 'recently-ordered') return <span className={css.second}>{actions.nothingNeeded}</span>
   if (row.can.order.allowed) {
     const label = `${actions.order}: ${row.product.name}`
@@ -101,8 +102,9 @@ export function WhyNot({ row, prescription }: Omit<RowNextStepProps, 'onRenew'>)
 }
 
 /** Whether a row needs something that cannot be done now, or waits for its start. */
-export function isHindered({ status, suggestion, can }: Pick<RowView, 'status' | 'suggestion' | 'can'>): boolean {
-  if (status === 'preliminary') return true
+export function isHindered(row: Pick<RowView, 'status' | 'suggestion' | 'can'>): boolean {
+  const { suggestion, can } = row
+  if (isWaitingRow(row)) return true
   if (suggestion.word === 'consumption-missing') return true
   return suggestion.word !== 'recently-ordered' && !can.order.allowed
 }

@@ -1,6 +1,7 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
+import { isWaitingRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 
 type Granted = Pick<
   RowView,
@@ -11,7 +12,7 @@ type Granted = Pick<
 export function nextWithdrawalText(t: AllTexts, format: Formats, row: Granted): string | null {
   const { withdrawals } = t.careRecipients
   const packages = t.common.units.packagesShort({ count: row.allowedPackages })
-  if (row.status === 'preliminary') return t.statuses.row.preliminary
+  if (isWaitingRow(row)) return t.statuses.row.preliminary
   if (row.allowedPackages > 0) {
     if (row.withdrawalsRemaining === 0) return withdrawals.extraOnly({ packages })
     return row.withdrawalsRemaining === 1 ? withdrawals.lastAtMost({ packages }) : withdrawals.nextAtMost({ packages })

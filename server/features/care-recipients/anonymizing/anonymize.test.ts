@@ -70,6 +70,18 @@ describe('anonymizing', () => {
     expect((await anonymize(id)).errors).toEqual({ 'already-anonymized': 'CRS003006' })
   })
 
+  test('by fifty at once is done and recorded once', async () => {
+    const { id } = await newPerson(world)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => anonymize(id)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    const { rows } = await world.owner.query(
+      `select from omsorg.care_recipient_event where care_recipient_id = $1 and event = 'anonymized'`,
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
   test('waits for what still runs for a person', async () => {
     expect(Object.keys((await anonymize(world.care.ordinary.id)).errors)).toEqual(['has-running-prescriptions'])
   })

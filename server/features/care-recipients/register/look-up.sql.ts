@@ -38,7 +38,10 @@ export interface LookUp {
   readonly protection: Protection | null
 }
 
-/** Keeps who asks for whom and, in a row of its own, what was answered; a protected person is hidden with it, wherever in the client she is. */
+/**
+ * Keeps who asks for whom and, in a row of its own, what was answered; a protected person is hidden with it, wherever in the
+ * client she is.
+ */
 export async function recordLookUp(
   tx: Transaction,
   actor: Pick<Actor, 'userId' | 'impersonatorId' | 'clientId' | 'carePlaceId'>,

@@ -4,7 +4,7 @@ import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 
 export interface RegisteredProtection {
   readonly kind: Protection | null
-  readonly source: 'population-register' | 'registration' | null
+  readonly source: 'register' | 'registration' | null
 }
 
 /**
@@ -18,7 +18,7 @@ export function judgeProtection(
   const { country } = marketOf(about.market)
   const at = 'protectionKind'
   if (given !== null && !given.startsWith(country)) return refuse('protection-of-other-country', { at })
-  if (about.registered !== null) return agree({ kind: about.registered, source: 'population-register' })
+  if (about.registered !== null) return agree({ kind: about.registered, source: 'register' })
   if (given !== null && !about.allowed) return refuse('protection-not-allowed', { at })
   return agree({ kind: given, source: given && 'registration' })
 }

@@ -47,6 +47,12 @@ describe('a registration that is half filled in', () => {
     expect(await kept()).toMatchObject({ entries: { firstName: 'Annan', identityNumber: '' } })
   })
 
+  test('is one also of fifty that are kept at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => keep()))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect((await world.owner.query('select from omsorg.registration_draft')).rows).toHaveLength(1)
+  })
+
   test('stands sealed in the database', async () => {
     await keep()
     const { rows } = await world.owner.query<{ entries_sealed: Buffer; text: string }>(

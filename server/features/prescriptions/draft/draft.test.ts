@@ -54,6 +54,12 @@ describe('a prescription that is half filled in', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('is one also of fifty that are kept at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => keep()))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect((await world.owner.query('select from omsorg.prescription_draft')).rows).toHaveLength(1)
+  })
+
   test('is gone when the prescription is made, when it is thrown away, and after a month', async () => {
     await keep()
     const input = wantedFor(world, { id: careRecipientId }, { rows: [padRow(world)] })

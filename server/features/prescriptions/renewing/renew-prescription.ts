@@ -6,7 +6,7 @@ import {
   type RenewalPlan,
   type RowsOfRenewal,
 } from '@omsorg/domain/prescriptions/renewal.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { LockedPrescription, LockedRow } from '../locks.sql.ts'
@@ -146,7 +146,8 @@ async function goOver(
   }
   const gone = new Set(goneRowIds)
   const closes =
-    old.status !== prescriptionStatus.closed && old.rows.every((row) => row.status === 4 || gone.has(row.id))
+    old.status !== prescriptionStatus.closed &&
+    old.rows.every((row) => row.status === rowStatus.closed || gone.has(row.id))
   // Closing tells of the renewal by itself; what goes on remembers it by an event of its own.
   if (!closes) await tellRenewal(tx, old.id, successorId, change)
   await takeOver(tx, { old, successorId, start: period.start, today, goneRowIds: gone }, change)

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
-import { CallFailure } from '../../../platform/failure.ts'
+import { answeredFailure } from '../../../platform/failure.ts'
 import { fieldAt } from './recipient-to-save.ts'
 
 /** Why a person could not be saved, as far as the form has an answer of its own to it. */
@@ -32,8 +32,9 @@ const partsOfForm = new Set([
 ])
 
 /** A lost connection leaves everything as it is filled in, to be sent again. */
-export function savingFailureOf(error: unknown): SavingFailure {
-  if (!(error instanceof CallFailure) || error.status === 0) return { kind: 'no-connection' }
+export function savingFailureOf(failed: unknown): SavingFailure {
+  const error = answeredFailure(failed)
+  if (!error) return { kind: 'no-connection' }
   if (error.code === 'CONFLICT_STALE') return { kind: 'stale' }
   if (error.refusedFor('registered-here')) return { kind: 'registered-here', careRecipientId: idIn(error.body) }
   if (error.refusedFor('registered-elsewhere')) return { kind: 'registered-elsewhere' }

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
-import { CallFailure } from '../../../platform/failure.ts'
+import { isNotFound } from '../../../platform/failure.ts'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useTexts } from '../../../platform/texts.tsx'
@@ -92,7 +92,7 @@ interface NotShownProps {
 function NotShown({ error, busy, onRetry }: NotShownProps) {
   const t = useTexts()
   const { notFound } = t.careRecipients.header
-  if (error instanceof CallFailure && error.status === 404) {
+  if (isNotFound(error)) {
     return (
       <Empty
         title={notFound.title}

@@ -1,6 +1,6 @@
 import type { RecipientBlock } from '@omsorg/contract/care-recipients/recipient-abilities.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import { CallFailure } from '../../../platform/failure.ts'
+import { answeredFailure } from '../../../platform/failure.ts'
 
 const known: readonly RecipientBlock[] = [
   'recipient-deceased',
@@ -13,9 +13,10 @@ const known: readonly RecipientBlock[] = [
 ]
 
 /** Why a change of a person was not made, in one sentence for the dialog that asked for it. */
-export function changeFailureText(error: unknown, t: AllTexts): string {
+export function changeFailureText(failed: unknown, t: AllTexts): string {
   const words = t.recipientChanges
-  if (!(error instanceof CallFailure) || error.status === 0) return words.noConnection
+  const error = answeredFailure(failed)
+  if (!error) return words.noConnection
   const block = known.find((name) => error.refusedFor(name))
   if (block) return words.blocks[block]
   return error.code ? t.errorCodes[error.code] : words.notDone

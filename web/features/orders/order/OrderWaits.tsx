@@ -1,4 +1,4 @@
-import { CallFailure } from '../../../platform/failure.ts'
+import { isNotFound } from '../../../platform/failure.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { ErrorState } from '../../../ui/Empty.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -13,7 +13,7 @@ interface OrderWaitsProps {
 export function OrderWaits({ error, busy, onRetry }: OrderWaitsProps) {
   const t = useTexts()
   if (!error) return <Skeleton label={t.common.states.loading} />
-  const missing = error instanceof CallFailure && error.status === 404
+  const missing = isNotFound(error)
   return (
     <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry} busy={busy}>
       {missing ? t.errorCodes.ORS002003 : t.common.failure.body}

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
 import type { ChangedPrices } from '@omsorg/contract/orders/changed-prices.ts'
-import { CallFailure } from '../../../platform/failure.ts'
+import { answeredFailure } from '../../../platform/failure.ts'
 
 /** Why an order could not be saved or placed, as far as the screen has an answer of its own to it. */
 export type PlacingFailure =
@@ -18,8 +18,9 @@ const ofLines = [
   'item-not-of-row',
 ]
 
-export function placingFailureOf(error: unknown): PlacingFailure {
-  if (!(error instanceof CallFailure) || error.status === 0) return { kind: 'no-connection' }
+export function placingFailureOf(failed: unknown): PlacingFailure {
+  const error = answeredFailure(failed)
+  if (!error) return { kind: 'no-connection' }
   const prices = detailOf(error.body)
   if (error.code === 'ORS002004' && prices) return { kind: 'prices', prices }
   if (error.code === 'CONFLICT_STALE') return { kind: 'stale' }
@@ -35,8 +36,4 @@ function detailOf(body: unknown): ChangedPrices | null {
   if (typeof body !== 'object' || body === null || !('detail' in body)) return null
   const { detail } = body
   return typeof detail === 'object' && detail !== null && 'totals' in detail ? (detail as ChangedPrices) : null
-}
-
-export function isStale(error: unknown): boolean {
-  return error instanceof CallFailure && error.code === 'CONFLICT_STALE'
 }

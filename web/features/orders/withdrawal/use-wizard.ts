@@ -2,7 +2,7 @@ import { saveWithdrawal } from '@omsorg/contract/orders/save-withdrawal.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useAction } from '../../../platform/query.ts'
 import type { OrderPlace } from '../order-place.ts'
-import { isStale } from './placing-failure.ts'
+import { isStale } from '../../../platform/failure.ts'
 import { keepPointer } from './pointer.ts'
 import { createWizard, type Wizard, type WizardBeginning, type WizardView } from './wizard.ts'
 

@@ -1,3 +1,4 @@
+import { additionStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -40,7 +41,7 @@ export function HistoryRows({ rows }: Pick<Stored, 'rows'>) {
                   {row.additions.map((addition) => (
                     <li key={addition.additionId}>
                       <small className={css.second}>{additionText(addition, t, format)}</small>
-                      <Badge tone={addition.status === 1 ? 'fresh' : 'quiet'}>
+                      <Badge tone={addition.status === additionStatus.active ? 'fresh' : 'quiet'}>
                         {additionStatusWord(addition.status, t)}
                       </Badge>
                     </li>

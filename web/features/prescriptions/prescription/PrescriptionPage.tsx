@@ -2,7 +2,7 @@ import { readHistoryItem } from '@omsorg/contract/prescriptions/history-item.ts'
 import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescribing-basis.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useState } from 'react'
-import { CallFailure } from '../../../platform/failure.ts'
+import { CallFailure, isNotFound } from '../../../platform/failure.ts'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useAnswer } from '../../../platform/query.ts'
@@ -73,7 +73,7 @@ function isOf(stored: Stored, { careRecipientId, therapyArea }: PrescriptionPage
 }
 
 function isMissing(error: Error): boolean {
-  return error instanceof CallFailure && (error.code === 'IPS001010' || error.status === 404)
+  return isNotFound(error) || (error instanceof CallFailure && error.code === 'IPS001010')
 }
 
 function Missing({ title, careRecipientId }: { readonly title: string; readonly careRecipientId: number }) {

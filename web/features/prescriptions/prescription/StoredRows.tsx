@@ -1,3 +1,4 @@
+import { isClosedRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -67,7 +68,7 @@ export function StoredRows({ ground: { basis, stored } }: { readonly ground: Gro
                 ))}
               </div>
               <div className={css.left}>
-                {row.status === 'closed' ? (
+                {isClosedRow(row) ? (
                   <Badge>{page.edit.closedRow}</Badge>
                 ) : (
                   <WithdrawalBars

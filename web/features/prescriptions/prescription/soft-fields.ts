@@ -1,6 +1,7 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { softUpdatePrescription } from '@omsorg/contract/prescriptions/soft-update.ts'
 import { longestCutSize, shortestCutSize } from '@omsorg/domain/prescriptions/prescribe-row.ts'
+import { isClosedRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 import type { Basis, Stored, StoredRow } from '../wizard/form/basis.ts'
 import { type CutOption, cutOptions, wholeNumber } from '../wizard/form/fields.ts'
 import { longestNote } from '../wizard/form/judging.ts'
@@ -27,7 +28,7 @@ export function softFieldsOf(stored: Pick<Stored, 'note' | 'rows'>): SoftFields 
 
 /** Rows that are closed stay as they are. */
 export function openRows({ rows }: Pick<Stored, 'rows'>): readonly StoredRow[] {
-  return rows.filter(({ status }) => status !== 'closed')
+  return rows.filter((row) => !isClosedRow(row))
 }
 
 function softRow(row: StoredRow): SoftRow {

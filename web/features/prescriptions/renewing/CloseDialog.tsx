@@ -3,6 +3,7 @@ import { closePrescription } from '@omsorg/contract/prescriptions/close.ts'
 import { closeRow } from '@omsorg/contract/prescriptions/close-row.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { isClosedRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 import { useState } from 'react'
 import { useAction } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -30,7 +31,7 @@ export function CloseDialog({ prescription, rowId, onClose }: CloseDialogProps) 
   const t = useAllTexts()
   const words = t.renewing.close
   const options = { ...callOptionsOf(useRecipientHere()), outdates: outdatedByRenewing }
-  const open = prescription.rows.filter(({ status }) => status !== 'closed')
+  const open = prescription.rows.filter((row) => !isClosedRow(row))
   // What waits for its start goes as a whole: a single product is taken out of it by an edit.
   const together = prescription.status === prescriptionStatus.preliminary
   const [chosen, setChosen] = useState<ReadonlySet<number>>(

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { batchRenewRows } from '@omsorg/contract/prescriptions/batch-renew-rows.ts'
 import { proposeRenewal } from '@omsorg/contract/prescriptions/renewal.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renew.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'
@@ -132,7 +133,7 @@ function Result({ renewed }: { readonly renewed: Renewed }) {
   return (
     <Told>
       <Notice tone="fresh">{words.done({ from, to })}</Notice>
-      {renewed.status === 1 && <p>{words.waits({ from })}</p>}
+      {renewed.status === prescriptionStatus.preliminary && <p>{words.waits({ from })}</p>}
       <LeftOutRows rows={renewed.leftOut} />
     </Told>
   )

@@ -1,4 +1,5 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import { isUsedUpRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 import type { Proposal } from './proposal.ts'
 
 export type Start = 'today' | 'after-end'
@@ -22,7 +23,7 @@ export function usualStart(
   if (!afterOldEnd.can.allowed) return 'today'
   if (!fromToday.can.allowed) return 'after-end'
   const isUsedUp = (id: number) =>
-    held.some((row) => row.prescriptionRowId === id && (row.status === 'used-up' || leftOf(row).packages === 0))
+    held.some((row) => row.prescriptionRowId === id && (isUsedUpRow(row) || leftOf(row).packages === 0))
   return going.some(({ prescriptionRowId }) => isUsedUp(prescriptionRowId)) ? 'today' : 'after-end'
 }
 

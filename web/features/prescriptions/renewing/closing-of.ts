@@ -1,4 +1,5 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import { isClosedRow, shownCanBeDrawn } from '@omsorg/domain/prescriptions/shown-row.ts'
 
 type ClosableRow = Pick<RowView, 'prescriptionRowId' | 'status' | 'rowVersion'>
 
@@ -14,10 +15,10 @@ export function closingOf<Row extends ClosableRow>(
   { rows }: { readonly rows: readonly Row[] },
   chosen: ReadonlySet<number>,
 ): Closing<Row> {
-  const open = rows.filter(({ status }) => status !== 'closed')
+  const open = rows.filter((row) => !isClosedRow(row))
   const picked = open.filter((row) => chosen.has(row.prescriptionRowId))
   const left = open.filter((row) => !chosen.has(row.prescriptionRowId))
-  const closesAll = picked.length > 0 && !left.some(({ status }) => status === 'active' || status === 'preliminary')
+  const closesAll = picked.length > 0 && !left.some(shownCanBeDrawn)
   if (picked.length > 0 && left.length === 0) return { kind: 'whole', closesAll: true }
   const [row, another] = picked
   return row && !another ? { kind: 'row', row, closesAll } : { kind: 'rows', closesAll }

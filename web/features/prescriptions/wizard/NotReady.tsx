@@ -1,4 +1,4 @@
-import { CallFailure } from '../../../platform/failure.ts'
+import { CallFailure, isNotFound } from '../../../platform/failure.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { ErrorState } from '../../../ui/Empty.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -15,7 +15,7 @@ interface NotReadyProps {
 export function NotReady({ title, error, onRetry }: NotReadyProps) {
   const t = useAllTexts()
   const code = error instanceof CallFailure ? error.code : null
-  const missing = error instanceof CallFailure && error.status === 404
+  const missing = isNotFound(error)
   return (
     <Page title={title}>
       {error ? (

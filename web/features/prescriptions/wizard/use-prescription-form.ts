@@ -2,7 +2,7 @@ import { updateConsumption } from '@omsorg/contract/product-selection/update-con
 import { useEffect, useReducer, useState } from 'react'
 import { useLanguage } from '../../../platform/texts.tsx'
 import { cultureOf } from '@omsorg/texts/language.ts'
-import { CallFailure } from '../../../platform/failure.ts'
+import { isStale } from '../../../platform/failure.ts'
 import { laterBy } from '../../../platform/later.ts'
 import { useAction } from '../../../platform/query.ts'
 import { type Basis, itemsOf, type Stored } from './form/basis.ts'
@@ -76,7 +76,7 @@ function useCartKeeper(basis: Basis): UseKeeper {
         const input = { cartItemId, rowVersion, ...amount, ...(flavors ? { flavors: [...flavors] } : {}) }
         return (await mutateAsync({ input })).rowVersion
       },
-      isStale: (failure) => failure instanceof CallFailure && failure.code === 'CONFLICT_STALE',
+      isStale,
       later: laterBy(pauseBeforeSaving),
     })
     for (const { cart } of basis.items) {

@@ -1,29 +1,17 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import { canDoHarm } from '@omsorg/domain/products/warnings.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import css from './Signs.module.css'
-import { isGrave, warningText } from './warning-text.ts'
+import { SignList } from '../../../ui/SignList.tsx'
+import { warningText } from './warning-text.ts'
 
-/** What to look at before a product is prescribed, gravest first. None of it blocks. */
+/** What to look at before a product is prescribed, gravest first. */
 export function CartSigns({ item }: { readonly item: CartItemView }) {
   const t = useAllTexts()
   const f = useFormat()
   const signs = item.warnings.flatMap((warning) => {
-    const text = warningText(warning, item, t, f)
-    return text === null ? [] : [{ warning, text }]
+    const words = warningText(warning, item, t, f)
+    return words === null ? [] : [{ key: warning, grave: canDoHarm(warning), words }]
   })
-  if (signs.length === 0) return null
-  return (
-    <ul className={css.signs}>
-      {signs.map(({ warning, text }) => (
-        <li key={warning} data-grave={isGrave(warning) || undefined}>
-          <Icon size={18}>{isGrave(warning) ? <IconAlertCircle /> : <IconAlertTriangle />}</Icon>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  )
+  return <SignList signs={signs} />
 }

@@ -1,5 +1,6 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
 import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { isPrescribedItem, isSelectedItem } from '@omsorg/domain/product-selection/shown-item.ts'
 
 export interface CartGroup {
   readonly area: TherapyArea
@@ -11,13 +12,13 @@ export function cartGroupsOf(items: readonly CartItemView[]): {
   readonly waiting: readonly CartGroup[]
   readonly prescribed: readonly CartItemView[]
 } {
-  const waiting = items.filter(({ status }) => status === 'selected')
+  const waiting = items.filter(isSelectedItem)
   return {
     waiting: therapyAreas.flatMap((area) => {
       const own = waiting.filter((item) => item.therapyArea === area)
       return own.length > 0 ? [{ area, items: own }] : []
     }),
-    prescribed: items.filter(({ status }) => status === 'prescribed'),
+    prescribed: items.filter(isPrescribedItem),
   }
 }
 

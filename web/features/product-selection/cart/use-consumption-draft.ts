@@ -1,7 +1,7 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useEffect, useRef, useState } from 'react'
-import { CallFailure } from '../../../platform/failure.ts'
+import { isStale } from '../../../platform/failure.ts'
 import { useLanguage } from '../../../platform/texts.tsx'
 import { draftOf, readDraft, type ConsumptionDraft, type Reading } from './consumption-draft.ts'
 import { useCart, useCartActions } from './use-cart.ts'
@@ -57,10 +57,10 @@ export function useConsumptionDraft(item: CartItemView) {
           setSaving((former) => (former === 'saving' ? 'saved' : former))
         },
         onError: (error) => {
-          const isStale = error instanceof CallFailure && error.status === 409
-          setSaving(isStale ? 'stale' : 'failed')
-          setTouched(!isStale)
-          if (isStale) void cart.refetch()
+          const stale = isStale(error)
+          setSaving(stale ? 'stale' : 'failed')
+          setTouched(!stale)
+          if (stale) void cart.refetch()
         },
         onSettled: (answer) => {
           const { again } = sending.current

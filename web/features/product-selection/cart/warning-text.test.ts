@@ -2,8 +2,9 @@ import { cartWarnings } from '@omsorg/domain/product-selection/cart-warnings.ts'
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { cultureOf, languages } from '@omsorg/texts/language.ts'
+import { canDoHarm } from '@omsorg/domain/products/warnings.ts'
 import { describe, expect, test } from 'vitest'
-import { deliveredText, isGrave, warningText } from './warning-text.ts'
+import { deliveredText, warningText } from './warning-text.ts'
 
 const item = {
   product: {
@@ -50,5 +51,5 @@ describe.each(languages)('in %s', (language) => {
 })
 
 test('what the person does not tolerate can do harm, the rest is worth a look', () => {
-  expect(cartWarnings.filter(isGrave)).toEqual(['latex-sensitivity', 'pvc-sensitivity'])
+  expect(cartWarnings.filter(canDoHarm)).toEqual(['latex-sensitivity', 'pvc-sensitivity'])
 })

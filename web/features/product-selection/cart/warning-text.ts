@@ -9,11 +9,6 @@ type Item = Pick<
   'product' | 'charriere' | 'length' | 'alike' | 'delivered' | 'consumption' | 'consumptionPeriod' | 'replaces'
 >
 
-/** Those that can do harm. */
-export function isGrave(warning: CartWarning): boolean {
-  return warning === 'latex-sensitivity' || warning === 'pvc-sensitivity'
-}
-
 /**
  * What to look at, in one sentence. Null for what its own field says already: a consumption that is missing or was copied,
  * and flavours that nobody has chosen.

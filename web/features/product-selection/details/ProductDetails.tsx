@@ -1,7 +1,7 @@
 import type { DetailedProduct } from '@omsorg/contract/products/detailed-product.ts'
 import { readProductByItemNumber } from '@omsorg/contract/products/by-item-number.ts'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
-import { CallFailure } from '../../../platform/failure.ts'
+import { isNotFound } from '../../../platform/failure.ts'
 import { useAnswer } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
@@ -48,7 +48,7 @@ interface InsteadProps {
 function Instead({ answer }: InsteadProps) {
   const t = useAllTexts()
   const { missing } = t.productSelection.details
-  if (answer.error instanceof CallFailure && answer.error.status === 404) {
+  if (isNotFound(answer.error)) {
     return <Empty title={missing.title}>{missing.body}</Empty>
   }
   if (!answer.isError) return <Skeleton kind="line" label={t.common.states.loading} rows={8} />

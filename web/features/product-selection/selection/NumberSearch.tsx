@@ -2,7 +2,7 @@ import { readProductByItemNumber } from '@omsorg/contract/products/by-item-numbe
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useState } from 'react'
 import { call } from '../../../platform/client.ts'
-import { CallFailure } from '../../../platform/failure.ts'
+import { isNotFound } from '../../../platform/failure.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -32,8 +32,7 @@ export function NumberSearch({ here, onFound }: NumberSearchProps) {
       const product = await call(readProductByItemNumber, question, callOptionsAt(here))
       onFound(product.itemNumber)
     } catch (failure) {
-      const missing = failure instanceof CallFailure && failure.status === 404
-      setError(missing ? words.missing({ item }) : t.common.failure.body)
+      setError(isNotFound(failure) ? words.missing({ item }) : t.common.failure.body)
     } finally {
       setAsking(false)
     }

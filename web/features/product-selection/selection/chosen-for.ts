@@ -4,20 +4,20 @@ import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescripti
 import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
 import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
 import type { ChosenFor, ProductToChoose } from '@omsorg/domain/products/warnings.ts'
+import { isClosedRow } from '@omsorg/domain/prescriptions/shown-row.ts'
+import { isPrescribedItem, isSelectedItem } from '@omsorg/domain/product-selection/shown-item.ts'
 
 export type Person = AnswerOf<typeof readCareRecipient>
 
 /** Every item that the person has on a prescription that runs or waits, flavours among them. */
 export function prescribedItems(prescriptions: readonly PrescriptionView[]): ReadonlySet<string> {
-  const rows = prescriptions.flatMap((each) => each.rows).filter(({ status }) => status !== 'closed')
+  const rows = prescriptions.flatMap((each) => each.rows).filter((row) => !isClosedRow(row))
   return new Set(rows.flatMap(({ itemNumber, flavors }) => [itemNumber, ...flavors.map((each) => each.itemNumber)]))
 }
 
 /** What stands in the cart now: replaced and removed items are history. */
 export function selectedItems(cart: readonly CartItemView[]): ReadonlySet<string> {
-  return new Set(
-    cart.filter(({ status }) => status === 'selected' || status === 'prescribed').map((each) => each.itemNumber),
-  )
+  return new Set(cart.filter((item) => isSelectedItem(item) || isPrescribedItem(item)).map((each) => each.itemNumber))
 }
 
 /** What the rules of warning need to know of the person; until she is known, nothing is held against a product. */

@@ -9,6 +9,7 @@ import { readWithoutPrescriptions } from '@omsorg/contract/product-selection/wit
 import type { largestPageSize } from '@omsorg/contract/paging.ts'
 import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
 import { type ProductWarning, warningsOf } from '@omsorg/domain/products/warnings.ts'
+import { isSelectedItem } from '@omsorg/domain/product-selection/shown-item.ts'
 import { useState } from 'react'
 import { useAction, useAnswer } from '../../../platform/query.ts'
 import { callOptionsAt } from '../finding/use-product-search.ts'
@@ -84,7 +85,7 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
   }
 
   function takeBack(itemNumber: string): void {
-    const item = inCart.find((each) => each.itemNumber === itemNumber && each.status === 'selected')
+    const item = inCart.find((each) => each.itemNumber === itemNumber && isSelectedItem(each))
     if (!item || removing.isPending) return
     setLast(null)
     removing.mutate({ input: { cartItemIds: [item.cartItemId] } })
@@ -96,7 +97,7 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
     missing: person.isError || (!isHere && settings.isError),
     settings: settings.data ?? null,
     rights,
-    inCart: inCart.filter(({ status }) => status === 'selected'),
+    inCart: inCart.filter(isSelectedItem),
     cartIsKnown: cart.data !== undefined,
     prescribed,
     prescriptionsAreKnown: prescriptions.data !== undefined,

@@ -1,3 +1,4 @@
+import { isClosedRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { RouteLink } from '../../../../platform/navigation.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
@@ -16,7 +17,7 @@ export function RunningBeside({ basis, stored }: RunningBesideProps) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.check
-  const rows = runningBeside(basis, stored).filter(({ status }) => status !== 'closed')
+  const rows = runningBeside(basis, stored).filter((row) => !isClosedRow(row))
   const prescriptions = [...Map.groupBy(rows, ({ prescriptionId }) => prescriptionId)]
   if (prescriptions.length === 0) return null
   const whose = { careRecipientId: basis.careRecipient.careRecipientId, therapyArea: basis.therapyArea }

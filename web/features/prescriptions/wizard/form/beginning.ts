@@ -2,6 +2,7 @@ import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
 import { amountText } from '@omsorg/domain/format/money.ts'
 import type { Locale } from '@omsorg/domain/format/locale.ts'
 import { numberText } from '@omsorg/domain/format/number.ts'
+import { isClosedRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 import { type Basis, type Item, runningBeside, type Stored, type StoredRow } from './basis.ts'
 import { blankRow, cutOptions, type PrescriptionFields, type RowFields } from './fields.ts'
 import { withMonths } from './period-fields.ts'
@@ -29,7 +30,7 @@ export function beginAnew(basis: Basis, locale: Locale): PrescriptionFields {
 
 /** A prescription that stands, as fields to change. Closed rows stay out: they are never opened again. */
 export function beginFrom(basis: Basis, stored: Stored, locale: Locale): PrescriptionFields {
-  const open = stored.rows.filter(({ status }) => status !== 'closed')
+  const open = stored.rows.filter((row) => !isClosedRow(row))
   const area = open[0]?.invoiceAreaId ?? null
   const sharedArea = open.every(({ invoiceAreaId }) => invoiceAreaId === area) ? area : null
   const byMonths = withMonths(

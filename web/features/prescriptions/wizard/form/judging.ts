@@ -4,6 +4,7 @@ import { judgePrescription, prescriptionType, type PrescribeFacts } from '@omsor
 import { type DrawnOfRow, nothingDrawnOfRow } from '@omsorg/domain/prescriptions/drawn-of-row.ts'
 import { longestCutSize, type RowToJudge, shortestCutSize } from '@omsorg/domain/prescriptions/prescribe-row.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { isRunningRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 import { runningBeside, type StoredRow } from './basis.ts'
 import { type Fault, type FormFinding, type Place, placeAt, samePlace } from './faults.ts'
 import { type PrescriptionFields, type RowFields, wholeNumber } from './fields.ts'
@@ -147,9 +148,7 @@ function factsOf(fields: PrescriptionFields, around: Around, confirm: boolean): 
 /** The items of each other prescription that can be drawn from today. */
 function runningItems({ basis, stored }: Around): string[][] {
   const runs = new Set<number>([prescriptionStatus.active, prescriptionStatus.renew])
-  const rows = runningBeside(basis, stored).filter(
-    (row) => runs.has(row.prescriptionStatus) && (row.status === 'active' || row.status === 'used-up'),
-  )
+  const rows = runningBeside(basis, stored).filter((row) => runs.has(row.prescriptionStatus) && isRunningRow(row))
   return [...Map.groupBy(rows, ({ prescriptionId }) => prescriptionId).values()].map((each) =>
     each.map(({ itemNumber }) => itemNumber),
   )

@@ -10,7 +10,7 @@ import {
   withheldReasons,
   type WithheldReason,
 } from '@omsorg/contract/prescriptions/withheld-rows.ts'
-import { CallFailure } from '../../../../platform/failure.ts'
+import { answeredFailure } from '../../../../platform/failure.ts'
 import { type Place, placeAt } from './faults.ts'
 
 /** What the server said no to at one field. */
@@ -31,8 +31,9 @@ export type SendingFailure =
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly name: PrescriptionRefusal | null }
 
 /** Reads a failed call; `keys` are those of the rows in the order in which they were sent. */
-export function sendingFailureOf(error: unknown, keys: readonly string[]): SendingFailure {
-  if (!(error instanceof CallFailure) || error.status === 0) return { kind: 'no-connection' }
+export function sendingFailureOf(failed: unknown, keys: readonly string[]): SendingFailure {
+  const error = answeredFailure(failed)
+  if (!error) return { kind: 'no-connection' }
   if (error.code === 'CONFLICT_STALE') return { kind: 'stale' }
   if (error.code === 'CONFLICT_IN_FLIGHT' || error.status === 503) return { kind: 'no-connection' }
   const block = prescribingBlocks.find((name) => error.refusedFor(name))

@@ -3,6 +3,7 @@ import { isPositive, readDecimal } from '@omsorg/domain/fraction.ts'
 import { consumptionPeriod, dailyUse } from '@omsorg/domain/prescriptions/consumption.ts'
 import { isFarFrom, spokenUse } from '@omsorg/domain/prescriptions/delivered-use.ts'
 import { type ProductWarning, warningsOf } from '@omsorg/domain/products/warnings.ts'
+import { isClosedRow } from '@omsorg/domain/prescriptions/shown-row.ts'
 import { type Basis, type Item, runningBeside, type Stored } from './basis.ts'
 import type { RowFields } from './fields.ts'
 import { consumptionOf } from './reckoning.ts'
@@ -26,7 +27,7 @@ export function signsOf(
 ): readonly Sign[] {
   if (!item) return []
   const beside = runningBeside(basis, stored).filter(
-    ({ itemNumber, status }) => itemNumber === row.itemNumber && status !== 'closed',
+    (other) => other.itemNumber === row.itemNumber && !isClosedRow(other),
   )
   const until = beside
     .map(({ endDate }) => endDate)

@@ -1,4 +1,5 @@
 import type { EndedSelection } from '@omsorg/contract/product-selection/cart-history.ts'
+import { isReplacedItem } from '@omsorg/domain/product-selection/shown-item.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
@@ -25,9 +26,9 @@ export function HistoryRows({ rows, instead }: HistoryRowsProps) {
       key: 'ended',
       head: words.columns.ended,
       card: 'body',
-      cell: ({ status, replacedBy, endedOn, endedBy }) => (
+      cell: ({ replacedBy, endedOn, endedBy, ...row }) => (
         <span className={css.lines}>
-          <Badge tone="quiet">{status === 'replaced' ? words.replaced : words.removed}</Badge>
+          <Badge tone="quiet">{isReplacedItem(row) ? words.replaced : words.removed}</Badge>
           {replacedBy && <b>{words.replacedBy({ product: replacedBy.name })}</b>}
           <time dateTime={endedOn}>{format.dateTime(endedOn)}</time>
           <small className={css.second}>{endedBy}</small>

@@ -1,5 +1,6 @@
 import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
 import { type ChosenFor, warningsOf } from '@omsorg/domain/products/warnings.ts'
+import { canDoHarm } from '@omsorg/domain/products/warnings.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
@@ -78,10 +79,9 @@ function Help({ product, person }: HelpProps) {
       {facts.join(' · ')}
       {warningsOf(productToChoose(product), person).map((warning) => {
         if (warning === 'already-selected' || warning === 'already-prescribed') return null
-        const isGrave = warning === 'latex-sensitivity' || warning === 'pvc-sensitivity'
         return (
           <span key={warning} className={css.against}>
-            <Badge tone={isGrave ? 'error' : 'soon'}>{t.productSelection.warningWords[warning]}</Badge>
+            <Badge tone={canDoHarm(warning) ? 'error' : 'soon'}>{t.productSelection.warningWords[warning]}</Badge>
           </span>
         )
       })}

@@ -1,5 +1,6 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
 import { searchProducts } from '@omsorg/contract/products/search.ts'
+import { isPrescribedItem } from '@omsorg/domain/product-selection/shown-item.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useId, useState } from 'react'
 import { CallFailure } from '../../../../platform/failure.ts'
@@ -82,7 +83,7 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
     >
       <div className={css.replacing}>
         <p>{words.copied}</p>
-        {item.status === 'prescribed' && <Notice tone="info">{words.prescriptionStays}</Notice>}
+        {isPrescribedItem(item) && <Notice tone="info">{words.prescriptionStays}</Notice>}
         <TextField
           label={words.search}
           size="compact"
