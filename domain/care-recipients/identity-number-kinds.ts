@@ -71,10 +71,3 @@ export function mayBeExchanged(
 export function isRefusedInProduction(number: Pick<IdentityNumber, 'temporary' | 'testSeries'>): boolean {
   return number.testSeries && !number.temporary
 }
-
-/** Whole years on a day; an adult has 18 of them (O-5-11). */
-export function ageOn(birthDate: Temporal.PlainDate, today: Temporal.PlainDate): number {
-  return birthDate.until(today, { largestUnit: 'years' }).years
-}
-
-export const adultAge = 18

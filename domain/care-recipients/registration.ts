@@ -1,6 +1,7 @@
+import { adultAge, ageOn } from '../age.ts'
 import type { MarketCode } from '../market.ts'
 import { agree, refuse, type Outcome } from '../outcome.ts'
-import { adultAge, ageOn, isRefusedInProduction, mayBeExchanged, type IdentityNumber } from './identity-number-kinds.ts'
+import { isRefusedInProduction, mayBeExchanged, type IdentityNumber } from './identity-number-kinds.ts'
 import { readIdentityNumber } from './identity-number.ts'
 
 export type Sex = 'male' | 'female' | 'other'

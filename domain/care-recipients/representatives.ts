@@ -1,5 +1,6 @@
 import { agree, refuse, type Outcome } from '../outcome.ts'
-import { adultAge, ageOn, type IdentityNumber } from './identity-number-kinds.ts'
+import { adultAge, ageOn } from '../age.ts'
+import type { IdentityNumber } from './identity-number-kinds.ts'
 
 /** Whether whoever speaks for a person has come of age (O-5-11). A number that tells no birth date proves nothing. */
 export function isAdult(number: Pick<IdentityNumber, 'birthDate'>, today: Temporal.PlainDate): boolean {

@@ -1,3 +1,5 @@
+import { adultAge } from '../age.ts'
+
 /** What can be known of a product before it is chosen. Lengths in mm, charriere in Ch; null where it has none. */
 export interface ProductToChoose {
   readonly itemNumber: string
@@ -35,8 +37,6 @@ export function canDoHarm(warning: string): boolean {
 
 /** From this size on a catheter is usually not for children (O-5-61), in Ch. */
 export const adultCharriere = 12
-/** Younger than this is a child (O-5-61), in years. */
-export const adultAge = 18
 /** A catheter below this is short for a man (O-5-62), in mm. Needles have lengths too; a catheter is what has a charriere. */
 export const usualCatheterLength = 300
 

@@ -1,3 +1,4 @@
+import { ageOn } from '@omsorg/domain/age.ts'
 import { shown } from '@omsorg/domain/care-recipients/display.ts'
 import type { Fraction } from '@omsorg/domain/fraction.ts'
 import type { ItemDraw } from '@omsorg/domain/orders/supply.ts'
@@ -60,7 +61,6 @@ function known(
   today: Temporal.PlainDate,
 ): Pick<ChosenFor, 'age' | 'sensitiveToLatex' | 'sensitiveToPvc'> {
   const birthDate = shown('birth-date', birth_date, protected_kind)
-  const age =
-    birthDate === null ? null : Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'years' }).years
+  const age = birthDate === null ? null : ageOn(Temporal.PlainDate.from(birthDate), today)
   return { age, sensitiveToLatex: latex_sensitive, sensitiveToPvc: pvc_sensitive }
 }

@@ -1,7 +1,7 @@
 import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient-page.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { shown } from '@omsorg/domain/care-recipients/display.ts'
-import { ageOn } from '@omsorg/domain/care-recipients/identity-number-kinds.ts'
+import { ageOn } from '@omsorg/domain/age.ts'
 import { maskedNumber } from '@omsorg/domain/care-recipients/number-mask.ts'
 import { identityNumberText } from '@omsorg/domain/format/identity-number.ts'
 import { marketOf } from '@omsorg/domain/market.ts'

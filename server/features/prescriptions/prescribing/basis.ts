@@ -1,4 +1,5 @@
 import { readPrescribingBasis as contract } from '@omsorg/contract/prescriptions/prescribing-basis.ts'
+import { ageOn } from '@omsorg/domain/age.ts'
 import { shown } from '@omsorg/domain/care-recipients/display.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
@@ -79,7 +80,7 @@ function personOf(facts: PrescribingFacts, today: Temporal.PlainDate) {
     protected: protection !== null,
     firstName: shown('name', facts.first_name, protection),
     lastName: shown('name', facts.last_name, protection),
-    age: birthDate === null ? null : Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'years' }).years,
+    age: birthDate === null ? null : ageOn(Temporal.PlainDate.from(birthDate), today),
     gender: sex && genderCode[sex],
     status: statusWord[facts.status],
     sensitivities: { latex: facts.latex_sensitive, pvc: facts.pvc_sensitive },

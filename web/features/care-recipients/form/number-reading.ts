@@ -1,5 +1,5 @@
+import { ageOn } from '@omsorg/domain/age.ts'
 import {
-  ageOn,
   type IdentityNumber,
   type IdentityNumberRefusal,
 } from '@omsorg/domain/care-recipients/identity-number-kinds.ts'

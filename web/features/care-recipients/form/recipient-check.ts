@@ -1,4 +1,5 @@
-import { adultAge, type IdentityNumberRefusal } from '@omsorg/domain/care-recipients/identity-number-kinds.ts'
+import { adultAge } from '@omsorg/domain/age.ts'
+import type { IdentityNumberRefusal } from '@omsorg/domain/care-recipients/identity-number-kinds.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { readPostalCode } from '@omsorg/domain/format/postal-code.ts'
 import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
