@@ -12,6 +12,12 @@ export type Access =
   | 'signed-in'
   | 'public'
 
+/** A way to be refused: the code that stands for it, and what it brings for the person to go on, when it brings anything. */
+export interface Refusal {
+  readonly code: ErrorCode
+  readonly detail?: z.ZodType
+}
+
 export interface Definition {
   /** The name of the endpoint, as its files are named. */
   readonly name: string
@@ -30,12 +36,12 @@ export interface Definition {
   readonly output: z.ZodType
   /** `multipart` carries a file (`fields.ts`, `file`), and more bytes than the others may. */
   readonly encoding?: 'json' | 'form' | 'multipart'
-  /** Identity calls refuse as `{ "error": "invalid_grant", "title": CODE }`; all others as `{ "errors": { name: CODE } }`. */
+  /** Identity calls refuse as `{ "error": "invalid_grant", "title": CODE }`; all others by `errors`. Both name the refusal. */
   readonly refusalForm?: 'identity'
   /** Takes an Idempotency-Key: whoever sends the same key and body again gets the first answer again, for 30 days. */
   readonly idempotent?: true
-  /** The refusals of the rule behind the call, each with its code of the catalogue. */
-  readonly refusals: Readonly<Record<string, ErrorCode>>
+  /** The refusals of the rule behind the call, by their names. */
+  readonly refusals: Readonly<Record<string, Refusal>>
 }
 
 export interface Shown<D extends Definition> {
@@ -72,6 +78,18 @@ export type QueryOf<E extends Definition> = Parsed<E['query']>
 export type AnswerOf<E extends Definition> = z.output<E['output']>
 export type RefusalOf<E extends Definition> = keyof E['refusals'] & string
 
+/** What a refusal brings; undefined for one that brings nothing. */
+export type DetailOf<E extends Definition, Name extends RefusalOf<E>> = E['refusals'][Name] extends {
+  readonly detail: infer Schema extends z.ZodType
+}
+  ? z.output<Schema>
+  : undefined
+
+/** The names of the refusals that bring something. */
+export type DetailedRefusalOf<E extends Definition> = {
+  [Name in RefusalOf<E>]: E['refusals'][Name] extends { readonly detail: z.ZodType } ? Name : never
+}[RefusalOf<E>]
+
 /** What a caller sends: the parts that the endpoint declares, and no others. */
 export type CallOf<E extends Definition> = (E extends { input: z.ZodType } ? { input: Sent<E['input']> } : unknown) &
   (E extends { params: z.ZodObject } ? { params: Sent<E['params']> } : unknown) &
@@ -93,6 +111,15 @@ export function addressesOf(endpoint: Definition): readonly string[] {
   const bases = endpoint.permission === 'public' ? ['/api', ...Object.values(baseOfApplication)] : []
   const own = (endpoint.applications ?? []).map(baseOf)
   return [...new Set([...bases, ...own])].map((base) => base + endpoint.path)
+}
+
+/** The permissions of an access that are not held; `oneIsEnough` where any one of them would do. */
+export function missingPermissions(access: Access, held: (permission: Permission) => boolean) {
+  if (access === 'public' || access === 'signed-in') return { permissions: [], oneIsEnough: false }
+  if (typeof access === 'string') return { permissions: [access], oneIsEnough: false }
+  const all = (access.allOf ?? []).filter((each) => !held(each))
+  if (all.length > 0 || !('anyOf' in access)) return { permissions: all, oneIsEnough: false }
+  return { permissions: [...access.anyOf], oneIsEnough: true }
 }
 
 export function allows(access: Access, held: (permission: Permission) => boolean): boolean {

@@ -9,22 +9,29 @@ export interface Agreed<Value> {
   readonly value: Value
 }
 
-export interface Refused<Refusal extends string> {
+/** One member for each name, so that asking for a name narrows what is left. */
+export type Refused<Refusal extends string, Detail = undefined> = Refusal extends string
+  ? RefusedAs<Refusal, Detail>
+  : never
+
+export interface RefusedAs<Refusal extends string, Detail> {
   readonly ok: false
   readonly refusal: Refusal
   /** The path of the field that the refusal speaks of, such as `lines[2].quantity`. */
   readonly at?: string
-  /** What the person needs in order to go on, shaped by the contract of the call (for example the new prices). */
-  readonly detail?: unknown
+  /** What the person needs in order to go on, such as the new prices; the contract of the call says its shape. */
+  readonly detail: Detail
 }
 
 export function agree<Value>(value: Value): Agreed<Value> {
   return { ok: true, value }
 }
 
-export function refuse<Refusal extends string>(
+export function refuse<Refusal extends string>(refusal: Refusal, about?: { readonly at?: string }): Refused<Refusal>
+export function refuse<Refusal extends string, Detail>(
   refusal: Refusal,
-  about: { at?: string; detail?: unknown } = {},
-): Refused<Refusal> {
-  return { ok: false, refusal, ...about }
+  about: { readonly at?: string; readonly detail: Detail },
+): Refused<Refusal, Detail>
+export function refuse(refusal: string, about: { readonly at?: string; readonly detail?: unknown } = {}) {
+  return { ok: false, refusal, detail: undefined, ...about }
 }

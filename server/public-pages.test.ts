@@ -49,7 +49,7 @@ describe('the interface document', () => {
         const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
         expect(operation?.parameters.filter((each) => each.in === 'path').map(({ name }) => name)).toEqual(inPath)
         expect(operation?.requestBody === undefined).toBe(endpoint.input === undefined)
-        for (const code of Object.values(endpoint.refusals)) {
+        for (const { code } of Object.values(endpoint.refusals)) {
           const status = endpoint.refusalForm === 'identity' && code !== 'OVERLOADED' ? 400 : statusOf(code)
           expect(operation?.responses[status]?.description, code).toContain(`${code}: `)
         }

@@ -16,9 +16,9 @@ export const activateCareRecipient = endpoint({
   input: z.object({ careRecipientId: id, active: z.boolean(), reason: changeReason }),
   output: recipientPage,
   refusals: {
-    'recipient-not-found': 'CRS003003',
-    'status-not-allowed': 'CRS003006',
-    'deactivate-not-allowed': 'CRS003006',
+    'recipient-not-found': { code: 'CRS003003' },
+    'status-not-allowed': { code: 'CRS003006' },
+    'deactivate-not-allowed': { code: 'CRS003006' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

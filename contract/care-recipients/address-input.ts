@@ -46,10 +46,10 @@ export const savedAddress = z.object({
 })
 
 export const addressRefusals = {
-  'zip-not-of-country': 'COM001001',
-  'box-address': 'COM001001',
-  'address-of-protected': 'COM001001',
-  'address-not-found': 'COM001001',
-  'one-default-needed': 'COM001001',
-  'city-not-letters': 'COM001001',
+  'zip-not-of-country': { code: 'COM001001' },
+  'box-address': { code: 'COM001001' },
+  'address-of-protected': { code: 'COM001001' },
+  'address-not-found': { code: 'COM001001' },
+  'one-default-needed': { code: 'COM001001' },
+  'city-not-letters': { code: 'COM001001' },
 } as const

@@ -15,6 +15,6 @@ export const recomputeAgeAndGender = endpoint({
   idempotent: true,
   input: z.object({ careRecipientId: id }),
   output: recipientPage,
-  refusals: { ...changingRefusals, 'number-tells-nothing': 'COM001001' },
+  refusals: { ...changingRefusals, 'number-tells-nothing': { code: 'COM001001' } },
   shows: (answer) => [answer.careRecipientId],
 })

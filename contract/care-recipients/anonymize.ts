@@ -18,10 +18,10 @@ export const anonymizeCareRecipient = endpoint({
   input: z.object({ careRecipientId: id }),
   output: z.object({ careRecipientId: shown.id, anonymized: z.literal(true) }),
   refusals: {
-    'recipient-not-found': 'CRS003003',
-    'already-anonymized': 'CRS003006',
-    'has-running-orders': 'CRS003006',
-    'has-running-prescriptions': 'CRS003006',
+    'recipient-not-found': { code: 'CRS003003' },
+    'already-anonymized': { code: 'CRS003006' },
+    'has-running-orders': { code: 'CRS003006' },
+    'has-running-prescriptions': { code: 'CRS003006' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

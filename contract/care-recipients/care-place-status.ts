@@ -21,10 +21,10 @@ export const changeCarePlaceStatus = endpoint({
   }),
   output: recipientPage,
   refusals: {
-    'recipient-not-found': 'CRS003003',
-    'not-at-place': 'CRS003005',
-    'status-not-allowed': 'CRS003006',
-    'deactivate-not-allowed': 'CRS003006',
+    'recipient-not-found': { code: 'CRS003003' },
+    'not-at-place': { code: 'CRS003005' },
+    'status-not-allowed': { code: 'CRS003006' },
+    'deactivate-not-allowed': { code: 'CRS003006' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -13,5 +13,5 @@ export const listCarePlaceTargets = endpoint({
   output: z.object({
     carePlaces: z.array(z.object({ carePlaceId: shown.guid, name: z.string(), careUnitName: z.string() })),
   }),
-  refusals: { 'client-not-chosen': 'CRS003001', 'place-not-chosen': 'CRS003002' },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

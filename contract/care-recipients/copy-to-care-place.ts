@@ -14,6 +14,6 @@ export const copyToCarePlace = endpoint({
   idempotent: true,
   input: fromPlaceToPlace,
   output: z.object({ careRecipientId: shown.id, toCarePlaceId: shown.guid }),
-  refusals: { ...copyingRefusals, 'copy-not-allowed': 'CRS003006' },
+  refusals: { ...copyingRefusals, 'copy-not-allowed': { code: 'CRS003006' } },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -7,7 +7,7 @@ export const fromPlaceToPlace = z.object({ careRecipientId: id, fromCarePlaceId:
 /** The target is a place of the same client at which the caller may write care recipients; every other one is refused alike. */
 export const copyingRefusals = {
   ...changingRefusals,
-  'not-at-place': 'CRS003005',
-  'no-right-at-target': 'GBS001001',
-  'already-at-target': 'CRS003004',
+  'not-at-place': { code: 'CRS003005' },
+  'no-right-at-target': { code: 'GBS001001' },
+  'already-at-target': { code: 'CRS003004' },
 } as const

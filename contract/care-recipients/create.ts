@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import * as shown from '../shown.ts'
 import { addressWarning, deliveryAddressInput, invoiceAddressInput } from './address-input.ts'
-import { identityNumber, personFields, personRefusals } from './person-input.ts'
+import { identityNumber, personFields, personRefusals, registeredHere } from './person-input.ts'
 import { protectionKind } from './protection-kind.ts'
 
 /**
- * Registers a person at the care place of the caller. A number is registered once in a client: `registered-here` brings the
- * id of the person in `detail.careRecipientId`; somebody at another place is out of reach, and no more is told of her.
+ * Registers a person at the care place of the caller. A number is registered once in a client; of somebody who is registered
+ * at another place no more is told than that.
  */
 export const createCareRecipient = endpoint({
   name: 'care-recipients/create',
@@ -36,12 +36,12 @@ export const createCareRecipient = endpoint({
   }),
   refusals: {
     ...personRefusals,
-    'client-not-chosen': 'CRS003001',
-    'place-not-chosen': 'CRS003002',
-    'registered-here': 'CRS003004',
-    'registered-elsewhere': 'CRS003005',
-    'protection-not-allowed': 'COM001001',
-    'protection-of-other-country': 'COM001001',
+    'client-not-chosen': { code: 'CRS003001' },
+    'place-not-chosen': { code: 'CRS003002' },
+    'registered-here': { code: 'CRS003004', detail: registeredHere },
+    'registered-elsewhere': { code: 'CRS003005' },
+    'protection-not-allowed': { code: 'COM001001' },
+    'protection-of-other-country': { code: 'COM001001' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -10,5 +10,5 @@ export const deleteRegistrationDraft = endpoint({
   permission: { allOf: ['CareRecipientWrite', 'CareRecipientRead'] },
   summary: "Throws the caller's own registration that is not finished away.",
   output: z.object({ deleted: z.boolean() }),
-  refusals: { 'client-not-chosen': 'CRS003001', 'place-not-chosen': 'CRS003002' },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -17,9 +17,9 @@ export const deleteCareRecipient = endpoint({
   params: z.object({ id: idInText }),
   output: z.object({ careRecipientId: shown.id, deleted: z.literal(true) }),
   refusals: {
-    'has-orders': 'CRS003006',
-    'has-prescriptions': 'CRS003006',
-    'at-other-places': 'CRS003006',
+    'has-orders': { code: 'CRS003006' },
+    'has-prescriptions': { code: 'CRS003006' },
+    'at-other-places': { code: 'CRS003006' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

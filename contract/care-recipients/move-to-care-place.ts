@@ -20,8 +20,8 @@ export const moveToCarePlace = endpoint({
   output: z.object({ careRecipientId: shown.id, toCarePlaceId: shown.guid }),
   refusals: {
     ...copyingRefusals,
-    'move-not-allowed': 'CRS003006',
-    'has-running-orders': 'CRS003006',
+    'move-not-allowed': { code: 'CRS003006' },
+    'has-running-orders': { code: 'CRS003006' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -11,5 +11,5 @@ export const readOwnCareRecipientSettings = endpoint({
   summary: 'Reads the care recipient settings of a client or a care place as they were set.',
   query: whoseSettings,
   output: ownSettingsView,
-  refusals: { 'name-client-or-place': 'COM001001' },
+  refusals: { 'name-client-or-place': { code: 'COM001001' } },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, gender, id, isoDate, phone } from '../fields.ts'
+import * as shown from '../shown.ts'
 import { addressRefusals } from './address-input.ts'
 
 /** An identity number in any writing that people use, or, when it is temporary, any text. */
@@ -52,25 +53,30 @@ export const personFields = {
   trustee: trusteeInput.nullable().default(null),
 }
 
+/** Who has the number, so that the caller goes on with that person. */
+export const registeredHere = z.object({ careRecipientId: shown.id })
+
+export type RegisteredHere = z.output<typeof registeredHere>
+
 /** The refusals of what people fill in: `at` is the path of the field as it was sent, `guardians[1].identityNumber`. */
 export const personRefusals = {
   ...addressRefusals,
-  'number-missing': 'COM001003',
-  'number-not-valid': 'COM001001',
-  'test-number': 'COM001001',
-  'temporary-number-not-allowed': 'COM001001',
-  'birth-date-missing': 'COM001003',
-  'birth-date-not-of-number': 'COM001001',
-  'birth-date-in-future': 'COM001001',
-  'recipient-not-adult': 'COM001001',
-  'phone-not-valid': 'COM001001',
-  'phone-missing': 'COM001003',
-  'reference-number-missing': 'COM001003',
-  'guardians-not-allowed': 'COM001001',
-  'guardian-not-found': 'COM001001',
-  'guardian-twice': 'COM001001',
-  'guardian-not-adult': 'COM001001',
-  'trustee-not-allowed': 'COM001001',
-  'trustee-not-adult': 'COM001001',
-  'invoice-address-missing': 'COM001003',
+  'number-missing': { code: 'COM001003' },
+  'number-not-valid': { code: 'COM001001' },
+  'test-number': { code: 'COM001001' },
+  'temporary-number-not-allowed': { code: 'COM001001' },
+  'birth-date-missing': { code: 'COM001003' },
+  'birth-date-not-of-number': { code: 'COM001001' },
+  'birth-date-in-future': { code: 'COM001001' },
+  'recipient-not-adult': { code: 'COM001001' },
+  'phone-not-valid': { code: 'COM001001' },
+  'phone-missing': { code: 'COM001003' },
+  'reference-number-missing': { code: 'COM001003' },
+  'guardians-not-allowed': { code: 'COM001001' },
+  'guardian-not-found': { code: 'COM001001' },
+  'guardian-twice': { code: 'COM001001' },
+  'guardian-not-adult': { code: 'COM001001' },
+  'trustee-not-allowed': { code: 'COM001001' },
+  'trustee-not-adult': { code: 'COM001001' },
+  'invoice-address-missing': { code: 'COM001003' },
 } as const

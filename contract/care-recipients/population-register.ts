@@ -48,11 +48,11 @@ export const askPopulationRegister = endpoint({
     protectionKind: protectionKind.nullable(),
   }),
   refusals: {
-    'client-not-chosen': 'CRS003001',
-    'place-not-chosen': 'CRS003002',
-    'number-not-valid': 'COM001001',
-    'look-up-not-allowed': 'COM001002',
-    'too-many-look-ups': 'TOO_MANY',
+    'client-not-chosen': { code: 'CRS003001' },
+    'place-not-chosen': { code: 'CRS003002' },
+    'number-not-valid': { code: 'COM001001' },
+    'look-up-not-allowed': { code: 'COM001002' },
+    'too-many-look-ups': { code: 'TOO_MANY' },
   },
 })
 

@@ -19,7 +19,7 @@ export const openProtectedIdentity = endpoint({
     /** As people of the market write it; null for a person without one. */
     ssn: z.string().nullable(),
   }),
-  refusals: { 'recipient-not-found': 'CRS003003' },
+  refusals: { 'recipient-not-found': { code: 'CRS003003' } },
   shows: (answer) => [answer.careRecipientId],
   because: (input) => input.reason,
 })

@@ -12,5 +12,5 @@ export const readRegistrationDraft = endpoint({
   permission: { allOf: ['CareRecipientWrite', 'CareRecipientRead'] },
   summary: "Reads the caller's own registration that is not finished.",
   output: z.object({ draft: unfinishedRegistration.extend({ savedOn: shown.instant }).nullable() }),
-  refusals: { 'client-not-chosen': 'CRS003001', 'place-not-chosen': 'CRS003002' },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

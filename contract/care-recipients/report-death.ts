@@ -19,9 +19,9 @@ export const reportDeath = endpoint({
   input: z.object({ careRecipientId: id, deceased: z.boolean(), reason: changeReason }),
   output: recipientPage,
   refusals: {
-    'recipient-not-found': 'CRS003003',
-    'status-not-allowed': 'CRS003006',
-    'only-customer-service': 'COM001002',
+    'recipient-not-found': { code: 'CRS003003' },
+    'status-not-allowed': { code: 'CRS003006' },
+    'only-customer-service': { code: 'COM001002' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

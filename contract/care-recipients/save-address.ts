@@ -19,6 +19,6 @@ export const saveAddress = endpoint({
   idempotent: true,
   input: z.object({ careRecipientId: id, rowVersion, address: deliveryAddressInput }),
   output: savedAddress.extend({ careRecipientId: shown.id }),
-  refusals: { ...changingRefusals, ...addressRefusals, stale: 'CONFLICT_STALE' },
+  refusals: { ...changingRefusals, ...addressRefusals, stale: { code: 'CONFLICT_STALE' } },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -16,6 +16,6 @@ export const saveInvoiceAddress = endpoint({
   idempotent: true,
   input: z.object({ careRecipientId: id, rowVersion, address: invoiceAddressInput }),
   output: savedAddress.extend({ careRecipientId: shown.id }),
-  refusals: { ...changingRefusals, ...addressRefusals, stale: 'CONFLICT_STALE' },
+  refusals: { ...changingRefusals, ...addressRefusals, stale: { code: 'CONFLICT_STALE' } },
   shows: (answer) => [answer.careRecipientId],
 })

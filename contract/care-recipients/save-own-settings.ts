@@ -19,5 +19,9 @@ export const saveOwnCareRecipientSettings = endpoint({
     })
     .refine((sent) => (sent.clientId === undefined) !== (sent.carePlaceId === undefined), { path: ['clientId'] }),
   output: ownSettingsView,
-  refusals: { 'client-not-found': 'CRS003001', 'place-not-found': 'CRS003002', stale: 'CONFLICT_STALE' },
+  refusals: {
+    'client-not-found': { code: 'CRS003001' },
+    'place-not-found': { code: 'CRS003002' },
+    stale: { code: 'CONFLICT_STALE' },
+  },
 })

@@ -12,5 +12,5 @@ export const saveRegistrationDraft = endpoint({
   summary: "Keeps the caller's own registration that is not finished.",
   input: unfinishedRegistration,
   output: z.object({ kept: z.literal(true) }),
-  refusals: { 'client-not-chosen': 'CRS003001', 'place-not-chosen': 'CRS003002' },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -22,7 +22,7 @@ export const searchBySsnRestricted = endpoint({
     status: recipientStatus.nullable(),
     registeredElsewhere: z.boolean(),
   }),
-  refusals: { 'client-not-chosen': 'CRS003001', 'place-not-chosen': 'CRS003002' },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
   shows: (answer) => (answer.careRecipientId === null ? [] : [answer.careRecipientId]),
   searchesBy: (sent) => sent.ssn,
 })

@@ -17,7 +17,7 @@ export const searchBySsn = endpoint({
     /** Somebody at another care place of the client has this number: ask that place for a copy. No more is told. */
     registeredElsewhere: z.boolean(),
   }),
-  refusals: { 'client-not-chosen': 'CRS003001', 'place-not-chosen': 'CRS003002' },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
   shows: (answer) => (answer.recipient ? [answer.recipient.careRecipientId] : []),
   searchesBy: (sent) => sent.ssn,
 })

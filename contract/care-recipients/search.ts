@@ -62,7 +62,7 @@ export const searchCareRecipients = endpoint({
     today: shown.isoDate,
     nextDelivery: nextDelivery.nullable(),
   }),
-  refusals: { 'client-not-chosen': 'CRS003001', 'place-not-chosen': 'CRS003002' },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
   shows: (answer) => answer.entities.map((each) => each.careRecipientId),
   searchesBy: (input) => input.searchTerm,
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, rowVersion } from '../fields.ts'
 import * as shown from '../shown.ts'
 import { addressWarning, deliveryAddressInput, invoiceAddressInput } from './address-input.ts'
-import { identityNumber, personFields, personRefusals } from './person-input.ts'
+import { identityNumber, personFields, personRefusals, registeredHere } from './person-input.ts'
 import { protectionKind } from './protection-kind.ts'
 
 /**
@@ -43,16 +43,16 @@ export const updateCareRecipient = endpoint({
   }),
   refusals: {
     ...personRefusals,
-    'recipient-not-found': 'CRS003003',
-    'recipient-inactive': 'GBS000704',
-    'recipient-deceased': 'GBS000710',
-    'recipient-inactive-at-place': 'CRS003007',
-    'name-missing': 'COM001003',
-    'number-is-fixed': 'COM001001',
-    'protection-is-fixed': 'COM001001',
-    'registered-here': 'CRS003004',
-    'registered-elsewhere': 'CRS003005',
-    stale: 'CONFLICT_STALE',
+    'recipient-not-found': { code: 'CRS003003' },
+    'recipient-inactive': { code: 'GBS000704' },
+    'recipient-deceased': { code: 'GBS000710' },
+    'recipient-inactive-at-place': { code: 'CRS003007' },
+    'name-missing': { code: 'COM001003' },
+    'number-is-fixed': { code: 'COM001001' },
+    'protection-is-fixed': { code: 'COM001001' },
+    'registered-here': { code: 'CRS003004', detail: registeredHere },
+    'registered-elsewhere': { code: 'CRS003005' },
+    stale: { code: 'CONFLICT_STALE' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

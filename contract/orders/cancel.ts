@@ -31,9 +31,9 @@ export const cancelOrder = endpoint({
     canceller: canceller.nullable(),
   }),
   refusals: {
-    'order-not-found': 'ORS002003',
-    'order-not-placed': 'ORS002002',
-    'too-late': 'ORS002002',
-    'not-your-area': 'COM001002',
+    'order-not-found': { code: 'ORS002003' },
+    'order-not-placed': { code: 'ORS002002' },
+    'too-late': { code: 'ORS002002' },
+    'not-your-area': { code: 'COM001002' },
   },
 })

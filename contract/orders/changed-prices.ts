@@ -3,7 +3,7 @@ import * as shown from '../shown.ts'
 import { lineView } from './line.ts'
 import { totals } from './totals.ts'
 
-/** What stands beside the refusal `price-changed` (409): the order at the new prices. Placing it again accepts them. */
+/** The order at the new prices. Placing it again accepts them. */
 export const changedPrices = z.object({
   rowVersion: shown.rowVersion,
   lines: z.array(lineView),

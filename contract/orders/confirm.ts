@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, rowVersion } from '../fields.ts'
 import * as shown from '../shown.ts'
+import { changedPrices } from './changed-prices.ts'
+import { lineRefusals } from './line-refusals.ts'
 import { orderingRefusals } from './ordering-refusals.ts'
 import { totals } from './totals.ts'
 
 /**
  * Places a saved order: all rules are asked again, the quantities are drawn, and the hand-over to the ERP begins, together or
- * not at all. The refusal `price-changed` carries `changedPrices` as its detail. An order for a person asks CareRecipientRead too.
+ * not at all. An order for a person asks CareRecipientRead too.
  */
 export const confirmOrder = endpoint({
   name: 'orders/confirm',
@@ -32,19 +34,16 @@ export const confirmOrder = endpoint({
   }),
   refusals: {
     ...orderingRefusals,
-    'order-not-found': 'ORS002003',
-    'order-already-placed': 'ORS002001',
-    'price-changed': 'ORS002004',
-    'warnings-not-accepted': 'COM001001',
-    'not-your-area': 'COM001002',
-    'line-unavailable': 'COM001001',
-    'quantity-zero': 'COM001001',
-    'quantity-above-allowed': 'COM001001',
-    'flavors-do-not-sum': 'COM001001',
-    'nothing-to-order': 'COM001001',
-    'delivery-date-too-early': 'COM001001',
-    'delivery-method-not-found': 'ORS001003',
-    'address-not-open': 'COM001001',
-    stale: 'CONFLICT_STALE',
+    'order-not-found': { code: 'ORS002003' },
+    'order-already-placed': { code: 'ORS002001' },
+    'price-changed': { code: 'ORS002004', detail: changedPrices },
+    'warnings-not-accepted': { code: 'COM001001' },
+    'not-your-area': { code: 'COM001002' },
+    ...lineRefusals,
+    'nothing-to-order': { code: 'COM001001' },
+    'delivery-date-too-early': { code: 'COM001001' },
+    'delivery-method-not-found': { code: 'ORS001003' },
+    'address-not-open': { code: 'COM001001' },
+    stale: { code: 'CONFLICT_STALE' },
   },
 })

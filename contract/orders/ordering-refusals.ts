@@ -1,20 +1,20 @@
-import type { ErrorCode } from '../error-codes.ts'
+import type { Refusal } from '../endpoint.ts'
 
 /**
  * Why nothing at all can be ordered for a person here, whatever the lines: a page shows it beside its disabled button, and
  * the calls of an order refuse by the same name.
  */
 export const orderingRefusals = {
-  'recipient-deceased': 'GBS000710',
-  'recipient-inactive': 'GBS000704',
-  'recipient-inactive-at-place': 'CRS003007',
-  'recipient-without-address': 'GBS000705',
-  'withdrawal-not-allowed': 'GBS000701',
-  'order-type-missing': 'GBS000709',
-  'place-settings-missing': 'GBS000706',
-  'client-settings-missing': 'GBS000707',
-  'ordering-right-missing': 'COM001002',
-} as const satisfies Record<string, ErrorCode>
+  'recipient-deceased': { code: 'GBS000710' },
+  'recipient-inactive': { code: 'GBS000704' },
+  'recipient-inactive-at-place': { code: 'CRS003007' },
+  'recipient-without-address': { code: 'GBS000705' },
+  'withdrawal-not-allowed': { code: 'GBS000701' },
+  'order-type-missing': { code: 'GBS000709' },
+  'place-settings-missing': { code: 'GBS000706' },
+  'client-settings-missing': { code: 'GBS000707' },
+  'ordering-right-missing': { code: 'COM001002' },
+} as const satisfies Record<string, Refusal>
 
 export type OrderingRefusal = keyof typeof orderingRefusals
 

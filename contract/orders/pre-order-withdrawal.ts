@@ -71,6 +71,6 @@ export const preOrderWithdrawal = endpoint({
     draft: draftView.nullable(),
     today: shown.isoDate,
   }),
-  refusals: { ...orderingRefusals, 'place-not-chosen': 'CRS003002' },
+  refusals: { ...orderingRefusals, 'place-not-chosen': { code: 'CRS003002' } },
   shows: (answer) => [answer.careRecipient.careRecipientId],
 })

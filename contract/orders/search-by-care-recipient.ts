@@ -28,6 +28,6 @@ export const searchOrdersByCareRecipient = endpoint({
     sortOrder: z.enum(['asc', 'desc']).default('desc'),
   }),
   output: listOf(orderRow).extend({ careRecipientId: shown.id }),
-  refusals: { 'recipient-not-found': 'CRS003003' },
+  refusals: { 'recipient-not-found': { code: 'CRS003003' } },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -14,15 +14,15 @@ export const additionInput = {
 
 /** The rules of domain rules 3.6, each with its code. */
 export const additionRefusals = {
-  'prescription-not-active': 'IPS005001',
-  'row-not-active': 'IPS005002',
-  'other-care-place': 'IPS005004',
-  'start-not-today': 'IPS005005',
-  'end-missing': 'IPS005006',
-  'end-after-prescription': 'IPS005007',
-  'end-before-start': 'IPS005008',
-  'nothing-extra': 'IPS005009',
-  'below-zero': 'IPS005010',
-  'not-your-area': 'IPS005013',
-  'additions-not-allowed': 'IPS001001',
+  'prescription-not-active': { code: 'IPS005001' },
+  'row-not-active': { code: 'IPS005002' },
+  'other-care-place': { code: 'IPS005004' },
+  'start-not-today': { code: 'IPS005005' },
+  'end-missing': { code: 'IPS005006' },
+  'end-after-prescription': { code: 'IPS005007' },
+  'end-before-start': { code: 'IPS005008' },
+  'nothing-extra': { code: 'IPS005009' },
+  'below-zero': { code: 'IPS005010' },
+  'not-your-area': { code: 'IPS005013' },
+  'additions-not-allowed': { code: 'IPS001001' },
 } as const

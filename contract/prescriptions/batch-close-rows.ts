@@ -14,5 +14,9 @@ export const batchCloseRows = endpoint({
   idempotent: true,
   input: z.object({ prescriptionRowIds: z.array(id).min(1).max(200) }),
   output: z.object({ closed: z.array(shown.id) }),
-  refusals: { 'row-not-found': 'IPS001011', 'row-not-active': 'IPS001006', 'not-your-area': 'COM001002' },
+  refusals: {
+    'row-not-found': { code: 'IPS001011' },
+    'row-not-active': { code: 'IPS001006' },
+    'not-your-area': { code: 'COM001002' },
+  },
 })

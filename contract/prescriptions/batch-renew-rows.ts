@@ -20,8 +20,8 @@ export const batchRenewRows = endpoint({
   output: renewed.omit({ careRecipientId: true }),
   refusals: {
     ...renewalRefusals,
-    'row-not-found': 'IPS001011',
-    'row-not-active': 'IPS001006',
-    'rows-of-several-prescriptions': 'COM001001',
+    'row-not-found': { code: 'IPS001011' },
+    'row-not-active': { code: 'IPS001006' },
+    'rows-of-several-prescriptions': { code: 'COM001001' },
   },
 })

@@ -14,9 +14,9 @@ export const closeAddition = endpoint({
   input: z.object({ additionId: id }),
   output: z.object({ status: z.literal(4) }),
   refusals: {
-    'addition-not-found': 'IPS005011',
-    'addition-not-active': 'IPS005012',
-    'other-care-place': 'IPS005004',
-    'not-your-area': 'IPS005013',
+    'addition-not-found': { code: 'IPS005011' },
+    'addition-not-active': { code: 'IPS005012' },
+    'other-care-place': { code: 'IPS005004' },
+    'not-your-area': { code: 'IPS005013' },
   },
 })

@@ -20,9 +20,9 @@ export const closeRow = endpoint({
   input: z.object({ prescriptionId: id, prescriptionRowId: id, rowVersion }),
   output: z.object({ status: rowStatus, prescriptionStatus, rowVersion: shown.rowVersion }),
   refusals: {
-    'row-not-found': 'IPS001011',
-    'row-not-active': 'IPS001006',
-    'not-your-area': 'COM001002',
-    stale: 'CONFLICT_STALE',
+    'row-not-found': { code: 'IPS001011' },
+    'row-not-active': { code: 'IPS001006' },
+    'not-your-area': { code: 'COM001002' },
+    stale: { code: 'CONFLICT_STALE' },
   },
 })

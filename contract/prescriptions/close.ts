@@ -16,9 +16,9 @@ export const closePrescription = endpoint({
   input: z.object({ prescriptionId: id, rowVersion }),
   output: z.object({ status: prescriptionStatus, rowVersion: shown.rowVersion }),
   refusals: {
-    'prescription-not-found': 'IPS001010',
-    'not-your-area': 'COM001002',
-    'prescription-not-active': 'IPS001006',
-    stale: 'CONFLICT_STALE',
+    'prescription-not-found': { code: 'IPS001010' },
+    'not-your-area': { code: 'COM001002' },
+    'prescription-not-active': { code: 'IPS001006' },
+    stale: { code: 'CONFLICT_STALE' },
   },
 })

@@ -15,5 +15,5 @@ export const createAddition = endpoint({
   idempotent: true,
   input: z.object({ prescriptionRowId: id, ...additionInput }),
   output: z.object({ additionId: shown.id, rowVersion: shown.rowVersion }),
-  refusals: { ...additionRefusals, 'row-not-found': 'IPS001011', 'addition-open': 'IPS005003' },
+  refusals: { ...additionRefusals, 'row-not-found': { code: 'IPS001011' }, 'addition-open': { code: 'IPS005003' } },
 })

@@ -21,7 +21,7 @@ export const writtenRow = z.object({
 
 /**
  * Prescribes products of one area. With `confirm` and a start today it is active at once; else it is preliminary, and one that
- * was confirmed starts by itself (state machines 2.1). The refusals `outside-agreement` and `not-sellable` carry `withheldRows`.
+ * was confirmed starts by itself (state machines 2.1).
  */
 export const createPrescription = endpoint({
   name: 'prescriptions/create',
@@ -43,8 +43,8 @@ export const createPrescription = endpoint({
     rows: z.array(writtenRow),
   }),
   refusals: {
-    'place-not-chosen': 'CRS003002',
-    'recipient-not-found': 'CRS003003',
+    'place-not-chosen': { code: 'CRS003002' },
+    'recipient-not-found': { code: 'CRS003003' },
     ...prescribingBlockRefusals,
     ...prescriptionRefusals,
   },

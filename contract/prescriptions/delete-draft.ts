@@ -14,5 +14,5 @@ export const deletePrescriptionDraft = endpoint({
   params: z.object({ careRecipientId: idInText, therapyArea }),
   query: z.object({ prescriptionId: idInText.optional() }),
   output: z.object({ deleted: z.boolean() }),
-  refusals: { 'place-not-chosen': 'CRS003002' },
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -16,8 +16,8 @@ export const deletePrescription = endpoint({
   output: z.object({ deleted: z.literal(true) }),
   refusals: {
     'prescription-not-found': changingRefusals['prescription-not-found'],
-    'not-your-area': 'COM001002',
-    'prescription-not-preliminary': 'IPS001006',
-    'prescription-has-orders': 'IPS001006',
+    'not-your-area': { code: 'COM001002' },
+    'prescription-not-preliminary': { code: 'IPS001006' },
+    'prescription-has-orders': { code: 'IPS001006' },
   },
 })

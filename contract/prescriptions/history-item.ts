@@ -29,6 +29,6 @@ export const readHistoryItem = endpoint({
     /** The newest first. */
     events: z.array(prescriptionEventView),
   }),
-  refusals: { 'prescription-not-found': 'IPS001010' },
+  refusals: { 'prescription-not-found': { code: 'IPS001010' } },
   shows: (answer) => [answer.careRecipientId],
 })

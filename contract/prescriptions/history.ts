@@ -34,6 +34,6 @@ export const readPrescriptionHistory = endpoint({
     sortOrder: z.enum(['asc', 'desc']).default('desc'),
   }),
   output: listOf(historyEntry).extend({ careRecipientId: shown.id, today: shown.isoDate }),
-  refusals: { 'recipient-not-found': 'CRS003003' },
+  refusals: { 'recipient-not-found': { code: 'CRS003003' } },
   shows: (answer) => [answer.careRecipientId],
 })

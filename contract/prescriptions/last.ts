@@ -14,6 +14,6 @@ export const readLastPrescription = endpoint({
   summary: 'Shows the latest prescription of a care recipient in an area.',
   input: z.object({ careRecipientId: id, therapyArea }),
   output: z.object({ careRecipientId: shown.id, prescription: prescriptionView.nullable() }),
-  refusals: { 'recipient-not-found': 'CRS003003' },
+  refusals: { 'recipient-not-found': { code: 'CRS003003' } },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -129,6 +129,6 @@ export const readPrescribingBasis = endpoint({
     running: z.array(runningRow),
     items: z.array(itemToPrescribe),
   }),
-  refusals: { 'place-not-chosen': 'CRS003002' },
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
   shows: (answer) => [answer.careRecipient.careRecipientId],
 })

@@ -19,6 +19,6 @@ export const readPrescriptionDraft = endpoint({
     careRecipientId: shown.id,
     draft: unfinishedPrescription.extend({ savedOn: shown.instant }).nullable(),
   }),
-  refusals: { 'place-not-chosen': 'CRS003002' },
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
   shows: ({ careRecipientId, draft }) => (draft ? [careRecipientId] : []),
 })

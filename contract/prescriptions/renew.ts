@@ -25,8 +25,8 @@ export const renewPrescription = endpoint({
   output: renewed,
   refusals: {
     ...renewalRefusals,
-    'prescription-not-found': 'IPS001010',
-    'renew-request-not-pending': 'COM001001',
+    'prescription-not-found': { code: 'IPS001010' },
+    'renew-request-not-pending': { code: 'COM001001' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

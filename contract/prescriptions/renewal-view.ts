@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ability } from '../ability.ts'
-import type { ErrorCode } from '../error-codes.ts'
+import type { Refusal } from '../endpoint.ts'
 import { consumptionPeriod } from '../fields.ts'
 import { productView } from '../products/product-view.ts'
 import * as shown from '../shown.ts'
@@ -71,16 +71,16 @@ export const renewed = z.object({
 })
 
 export const renewalRefusals = {
-  'place-not-chosen': 'CRS003002',
+  'place-not-chosen': { code: 'CRS003002' },
   ...prescribingBlockRefusals,
-  'prescription-not-renewable': 'IPS001006',
-  'ended-too-long-ago': 'IPS001006',
-  'successor-waiting': 'IPS001012',
-  'row-exists': 'IPS001013',
-  'start-not-possible': 'COM001001',
-  'start-not-after-old-start': 'IPS001021',
-  'old-end-passed': 'COM001001',
-  'no-row-renewable': 'IPS001018',
-} as const satisfies Record<string, ErrorCode>
+  'prescription-not-renewable': { code: 'IPS001006' },
+  'ended-too-long-ago': { code: 'IPS001006' },
+  'successor-waiting': { code: 'IPS001012' },
+  'row-exists': { code: 'IPS001013' },
+  'start-not-possible': { code: 'COM001001' },
+  'start-not-after-old-start': { code: 'IPS001021' },
+  'old-end-passed': { code: 'COM001001' },
+  'no-row-renewable': { code: 'IPS001018', detail: z.array(leftOutRow) },
+} as const satisfies Record<string, Refusal>
 
 export type RenewalRefusal = keyof typeof renewalRefusals

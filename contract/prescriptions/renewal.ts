@@ -29,6 +29,6 @@ export const proposeRenewal = endpoint({
     rows: z.array(proposedRow),
     leftOut: z.array(leftOutRow),
   }),
-  refusals: { 'prescription-not-found': 'IPS001010' },
+  refusals: { 'prescription-not-found': { code: 'IPS001010' } },
   shows: (answer) => [answer.careRecipientId],
 })

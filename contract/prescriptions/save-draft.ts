@@ -21,8 +21,8 @@ export const savePrescriptionDraft = endpoint({
   }),
   output: z.object({ savedOn: shown.instant }),
   refusals: {
-    'place-not-chosen': 'CRS003002',
-    'recipient-not-found': 'CRS003003',
-    'prescription-not-found': 'IPS001010',
+    'place-not-chosen': { code: 'CRS003002' },
+    'recipient-not-found': { code: 'CRS003003' },
+    'prescription-not-found': { code: 'IPS001010' },
   },
 })

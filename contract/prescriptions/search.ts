@@ -25,6 +25,6 @@ export const searchPrescriptions = endpoint({
     sortBy: z.enum(prescriptionSort).default(prescriptionSort.urgency),
   }),
   output: listOf(prescriptionView).extend({ careRecipientId: shown.id, today: shown.isoDate }),
-  refusals: { 'recipient-not-found': 'CRS003003' },
+  refusals: { 'recipient-not-found': { code: 'CRS003003' } },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -17,9 +17,9 @@ export const updateAddition = endpoint({
   output: additionView,
   refusals: {
     ...additionRefusals,
-    'addition-not-found': 'IPS005011',
-    'addition-not-active': 'IPS005012',
-    'below-what-is-used': 'IPS005014',
-    stale: 'CONFLICT_STALE',
+    'addition-not-found': { code: 'IPS005011' },
+    'addition-not-active': { code: 'IPS005012' },
+    'below-what-is-used': { code: 'IPS005014' },
+    stale: { code: 'CONFLICT_STALE' },
   },
 })

@@ -21,9 +21,9 @@ export const updatePrescription = endpoint({
   output: prescriptionView,
   refusals: {
     ...changingRefusals,
-    'row-not-found': 'IPS001011',
-    'row-has-orders': 'IPS001006',
-    'recipient-not-found': 'CRS003003',
+    'row-not-found': { code: 'IPS001011' },
+    'row-has-orders': { code: 'IPS001006' },
+    'recipient-not-found': { code: 'CRS003003' },
     ...prescribingBlockRefusals,
     ...prescriptionRefusals,
   },

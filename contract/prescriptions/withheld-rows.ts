@@ -14,7 +14,7 @@ export const withheldReasons = [
 
 export type WithheldReason = (typeof withheldReasons)[number]
 
-/** The detail of the refusals `outside-agreement` and `not-sellable`. */
+/** The rows whose items may not be prescribed. */
 export const withheldRows = z.object({
   rows: z.array(
     z.object({

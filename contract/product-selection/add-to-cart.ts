@@ -45,9 +45,9 @@ export const addToCart = endpoint({
     ...personRefusals,
     ...itemNumberRefusals,
     ...flavorRefusals,
-    'item-twice': 'COM001001',
-    'selection-not-allowed': 'COM001002',
-    'item-of-another-area': 'CSP001007',
+    'item-twice': { code: 'COM001001' },
+    'selection-not-allowed': { code: 'COM001002' },
+    'item-of-another-area': { code: 'CSP001007' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

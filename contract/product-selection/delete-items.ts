@@ -15,6 +15,6 @@ export const deleteCartItems = endpoint({
   idempotent: true,
   input: z.object({ cartItemIds: z.array(id).min(1).max(50) }),
   output: z.object({ careRecipientIds: z.array(shown.id), removed: z.array(shown.id) }),
-  refusals: { ...itemRefusals, 'item-twice': 'COM001001' },
+  refusals: { ...itemRefusals, 'item-twice': { code: 'COM001001' } },
   shows: (answer) => answer.careRecipientIds,
 })

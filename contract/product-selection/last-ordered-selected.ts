@@ -23,6 +23,6 @@ export const lastOrderedSelected = endpoint({
       suggestion: suggestionView,
     }),
   ).extend({ careRecipientId: shown.id }),
-  refusals: { 'recipient-not-found': 'CRS003003' },
+  refusals: { 'recipient-not-found': { code: 'CRS003003' } },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -22,9 +22,9 @@ export const replaceItem = endpoint({
   refusals: {
     ...itemRefusals,
     ...itemNumberRefusals,
-    'same-item': 'CSP001001',
-    'item-of-another-area': 'CSP001007',
-    'already-selected': 'COM001001',
+    'same-item': { code: 'CSP001001' },
+    'item-of-another-area': { code: 'CSP001007' },
+    'already-selected': { code: 'COM001001' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

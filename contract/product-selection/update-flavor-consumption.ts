@@ -22,6 +22,6 @@ export const updateFlavorConsumption = endpoint({
     rowVersion,
   }),
   output: cartItemView,
-  refusals: { ...itemRefusals, ...flavorRefusals, 'period-of-another-flavor': 'COM001001' },
+  refusals: { ...itemRefusals, ...flavorRefusals, 'period-of-another-flavor': { code: 'COM001001' } },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -18,6 +18,6 @@ export const updateCartItemStatus = endpoint({
   idempotent: true,
   input: z.object({ cartItemId: id, status: cartItemStatus, rowVersion }),
   output: cartItemView,
-  refusals: { ...itemRefusals, 'not-prescribed': 'IPS001011', 'prescription-runs': 'IPS001012' },
+  refusals: { ...itemRefusals, 'not-prescribed': { code: 'IPS001011' }, 'prescription-runs': { code: 'IPS001012' } },
   shows: (answer) => [answer.careRecipientId],
 })

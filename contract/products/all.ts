@@ -21,5 +21,5 @@ export const allProducts = endpoint({
     ...paging,
   }),
   output: listOf(offeredProduct),
-  refusals: { 'place-not-chosen': 'CRS003002' },
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -25,4 +25,4 @@ export const detailedProduct = offeredProduct.extend({
 
 export type DetailedProduct = z.output<typeof detailedProduct>
 
-export const detailsRefusals = { 'place-not-chosen': 'CRS003002' } as const
+export const detailsRefusals = { 'place-not-chosen': { code: 'CRS003002' } } as const

@@ -28,5 +28,5 @@ export const readNutritionFlavors = endpoint({
       ),
     }),
   ),
-  refusals: { 'place-not-chosen': 'CRS003002' },
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -42,5 +42,5 @@ export const readProductGroups = endpoint({
       itemCount: z.int(),
     }),
   ),
-  refusals: { 'place-not-chosen': 'CRS003002' },
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
 })

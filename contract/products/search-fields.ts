@@ -120,4 +120,7 @@ export const searchOutput = listOf(offeredProduct).extend({
   careRecipientId: z.int().nullable().describe('The person whose products are marked'),
 })
 
-export const searchRefusals = { 'place-not-chosen': 'CRS003002', 'recipient-not-found': 'CRS003003' } as const
+export const searchRefusals = {
+  'place-not-chosen': { code: 'CRS003002' },
+  'recipient-not-found': { code: 'CRS003003' },
+} as const

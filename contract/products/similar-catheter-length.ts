@@ -21,5 +21,5 @@ export const readSimilarCatheterLengths = endpoint({
     ]),
   }),
   output: z.object({ lengths: z.array(z.number()) }),
-  refusals: { 'place-not-chosen': 'CRS003002' },
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
 })

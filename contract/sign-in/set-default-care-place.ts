@@ -13,5 +13,9 @@ export const setDefaultCarePlace = endpoint({
   summary: 'Sets the care place that is chosen at sign-in, or clears it.',
   input: z.object({ userId: id, carePlaceId: guid.nullable() }),
   output: z.object({ userId: shown.id, defaultCarePlaceId: shown.guid.nullable() }),
-  refusals: { 'user-not-found': 'COM001001', 'place-not-found': 'COM001001', impersonating: 'COM001002' },
+  refusals: {
+    'user-not-found': { code: 'COM001001' },
+    'place-not-found': { code: 'COM001001' },
+    impersonating: { code: 'COM001002' },
+  },
 })

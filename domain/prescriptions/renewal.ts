@@ -1,5 +1,5 @@
 import { daysBetween, endAfterMonths, isOnOrBefore, type Period } from '../calendar/period.ts'
-import { agree, refuse, type Outcome } from '../outcome.ts'
+import { agree, refuse, type Outcome, type Refused } from '../outcome.ts'
 import { prescriptionStatus, rowStatus, type PrescriptionStatus, type RowStatus } from './row.ts'
 import { canBeDrawn } from './statuses.ts'
 import { mayPrescription } from './transitions.ts'
@@ -100,11 +100,17 @@ export interface RowToRenew {
   readonly status: RowStatus
 }
 
+/** A row that is not renewed, and why. */
+export interface LeftOutOf<Row extends RowToRenew> {
+  readonly row: Row
+  readonly reason: LeftOut
+}
+
 /** The rows that were not closed before: renewed, dropped or staying. What is left out is dropped or stays. */
 export interface RowsOfRenewal<Row extends RowToRenew> {
   /** Go into the new prescription; closed in the old one when that starts. */
   readonly renewed: readonly Row[]
-  readonly leftOut: readonly { readonly row: Row; readonly reason: LeftOut }[]
+  readonly leftOut: readonly LeftOutOf<Row>[]
   /** Closed with the renewed ones although they are not renewed: nobody sells them any more. */
   readonly dropped: readonly Row[]
   /** Stay on the old prescription: left to somebody else, or not named. */
@@ -119,7 +125,7 @@ export function shareOutRows<Row extends RowToRenew>(
   rows: readonly Row[],
   named: readonly number[] | null,
   offerOf: (row: Row) => RowOffer,
-): Outcome<RowsOfRenewal<Row>, 'row-not-active' | 'no-row-renewable'> {
+): Outcome<RowsOfRenewal<Row>, 'row-not-active'> | Refused<'no-row-renewable', readonly LeftOutOf<Row>[]> {
   const isNamed = (row: Row) => named === null || named.includes(row.id)
   const open = rows.filter((row) => row.status !== rowStatus.closed)
   if (named !== null && !named.every((id) => open.some((row) => row.id === id))) return refuse('row-not-active')

@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@omsorg/contract/sign-in/claims.ts'
-import { allows, type Application, type Definition } from '@omsorg/contract/endpoint.ts'
+import { allows, missingPermissions, type Application, type Definition } from '@omsorg/contract/endpoint.ts'
 import { rightsOf, type Actor, type Scope } from './actor.ts'
 import { forbidden, unauthorized, type Reply } from './wire.ts'
 
@@ -18,10 +18,17 @@ export function authorize(
   if (!claims) return { reply: unauthorized }
   const actor = actorOf(claims)
   const fits = endpoint.fixed || (base === actor.application && endpoint.applications?.includes(actor.application))
-  if (!fits) return { reply: forbidden }
-  if (claims.tfc || !allows(endpoint.permission, actor.may)) return { reply: forbidden }
-  if (!headersFit(actor, headers)) return { reply: forbidden }
+  if (!fits) return without('application')
+  if (claims.tfc) return without('second-factor')
+  if (!allows(endpoint.permission, actor.may)) {
+    return { reply: forbidden({ missing: 'permission', ...missingPermissions(endpoint.permission, actor.may) }) }
+  }
+  if (!headersFit(actor, headers)) return without('place')
   return { actor: actor.application === 'GUIDE' ? actor : actingFor(actor, headers) }
+}
+
+function without(missing: 'application' | 'second-factor' | 'place'): { readonly reply: Reply } {
+  return { reply: forbidden({ missing, permissions: [], oneIsEnough: false }) }
 }
 
 /** Customer service and administration say by header for which client and place they act. */

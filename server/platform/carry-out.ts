@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { statusOf, type ErrorCode } from '@omsorg/contract/error-codes.ts'
+import { statusOf } from '@omsorg/contract/error-codes.ts'
 import type { AnswerOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
@@ -12,7 +12,7 @@ import { notFound, type Answered, type Call, type Exchange, type Handler, type N
 import { claimKey, keepAnswer, wereHiddenSince, type KeyedCall } from './idempotency.sql.ts'
 import { jobsIn } from './jobs/add-job.sql.ts'
 import type { Log } from './log.ts'
-import { identityRefusal, missing, refusal, unauthorized, type Reply } from './wire.ts'
+import { identityRefusal, missing, platformRefusal, refusalReply, unauthorized, type Reply } from './wire.ts'
 
 export interface Surroundings {
   readonly database: Database
@@ -118,8 +118,8 @@ async function once(
     bodyHash: createHmac('sha256', secret).update(askedBy(call, call.actor)).digest('hex'),
   }
   const first = await claimKey(tx, keyed)
-  if (first.state === 'in-flight') return refusedWith('CONFLICT_IN_FLIGHT')
-  if (first.state === 'other-body') return refusedWith('IDEMPOTENCY_MISMATCH')
+  if (first.state === 'in-flight') return { ok: false, reply: platformRefusal('in-flight', 'idempotencyKey') }
+  if (first.state === 'other-body') return { ok: false, reply: platformRefusal('key-of-other-call', 'idempotencyKey') }
   if (first.state === 'answered') return keptAnswer(tx, contract, JSON.parse(seal.open(first.answer)), first.keptAt)
   const outcome = await answer()
   if (outcome.ok) await keepAnswer(tx, keyed, seal.seal(JSON.stringify(outcome.value)))
@@ -145,10 +145,6 @@ async function keptAnswer(
   return shown.length > 0 && (await wereHiddenSince(tx, shown, keptAt)) ? notFound() : agree(answer)
 }
 
-function refusedWith(code: ErrorCode): Result {
-  return { ok: false, reply: refusal(code, 'idempotencyKey') }
-}
-
 async function keepAccessLog(
   tx: Transaction,
   contract: Endpoint,
@@ -169,11 +165,15 @@ function replyOf(contract: Endpoint, result: Result): Reply {
   if (result.ok) return { status: 200, body: result.value }
   if ('reply' in result) return result.reply
   if (isNotFound(result)) return missing
-  const code = contract.refusals[result.refusal]
-  if (!code) throw new Error(`${contract.name} refuses with a name that its contract does not know: ${result.refusal}`)
+  const { refusal } = result
+  const known = contract.refusals[refusal]
+  if (!known) throw new Error(`${contract.name} refuses with a name that its contract does not know: ${refusal}`)
+  const { code } = known
+  if (contract.refusalForm === 'identity') return identityRefusal(refusal, code)
   // A conflict is named by its refusal even where a line caused it, so that a client knows it by its status alone.
-  const at = statusOf(code) === 400 ? (result.at ?? result.refusal) : result.refusal
-  return contract.refusalForm === 'identity' ? identityRefusal(code) : refusal(code, at, result.detail)
+  const at = statusOf(code) === 400 ? result.at : undefined
+  // The contract shapes what a refusal brings as it shapes an answer: what it does not name stays here.
+  return refusalReply({ refusal, code, at, detail: known.detail?.parse(result.detail) })
 }
 
 function isNotFound(result: object): result is NotFound {

@@ -1,13 +1,15 @@
 import type {
   AnswerOf,
   Definition,
+  DetailedRefusalOf,
+  DetailOf,
   Endpoint,
   InputOf,
   ParamsOf,
   QueryOf,
   RefusalOf,
 } from '@omsorg/contract/endpoint.ts'
-import type { Outcome } from '@omsorg/domain/outcome.ts'
+import type { Agreed, Refused } from '@omsorg/domain/outcome.ts'
 import type { Actor } from './actor.ts'
 import type { Transaction } from './database.ts'
 import type { Jobs } from './jobs/add-job.sql.ts'
@@ -61,7 +63,12 @@ export interface SteppedCall<E extends Definition> extends CallBasics<E> {
   transaction<Result>(work: (tx: Transaction, jobs: Jobs) => Promise<Result>): Promise<Result>
 }
 
-export type Answered<E extends Definition> = Promise<Outcome<AnswerOf<E>, RefusalOf<E>> | NotFound>
+/** A refusal of the contract, with the detail that the contract gives it. */
+export type RefusedBy<E extends Definition> =
+  | Refused<Exclude<RefusalOf<E>, DetailedRefusalOf<E>>>
+  | { [Name in DetailedRefusalOf<E>]: Refused<Name, DetailOf<E, Name>> }[DetailedRefusalOf<E>]
+
+export type Answered<E extends Definition> = Promise<Agreed<AnswerOf<E>> | RefusedBy<E> | NotFound>
 
 /** Whether a call is let in at all, judged before anything of it is parsed: a signature over the bytes as they came. */
 export type Admission = (exchange: Exchange, now: Temporal.Instant) => boolean

@@ -12,7 +12,16 @@ import type { Metrics } from './metrics.ts'
 import { parse, readForm, readJson, readMultipart, UnreadableBody } from './parsing.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Tokens } from './tokens.ts'
-import { fault, identityRefusal, refusal, refusals, statementTimeout, unauthorized, type Reply } from './wire.ts'
+import {
+  fault,
+  fieldError,
+  fieldErrors,
+  identityRefusal,
+  platformRefusal,
+  statementTimeout,
+  unauthorized,
+  type Reply,
+} from './wire.ts'
 
 const bodyLimitBytes = 1024 * 1024
 /** The fields of a form with a file need room beside it. */
@@ -102,7 +111,9 @@ async function answer(
 ): Promise<Reply> {
   const { contract } = handler
   if (parts.database.waiting() > mostWaiting) {
-    return contract.refusalForm === 'identity' ? identityRefusal('OVERLOADED') : refusal('OVERLOADED', 'server')
+    return contract.refusalForm === 'identity'
+      ? identityRefusal('overloaded', 'OVERLOADED')
+      : platformRefusal('overloaded', 'server')
   }
 
   let actor: CheckedCall['actor'] = null
@@ -119,7 +130,7 @@ async function answer(
   const fields = await readFields(contract, request)
   if ('reply' in fields) return fields.reply
   const key = request.headers['idempotency-key']
-  if (key !== undefined && !isIdempotencyKey(key)) return refusal('COM001001', 'Idempotency-Key')
+  if (key !== undefined && !isIdempotencyKey(key)) return fieldError('Idempotency-Key')
 
   const call: CheckedCall = {
     actor,
@@ -148,16 +159,15 @@ async function readFields(contract: Definition, request: FastifyRequest): Promis
   const known = (sent: string) => names.find((name) => name.toLowerCase() === sent.toLowerCase())
   const isTwice = (name: string) => sentQuery.filter(([each]) => known(each) === known(name)).length > 1
   const stranger = sentQuery.find(([name, value]) => !known(name) || Array.isArray(value) || isTwice(name))
-  if (stranger && !(contract.method === 'POST' && names.length === 0))
-    return { reply: refusal('COM001001', stranger[0]) }
+  if (stranger && !(contract.method === 'POST' && names.length === 0)) return { reply: fieldError(stranger[0]) }
   const query =
     contract.query && parse(contract.query, Object.fromEntries(sentQuery.map(([name, value]) => [known(name), value])))
-  if (query && !query.ok) return { reply: refusals(query.wrong) }
+  if (query && !query.ok) return { reply: fieldErrors(query.wrong) }
 
   const body = contract.input && (await readBody(contract, request))
   if (body && 'reply' in body) return body
   const input = contract.input && body && parse(contract.input, body.sent)
-  if (input && !input.ok) return { reply: refusals(input.wrong) }
+  if (input && !input.ok) return { reply: fieldErrors(input.wrong) }
   return {
     params: params?.ok ? params.value : undefined,
     query: query?.ok ? query.value : undefined,
@@ -173,12 +183,12 @@ async function readBody(
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return { sent: {} }
   const type = (request.headers['content-type'] ?? '').toLowerCase()
   const { encoding = 'json' } = contract
-  if (!isOfType[encoding](type)) return { reply: refusal('UNSUPPORTED_TYPE', 'body') }
+  if (!isOfType[encoding](type)) return { reply: platformRefusal('unsupported-type', 'body') }
   try {
     if (encoding === 'multipart') return { sent: await readMultipart(bytes, request.headers['content-type'] ?? '') }
     return { sent: encoding === 'form' ? readForm(bytes) : readJson(bytes) }
   } catch (error) {
-    if (error instanceof UnreadableBody || error instanceof SyntaxError) return { reply: refusal('COM001001', 'body') }
+    if (error instanceof UnreadableBody || error instanceof SyntaxError) return { reply: fieldError('body') }
     throw error
   }
 }
@@ -217,10 +227,10 @@ function send(reply: FastifyReply, { status, body, headers }: Reply): FastifyRep
 
 function replyToFault(parts: HttpParts, request: FastifyRequest, error: unknown): Reply {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusal('TOO_LARGE', 'body')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return platformRefusal('too-large', 'body')
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
-  if (status === 415) return refusal('UNSUPPORTED_TYPE', 'body')
-  if (status >= 400 && status < 500) return refusal('COM001001', 'request')
+  if (status === 415) return platformRefusal('unsupported-type', 'body')
+  if (status >= 400 && status < 500) return fieldError('request')
 
   const traceId = crypto.randomUUID()
   const endpoint = request.routeOptions.config.endpoint ?? 'other'

@@ -20,7 +20,7 @@ function entry(endpoint: Endpoint, sentences: Readonly<Record<ErrorCode, string>
     (address) => `<li><code>${endpoint.method} ${escaped(address)}</code></li>`,
   )
   const refusals = Object.entries(endpoint.refusals).map(
-    ([name, code]) => `<tr><td>${name}</td><td><code>${code}</code></td><td>${escaped(sentences[code])}</td></tr>`,
+    ([name, { code }]) => `<tr><td>${name}</td><td><code>${code}</code></td><td>${escaped(sentences[code])}</td></tr>`,
   )
   const table = refusals.length
     ? `<table><thead><tr><th scope="col">Refusal</th><th scope="col">Code</th><th scope="col">Text</th></tr></thead><tbody>${refusals.join('')}</tbody></table>`

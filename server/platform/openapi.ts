@@ -82,7 +82,7 @@ function responses(endpoint: Endpoint, sentences: Sentences) {
     const codes = codesOfStatus.get(status) ?? []
     if (!codes.includes(code)) codesOfStatus.set(status, [...codes, code])
   }
-  for (const code of Object.values(endpoint.refusals))
+  for (const { code } of Object.values(endpoint.refusals))
     add(endpoint.refusalForm ? identityStatus(code) : statusOf(code), code)
   if (endpoint.input || endpoint.query) {
     add(400, 'COM001003')

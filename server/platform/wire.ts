@@ -1,4 +1,5 @@
 import { statusOf, type ErrorCode } from '@omsorg/contract/error-codes.ts'
+import { platformRefusals, type MissingRight, type PlatformRefusal } from '@omsorg/contract/platform-refusals.ts'
 
 /** An answer on its way out: a status, a body or none, and what a client may need to go on. */
 export interface Reply {
@@ -9,33 +10,61 @@ export interface Reply {
 
 const retryAfterSeconds = '2'
 
-/** A refused rule or a wrong field: `{ "errors": { "<path or refusal>": "<code>" } }`, with what the person needs to go on. */
-export function refusal(code: ErrorCode, at: string, detail?: unknown): Reply {
-  return refusals([[at, code]], detail)
+/** A refusal with its code, at the field that it speaks of or under its own name, and what it brings. */
+export interface WireRefusal {
+  readonly refusal: string
+  readonly code: ErrorCode
+  readonly at?: string | undefined
+  readonly detail?: unknown
 }
 
-/** Several wrong fields; the first one counts, since its code is the one that is shown. */
-export function refusals(entries: readonly (readonly [at: string, code: ErrorCode])[], detail?: unknown): Reply {
+/** `{ "refusal": "<name>", "errors": { "<path or name>": "<code>" }, "detail": … }`. */
+export function refusalReply({ refusal, code, at = refusal, detail }: WireRefusal): Reply {
+  return refused(refusal, [[at, code]], detail)
+}
+
+/** A refusal that no contract names. */
+export function platformRefusal(refusal: Exclude<PlatformRefusal, 'forbidden' | 'fields-wrong'>, at: string): Reply {
+  return refused(refusal, [[at, platformRefusals[refusal].code]])
+}
+
+/** Wrong fields, each by its path; the first one counts, since its code is the one that is shown. */
+export function fieldErrors(entries: readonly (readonly [at: string, code: ErrorCode])[]): Reply {
+  return refused('fields-wrong', entries)
+}
+
+/** One field that is wrong. */
+export function fieldError(at: string): Reply {
+  return fieldErrors([[at, platformRefusals['fields-wrong'].code]])
+}
+
+function refused(
+  refusal: string,
+  entries: readonly (readonly [at: string, code: ErrorCode])[],
+  detail?: unknown,
+): Reply {
   const status = statusOf(entries[0]?.[1] ?? 'COM001001')
   return {
     status,
-    body: { errors: Object.fromEntries(entries), ...(detail === undefined ? {} : { detail }) },
+    body: { refusal, errors: Object.fromEntries(entries), ...(detail === undefined ? {} : { detail }) },
     ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfterSeconds } } : {}),
   }
 }
 
 /** Identity calls refuse in the words of OAuth; the title is the code that the sign-in page shows. */
-export function identityRefusal(code: ErrorCode): Reply {
-  if (code === 'OVERLOADED')
-    return { ...refusal(code, 'server'), body: { error: 'temporarily_unavailable', title: 'ath0006' } }
-  return { status: 400, body: { error: 'invalid_grant', title: code } }
+export function identityRefusal(refusal: string, code: ErrorCode): Reply {
+  if (code !== 'OVERLOADED') return { status: 400, body: { error: 'invalid_grant', title: code, refusal } }
+  const body = { error: 'temporarily_unavailable', title: 'ath0006', refusal }
+  return { ...platformRefusal('overloaded', 'server'), body }
 }
 
 /** Somebody without a valid token. */
 export const unauthorized: Reply = { status: 401 }
 
-/** The permission, the application or a header does not fit; never said of an id. */
-export const forbidden: Reply = { status: 403, body: { message: 'COM001002' } }
+/** The permission, the application or a header does not fit; never said of an id. Says what is missing. */
+export function forbidden(detail: MissingRight): Reply {
+  return { status: 403, body: { refusal: 'forbidden', message: platformRefusals.forbidden.code, detail } }
+}
 
 /** An id in the path that is missing or out of reach: the same bytes for both, so that nobody learns which. */
 export const missing: Reply = { status: 404 }

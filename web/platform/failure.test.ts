@@ -29,8 +29,10 @@ describe('a refusal with a code', () => {
       unknownCode: 'XYZ9',
     }))
   test('marks the fields it names', () => {
-    const failure = new CallFailure({ status: 400, body: { errors: { 'lines[2].quantity': 'COM001003' } } })
-    expect(failure.refusedFor('lines[2].quantity')).toBe(true)
+    const body = { refusal: 'fields-wrong', errors: { 'lines[2].quantity': 'COM001003' } }
+    const failure = new CallFailure({ status: 400, body })
+    expect(failure.errors).toEqual({ 'lines[2].quantity': 'COM001003' })
+    expect(failure.refusedFor('fields-wrong')).toBe(true)
     expect(failure.code).toBe('COM001003')
   })
 })

@@ -11,6 +11,8 @@ export interface Reply {
 export class CallFailure extends Error {
   readonly status: number
   readonly code: ErrorCode | null
+  /** The name of the refusal, one of the contract's or of those that any call may meet. */
+  readonly refusal: string | null
   /** Names of refusals, or paths such as `lines[2].quantity`, each with its code. */
   readonly errors: Readonly<Record<string, string>>
   /** What the server sent beside the errors, such as the new prices. */
@@ -20,6 +22,7 @@ export class CallFailure extends Error {
     super(`The call was answered with ${status}`)
     this.name = 'CallFailure'
     this.status = status
+    this.refusal = textIn(body, 'refusal')
     this.errors = errorsIn(body)
     this.code = knownCode(codeIn(body))
     this.body = body
@@ -37,7 +40,7 @@ export class CallFailure extends Error {
   }
 
   refusedFor(name: string): boolean {
-    return Object.hasOwn(this.errors, name)
+    return this.refusal === name
   }
 }
 

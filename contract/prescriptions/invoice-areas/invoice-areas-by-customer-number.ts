@@ -13,5 +13,5 @@ export const readInvoiceAreasByCustomerNumber = endpoint({
   summary: 'Lists the invoice areas of a customer number.',
   input: z.object({ customerNumber: z.string().trim().min(1).max(40) }),
   output: listOf(invoiceAreaView),
-  refusals: { 'place-not-chosen': 'CRS003002' },
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
 })

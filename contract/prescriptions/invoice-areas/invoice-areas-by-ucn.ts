@@ -21,5 +21,5 @@ export const readInvoiceAreasByUserNumber = endpoint({
     therapyArea: therapyArea.optional(),
   }),
   output: listOf(invoiceAreaView),
-  refusals: { 'place-not-chosen': 'CRS003002' },
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -22,10 +22,10 @@ export const savePatientFee = endpoint({
   }),
   output: z.object({ careRecipientId: shown.id, id: shown.id }),
   refusals: {
-    'recipient-not-found': 'CRS003003',
-    'not-your-area': 'COM001002',
-    'fee-not-by-setting': 'IPS001005',
-    'valid-from-in-the-past': 'COM001001',
+    'recipient-not-found': { code: 'CRS003003' },
+    'not-your-area': { code: 'COM001002' },
+    'fee-not-by-setting': { code: 'IPS001005' },
+    'valid-from-in-the-past': { code: 'COM001001' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

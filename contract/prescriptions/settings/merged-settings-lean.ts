@@ -14,5 +14,5 @@ export const readMergedSettingsLean = endpoint({
     allowed: z.boolean(),
     therapyAreas: z.array(z.object({ therapyArea, renewalRequestsEnabled: z.boolean() })),
   }),
-  refusals: { 'place-not-chosen': 'CRS003002' },
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -24,5 +24,9 @@ export const saveCarePlaceSettings = endpoint({
     rowVersion: rowVersion.nullable().default(null),
   }),
   output: z.object({ id: shown.id, rowVersion: shown.rowVersion }),
-  refusals: { 'care-place-not-found': 'COM001001', 'payer-not-found': 'IPS001004', stale: 'CONFLICT_STALE' },
+  refusals: {
+    'care-place-not-found': { code: 'COM001001' },
+    'payer-not-found': { code: 'IPS001004' },
+    stale: { code: 'CONFLICT_STALE' },
+  },
 })

@@ -15,5 +15,9 @@ export const saveClientSettings = endpoint({
   idempotent: true,
   input: z.object({ clientId: guid, ...settingInput, rowVersion: rowVersion.nullable().default(null) }),
   output: z.object({ id: shown.id, rowVersion: shown.rowVersion }),
-  refusals: { 'client-not-found': 'COM001001', 'payer-not-found': 'IPS001004', stale: 'CONFLICT_STALE' },
+  refusals: {
+    'client-not-found': { code: 'COM001001' },
+    'payer-not-found': { code: 'IPS001004' },
+    stale: { code: 'CONFLICT_STALE' },
+  },
 })

@@ -34,9 +34,9 @@ export const overrideView = z.object({
 })
 
 export const overrideRefusals = {
-  'user-not-found': 'COM001001',
-  'area-twice': 'COM001001',
-  'area-not-of-client': 'COM001001',
-  'type-not-of-client': 'COM001001',
-  stale: 'CONFLICT_STALE',
+  'user-not-found': { code: 'COM001001' },
+  'area-twice': { code: 'COM001001' },
+  'area-not-of-client': { code: 'COM001001' },
+  'type-not-of-client': { code: 'COM001001' },
+  stale: { code: 'CONFLICT_STALE' },
 } as const

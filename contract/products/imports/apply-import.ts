@@ -14,5 +14,9 @@ export const applyImport = endpoint({
   idempotent: true,
   params: z.object({ importId: idInText }),
   output: importView,
-  refusals: { 'has-errors': 'COM001001', 'nothing-to-apply': 'COM001001', 'not-previewed': 'COM001001' },
+  refusals: {
+    'has-errors': { code: 'COM001001' },
+    'nothing-to-apply': { code: 'COM001001' },
+    'not-previewed': { code: 'COM001001' },
+  },
 })

@@ -28,9 +28,9 @@ export const previewImport = endpoint({
     changes: z.array(importChange).describe('The first 200'),
   }),
   refusals: {
-    'client-missing': 'COM001003',
-    'client-not-found': 'COM001001',
-    'not-readable': 'UNSUPPORTED_TYPE',
-    'too-large': 'TOO_LARGE',
+    'client-missing': { code: 'COM001003' },
+    'client-not-found': { code: 'COM001001' },
+    'not-readable': { code: 'UNSUPPORTED_TYPE' },
+    'too-large': { code: 'TOO_LARGE' },
   },
 })

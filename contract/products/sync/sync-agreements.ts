@@ -21,5 +21,5 @@ export const syncAgreements = endpoint({
   permission: 'UtilitiesWrite',
   summary: 'Takes over the agreements that have changed in the ERP since the last time.',
   output: synchronised,
-  refusals: { 'erp-unavailable': 'OVERLOADED' },
+  refusals: { 'erp-unavailable': { code: 'OVERLOADED' } },
 })

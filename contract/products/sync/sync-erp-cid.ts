@@ -12,5 +12,5 @@ export const syncErpCid = endpoint({
   summary: 'Takes over all agreements of one customer of the ERP.',
   input: z.object({ erpCustomerIdentifier: z.string().trim().min(1).max(50) }),
   output: synchronised,
-  refusals: { 'customer-unknown': 'COM001001', 'erp-unavailable': 'OVERLOADED' },
+  refusals: { 'customer-unknown': { code: 'COM001001' }, 'erp-unavailable': { code: 'OVERLOADED' } },
 })

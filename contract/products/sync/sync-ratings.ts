@@ -10,5 +10,5 @@ export const syncRatings = endpoint({
   permission: 'UtilitiesWrite',
   summary: 'Refreshes the rating of products from the ERP.',
   output: synchronised,
-  refusals: { 'erp-unavailable': 'OVERLOADED' },
+  refusals: { 'erp-unavailable': { code: 'OVERLOADED' } },
 })

@@ -1,3 +1,4 @@
+import type { RefusedLine } from '@omsorg/contract/orders/line-refusals.ts'
 import type { LineWarning, OrderWarning } from '@omsorg/contract/orders/order-codes.ts'
 import { laterOf } from '@omsorg/domain/calendar/period.ts'
 import { latestOf, earliestFor, type LeadDays } from '@omsorg/domain/orders/delivery-date.ts'
@@ -120,7 +121,7 @@ const refusalOfBlock = {
 export type LineRefusal = (typeof refusalOfBlock)[BlockingFinding]
 
 /** A bad line as the refusal that names it. */
-export function refusalOfLine(name: BlockingFinding, line: FilledLine): Refused<LineRefusal> {
+export function refusalOfLine(name: BlockingFinding, line: FilledLine): Refused<LineRefusal, RefusedLine> {
   const field = name.startsWith('flavor') ? 'flavors' : name === 'line-unavailable' ? 'itemNumber' : 'quantity'
   return refuse(refusalOfBlock[name], {
     at: `lines[${line.index}].${field}`,

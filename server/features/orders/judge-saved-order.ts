@@ -1,6 +1,7 @@
+import type { RefusedLine } from '@omsorg/contract/orders/line-refusals.ts'
 import type { LineView } from '@omsorg/contract/orders/line.ts'
 import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
-import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import {
@@ -34,7 +35,6 @@ export interface SavedOrderJudged {
 }
 
 export type SavedOrderRefusal =
-  | LineRefusal
   | 'not-your-area'
   | 'nothing-to-order'
   | 'delivery-method-not-found'
@@ -47,7 +47,7 @@ export async function judgeSavedOrder(
   order: OrderToPlace,
   saved: readonly SavedLine[],
   actor: Actor,
-): Promise<Outcome<SavedOrderJudged, SavedOrderRefusal>> {
+): Promise<Outcome<SavedOrderJudged, SavedOrderRefusal> | Refused<LineRefusal, RefusedLine>> {
   const lines = linesOf(context, saved)
   const foreign = lines.find((line) => !line.setAside && !actor.mayIn('OrderWrite', line.row.record.therapy_area))
   if (foreign) return refuse('not-your-area', { at: `lines[${foreign.index}].itemNumber` })

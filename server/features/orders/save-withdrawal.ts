@@ -1,12 +1,13 @@
 import { saveWithdrawal as contract } from '@omsorg/contract/orders/save-withdrawal.ts'
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
+import type { RefusedLine } from '@omsorg/contract/orders/line-refusals.ts'
 import { wishedDate } from '@omsorg/domain/orders/delivery-date.ts'
 import { changing, savedOrdersAreKeptForDays } from '@omsorg/domain/orders/order-transitions.ts'
-import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { handle } from '../../platform/handle.ts'
-import { firstBlock, judgeOrder, refusalOfLine, type FilledLine } from './check-order.ts'
+import { firstBlock, judgeOrder, refusalOfLine, type FilledLine, type LineRefusal } from './check-order.ts'
 import { draftIdOf, lockOrder, replaceLines, replacePatientFees, saveDraft } from './drafts.sql.ts'
 import { flavorsOfRows } from './flavors.ts'
 import { lineViewOf } from './line-view.ts'
@@ -135,7 +136,9 @@ function fillLines(
   sent: Input['lines'],
   actor: Actor,
   hasFlavors: (row: FilledLine['row']) => boolean,
-): Outcome<FilledLine[], 'row-not-found' | 'row-twice' | 'item-not-of-row' | 'not-your-area' | 'flavors-do-not-sum'> {
+):
+  | Outcome<FilledLine[], 'row-not-found' | 'row-twice' | 'item-not-of-row' | 'not-your-area'>
+  | Refused<LineRefusal, RefusedLine> {
   const lines: FilledLine[] = []
   for (const [index, line] of sent.entries()) {
     const row = context.rows.find((each) => each.record.id === line.prescriptionRowId)
@@ -149,8 +152,9 @@ function fillLines(
     if (!actor.mayIn('OrderWrite', row.record.therapy_area)) return refuse('not-your-area', { at })
     const flavors = hasFlavors(row) ? line.flavors : []
     const isTwice = new Set(flavors.map((each) => each.itemNumber)).size < flavors.length
-    if (isTwice) return refuse('flavors-do-not-sum', { at: `lines[${index}].flavors` })
-    lines.push({ row, quantity, flavors, setAside: line.setAside, index })
+    const filled = { row, quantity, flavors, setAside: line.setAside, index }
+    if (isTwice) return refusalOfLine('flavors-do-not-sum', filled)
+    lines.push(filled)
   }
   return agree(lines)
 }

@@ -9,7 +9,8 @@ export const outsideTheirAreas: Attack = async (target) => {
   if (!('not-your-area' in endpoint.refusals)) return []
   const permissions = actor.claims.permissions.filter((name) => !marker.test(name))
   const answer = await attempt(target, { caller: await world.withClaims(actor, { permissions }) })
-  const refused = answer.status === 400 && Object.values(answer.errors).join() === endpoint.refusals['not-your-area']
+  const refused =
+    answer.status === 400 && Object.values(answer.errors).join() === endpoint.refusals['not-your-area']?.code
   // What is out of the own areas may be unavailable as such, which is said before it is asked whose area it is.
   return unless(refused, target, 'somebody without a therapy area', answer)
 }

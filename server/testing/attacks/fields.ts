@@ -38,7 +38,7 @@ export const withWrongFields: Attack = async (target) => {
 }
 
 function statusesOf(endpoint: Definition): number[] {
-  const refusals = Object.values(endpoint.refusals).map(statusOf)
+  const refusals = Object.values(endpoint.refusals).map(({ code }) => statusOf(code))
   const always = endpoint.permission === 'public' ? [401] : []
   return [200, 400, ...(endpoint.params || endpoint.query ? [404] : []), ...refusals, ...always]
 }

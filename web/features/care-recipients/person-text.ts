@@ -49,7 +49,7 @@ export function orderingBlockText(block: OrderingBlock, t: Texts): string {
     'ordering-right-missing': reasons.mayNotOrder,
     'nothing-orderable': reasons.nothingToOrder,
   }
-  return own[block] ?? (isRefusal(block) ? t.errorCodes[orderingRefusals[block]] : reasons.nothingToOrder)
+  return own[block] ?? (isRefusal(block) ? t.errorCodes[orderingRefusals[block].code] : reasons.nothingToOrder)
 }
 
 function isRefusal(block: OrderingBlock): block is OrderingRefusal {

@@ -1,4 +1,5 @@
-import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import type { RegisteredHere } from '@omsorg/contract/care-recipients/person-input.ts'
+import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { lockNumber, personsWithNumber } from '../by-number/numbers.sql.ts'
 
@@ -10,11 +11,12 @@ export async function takeNumber(
   tx: Transaction,
   clientId: string,
   blind: Buffer,
-): Promise<Outcome<'taken', 'registered-here' | 'registered-elsewhere'>> {
+): Promise<Outcome<'taken', 'registered-elsewhere'> | Refused<'registered-here', RegisteredHere>> {
   await lockNumber(tx, clientId, blind)
   const [holder] = await personsWithNumber(tx, [blind])
   if (!holder) return agree('taken')
-  return holder.in_reach
-    ? refuse('registered-here', { detail: { careRecipientId: holder.care_recipient_id } })
-    : refuse('registered-elsewhere')
+  const careRecipientId = holder.care_recipient_id
+  return careRecipientId === null
+    ? refuse('registered-elsewhere')
+    : refuse('registered-here', { detail: { careRecipientId } })
 }

@@ -1,6 +1,6 @@
 import type { PrescriptionRefusal } from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
 import type { WithheldRows } from '@omsorg/contract/prescriptions/withheld-rows.ts'
-import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { StoredStart } from '@omsorg/domain/prescriptions/prescribe-period.ts'
 import type { RowToJudge } from '@omsorg/domain/prescriptions/prescribe-row.ts'
 import {
@@ -59,13 +59,16 @@ export async function offersFor(
   return new Map([...ofGroups, ...offers])
 }
 
+type RefusalOfItems = 'outside-agreement' | 'not-sellable'
+type RefusalWithoutItems = Exclude<PrescriptionRefusal, RefusalOfItems> | 'customer-number-missing' | 'data-owner-wrong'
+
 /** Puts a prescription before its rules; refused by the first thing that is wrong, with what can be done about its items. */
 export async function judge(
   tx: Transaction,
   facts: PrescribingFacts,
   actor: OffersActor,
   { wanted, rows, stored, itemsThatStay, today }: WhatToJudge,
-): Promise<Outcome<Judged, PrescriptionRefusal | 'customer-number-missing' | 'data-owner-wrong'>> {
+): Promise<Outcome<Judged, RefusalWithoutItems> | Refused<RefusalOfItems, WithheldRows>> {
   const offers = await offersFor(tx, facts, actor, {
     itemNumbers: rows.map((row) => row.wanted.itemNumber),
     withFlavors: rows.some((row) => row.wanted.flavors.length > 0),
@@ -101,9 +104,9 @@ export async function judge(
   })
   const [first] = findings
   if (first) {
-    const isOfItem = first.name === 'outside-agreement' || first.name === 'not-sellable'
-    const detail = isOfItem ? withheldRowsOf(rows, offers, actor, facts.dispense_allowed) : undefined
-    return refuse(first.name, { at: first.at, ...(detail && { detail }) })
+    const { name, at } = first
+    if (name !== 'outside-agreement' && name !== 'not-sellable') return refuse(name, { at })
+    return refuse(name, { at, detail: withheldRowsOf(rows, offers, actor, facts.dispense_allowed) })
   }
   if (!settled) throw new Error('a prescription in which nothing was found is not settled')
   return agree({ settled, offers })

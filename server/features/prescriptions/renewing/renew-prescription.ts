@@ -1,5 +1,5 @@
 import type { LeftOutRow, RenewalRefusal } from '@omsorg/contract/prescriptions/renewal-view.ts'
-import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import {
   planRenewal,
   shareOutRows,
@@ -49,7 +49,10 @@ export interface Renewed {
 export async function renewLocked(
   tx: Transaction,
   renewing: Renewing,
-): Promise<Outcome<Renewed, RenewalRefusal | 'row-not-active'>> {
+): Promise<
+  | Outcome<Renewed, Exclude<RenewalRefusal, 'no-row-renewable'> | 'row-not-active'>
+  | Refused<'no-row-renewable', LeftOutRow[]>
+> {
   const { old, named, actor, now, today } = renewing
   if (!actor.mayIn('ProductPrescriptionWrite', old.therapy_area)) return refuse('not-your-area')
   if (!actor.carePlaceId) return refuse('place-not-chosen')
@@ -70,7 +73,11 @@ export async function renewLocked(
   const offers = await offersOf(tx, old, actor, today)
   const shared = shareOutRows(old.rows, named, (row) => rowOfferOf(offers.get(row.item_number)))
   if (!shared.ok) {
-    return shared.refusal === 'no-row-renewable' ? refuse('no-row-renewable', { at: 'prescriptionId' }) : shared
+    if (shared.refusal !== 'no-row-renewable') return shared
+    return refuse('no-row-renewable', {
+      at: 'prescriptionId',
+      detail: shared.detail.map((left) => leftOutViewOf(left, offers)),
+    })
   }
   const items = shared.value.renewed.map((row) => row.item_number)
   if (plan.value.way === 'from-today' && itemThatRuns(here.value, items) !== null) return refuse('row-exists')

@@ -12,7 +12,7 @@ export const renewPrescription = handle(contract, async ({ input, actor, now, to
     return refuse('renew-request-not-pending', { at: 'renewRequestId' })
   }
   const renewed = await renewLocked(tx, { old, named: null, startDate: input.startDate, actor, now, today })
-  if (!renewed.ok)
-    return renewed.refusal === 'row-not-active' ? refuse('no-row-renewable') : refuse(renewed.refusal, renewed)
+  // Without names no row can be a closed one.
+  if (!renewed.ok) return renewed.refusal === 'row-not-active' ? refuse('no-row-renewable', { detail: [] }) : renewed
   return agree({ ...renewed.value, careRecipientId: old.care_recipient_id })
 })

@@ -3,7 +3,7 @@ import { CallFailure } from '../../../platform/failure.ts'
 import { savingFailureOf } from './saving-failure.ts'
 
 const refused = (errors: Record<string, string>, detail?: unknown) =>
-  new CallFailure({ status: 400, body: { errors, detail } })
+  new CallFailure({ status: 400, body: { refusal: Object.keys(errors)[0], errors, detail } })
 
 test('a lost connection is no refusal', () => {
   expect(savingFailureOf(new CallFailure({ status: 0, body: null }))).toEqual({ kind: 'no-connection' })

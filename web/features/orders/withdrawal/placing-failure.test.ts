@@ -3,7 +3,12 @@ import { CallFailure } from '../../../platform/failure.ts'
 import { placingFailureOf } from './placing-failure.ts'
 
 const answered = (status: number, errors: Record<string, string>, detail?: unknown) =>
-  placingFailureOf(new CallFailure({ status, body: { errors, ...(detail === undefined ? {} : { detail }) } }))
+  placingFailureOf(
+    new CallFailure({
+      status,
+      body: { refusal: Object.keys(errors)[0], errors, ...(detail === undefined ? {} : { detail }) },
+    }),
+  )
 
 test.each([
   ['another window saved it', 409, { stale: 'CONFLICT_STALE' }, { kind: 'stale' }],

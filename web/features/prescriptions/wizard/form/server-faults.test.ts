@@ -4,7 +4,8 @@ import { sendingFailureOf } from './server-faults.ts'
 
 const keys = ['item-A', 'item-B']
 const failed = (status: number, body: unknown) => sendingFailureOf(new CallFailure({ status, body }), keys)
-const refused = (errors: Record<string, string>, detail?: unknown) => failed(400, { errors, detail })
+const refused = (refusal: string, errors: Record<string, string>, detail?: unknown) =>
+  failed(400, { refusal, errors, detail })
 
 test.each([
   ['rows[1].cutSize', 'IPS001019', 'item-B', 'cutSize', 'cut-size-missing'],
@@ -18,7 +19,7 @@ test.each([
   ['rows[0].note', 'COM001001', 'item-A', 'note', 'note-not-enabled'],
   ['rows[1].itemNumber', 'IPS001013', 'item-B', 'item', 'row-exists'],
 ] as const)('%s with %s is said at its field', (path, code, key, field, name) => {
-  expect(refused({ [path]: code })).toEqual({
+  expect(refused(name, { [path]: code })).toEqual({
     kind: 'fields',
     faults: [{ key, field, code, name, withheld: null }],
   })
@@ -31,7 +32,7 @@ test('what may not be prescribed is said at each row with the reason', () => {
       { at: 'rows[1].itemNumber', itemNumber: 'B', reason: 'needs-wider-right', agreementLetter: 'C' },
     ],
   }
-  expect(refused({ 'rows[0].itemNumber': 'IPS001007' }, detail)).toMatchObject({
+  expect(refused('outside-agreement', { 'rows[0].itemNumber': 'IPS001007' }, detail)).toMatchObject({
     kind: 'fields',
     faults: [
       { key: 'item-A', field: 'item', withheld: 'needs-specialist' },
@@ -41,12 +42,20 @@ test('what may not be prescribed is said at each row with the reason', () => {
 })
 
 test('what holds for the whole place is said on top, by its name', () => {
-  expect(refused({ 'not-your-area': 'COM001002' })).toEqual({ kind: 'blocked', block: 'not-your-area' })
-  expect(refused({ 'customer-number-missing': 'IPS001017' })).toMatchObject({ kind: 'blocked' })
+  expect(refused('not-your-area', { 'not-your-area': 'COM001002' })).toEqual({
+    kind: 'blocked',
+    block: 'not-your-area',
+  })
+  expect(refused('customer-number-missing', { 'customer-number-missing': 'IPS001017' })).toMatchObject({
+    kind: 'blocked',
+  })
 })
 
 test('a refusal that no field stands for is said by its code', () => {
-  expect(refused({ 'recipient-not-found': 'CRS003003' })).toEqual({ kind: 'refused', code: 'CRS003003', name: null })
+  expect(refused('recipient-not-found', { careRecipientId: 'CRS003003' })).toMatchObject({
+    kind: 'refused',
+    code: 'CRS003003',
+  })
 })
 
 test('a stale version asks to load again', () => {

@@ -3,7 +3,6 @@ import {
   type PrescribingBlock,
   prescribingBlocks,
   type PrescriptionRefusal,
-  prescriptionRefusals,
 } from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
 import {
   type WithheldRows,
@@ -16,7 +15,6 @@ import { type Place, placeAt } from './faults.ts'
 /** What the server said no to at one field. */
 export interface ServerFault extends Place {
   readonly code: ErrorCode
-  /** The refusal, where the code and the field leave no doubt. */
   readonly name: PrescriptionRefusal | null
   /** Why the item of a row may not be prescribed. */
   readonly withheld: WithheldReason | null
@@ -41,50 +39,12 @@ export function sendingFailureOf(failed: unknown, keys: readonly string[]): Send
   const withheld = withheldIn(error.body, keys)
   if (withheld.length > 0) return { kind: 'fields', faults: withheld }
   const code = error.code ?? 'GENERIC'
+  const name = error.refusal as PrescriptionRefusal | null
   const faults = Object.keys(error.errors).flatMap((path): ServerFault[] => {
     const place = placeAt(path, keys)
-    return place ? [{ ...place, code, name: refusalAt(place, code), withheld: null }] : []
+    return place ? [{ ...place, code, name, withheld: null }] : []
   })
-  if (faults.length > 0) return { kind: 'fields', faults }
-  const [name] = Object.keys(error.errors)
-  return { kind: 'refused', code, name: name !== undefined && isRefusal(name) ? name : onlyRefusalOf(code) }
-}
-
-const fieldOf: Partial<Record<PrescriptionRefusal, Place['field']>> = {
-  'start-in-the-past': 'startDate',
-  'end-in-the-past': 'endDate',
-  'longer-than-twelve-months': 'endDate',
-  'end-date-missing': 'endDate',
-  'end-not-after-start': 'endDate',
-  'note-not-enabled': 'note',
-  'item-of-other-area': 'item',
-  'withdrawals-wrong': 'withdrawals',
-  'withdrawals-remaining-wrong': 'withdrawals',
-  'packages-below-drawn': 'packages',
-  'packages-missing': 'packages',
-  'consumption-incomplete': 'unit',
-  'cut-size-missing': 'cutSize',
-  'cut-not-allowed': 'cutOption',
-  'invoice-area-missing': 'invoiceAreaId',
-  'invoice-area-not-found': 'invoiceAreaId',
-  'flavors-do-not-sum': 'flavors',
-}
-
-const refusals = Object.entries(prescriptionRefusals) as [PrescriptionRefusal, ErrorCode][]
-
-function refusalAt({ field }: Place, code: ErrorCode): PrescriptionRefusal | null {
-  const [fitting] = refusals.find(([name, each]) => each === code && fieldOf[name] === field) ?? []
-  return fitting ?? onlyRefusalOf(code)
-}
-
-/** A code that one refusal alone has. */
-function onlyRefusalOf(code: ErrorCode): PrescriptionRefusal | null {
-  const names = refusals.flatMap(([name, each]) => (each === code ? [name] : []))
-  return names.length === 1 ? (names[0] ?? null) : null
-}
-
-function isRefusal(name: string): name is PrescriptionRefusal {
-  return Object.hasOwn(prescriptionRefusals, name)
+  return faults.length > 0 ? { kind: 'fields', faults } : { kind: 'refused', code, name }
 }
 
 /** The detail is shaped by the contract of the call, as every answer is. */
@@ -97,6 +57,7 @@ function withheldIn(body: unknown, keys: readonly string[]): ServerFault[] {
     const known = withheldReasons.find((each) => each === reason)
     if (!place || !known) return []
     const name = known === 'not-sellable' ? 'not-sellable' : 'outside-agreement'
-    return [{ ...place, code: prescriptionRefusals[name], name, withheld: known } satisfies ServerFault]
+    const code = name === 'not-sellable' ? 'IPS001008' : 'IPS001007'
+    return [{ ...place, code, name, withheld: known } satisfies ServerFault]
   })
 }
