@@ -6,7 +6,7 @@ import {
   type Definition,
   type Endpoint,
 } from '@omsorg/contract/endpoint.ts'
-import { issueToken } from '@omsorg/contract/sign-in/token.ts'
+import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { send, type Sent } from './load.ts'
 import type { PlaceUser } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createPrescription } from '@omsorg/contract/prescriptions/create.ts'
+import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import pg from 'pg'

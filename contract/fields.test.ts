@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { searchCareRecipients } from './care-recipients/search.ts'
+import { searchCareRecipients } from './care-recipients/recipient/search-care-recipients.ts'
 import { idInText } from './fields.ts'
-import { cancelOrder } from './orders/cancel.ts'
-import { preOrderWithdrawal } from './orders/pre-order-withdrawal.ts'
-import { issueToken } from './sign-in/token.ts'
+import { cancelOrder } from './orders/order/cancel-order.ts'
+import { preOrderWithdrawal } from './orders/withdrawal/pre-order-withdrawal.ts'
+import { issueToken } from './sign-in/token/issue-token.ts'
 
 describe('an id in an address', () => {
   test('is read as a number', () => {

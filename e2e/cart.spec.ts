@@ -1,4 +1,4 @@
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { anyNumbers, pageTitle, t, test } from './journey.ts'

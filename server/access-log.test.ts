@@ -1,5 +1,5 @@
-import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
-import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { Endpoint } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -67,7 +67,11 @@ describe('an answer that shows persons', () => {
       imp_name: 'Anna Ek',
     })
     await read(world.care.protected.id, acting)
-    const here = { action: 'care-recipients/read', care_place_id: world.home.place.id, client_id: world.home.client.id }
+    const here = {
+      action: 'care-recipients/recipient/read-care-recipient',
+      care_place_id: world.home.place.id,
+      client_id: world.home.client.id,
+    }
     expect(await log()).toMatchObject([
       { ...here, user_id: prescriber.id, impersonator_id: null, care_recipient_id: world.care.ordinary.id },
       { ...here, user_id: prescriber.id, impersonator_id: impersonator.id, care_recipient_id: world.care.protected.id },

@@ -1,5 +1,5 @@
-import { activateCareRecipient } from '@omsorg/contract/care-recipients/activate.ts'
-import { anonymizeCareRecipient } from '@omsorg/contract/care-recipients/anonymize.ts'
+import { activateCareRecipient } from '@omsorg/contract/care-recipients/status/activate-care-recipient.ts'
+import { anonymizeCareRecipient } from '@omsorg/contract/care-recipients/recipient/anonymize-care-recipient.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from './testing/examples/care-recipients.ts'
 import { openWorld, type SignedIn, type World } from './testing/world.ts'

@@ -1,4 +1,4 @@
-import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from './testing/world.ts'
 

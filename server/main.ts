@@ -28,9 +28,9 @@ import { createMetrics } from './platform/metrics.ts'
 import { openApiDocument } from './platform/openapi.ts'
 import { servePublicPages } from './platform/public-pages.ts'
 import { isReachable, selfTest } from './platform/self-test.sql.ts'
-import { signingKeys } from './platform/signing-keys.ts'
+import { signingKeys } from './platform/tokens/signing-keys.ts'
 import { checkEndpoints, UnsafeStart } from './platform/start-checks.ts'
-import { createTokens } from './platform/tokens.ts'
+import { createTokens } from './platform/tokens/tokens.ts'
 import { registersOf } from './registers-of.ts'
 
 export interface Serving {

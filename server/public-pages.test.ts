@@ -1,4 +1,4 @@
-import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { addressesOf } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { statusOf } from '@omsorg/contract/error-codes.ts'

@@ -1,16 +1,16 @@
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { fraction } from '@omsorg/domain/fraction.ts'
-import { mostUrgent, suggestFor, usualSoonDays, type Suggestion } from '@omsorg/domain/orders/suggestion.ts'
-import type { ItemDraw } from '@omsorg/domain/orders/supply.ts'
-import { dailyUse, type ConsumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
-import { expectedDaysBetween } from '@omsorg/domain/prescriptions/interval.ts'
-import type { Addition, Draw } from '@omsorg/domain/prescriptions/row.ts'
+import { mostUrgent, suggestFor, usualSoonDays, type Suggestion } from '@omsorg/domain/orders/supply/suggestion.ts'
+import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
+import { dailyUse, type ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { expectedDaysBetween } from '@omsorg/domain/prescriptions/row/interval.ts'
+import type { Addition, Draw } from '@omsorg/domain/prescriptions/row/row.ts'
 import {
   standingOf,
   usualLastWithdrawalFactor,
   type RowStanding,
   type WithdrawalFacts,
-} from '@omsorg/domain/prescriptions/withdrawals.ts'
+} from '@omsorg/domain/prescriptions/row/withdrawals.ts'
 import type { Connection } from './build/rows.ts'
 
 /** A prescription row as the database holds it, with its draws and where it stands. */

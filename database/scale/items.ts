@@ -1,5 +1,5 @@
 import { dividedBy, floor, fraction } from '@omsorg/domain/fraction.ts'
-import { dailyUse, grantOf, needOver } from '@omsorg/domain/prescriptions/consumption.ts'
+import { dailyUse, grantOf, needOver } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { readVatRates } from '../demo/build/vat-rates.ts'
 import type { Connection } from '../demo/build/rows.ts'

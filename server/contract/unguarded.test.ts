@@ -41,12 +41,16 @@ describe('an endpoint without guards is found by the attack that', () => {
   )
 
   test('drops fields that nobody asked for', async () => {
-    const endpoint = endpoints.find(({ name }) => name === 'care-recipients/search') as Definition
+    const endpoint = endpoints.find(
+      ({ name }) => name === 'care-recipients/recipient/search-care-recipients',
+    ) as Definition
     expect(await withExtraFields({ ...(await stage.targetOf(endpoint)), address: canary.address })).not.toEqual([])
   })
 
   test('tells nothing of a protected person', async () => {
-    const endpoint = endpoints.find(({ name }) => name === 'care-recipients/read') as Definition
+    const endpoint = endpoints.find(
+      ({ name }) => name === 'care-recipients/recipient/read-care-recipient',
+    ) as Definition
     const { world } = stage
     const { id } = world.care.ordinary
     await world.owner.query(

@@ -1,5 +1,5 @@
-import type { AccessClaims } from '@omsorg/contract/sign-in/claims.ts'
-import { allows, missingPermissions, type Application, type Definition } from '@omsorg/contract/endpoint.ts'
+import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
+import { allows, type Application, type Definition, missingPermissions } from '@omsorg/contract/endpoint.ts'
 import { rightsOf, type Actor, type Scope } from './actor.ts'
 import { forbidden, unauthorized, type Reply } from './wire.ts'
 

@@ -11,16 +11,16 @@ import { faultFields } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { parse, readForm, readJson, readMultipart, UnreadableBody } from './parsing.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Tokens } from './tokens.ts'
+import type { Tokens } from './tokens/tokens.ts'
 import {
   fault,
-  fieldError,
-  fieldErrors,
   identityRefusal,
-  platformRefusal,
   statementTimeout,
   unauthorized,
   type Reply,
+  fieldError,
+  fieldErrors,
+  platformRefusal,
 } from './wire.ts'
 
 const bodyLimitBytes = 1024 * 1024

@@ -6,7 +6,7 @@ import { insertPrescription } from '@omsorg/database/demo/build/prescriptions.ts
 import type { Connection } from '@omsorg/database/demo/build/rows.ts'
 import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { consumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
+import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { Organisation, Products } from './organisation.ts'
 import type { People } from './people.ts'
 

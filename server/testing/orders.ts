@@ -1,6 +1,6 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
-import { confirmOrder } from '@omsorg/contract/orders/confirm.ts'
-import { saveWithdrawal } from '@omsorg/contract/orders/save-withdrawal.ts'
+import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import type { FakeErp } from '../adapters/erp/fake.ts'
 import { wellBehaved } from '../adapters/erp/fake-switches.ts'
 import type { Care } from './care.ts'

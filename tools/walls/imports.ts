@@ -40,7 +40,13 @@ const walls: readonly Wall[] = [
   },
   {
     of: /^server\/platform\//,
-    may: ['server/platform/**', 'contract/*.ts', 'contract/sign-in/claims.ts', 'domain/*.ts', 'texts/language.ts'],
+    may: [
+      'server/platform/**',
+      'contract/*.ts',
+      'contract/sign-in/token/claims.ts',
+      'domain/*.ts',
+      'texts/language.ts',
+    ],
     types: ['database/types.ts', 'database/sealed.ts'],
   },
   {

@@ -1,4 +1,4 @@
-import { readMembership } from '@omsorg/contract/sign-in/membership.ts'
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { type Caller, createCall } from './call.ts'
 import { spokenNow } from './language.ts'

@@ -1,5 +1,5 @@
-import { readClientMembership } from '@omsorg/contract/sign-in/client-membership.ts'
-import { setDefaultCarePlace } from '@omsorg/contract/sign-in/set-default-care-place.ts'
+import { readClientMembership } from '@omsorg/contract/sign-in/membership/read-client-membership.ts'
+import { setDefaultCarePlace } from '@omsorg/contract/sign-in/care-place/set-default-care-place.ts'
 import { call, membership } from './client.ts'
 import {
   type ClientEntry,

@@ -1,4 +1,4 @@
-import { readMaintenance } from '@omsorg/contract/sign-in/maintenance.ts'
+import { readMaintenance } from '@omsorg/contract/content/maintenance/read-maintenance.ts'
 import { call } from './client.ts'
 import { spokenNow } from './language.ts'
 

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id, isoDate, therapyArea } from '../../fields.ts'
 import * as shown from '../../shown.ts'
-import { feeInput } from '../prescription-input.ts'
+import { feeInput } from '../prescription/prescription-input.ts'
 
 /** Sets what a person pays in an area. The kind must be the one that the client's type asks for; each change stays in the history. */
 export const savePatientFee = endpoint({
-  name: 'prescriptions/save-patient-fee',
+  name: 'prescriptions/patient-fee/save-patient-fee',
   method: 'POST',
   path: '/IterativePrescription/PatientFee',
   applications: ['GUIDE', 'CSP'],

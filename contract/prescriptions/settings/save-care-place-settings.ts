@@ -9,7 +9,7 @@ import { settingInput } from './setting-fields.ts'
  * part in renewal requests count all the same.
  */
 export const saveCarePlaceSettings = endpoint({
-  name: 'prescriptions/save-care-place-settings',
+  name: 'prescriptions/settings/save-care-place-settings',
   method: 'POST',
   path: '/IterativePrescription/CarePlaceSettings',
   applications: ['PRINCIPAL'],

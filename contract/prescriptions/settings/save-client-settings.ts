@@ -6,7 +6,7 @@ import { settingInput } from './setting-fields.ts'
 
 /** Saves all prescription settings of a client; the version that was read is null before the first save. */
 export const saveClientSettings = endpoint({
-  name: 'prescriptions/save-client-settings',
+  name: 'prescriptions/settings/save-client-settings',
   method: 'POST',
   path: '/IterativePrescription/ClientSettings',
   applications: ['PRINCIPAL'],

@@ -3,7 +3,7 @@ import { overrideInput, overrideRefusals, overrideView } from './override-fields
 
 /** The first limits of a user; stale when there are some already (O-7-111). */
 export const createUserOverride = endpoint({
-  name: 'products/create-user-override',
+  name: 'products/availability/create-user-override',
   method: 'POST',
   path: '/Product/ProductAvailability/User',
   applications: ['PRINCIPAL', 'CSP'],

@@ -1,4 +1,4 @@
-import { agreementTypes } from '@omsorg/domain/products/visibility.ts'
+import { agreementTypes } from '@omsorg/domain/products/product/visibility.ts'
 import { z } from 'zod'
 import { id, rowVersion, therapyArea } from '../../fields.ts'
 import * as shown from '../../shown.ts'

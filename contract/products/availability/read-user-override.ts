@@ -5,7 +5,7 @@ import { overrideView } from './override-fields.ts'
 
 /** Which kinds of agreement a user is limited to, beside what the client has (O-7-110). */
 export const readUserOverride = endpoint({
-  name: 'products/user-override',
+  name: 'products/availability/read-user-override',
   method: 'GET',
   path: '/Product/ProductAvailability/UserOverride',
   applications: ['PRINCIPAL', 'CSP'],

@@ -3,7 +3,7 @@ import { overrideChange, overrideRefusals, overrideView } from './override-field
 
 /** Other limits of a user; what is left out has none (O-7-112). */
 export const updateUserOverride = endpoint({
-  name: 'products/update-user-override',
+  name: 'products/availability/update-user-override',
   method: 'PUT',
   path: '/Product/ProductAvailability/User',
   applications: ['PRINCIPAL', 'CSP'],

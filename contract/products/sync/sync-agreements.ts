@@ -14,7 +14,7 @@ export type Synchronised = z.output<typeof synchronised>
 
 /** Takes over what has changed in the agreements of all clients since the last time. */
 export const syncAgreements = endpoint({
-  name: 'products/sync-agreements',
+  name: 'products/sync/sync-agreements',
   method: 'POST',
   path: '/Product/Agreement/Sync',
   applications: ['PRINCIPAL'],

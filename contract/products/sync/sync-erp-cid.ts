@@ -4,7 +4,7 @@ import { synchronised } from './sync-agreements.ts'
 
 /** Takes over everything that one customer of the ERP has agreed on; what the ERP does not name ends. */
 export const syncErpCid = endpoint({
-  name: 'products/sync-erp-cid',
+  name: 'products/sync/sync-erp-cid',
   method: 'POST',
   path: '/Product/Agreement/SyncErpCID',
   applications: ['PRINCIPAL'],

@@ -3,7 +3,7 @@ import { synchronised } from './sync-agreements.ts'
 
 /** Takes over how often items are asked for; an item that the ERP does not name has no rating any more. */
 export const syncRatings = endpoint({
-  name: 'products/sync-ratings',
+  name: 'products/sync/sync-ratings',
   method: 'POST',
   path: '/Product/Rating/Sync',
   applications: ['PRINCIPAL'],

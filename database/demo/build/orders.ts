@@ -1,6 +1,6 @@
-import { dailyUse } from '@omsorg/domain/prescriptions/consumption.ts'
+import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
-import { totalsOf, type FeeSettings, type OrderTotals } from '@omsorg/domain/orders/fees.ts'
+import { totalsOf, type FeeSettings, type OrderTotals } from '@omsorg/domain/orders/order/fees.ts'
 import type { CareRecipient } from './care-recipients.ts'
 import type { CarePlace } from './organisation.ts'
 import type { Account } from './people.ts'

@@ -4,9 +4,9 @@ import {
   rowStatus,
   type PrescriptionStatus,
   type RowStatus,
-} from '@omsorg/domain/prescriptions/row.ts'
-import { rowStatusAfter, statusOn } from '@omsorg/domain/prescriptions/statuses.ts'
-import { standingOf, usualLastWithdrawalFactor } from '@omsorg/domain/prescriptions/withdrawals.ts'
+} from '@omsorg/domain/prescriptions/row/row.ts'
+import { rowStatusAfter, statusOn } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import { standingOf, usualLastWithdrawalFactor } from '@omsorg/domain/prescriptions/row/withdrawals.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import type { Account } from '../build/people.ts'
 import { insertPrescriptions, type Prescription, type PrescriptionGiven } from '../build/prescriptions.ts'

@@ -9,7 +9,7 @@ import {
   type Client,
 } from '../build/organisation.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
-import type { FeeSettings } from '@omsorg/domain/orders/fees.ts'
+import type { FeeSettings } from '@omsorg/domain/orders/order/fees.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { insertForId, insertRows, type Connection } from '../build/rows.ts'
 import { insertClientSettings, insertPlaceOrderSettings, insertSettingRow } from '../build/settings.ts'

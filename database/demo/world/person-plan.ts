@@ -1,4 +1,4 @@
-import { dailyUse } from '@omsorg/domain/prescriptions/consumption.ts'
+import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { picturedPlace } from '../data/pictured.ts'
 import type { Catalogue } from './catalogue.ts'

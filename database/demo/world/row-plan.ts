@@ -7,7 +7,7 @@ import {
   proposedWithdrawals,
   type Consumption,
   type ConsumptionPeriod,
-} from '@omsorg/domain/prescriptions/consumption.ts'
+} from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { Article } from './catalogue.ts'
 import type { Chance } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { standsStill, type Standstill } from '@omsorg/domain/care-recipients/abilities.ts'
+import { standsStill, type Standstill } from '@omsorg/domain/care-recipients/recipient/abilities.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'

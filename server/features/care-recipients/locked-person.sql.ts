@@ -1,4 +1,4 @@
-import type { LinkStatus } from '@omsorg/domain/care-recipients/status.ts'
+import type { LinkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'
 import type { PersonRecord } from './person.ts'

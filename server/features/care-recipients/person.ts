@@ -1,7 +1,7 @@
-import type { RecipientView } from '@omsorg/contract/care-recipients/recipient-view.ts'
+import type { RecipientView } from '@omsorg/contract/care-recipients/recipient/recipient-view.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { shown, type Protection } from '@omsorg/domain/care-recipients/display.ts'
-import type { RecipientStatus } from '@omsorg/domain/care-recipients/status.ts'
+import { shown, type Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
+import type { RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { identityNumberText } from '@omsorg/domain/format/identity-number.ts'
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
 

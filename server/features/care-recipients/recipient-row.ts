@@ -1,11 +1,11 @@
-import { recipientSort, type RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
+import { recipientSort, type RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/display.ts'
+import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { compareNames } from '@omsorg/domain/format/collator.ts'
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
 import type { StandingRow } from '../prescriptions/index.ts'
 import { viewOfPerson } from './person.ts'
-import type { Candidate, ListedPerson } from './search.sql.ts'
+import type { Candidate, ListedPerson } from './recipient/search-care-recipients.sql.ts'
 import { compareUrgency, urgentViewOf, type UrgentItem } from './urgency.ts'
 
 /** A person of the list with the item that is most urgent. */

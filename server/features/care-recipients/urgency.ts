@@ -1,12 +1,17 @@
-import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
-import { suggestionWords } from '@omsorg/contract/care-recipients/suggestion-view.ts'
+import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { suggestionWords } from '@omsorg/contract/care-recipients/recipient/suggestion-view.ts'
 import { fraction } from '@omsorg/domain/fraction.ts'
-import { mostUrgent, suggestFor, type Suggestion, type SuggestionFacts } from '@omsorg/domain/orders/suggestion.ts'
-import { dailyUse } from '@omsorg/domain/prescriptions/consumption.ts'
-import { expectedDaysBetween } from '@omsorg/domain/prescriptions/interval.ts'
-import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row.ts'
+import {
+  mostUrgent,
+  suggestFor,
+  type Suggestion,
+  type SuggestionFacts,
+} from '@omsorg/domain/orders/supply/suggestion.ts'
+import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { expectedDaysBetween } from '@omsorg/domain/prescriptions/row/interval.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { consumptionViewOf, productViewOf, suggestionViewOf, type StandingRow } from '../prescriptions/index.ts'
-import type { Candidate, ItemFacts } from './search.sql.ts'
+import type { Candidate, ItemFacts } from './recipient/search-care-recipients.sql.ts'
 
 export interface UrgentItem extends Suggestion {
   readonly rowId: number

@@ -1,10 +1,10 @@
 import { marketOf } from '@omsorg/domain/market.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { readOrderingSettings, rowsOfPersons, type OrderingSettings, type StandingRow } from '../prescriptions/index.ts'
 import type { Listed } from './recipient-row.ts'
-import type { Candidate } from './search.sql.ts'
+import type { Candidate } from './recipient/search-care-recipients.sql.ts'
 
 export type SettingsOfPlaces = ReadonlyMap<string, OrderingSettings>
 

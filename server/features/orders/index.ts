@@ -1,19 +1,19 @@
 import type { Seal } from '@omsorg/database/sealed.ts'
 import type { Admission, Handler } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
-import { askErpToCancel } from './ask-to-cancel.ts'
-import { cancelOrder } from './cancel.ts'
-import { confirmOrder } from './confirm.ts'
-import { handleErpMessage } from './erp-message.ts'
-import { receiveErpMessage } from './erp-webhook.ts'
-import { handOver, type OrderWork } from './hand-over.ts'
-import { watchWaitingJob } from './job-names.ts'
-import { readOrderHistory } from './order-history.ts'
-import { readOrderOverview } from './overview.ts'
-import { preOrderWithdrawal } from './pre-order-withdrawal.ts'
-import { saveWithdrawal } from './save-withdrawal.ts'
-import { searchOrdersByCareRecipient } from './search-by-care-recipient.ts'
-import { watchWaiting } from './watch-waiting.ts'
+import { askErpToCancel } from './erp/ask-to-cancel.ts'
+import { cancelOrder } from './order/cancel-order.ts'
+import { confirmOrder } from './withdrawal/confirm-order.ts'
+import { handleErpMessage } from './erp/erp-message.ts'
+import { receiveErpMessage } from './erp/receive-erp-message.ts'
+import { handOver, type OrderWork } from './erp/hand-over.ts'
+import { watchWaitingJob } from './erp/job-names.ts'
+import { readOrderHistory } from './order/read-order-history.ts'
+import { readOrderOverview } from './order/read-order-overview.ts'
+import { preOrderWithdrawal } from './withdrawal/pre-order-withdrawal.ts'
+import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
+import { searchOrdersByCareRecipient } from './order/search-orders-by-care-recipient.ts'
+import { watchWaiting } from './erp/watch-waiting.ts'
 
 export function orderEndpoints({ seal, admitsErp }: { seal: Seal; admitsErp: Admission }): readonly Handler[] {
   return [
@@ -35,4 +35,4 @@ export function orderJobs(work: OrderWork): readonly Job[] {
 /** Every quarter of an hour somebody looks whether an order stands still. */
 export const orderTimetable = [`*/15 * * * * ${watchWaitingJob}`]
 
-export { taskOfFailedJob } from './failed-job.ts'
+export { taskOfFailedJob } from './erp/failed-job.ts'

@@ -1,13 +1,13 @@
-import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
-import { createAddition } from '@omsorg/domain/prescriptions/addition.ts'
-import { closeRow } from '@omsorg/domain/prescriptions/close-row.ts'
-import { mayBeContinued } from '@omsorg/domain/prescriptions/renewal.ts'
-import { rowStatus } from '@omsorg/domain/prescriptions/row.ts'
-import { mayPrescription } from '@omsorg/domain/prescriptions/transitions.ts'
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { createAddition } from '@omsorg/domain/prescriptions/addition/addition.ts'
+import { closeRow } from '@omsorg/domain/prescriptions/row/close-row.ts'
+import { mayBeContinued } from '@omsorg/domain/prescriptions/renewal/renewal.ts'
+import { rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
 import type { Actor } from '../../platform/actor.ts'
-import type { PrescriptionRecord } from './search.sql.ts'
-import type { StandingRow } from './standing-of-row.ts'
+import type { PrescriptionRecord } from './prescription/search-prescriptions.sql.ts'
+import type { StandingRow } from './row/standing-of-row.ts'
 
 /** Whoever looks, and when. */
 export interface Onlooker {

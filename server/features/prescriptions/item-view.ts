@@ -1,5 +1,5 @@
-import type { SuggestionView } from '@omsorg/contract/care-recipients/suggestion-view.ts'
-import type { StandingRow } from './standing-of-row.ts'
+import type { SuggestionView } from '@omsorg/contract/care-recipients/recipient/suggestion-view.ts'
+import type { StandingRow } from './row/standing-of-row.ts'
 
 /** How a product is recognised is a matter of products; here stands what a prescription adds. */
 export { productViewOf, type RecognisedItem as ItemRecord } from '../products/index.ts'

@@ -1,6 +1,6 @@
-import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
+import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
-import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row.ts'
+import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'

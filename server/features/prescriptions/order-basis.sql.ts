@@ -1,5 +1,5 @@
-import type { NotifyBy } from '@omsorg/domain/orders/receiver.ts'
-import type { LinkStatus } from '@omsorg/domain/care-recipients/status.ts'
+import type { NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import type { LinkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'

@@ -1,12 +1,12 @@
-import { orderingRefusals, type OrderingRefusal } from '@omsorg/contract/orders/ordering-refusals.ts'
-import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/display.ts'
+import { orderingRefusals, type OrderingRefusal } from '@omsorg/contract/orders/withdrawal/ordering-refusals.ts'
+import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import {
   mayOrderAt,
   mayOrderFor,
   type OrderGateRefusal,
   type OrderKind,
-} from '@omsorg/domain/care-recipients/order-gate.ts'
-import { orderType } from '@omsorg/domain/orders/order-transitions.ts'
+} from '@omsorg/domain/care-recipients/recipient/order-gate.ts'
+import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { OrderBasis } from './order-basis.sql.ts'

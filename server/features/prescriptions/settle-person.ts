@@ -1,9 +1,9 @@
 import { marketOf, todayIn, type MarketCode } from '@omsorg/domain/market.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
-import { rowsOfPersons } from './rows-of-persons.ts'
-import { settleRows } from './settle-rows.ts'
+import { rowsOfPersons } from './row/rows-of-persons.ts'
+import { settleRows } from './row/settle-rows.ts'
 
 export interface PersonToSettle {
   readonly careRecipientId: number

@@ -1,17 +1,17 @@
 import type { Handler } from '../../platform/handle.ts'
-import { addToCart } from './changing/add-to-cart.ts'
-import { readCartHistory } from './cart-history.ts'
-import { deleteCartFlavors } from './changing/delete-flavors.ts'
-import { deleteCartItems } from './changing/delete-items.ts'
-import { readHandleProductsSettings } from './handle-products-settings.ts'
-import { lastOrderedSelected } from './last-ordered-selected.ts'
-import { readCart } from './read-cart.ts'
-import { replaceItem } from './changing/replace-item.ts'
-import { updateConsumption } from './changing/update-consumption.ts'
-import { updateFlavorConsumption } from './changing/update-flavor-consumption.ts'
-import { updateCartFlavorStatus } from './changing/update-flavor-status.ts'
-import { updateCartItemStatus } from './changing/update-status.ts'
-import { readWithoutPrescriptions } from './without-prescriptions.ts'
+import { addToCart } from './cart/add-to-cart.ts'
+import { readCartHistory } from './cart/read-cart-history.ts'
+import { deleteCartFlavors } from './flavor/delete-cart-flavors.ts'
+import { deleteCartItems } from './item/delete-cart-items.ts'
+import { readHandleProductsSettings } from './settings/read-handle-products-settings.ts'
+import { lastOrderedSelected } from './item/last-ordered-selected.ts'
+import { readCart } from './cart/read-cart.ts'
+import { replaceItem } from './item/replace-item.ts'
+import { updateConsumption } from './item/update-consumption.ts'
+import { updateFlavorConsumption } from './flavor/update-flavor-consumption.ts'
+import { updateCartFlavorStatus } from './flavor/update-cart-flavor-status.ts'
+import { updateCartItemStatus } from './item/update-cart-item-status.ts'
+import { readWithoutPrescriptions } from './cart/read-without-prescriptions.ts'
 
 export const productSelectionEndpoints: readonly Handler[] = [
   addToCart,
@@ -29,5 +29,5 @@ export const productSelectionEndpoints: readonly Handler[] = [
   readHandleProductsSettings,
 ]
 
-export { readCartEvents, type CartEventRecord } from './cart-history.sql.ts'
-export { markPrescribed, markSelectedAgain, type Marked } from './marks.sql.ts'
+export { readCartEvents, type CartEventRecord } from './cart/read-cart-history.sql.ts'
+export { markPrescribed, markSelectedAgain, type Marked } from './cart/marks.sql.ts'

@@ -1,8 +1,8 @@
 import { allows, baseOf, type Application } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
-import { createTokens } from '../../platform/tokens.ts'
-import { signingKeys } from '../../platform/signing-keys.ts'
+import { createTokens } from '../../platform/tokens/tokens.ts'
+import { signingKeys } from '../../platform/tokens/signing-keys.ts'
 import { bodyOf, pathOf, queryOf, send } from '../caller.ts'
 import { attempt, unless, type Attack, type Target } from './attack.ts'
 

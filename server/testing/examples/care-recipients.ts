@@ -5,7 +5,7 @@ import type { SignedIn, World } from '../world.ts'
 import type { Examples } from './example.ts'
 
 export const careRecipientExamples: Examples = {
-  'care-recipients/population-register': async (world) => {
+  'care-recipients/population-register/ask-population-register': async (world) => {
     await world.owner.query(
       `insert into omsorg.care_recipient_setting (client_id, population_register_lookup) values ($1, true)
        on conflict (client_id, care_place_id) do update set population_register_lookup = true`,
@@ -13,19 +13,21 @@ export const careRecipientExamples: Examples = {
     )
     return { input: { ssn: '19970409-2387' } }
   },
-  'care-recipients/protected-identity': (world) => ({
+  'care-recipients/identity/open-protected-identity': (world) => ({
     input: { careRecipientId: world.care.protected.id, reason: 'Ringer om leverans' },
   }),
-  'care-recipients/create': () => ({
+  'care-recipients/recipient/create-care-recipient': () => ({
     input: { ...namesAndBirth, identityNumber: newNumber(), temporaryNumber: true, ...addresses },
   }),
-  'care-recipients/anonymize': async (world) => ({ input: { careRecipientId: (await newPerson(world)).id } }),
-  'care-recipients/read-registration-draft': () => ({}),
-  'care-recipients/save-registration-draft': () => ({
+  'care-recipients/recipient/anonymize-care-recipient': async (world) => ({
+    input: { careRecipientId: (await newPerson(world)).id },
+  }),
+  'care-recipients/draft/read-registration-draft': () => ({}),
+  'care-recipients/draft/save-registration-draft': () => ({
     input: { entries: { ...namesAndBirth, invoice: {} }, step: 'contact' },
   }),
-  'care-recipients/delete-registration-draft': () => ({}),
-  'care-recipients/update': async (world) => {
+  'care-recipients/draft/delete-registration-draft': () => ({}),
+  'care-recipients/recipient/update-care-recipient': async (world) => {
     const { id, addressId, guardianId } = await newPerson(world)
     return {
       input: {
@@ -38,36 +40,40 @@ export const careRecipientExamples: Examples = {
       },
     }
   },
-  'care-recipients/save-address': async (world) => {
+  'care-recipients/address/save-address': async (world) => {
     const { id, addressId } = await newPerson(world)
     return { input: { careRecipientId: id, rowVersion: 1, address: { ...address, addressId } } }
   },
-  'care-recipients/save-invoice-address': async (world) => ({
+  'care-recipients/address/save-invoice-address': async (world) => ({
     input: { careRecipientId: (await newPerson(world)).id, rowVersion: 1, address: { ...address, street: 'Box 12' } },
   }),
-  'care-recipients/age-and-gender': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
-  'care-recipients/activate': async (world) => ({
+  'care-recipients/recipient/recompute-age-and-gender': (world) => ({
+    input: { careRecipientId: world.care.ordinary.id },
+  }),
+  'care-recipients/status/activate-care-recipient': async (world) => ({
     input: { careRecipientId: (await newPerson(world, { status: 'inactive' })).id, active: true },
   }),
-  'care-recipients/report-death': async (world) => ({
+  'care-recipients/status/report-death': async (world) => ({
     input: { careRecipientId: (await newPerson(world)).id, deceased: true },
   }),
-  'care-recipients/care-place-status': async (world) => ({
+  'care-recipients/status/change-care-place-status': async (world) => ({
     input: {
       careRecipientId: (await newPerson(world, { linkStatus: 'inactive' })).id,
       carePlaceId: world.home.place.id,
       status: 'active',
     },
   }),
-  'care-recipients/copy-to-care-place': async (world, actor) => ({ input: await wayOf(world, actor) }),
-  'care-recipients/move-to-care-place': async (world, actor) => ({ input: await wayOf(world, actor) }),
-  'care-recipients/delete': async (world) => ({ params: { id: (await newPerson(world)).id } }),
-  'care-recipients/search-by-ssn': () => ({ input: { ssn: '19391010-8020' } }),
-  'care-recipients/search-by-ssn-in-market': () => ({ input: { ssn: '19391010-8020' } }),
-  'care-recipients/search-by-ssn-restricted': () => ({ input: { ssn: '391010-8020' } }),
-  'care-recipients/read-settings': (world) => ({ query: { carePlaceId: world.home.place.id } }),
-  'care-recipients/own-settings': (world) => ({ query: { clientId: world.home.client.id } }),
-  'care-recipients/save-own-settings': async (world) => ({
+  'care-recipients/place/copy-to-care-place': async (world, actor) => ({ input: await wayOf(world, actor) }),
+  'care-recipients/place/move-to-care-place': async (world, actor) => ({ input: await wayOf(world, actor) }),
+  'care-recipients/recipient/delete-care-recipient': async (world) => ({ params: { id: (await newPerson(world)).id } }),
+  'care-recipients/identity/search-by-ssn': () => ({ input: { ssn: '19391010-8020' } }),
+  'care-recipients/identity/search-by-ssn-in-market': () => ({ input: { ssn: '19391010-8020' } }),
+  'care-recipients/identity/search-by-ssn-restricted': () => ({ input: { ssn: '391010-8020' } }),
+  'care-recipients/settings/read-care-recipient-settings': (world) => ({ query: { carePlaceId: world.home.place.id } }),
+  'care-recipients/settings/read-own-care-recipient-settings': (world) => ({
+    query: { clientId: world.home.client.id },
+  }),
+  'care-recipients/settings/save-own-care-recipient-settings': async (world) => ({
     input: { ...nothingSet, carePlaceId: (await newPlace(world)).id, rowVersion: 0 },
   }),
 }

@@ -1,4 +1,4 @@
-import { previewImport } from '@omsorg/contract/products/imports/preview-import.ts'
+import { previewImport } from '@omsorg/contract/products/import/preview-import.ts'
 import { TextFile } from '../caller.ts'
 import type { SignedIn, World } from '../world.ts'
 import type { Examples } from './example.ts'
@@ -23,10 +23,10 @@ export async function previewed(world: World, actor: SignedIn): Promise<number> 
 }
 
 export const importExamples: Examples = {
-  'products/preview-import': (world) => ({
+  'products/import/preview-import': (world) => ({
     input: { kind: 'stock', marketAreaCode: '10', file: stockFile(world) },
   }),
-  'products/sync-erp-cid': async (world) => {
+  'products/sync/sync-erp-cid': async (world) => {
     // A customer without agreements takes the client's away: not those that the other examples order by.
     await world.owner.query(`update omsorg.client set erp_customer_identifier = 'ERP-1' where id = $1`, [
       world.abroad.client.id,
@@ -34,5 +34,5 @@ export const importExamples: Examples = {
     world.catalogue.know('ERP-1')
     return { input: { erpCustomerIdentifier: 'ERP-1' } }
   },
-  'products/apply-import': async (world, actor) => ({ params: { importId: await previewed(world, actor) } }),
+  'products/import/apply-import': async (world, actor) => ({ params: { importId: await previewed(world, actor) } }),
 }

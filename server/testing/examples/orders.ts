@@ -4,8 +4,8 @@ import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
 export const orderExamples: Examples = {
-  'orders/save-withdrawal': (world) => ({ input: withdrawalOf(world.care.ordinary, { quantity: 1 }) }),
-  'orders/confirm': async (world, actor) => {
+  'orders/withdrawal/save-withdrawal': (world) => ({ input: withdrawalOf(world.care.ordinary, { quantity: 1 }) }),
+  'orders/withdrawal/confirm-order': async (world, actor) => {
     const { customerOrderId, rowVersion } = await saved(
       world,
       actor,
@@ -13,11 +13,11 @@ export const orderExamples: Examples = {
     )
     return { input: { customerOrderId, rowVersion, acceptWarnings: true } }
   },
-  'orders/cancel': async (world, actor) => {
+  'orders/order/cancel-order': async (world, actor) => {
     const { customerOrderId } = await placed(world, actor, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     return { input: { customerOrderId, reason: 'Beställd två gånger' } }
   },
-  'orders/erp-webhook': (world) => {
+  'orders/erp/receive-erp-message': (world) => {
     const input = { messageId: 'm-1', orderId: 1, status: 3, occurredOn: '2026-11-20T08:00:00Z' }
     return { input, headers: signedBy(world, input) }
   },

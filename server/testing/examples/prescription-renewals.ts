@@ -3,33 +3,39 @@ import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
 export const renewalExamples: Examples = {
-  'prescriptions/close': async (world) => ({ input: { prescriptionId: (await fresh(world)).id, rowVersion: 1 } }),
-  'prescriptions/close-row': async (world) => {
+  'prescriptions/prescription/close-prescription': async (world) => ({
+    input: { prescriptionId: (await fresh(world)).id, rowVersion: 1 },
+  }),
+  'prescriptions/row/close-row': async (world) => {
     const { id, row } = await fresh(world)
     return { input: { prescriptionId: id, prescriptionRowId: row.id, rowVersion: 1 } }
   },
-  'prescriptions/batch-close-rows': async (world) => ({
+  'prescriptions/row/batch-close-rows': async (world) => ({
     input: { prescriptionRowIds: [(await fresh(world)).row.id] },
   }),
-  'prescriptions/renew': async (world) => ({ input: { prescriptionId: (await fresh(world)).id } }),
-  'prescriptions/renewal': async (world) => ({ input: { prescriptionId: (await fresh(world)).id } }),
-  'prescriptions/batch-renew-rows': async (world) => ({
+  'prescriptions/renewal/renew-prescription': async (world) => ({ input: { prescriptionId: (await fresh(world)).id } }),
+  'prescriptions/renewal/propose-renewal': async (world) => ({ input: { prescriptionId: (await fresh(world)).id } }),
+  'prescriptions/row/batch-renew-rows': async (world) => ({
     input: { prescriptionRowIds: [(await fresh(world)).row.id] },
   }),
-  'prescriptions/create-addition': async (world) => {
+  'prescriptions/addition/create-addition': async (world) => {
     const { row } = await fresh(world)
     const today = todayOf(world).toString()
     return { input: { prescriptionRowId: row.id, extraPackages: 2, startDate: today, endDate: today } }
   },
-  'prescriptions/update-addition': async (world) => {
+  'prescriptions/addition/update-addition': async (world) => {
     const { additionId, today } = await withAddition(world)
     return { input: { additionId, extraPackages: 3, startDate: today, endDate: today, rowVersion: 1 } }
   },
-  'prescriptions/close-addition': async (world) => ({
+  'prescriptions/addition/close-addition': async (world) => ({
     input: { additionId: (await withAddition(world)).additionId },
   }),
-  'prescriptions/history': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
-  'prescriptions/has-active': (world) => ({ params: { careRecipientGuid: world.care.ordinary.guid } }),
+  'prescriptions/history/read-prescription-history': (world) => ({
+    input: { careRecipientId: world.care.ordinary.id },
+  }),
+  'prescriptions/prescription/has-active-prescriptions': (world) => ({
+    params: { careRecipientGuid: world.care.ordinary.guid },
+  }),
 }
 
 async function fresh(world: World) {

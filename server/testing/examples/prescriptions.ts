@@ -4,18 +4,18 @@ import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
 export const prescriptionExamples: Examples = {
-  'prescriptions/create': async (world) => ({
+  'prescriptions/prescription/create-prescription': async (world) => ({
     input: wantedFor(world, await newPatient(world), {
       rows: [padRow(world, { invoiceAreaId: world.home.invoiceAreaId, note: 'Till natten' })],
     }),
   }),
-  'prescriptions/update': async (world) => {
+  'prescriptions/change/update-prescription': async (world) => {
     const { id, row, period } = await drafted(world)
     const rows = [{ ...padRow(world), prescriptionRowId: row.id, invoiceAreaId: world.home.invoiceAreaId }]
     const startDate = period.start.toString()
     return { input: { prescriptionId: id, rowVersion: 1, periodMonths: 12, startDate, rows } }
   },
-  'prescriptions/update-dispense': async (world) => {
+  'prescriptions/change/update-dispense': async (world) => {
     const product = await furtherProduct(world, 'D')
     const { id, row } = withFirstRow(
       await prescribed(world, await newPatient(world), {
@@ -24,22 +24,24 @@ export const prescriptionExamples: Examples = {
     )
     return { input: { prescriptionId: id, rowVersion: 1, rows: [{ prescriptionRowId: row.id, note: 'Delas ut' }] } }
   },
-  'prescriptions/soft-update': async (world) => {
+  'prescriptions/change/soft-update-prescription': async (world) => {
     const { id, row } = await running(world)
     const { invoiceAreaId } = world.home
     const rows = [{ prescriptionRowId: row.id, note: 'Till natten', invoiceAreaId }]
     return { input: { prescriptionId: id, rowVersion: 1, rows } }
   },
-  'prescriptions/applicability-date': async (world) => {
+  'prescriptions/change/change-applicability-date': async (world) => {
     const { id, period } = await running(world)
     const endDate = todayOf(world).add({ days: 100 }).toString()
     return { input: { prescriptionId: id, rowVersion: 1, startDate: period.start.toString(), endDate } }
   },
-  'prescriptions/delete': async (world) => ({ input: { prescriptionId: (await drafted(world)).id } }),
-  'prescriptions/save-draft': (world) => ({
+  'prescriptions/prescription/delete-prescription': async (world) => ({
+    input: { prescriptionId: (await drafted(world)).id },
+  }),
+  'prescriptions/draft/save-prescription-draft': (world) => ({
     input: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence', entries: { note: 'Till natten' } },
   }),
-  'prescriptions/read-draft': async (world, actor) => {
+  'prescriptions/draft/read-prescription-draft': async (world, actor) => {
     const { id: careRecipientId } = world.care.ordinary
     await world.owner.query(
       `insert into omsorg.prescription_draft
@@ -49,37 +51,37 @@ export const prescriptionExamples: Examples = {
     )
     return { params: { careRecipientId, therapyArea: 'Incontinence' }, query: {} }
   },
-  'prescriptions/delete-draft': (world) => ({
+  'prescriptions/draft/delete-prescription-draft': (world) => ({
     params: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence' },
     query: {},
   }),
-  'prescriptions/last': (world) => ({
+  'prescriptions/prescription/read-last-prescription': (world) => ({
     input: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence' },
   }),
-  'prescriptions/prescribing-basis': (world) => ({
+  'prescriptions/prescription/read-prescribing-basis': (world) => ({
     params: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence' },
   }),
-  'prescriptions/save-client-settings': async (world) => {
+  'prescriptions/settings/save-client-settings': async (world) => {
     const { client } = world.neighbour
     return {
       input: { clientId: client.id, dispenseAllowed: true, rowVersion: await versionOf(world, client.id, null) },
     }
   },
-  'prescriptions/save-care-place-settings': async (world) => {
+  'prescriptions/settings/save-care-place-settings': async (world) => {
     const { client, sister } = world.neighbour
     const rowVersion = await versionOf(world, client.id, sister.id)
     return { input: { carePlaceId: sister.id, useClientSettings: true, rowVersion } }
   },
-  'prescriptions/invoice-areas-by-ucn': () => ({ input: { customerNumbers: ['1001'] } }),
-  'prescriptions/invoice-areas-by-customer-number': () => ({ input: { customerNumber: '1001' } }),
-  'prescriptions/patient-fee': (world) => ({
+  'prescriptions/invoice-area/read-invoice-areas-by-user-number': () => ({ input: { customerNumbers: ['1001'] } }),
+  'prescriptions/invoice-area/read-invoice-areas-by-customer-number': () => ({ input: { customerNumber: '1001' } }),
+  'prescriptions/patient-fee/read-patient-fee': (world) => ({
     params: { therapyArea: 'Incontinence', careRecipientId: world.care.ordinary.id },
   }),
-  'prescriptions/patient-fee-history': (world) => ({
+  'prescriptions/patient-fee/read-patient-fee-history': (world) => ({
     params: { therapyArea: 'Incontinence', careRecipientId: world.care.ordinary.id },
     query: {},
   }),
-  'prescriptions/save-patient-fee': async (world) => {
+  'prescriptions/patient-fee/save-patient-fee': async (world) => {
     await takeFees(world)
     const { id: careRecipientId } = await newPatient(world)
     return { input: { careRecipientId, therapyArea: 'Incontinence', amount: 10_000 } }

@@ -3,33 +3,35 @@ import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
 export const productSelectionExamples: Examples = {
-  'product-selection/add-to-cart': async (world) => ({
+  'product-selection/cart/add-to-cart': async (world) => ({
     input: {
       careRecipientId: world.care.ordinary.id,
       therapyArea: 'Incontinence',
       items: [{ itemNumber: (await newItem(world)).itemNumber, consumption: 4, consumptionPeriod: 'day' }],
     },
   }),
-  'product-selection/update-status': async (world) => ({ input: { ...(await own(world)), status: 'removed' } }),
-  'product-selection/update-consumption': async (world) => ({
+  'product-selection/item/update-cart-item-status': async (world) => ({
+    input: { ...(await own(world)), status: 'removed' },
+  }),
+  'product-selection/item/update-consumption': async (world) => ({
     input: { ...(await own(world)), consumption: 2.5, consumptionPeriod: 'week' },
   }),
-  'product-selection/update-flavor-status': async (world) => {
+  'product-selection/flavor/update-cart-flavor-status': async (world) => {
     const { item, flavor } = await flavored(world)
     return { input: { ...item, flavorItemNumber: flavor, status: 'removed' } }
   },
-  'product-selection/update-flavor-consumption': async (world) => {
+  'product-selection/flavor/update-flavor-consumption': async (world) => {
     const { item, flavor } = await flavored(world)
     return { input: { ...item, flavorItemNumber: flavor, consumption: 3, consumptionPeriod: 'day' } }
   },
-  'product-selection/delete-flavors': async (world) => {
+  'product-selection/flavor/delete-cart-flavors': async (world) => {
     const { item, flavor } = await flavored(world)
     return { input: { ...item, flavorItemNumbers: [flavor] } }
   },
-  'product-selection/replace-item': async (world) => ({
+  'product-selection/item/replace-item': async (world) => ({
     input: { ...(await own(world)), newItemNumber: (await newItem(world)).itemNumber },
   }),
-  'product-selection/delete-items': async (world) => {
+  'product-selection/item/delete-cart-items': async (world) => {
     const { cartItemId } = await own(world)
     return { input: { cartItemIds: [cartItemId] } }
   },

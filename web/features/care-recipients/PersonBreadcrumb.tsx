@@ -1,4 +1,4 @@
-import type { RecipientView } from '@omsorg/contract/care-recipients/recipient-view.ts'
+import type { RecipientView } from '@omsorg/contract/care-recipients/recipient/recipient-view.ts'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../../platform/navigation.tsx'
 import { pathTo } from '../../platform/paths.ts'

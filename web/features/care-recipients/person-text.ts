@@ -1,8 +1,8 @@
-import type { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
-import type { RecipientView } from '@omsorg/contract/care-recipients/recipient-view.ts'
-import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
+import type { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import type { RecipientView } from '@omsorg/contract/care-recipients/recipient/recipient-view.ts'
+import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { type OrderingRefusal, orderingRefusals } from '@omsorg/contract/orders/ordering-refusals.ts'
+import { type OrderingRefusal, orderingRefusals } from '@omsorg/contract/orders/withdrawal/ordering-refusals.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
 
 export type Recipient = AnswerOf<typeof readCareRecipient>

@@ -1,4 +1,4 @@
-import { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { createContext, use } from 'react'
 import { useAnswer } from '../../platform/query.ts'
 import type { RecipientTab } from './recipient-tabs.ts'

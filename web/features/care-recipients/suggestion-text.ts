@@ -1,4 +1,4 @@
-import type { SuggestionView, SuggestionWord } from '@omsorg/contract/care-recipients/suggestion-view.ts'
+import type { SuggestionView, SuggestionWord } from '@omsorg/contract/care-recipients/recipient/suggestion-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
 import type { RingProps } from '../../ui/Ring.tsx'

@@ -1,4 +1,4 @@
-import type { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
+import type { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'

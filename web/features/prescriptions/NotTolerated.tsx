@@ -1,4 +1,4 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { useAllTexts } from '../../platform/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { AreaMark } from '../../ui/AreaMark.tsx'
 import { ProductPicture } from '../../ui/ProductPicture.tsx'

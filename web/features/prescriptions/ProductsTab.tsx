@@ -1,4 +1,4 @@
-import { searchPrescriptions } from '@omsorg/contract/prescriptions/search.ts'
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import type { largestPageSize } from '@omsorg/contract/paging.ts'
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'

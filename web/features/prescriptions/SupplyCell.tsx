@@ -1,4 +1,4 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { SupplyTimeline } from '../../ui/SupplyTimeline.tsx'

@@ -1,4 +1,4 @@
-import type { ProductView } from '@omsorg/contract/products/product-view.ts'
+import type { ProductView } from '@omsorg/contract/products/product/product-view.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

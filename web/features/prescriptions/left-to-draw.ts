@@ -1,7 +1,7 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import { isWaitingRow } from '@omsorg/domain/prescriptions/shown-row.ts'
+import { isWaitingRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 
 type Granted = Pick<
   RowView,

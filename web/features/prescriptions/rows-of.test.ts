@@ -1,4 +1,4 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { expect, test } from 'vitest'
 import { rowsOf } from './rows-of.ts'

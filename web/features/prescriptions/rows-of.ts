@@ -1,7 +1,7 @@
-import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
-import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { suggestionWords } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 
 /** Rows whose time is over are history. */
 const running: readonly RowView['status'][] = ['preliminary', 'active', 'used-up']

@@ -1,8 +1,8 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { fraction, type Fraction } from '@omsorg/domain/fraction.ts'
-import type { ItemDraw } from '@omsorg/domain/orders/supply.ts'
-import { supplyTimeline } from '@omsorg/domain/orders/supply-timeline.ts'
-import { consumptionPeriod, dailyUse } from '@omsorg/domain/prescriptions/consumption.ts'
+import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
+import { supplyTimeline } from '@omsorg/domain/orders/supply/supply-timeline.ts'
+import { consumptionPeriod, dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { SupplyPoint, TimeSpan } from '../../ui/SupplyTimeline.tsx'
 
 /** What the row answers of an item's supply. */

@@ -1,4 +1,4 @@
-import type { PieceUnit } from '@omsorg/contract/products/product-view.ts'
+import type { PieceUnit } from '@omsorg/contract/products/product/product-view.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
 
 interface Consumed {

@@ -1,4 +1,4 @@
-import { readClientMembership } from '@omsorg/contract/sign-in/client-membership.ts'
+import { readClientMembership } from '@omsorg/contract/sign-in/membership/read-client-membership.ts'
 import { useCallback } from 'react'
 import { call } from '../../platform/client.ts'
 import { type SessionUser, clientMembershipId } from '../../platform/session/session-user.ts'

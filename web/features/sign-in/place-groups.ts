@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import type { readClientMembership } from '@omsorg/contract/sign-in/client-membership.ts'
+import type { readClientMembership } from '@omsorg/contract/sign-in/membership/read-client-membership.ts'
 import { type MembershipNode, treeOf } from '../../platform/session/membership.ts'
 
 export interface Place {

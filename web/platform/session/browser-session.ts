@@ -1,5 +1,5 @@
-import { issueToken } from '@omsorg/contract/sign-in/token.ts'
-import { revokeToken } from '@omsorg/contract/sign-in/revoke.ts'
+import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
+import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { spokenNow } from '../language.ts'
 import { tabs } from '../tabs-channel.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import type { readMembership } from '@omsorg/contract/sign-in/membership.ts'
+import type { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 
 export type MembershipNode = AnswerOf<typeof readMembership>['membershipNodes'][number]
 

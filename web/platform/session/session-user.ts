@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@omsorg/contract/sign-in/claims.ts'
+import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
 import type { Application } from '@omsorg/contract/endpoint.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 

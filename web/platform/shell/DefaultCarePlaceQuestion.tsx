@@ -1,4 +1,4 @@
-import { setDefaultCarePlace } from '@omsorg/contract/sign-in/set-default-care-place.ts'
+import { setDefaultCarePlace } from '@omsorg/contract/sign-in/care-place/set-default-care-place.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

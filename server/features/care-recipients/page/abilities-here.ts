@@ -1,5 +1,5 @@
-import { abilitiesOf } from '@omsorg/domain/care-recipients/abilities.ts'
-import type { RecipientAbilities } from '@omsorg/contract/care-recipients/recipient-abilities.ts'
+import { abilitiesOf } from '@omsorg/domain/care-recipients/recipient/abilities.ts'
+import type { RecipientAbilities } from '@omsorg/contract/care-recipients/recipient/recipient-abilities.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { HeadRecord } from './head.sql.ts'

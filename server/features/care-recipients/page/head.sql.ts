@@ -1,5 +1,5 @@
-import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings-view.ts'
-import type { LinkStatus } from '@omsorg/domain/care-recipients/status.ts'
+import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
+import type { LinkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'

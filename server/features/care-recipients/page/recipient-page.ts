@@ -1,6 +1,6 @@
-import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient-page.ts'
+import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient/recipient-page.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status.ts'
+import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'

@@ -1,6 +1,6 @@
-import type { ownSettingsView } from '@omsorg/contract/care-recipients/settings-view.ts'
+import type { ownSettingsView } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
 import type { z } from 'zod'
-import type { Owner, OwnSettings, SettingsRecord } from './own-settings.sql.ts'
+import type { Owner, OwnSettings, SettingsRecord } from './read-own-care-recipient-settings.sql.ts'
 
 const nothingSet: OwnSettings = {
   ssnRequired: null,

@@ -1,4 +1,4 @@
-import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings-view.ts'
+import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 

@@ -1,4 +1,4 @@
-import type { UnfinishedPrescription } from '@omsorg/contract/prescriptions/prescription-entries.ts'
+import type { UnfinishedPrescription } from '@omsorg/contract/prescriptions/draft/prescription-entries.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

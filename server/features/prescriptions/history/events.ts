@@ -2,11 +2,11 @@ import {
   prescriptionEvents,
   type PrescriptionEventName,
   type PrescriptionEventView,
-} from '@omsorg/contract/prescriptions/prescription-event.ts'
+} from '@omsorg/contract/prescriptions/history/prescription-event.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { readCartEvents, type CartEventRecord } from '../../product-selection/index.ts'
-import { readPrescriptionEvents } from './history.sql.ts'
+import { readPrescriptionEvents } from './read-prescription-history.sql.ts'
 
 const fromCart: Record<CartEventRecord['event'], PrescriptionEventName> = {
   selected: 'cart-selected',

@@ -1,12 +1,12 @@
 import { marketOf } from '@omsorg/domain/market.ts'
-import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/drawn-of-row.ts'
-import type { RowToJudge } from '@omsorg/domain/prescriptions/prescribe-row.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row.ts'
+import type { RowToJudge } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { LockedPrescription } from '../locks.sql.ts'
 import { readOrderingSettings } from '../ordering-settings.sql.ts'
-import { rowsOfPersons } from '../rows-of-persons.ts'
-import { reopenedDrawing } from '../settle-rows.ts'
+import { rowsOfPersons } from '../row/rows-of-persons.ts'
+import { reopenedDrawing } from '../row/settle-rows.ts'
 
 /** What was drawn from a row, by its id; null is a row that does not stand yet. */
 export type DrawnFrom = (rowId: number | null) => RowToJudge['drawn']

@@ -1,6 +1,6 @@
-import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
+import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
-import { mayPrescribe } from '@omsorg/domain/prescriptions/prescribe-gate.ts'
+import { mayPrescribe } from '@omsorg/domain/prescriptions/prescription/prescribe-gate.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'

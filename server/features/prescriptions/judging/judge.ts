@@ -1,14 +1,14 @@
-import type { PrescriptionRefusal } from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
-import type { WithheldRows } from '@omsorg/contract/prescriptions/withheld-rows.ts'
+import type { PrescriptionRefusal } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
+import type { WithheldRows } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
-import type { StoredStart } from '@omsorg/domain/prescriptions/prescribe-period.ts'
-import type { RowToJudge } from '@omsorg/domain/prescriptions/prescribe-row.ts'
+import type { StoredStart } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
+import type { RowToJudge } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
 import {
   judgePrescription,
   type PrescribingSettings,
   type SettledPrescription,
   type WantedPrescription,
-} from '@omsorg/domain/prescriptions/prescribe.ts'
+} from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { readItemOffers, type ItemOffer } from '../../products/index.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { headInput, RowInput } from '@omsorg/contract/prescriptions/prescription-input.ts'
-import { consumptionPeriodOf, type WantedRow } from '@omsorg/domain/prescriptions/prescribe-row.ts'
-import type { PrescriptionType, WantedPrescription } from '@omsorg/domain/prescriptions/prescribe.ts'
+import type { headInput, RowInput } from '@omsorg/contract/prescriptions/prescription/prescription-input.ts'
+import { consumptionPeriodOf, type WantedRow } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
+import type { PrescriptionType, WantedPrescription } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 
 export type HeadInput = z.output<z.ZodObject<typeof headInput>>

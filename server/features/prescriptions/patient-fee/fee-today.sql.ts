@@ -1,4 +1,4 @@
-import type { FeeMethod, FeeType } from '@omsorg/domain/prescriptions/prescribe.ts'
+import type { FeeMethod, FeeType } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'

@@ -1,8 +1,8 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { FeeMethod, FeeType } from '@omsorg/domain/prescriptions/prescribe.ts'
+import type { FeeMethod, FeeType } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
-import type { Change } from '../renewing/closing.sql.ts'
+import type { Change } from '../row/closing.sql.ts'
 
 export interface FeeToInsert {
   readonly careRecipientId: number

@@ -1,10 +1,10 @@
 import { savePatientFee as contract } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee.ts'
 import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { judgeFee } from '@omsorg/domain/prescriptions/prescribe.ts'
+import { judgeFee } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPersons } from '../locks.sql.ts'
-import { byOf } from '../renewing/by-of.ts'
+import { byOf } from '../row/by-of.ts'
 import { readFeeToday } from './fee-today.sql.ts'
 import { insertFee } from './fees.sql.ts'
 

@@ -1,4 +1,4 @@
-import type { ClientAvailability } from '@omsorg/domain/products/availability.ts'
+import type { ClientAvailability } from '@omsorg/domain/products/availability/availability.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,8 +1,8 @@
 import { createUserOverride } from '@omsorg/contract/products/availability/create-user-override.ts'
 import { readUserOverride } from '@omsorg/contract/products/availability/read-user-override.ts'
 import { updateUserOverride } from '@omsorg/contract/products/availability/update-user-override.ts'
-import { searchProducts } from '@omsorg/contract/products/search.ts'
-import type { AgreementType } from '@omsorg/domain/products/visibility.ts'
+import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
+import type { AgreementType } from '@omsorg/domain/products/product/visibility.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 

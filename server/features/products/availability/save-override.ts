@@ -1,5 +1,5 @@
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { type AreaLimit, judgeOverride } from '@omsorg/domain/products/availability.ts'
+import { type AreaLimit, judgeOverride } from '@omsorg/domain/products/availability/availability.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { overrideViewOf } from './override-view.ts'

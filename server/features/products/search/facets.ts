@@ -1,15 +1,15 @@
-import type { Facet } from '@omsorg/contract/products/search-fields.ts'
-import { stockStatuses } from '@omsorg/domain/orders/item-status.ts'
-import { propertiesOfArea, type PropertyDefinition } from '@omsorg/domain/products/properties.ts'
+import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
+import { stockStatuses } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { propertiesOfArea, type PropertyDefinition } from '@omsorg/domain/products/product/properties.ts'
 import {
   choiceOf,
   overlaps,
   stepsOf,
   type Bounds,
   type PropertyValue,
-} from '@omsorg/domain/products/property-values.ts'
+} from '@omsorg/domain/products/product/property-values.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { CategoryRecord } from './categories.sql.ts'
+import type { CategoryRecord } from '../category/read-categories.sql.ts'
 import { headingsOf } from './headings.ts'
 import type { CountRecord, FoundRecord } from './found-products.sql.ts'
 import { bitOf, firstTraitBit, type FacetFilters } from './hits.sql.ts'

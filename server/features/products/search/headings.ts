@@ -1,4 +1,4 @@
-import type { CategoryRecord } from './categories.sql.ts'
+import type { CategoryRecord } from '../category/read-categories.sql.ts'
 
 /** A heading of the catalogue in its place. */
 export interface Heading {

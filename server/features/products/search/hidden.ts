@@ -1,7 +1,7 @@
-import type { HiddenView } from '@omsorg/contract/products/search-fields.ts'
-import { letterOf } from '@omsorg/domain/products/visibility.ts'
+import type { HiddenView } from '@omsorg/contract/products/search/search-fields.ts'
+import { letterOf } from '@omsorg/domain/products/product/visibility.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { Assortment } from '../assortment.ts'
+import type { Assortment } from './assortment.ts'
 import type { HiddenRecord } from './found-products.sql.ts'
 
 type Reason = HiddenView['reasons'][number]

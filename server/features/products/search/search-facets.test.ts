@@ -1,10 +1,15 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
-import { searchProducts } from '@omsorg/contract/products/search.ts'
+import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { insertOffers, insertProducts, insertStock, type ProductGiven } from '@omsorg/database/demo/build/products.ts'
-import { unavailabilityOf } from '@omsorg/domain/orders/unavailability.ts'
-import { itemStatuses, stockStatuses, type ItemStatus, type StockStatus } from '@omsorg/domain/orders/item-status.ts'
-import { choiceOf, fits, overlaps, readProperties, stepsOf } from '@omsorg/domain/products/property-values.ts'
-import { propertiesOfArea } from '@omsorg/domain/products/properties.ts'
+import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import {
+  itemStatuses,
+  stockStatuses,
+  type ItemStatus,
+  type StockStatus,
+} from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { choiceOf, fits, overlaps, readProperties, stepsOf } from '@omsorg/domain/products/product/property-values.ts'
+import { propertiesOfArea } from '@omsorg/domain/products/product/properties.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'

@@ -1,5 +1,5 @@
-import { readAllCategories } from '@omsorg/contract/products/all-categories.ts'
-import { searchProducts } from '@omsorg/contract/products/search.ts'
+import { readAllCategories } from '@omsorg/contract/products/category/read-all-categories.ts'
+import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { insertCategory, insertOffers, insertProducts } from '@omsorg/database/demo/build/products.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'

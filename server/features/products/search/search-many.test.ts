@@ -1,5 +1,5 @@
-import { searchProducts } from '@omsorg/contract/products/search.ts'
-import { productSort } from '@omsorg/contract/products/search-fields.ts'
+import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
+import { productSort } from '@omsorg/contract/products/search/search-fields.ts'
 import { insertOffers, insertProducts, insertStock } from '@omsorg/database/demo/build/products.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'

@@ -1,10 +1,10 @@
-import type { PropertyKey } from '@omsorg/domain/products/properties.ts'
+import type { PropertyKey } from '@omsorg/domain/products/product/properties.ts'
 import {
   fits,
   readProperties,
   type PropertyFilter,
   type PropertyValue,
-} from '@omsorg/domain/products/property-values.ts'
+} from '@omsorg/domain/products/product/property-values.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { TraitsRecord } from './found-products.sql.ts'
 

@@ -2,7 +2,7 @@ import type { Synchronised } from '@omsorg/contract/products/sync/sync-agreement
 import { sql } from 'kysely'
 import type { ErpAgreement, ErpRating } from '../../../adapters/erp-catalogue/port.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { knowCatalogue } from '../know-catalogue.sql.ts'
+import { knowCatalogue } from '../product/know-catalogue.sql.ts'
 
 /** Up to where the agreements of the ERP are known. */
 export async function readCursor(tx: Transaction): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { Protection } from '@omsorg/domain/care-recipients/display.ts'
+import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'

@@ -1,7 +1,7 @@
-import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient-page.ts'
+import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient/recipient-page.ts'
 import { phoneText } from '@omsorg/domain/format/phone.ts'
 import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
-import type { AddressView } from '@omsorg/contract/care-recipients/address-view.ts'
+import type { AddressView } from '@omsorg/contract/care-recipients/address/address-view.ts'
 import { type AddressFields, emptyAddress, type RecipientFields } from './recipient-fields.ts'
 
 type Representative = RecipientPage['representatives'][number]

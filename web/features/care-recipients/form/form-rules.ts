@@ -1,4 +1,4 @@
-import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings-view.ts'
+import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
 import { type MarketCode, todayIn } from '@omsorg/domain/market.ts'
 import type { FormRules } from './recipient-check.ts'
 

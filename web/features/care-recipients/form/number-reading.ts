@@ -2,8 +2,8 @@ import { ageOn } from '@omsorg/domain/age.ts'
 import {
   type IdentityNumber,
   type IdentityNumberRefusal,
-} from '@omsorg/domain/care-recipients/identity-number-kinds.ts'
-import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity-number.ts'
+} from '@omsorg/domain/care-recipients/identity/identity-number-kinds.ts'
+import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity/identity-number.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 
 /** In whose market a number is read, and on which day. */

@@ -1,4 +1,7 @@
-import type { IdentityNumber, IdentityNumberRefusal } from '@omsorg/domain/care-recipients/identity-number-kinds.ts'
+import type {
+  IdentityNumber,
+  IdentityNumberRefusal,
+} from '@omsorg/domain/care-recipients/identity/identity-number-kinds.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { ageOfDay, type NumberFrame } from './number-reading.ts'

@@ -1,10 +1,10 @@
 import { adultAge } from '@omsorg/domain/age.ts'
-import type { IdentityNumberRefusal } from '@omsorg/domain/care-recipients/identity-number-kinds.ts'
+import type { IdentityNumberRefusal } from '@omsorg/domain/care-recipients/identity/identity-number-kinds.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { readPostalCode } from '@omsorg/domain/format/postal-code.ts'
 import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
-import { isBoxAddress, isEntryCode, isPhone } from '@omsorg/domain/orders/receiver.ts'
+import { isBoxAddress, isEntryCode, isPhone } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import { ageOfDay, type NumberFrame, numberReading } from './number-reading.ts'
 import {
   type AddressFields,

@@ -1,4 +1,4 @@
-import type { Protection } from '@omsorg/domain/care-recipients/display.ts'
+import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 
 /** An address as the form holds it: texts, blank where nothing is written. */
 export interface AddressFields {

@@ -1,5 +1,5 @@
-import { createCareRecipient } from '@omsorg/contract/care-recipients/create.ts'
-import { updateCareRecipient } from '@omsorg/contract/care-recipients/update.ts'
+import { createCareRecipient } from '@omsorg/contract/care-recipients/recipient/create-care-recipient.ts'
+import { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
 import { describe, expect, test } from 'vitest'
 import { fieldsOf } from './fields-of-person.ts'
 import { faultsOf } from './recipient-check.ts'

@@ -1,4 +1,4 @@
-import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient-page.ts'
+import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient/recipient-page.ts'
 import type { FormRules } from './recipient-check.ts'
 import { emptyAddress, emptyRecipient, emptyRepresentative, type RecipientFields } from './recipient-fields.ts'
 

@@ -1,4 +1,4 @@
-import { askPopulationRegister } from '@omsorg/contract/care-recipients/population-register.ts'
+import { askPopulationRegister } from '@omsorg/contract/care-recipients/population-register/ask-population-register.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../platform/client.ts'

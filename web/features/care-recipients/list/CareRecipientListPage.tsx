@@ -1,5 +1,5 @@
-import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
-import { suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { suggestionWords } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'

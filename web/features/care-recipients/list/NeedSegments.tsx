@@ -1,4 +1,4 @@
-import { type SuggestionWord, suggestionWords, usualSoonDays } from '@omsorg/domain/orders/suggestion.ts'
+import { type SuggestionWord, suggestionWords, usualSoonDays } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { Segments } from '../../../ui/Segments.tsx'

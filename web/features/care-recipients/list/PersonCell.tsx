@@ -1,4 +1,4 @@
-import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
+import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useTexts } from '../../../platform/texts.tsx'

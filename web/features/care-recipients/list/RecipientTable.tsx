@@ -1,4 +1,4 @@
-import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
+import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { type ReactNode, useState } from 'react'
 import { go } from '../../../platform/navigation.tsx'
 import { useTexts } from '../../../platform/texts.tsx'

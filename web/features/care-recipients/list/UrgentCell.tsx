@@ -1,4 +1,4 @@
-import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
+import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { ProductPicture } from '../../../ui/ProductPicture.tsx'

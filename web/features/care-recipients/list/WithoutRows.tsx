@@ -1,5 +1,5 @@
-import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
-import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity-number.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity/identity-number.ts'
 import { type MarketCode, todayIn } from '@omsorg/domain/market.ts'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { lazy, Suspense } from 'react'

@@ -1,4 +1,4 @@
-import type { RecipientRow } from '@omsorg/contract/care-recipients/search.ts'
+import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { languages } from '@omsorg/texts/language.ts'
 import { textsOf } from '@omsorg/texts/all.ts'

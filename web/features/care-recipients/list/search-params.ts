@@ -1,7 +1,10 @@
 import type { AnswerOf, InputOf } from '@omsorg/contract/endpoint.ts'
-import type { RecipientView } from '@omsorg/contract/care-recipients/recipient-view.ts'
-import type { recipientSort, searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
-import { type SuggestionWord, suggestionWords } from '@omsorg/domain/orders/suggestion.ts'
+import type { RecipientView } from '@omsorg/contract/care-recipients/recipient/recipient-view.ts'
+import type {
+  recipientSort,
+  searchCareRecipients,
+} from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { type SuggestionWord, suggestionWords } from '@omsorg/domain/orders/supply/suggestion.ts'
 
 type Status = RecipientView['status']
 export const statusesInOrder: readonly Status[] = ['active', 'inactive', 'deceased']

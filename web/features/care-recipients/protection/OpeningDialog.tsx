@@ -1,4 +1,4 @@
-import { openProtectedIdentity } from '@omsorg/contract/care-recipients/protected-identity.ts'
+import { openProtectedIdentity } from '@omsorg/contract/care-recipients/identity/open-protected-identity.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { useState } from 'react'
 import { call } from '../../../platform/client.ts'

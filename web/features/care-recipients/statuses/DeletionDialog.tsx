@@ -1,5 +1,5 @@
-import { deleteCareRecipient } from '@omsorg/contract/care-recipients/delete.ts'
-import { searchCareRecipients } from '@omsorg/contract/care-recipients/search.ts'
+import { deleteCareRecipient } from '@omsorg/contract/care-recipients/recipient/delete-care-recipient.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { go } from '../../../platform/navigation.tsx'
 import { useAction } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'

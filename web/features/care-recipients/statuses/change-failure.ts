@@ -1,4 +1,4 @@
-import type { RecipientBlock } from '@omsorg/contract/care-recipients/recipient-abilities.ts'
+import type { RecipientBlock } from '@omsorg/contract/care-recipients/recipient/recipient-abilities.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { answeredFailure } from '../../../platform/failure.ts'
 

@@ -1,4 +1,4 @@
-import type { RecipientAbilities } from '@omsorg/contract/care-recipients/recipient-abilities.ts'
+import type { RecipientAbilities } from '@omsorg/contract/care-recipients/recipient/recipient-abilities.ts'
 import { expect, test } from 'vitest'
 import { changesOffered } from './person-changes.ts'
 

@@ -1,4 +1,4 @@
-import type { RecipientAbilities } from '@omsorg/contract/care-recipients/recipient-abilities.ts'
+import type { RecipientAbilities } from '@omsorg/contract/care-recipients/recipient/recipient-abilities.ts'
 
 /** What may be asked of a person beside an edit; each is a name of what the server says can be done. */
 export type PersonChange = Exclude<keyof RecipientAbilities, 'edit'>

@@ -1,4 +1,4 @@
-import { readCareRecipientSettings } from '@omsorg/contract/care-recipients/read-settings.ts'
+import { readCareRecipientSettings } from '@omsorg/contract/care-recipients/settings/read-care-recipient-settings.ts'
 import { useState } from 'react'
 import { useAnswer } from '../../../platform/query.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'

@@ -1,4 +1,4 @@
-import { searchBySsnRestricted } from '@omsorg/contract/care-recipients/search-by-ssn-restricted.ts'
+import { searchBySsnRestricted } from '@omsorg/contract/care-recipients/identity/search-by-ssn-restricted.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { call } from '../../../platform/client.ts'
 import { type NumberFrame, numberReading } from '../form/number-reading.ts'

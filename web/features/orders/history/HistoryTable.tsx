@@ -1,5 +1,5 @@
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
-import type { OrderRow } from '@omsorg/contract/orders/order-row.ts'
+import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { openAddress, RouteLink } from '../../../platform/navigation.tsx'

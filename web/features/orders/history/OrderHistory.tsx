@@ -1,4 +1,4 @@
-import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/search-by-care-recipient.ts'
+import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { HistoryCard } from '../../../platform/HistoryCard.tsx'
 import { useAnswer } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'

@@ -1,5 +1,8 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
-import { orderSort, type searchOrdersByCareRecipient } from '@omsorg/contract/orders/search-by-care-recipient.ts'
+import {
+  orderSort,
+  type searchOrdersByCareRecipient,
+} from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderView } from '@omsorg/contract/orders/order-view.ts'
+import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 

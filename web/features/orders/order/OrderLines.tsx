@@ -1,4 +1,4 @@
-import type { LineView } from '@omsorg/contract/orders/line.ts'
+import type { LineView } from '@omsorg/contract/orders/withdrawal/line.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { type Column, DataTable } from '../../../ui/DataTable.tsx'

@@ -1,4 +1,4 @@
-import { erpStatus } from '@omsorg/domain/orders/erp-status.ts'
+import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'

@@ -1,4 +1,4 @@
-import type { ReceiverView } from '@omsorg/contract/orders/receiver.ts'
+import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'

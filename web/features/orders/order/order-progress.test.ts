@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderView } from '@omsorg/contract/orders/order-view.ts'
+import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import { looksAgainAfter, type OrderPart, stagesOf } from './order-progress.ts'
 
 type Event = OrderPart['timeline'][number]

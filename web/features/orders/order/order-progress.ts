@@ -1,5 +1,5 @@
-import type { OrderView } from '@omsorg/contract/orders/order-view.ts'
-import { erpStatus, type ErpStatus, erpStatuses } from '@omsorg/domain/orders/erp-status.ts'
+import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
+import { erpStatus, type ErpStatus, erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { Tone } from '../../../ui/Badge.tsx'
 import type { TimelineState } from '../../../ui/TimelineList.tsx'
 

@@ -1,4 +1,4 @@
-import type { Totals } from '@omsorg/contract/orders/totals.ts'
+import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { SumRow } from '../../../ui/OrderSum.tsx'

@@ -1,4 +1,4 @@
-import type { ChangedPrices } from '@omsorg/contract/orders/changed-prices.ts'
+import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'

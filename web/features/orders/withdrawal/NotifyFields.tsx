@@ -1,4 +1,4 @@
-import { longestGoodsLabel, type NotifyBy } from '@omsorg/domain/orders/receiver.ts'
+import { longestGoodsLabel, type NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'

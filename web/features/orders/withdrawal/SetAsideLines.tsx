@@ -1,7 +1,7 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
-import { unavailabilityCode } from '@omsorg/domain/orders/unavailability.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'

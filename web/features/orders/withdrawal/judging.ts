@@ -1,7 +1,7 @@
-import { isStockLine } from '@omsorg/domain/orders/item-status.ts'
-import { type CheckedLine, checkLines } from '@omsorg/domain/orders/line-check.ts'
-import { unavailabilityCode, type UnavailabilityCode } from '@omsorg/domain/orders/unavailability.ts'
-import type { ItemNotice } from '@omsorg/domain/orders/item-status.ts'
+import { isStockLine } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { type CheckedLine, checkLines } from '@omsorg/domain/orders/withdrawal/line-check.ts'
+import { unavailabilityCode, type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import type { ItemNotice } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import type { Proposal, ProposedLine } from './proposal.ts'
 import type { FilledLine, WizardState } from './wizard-state.ts'
 

@@ -1,5 +1,5 @@
 import { dividedBy, floor, fraction } from '@omsorg/domain/fraction.ts'
-import { consumptionPeriod, dailyUse } from '@omsorg/domain/prescriptions/consumption.ts'
+import { consumptionPeriod, dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { ProposedLine } from './proposal.ts'
 
 /** Pieces in so many packages, and the whole days they last; null days where no consumption is known. */

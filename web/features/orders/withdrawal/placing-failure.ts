@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
-import type { ChangedPrices } from '@omsorg/contract/orders/changed-prices.ts'
+import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
 import { answeredFailure } from '../../../platform/failure.ts'
 
 /** Why an order could not be saved or placed, as far as the screen has an answer of its own to it. */

@@ -1,5 +1,5 @@
-import { receiverInput } from '@omsorg/contract/orders/receiver.ts'
-import { checkReceiver, type ReceiverProblem } from '@omsorg/domain/orders/receiver.ts'
+import { receiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import { checkReceiver, type ReceiverProblem } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import type { Proposal } from './proposal.ts'
 import { type ReceiverField, type ReceiverFields, receiverOf } from './receiver-fields.ts'
 

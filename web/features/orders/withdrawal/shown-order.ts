@@ -1,4 +1,4 @@
-import type { ReceiverView } from '@omsorg/contract/orders/receiver.ts'
+import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
 import type { ShownLine } from '../order/OrderLines.tsx'
 import type { JudgedOrder } from './judging.ts'
 import type { Proposal } from './proposal.ts'

@@ -1,6 +1,6 @@
-import type { Totals, TotalsInputs } from '@omsorg/contract/orders/totals.ts'
-import { payerAmount, totalsOf } from '@omsorg/domain/orders/fees.ts'
-import { patientFeeOf, type PatientFeeTerms } from '@omsorg/domain/orders/patient-fee.ts'
+import type { Totals, TotalsInputs } from '@omsorg/contract/orders/withdrawal/totals.ts'
+import { payerAmount, totalsOf } from '@omsorg/domain/orders/order/fees.ts'
+import { patientFeeOf, type PatientFeeTerms } from '@omsorg/domain/orders/order/patient-fee.ts'
 import type { JudgedLine } from './judging.ts'
 import type { Proposal } from './proposal.ts'
 

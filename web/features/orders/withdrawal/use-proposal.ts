@@ -1,4 +1,4 @@
-import { preOrderWithdrawal } from '@omsorg/contract/orders/pre-order-withdrawal.ts'
+import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/client.ts'
 import { answerKey, queryClient } from '../../../platform/query.ts'

@@ -1,4 +1,4 @@
-import { saveWithdrawal } from '@omsorg/contract/orders/save-withdrawal.ts'
+import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useAction } from '../../../platform/query.ts'
 import type { OrderPlace } from '../order-place.ts'

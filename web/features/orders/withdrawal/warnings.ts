@@ -1,4 +1,4 @@
-import type { OrderWarning } from '@omsorg/contract/orders/order-codes.ts'
+import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { JudgedOrder } from './judging.ts'
 import { warningText } from './words.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
-import type { saveWithdrawal } from '@omsorg/contract/orders/save-withdrawal.ts'
+import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { deliveryOf, judge, linesMayBeSaved } from './judging.ts'
 import type { Proposal } from './proposal.ts'
 import { faultsOf } from './receiver-check.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
-import type { OrderWarning } from '@omsorg/contract/orders/order-codes.ts'
-import type { saveWithdrawal } from '@omsorg/contract/orders/save-withdrawal.ts'
+import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
+import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { laterBy } from '../../../platform/later.ts'
 import { type Begun, createDraftKeeper, type Keeping, type SavedOrder } from './draft-keeper.ts'
 import type { Pointer } from './pointer.ts'

@@ -1,6 +1,6 @@
-import type { LineWarning } from '@omsorg/contract/orders/order-codes.ts'
+import type { LineWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
-import { longestGoodsLabel } from '@omsorg/domain/orders/receiver.ts'
+import { longestGoodsLabel } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { ProposedLine } from './proposal.ts'
 import type { FieldFault } from './receiver-check.ts'

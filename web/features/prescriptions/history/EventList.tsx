@@ -1,4 +1,4 @@
-import type { PrescriptionEventView } from '@omsorg/contract/prescriptions/prescription-event.ts'
+import type { PrescriptionEventView } from '@omsorg/contract/prescriptions/history/prescription-event.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import css from './History.module.css'

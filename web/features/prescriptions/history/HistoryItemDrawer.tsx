@@ -1,4 +1,4 @@
-import { readHistoryItem } from '@omsorg/contract/prescriptions/history-item.ts'
+import { readHistoryItem } from '@omsorg/contract/prescriptions/history/read-history-item.ts'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'

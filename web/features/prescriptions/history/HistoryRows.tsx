@@ -1,4 +1,4 @@
-import { additionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { additionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@omsorg/contract/prescriptions/history.ts'
+import type { HistoryEntry } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'

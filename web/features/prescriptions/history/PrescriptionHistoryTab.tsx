@@ -1,5 +1,5 @@
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
-import { readPrescriptionHistory } from '@omsorg/contract/prescriptions/history.ts'
+import { readPrescriptionHistory } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
 import { HistoryCard } from '../../../platform/HistoryCard.tsx'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'

@@ -1,8 +1,8 @@
-import type { AdditionView } from '@omsorg/contract/prescriptions/addition-view.ts'
-import type { HistoryEntry } from '@omsorg/contract/prescriptions/history.ts'
-import type { PrescriptionEventView } from '@omsorg/contract/prescriptions/prescription-event.ts'
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
-import { rowStatus, rowStatusName } from '@omsorg/domain/prescriptions/row.ts'
+import type { AdditionView } from '@omsorg/contract/prescriptions/addition/addition-view.ts'
+import type { HistoryEntry } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
+import type { PrescriptionEventView } from '@omsorg/contract/prescriptions/history/prescription-event.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { rowStatus, rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Tone } from '../../../ui/Badge.tsx'
 

@@ -1,4 +1,4 @@
-import { updatePrescription } from '@omsorg/contract/prescriptions/update.ts'
+import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'

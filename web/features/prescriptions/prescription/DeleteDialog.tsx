@@ -1,4 +1,4 @@
-import { deletePrescription } from '@omsorg/contract/prescriptions/delete.ts'
+import { deletePrescription } from '@omsorg/contract/prescriptions/prescription/delete-prescription.ts'
 import { pathTo } from '../../../platform/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'

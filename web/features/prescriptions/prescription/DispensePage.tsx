@@ -1,4 +1,4 @@
-import { updateDispense } from '@omsorg/contract/prescriptions/update-dispense.ts'
+import { updateDispense } from '@omsorg/contract/prescriptions/change/update-dispense.ts'
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'

@@ -1,4 +1,4 @@
-import { readPatientFeeHistory } from '@omsorg/contract/prescriptions/patient-fee/patient-fee-history.ts'
+import { readPatientFeeHistory } from '@omsorg/contract/prescriptions/patient-fee/read-patient-fee-history.ts'
 import { savePatientFee } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { readHistoryItem } from '@omsorg/contract/prescriptions/history-item.ts'
-import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescribing-basis.ts'
+import { readHistoryItem } from '@omsorg/contract/prescriptions/history/read-history-item.ts'
+import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescription/read-prescribing-basis.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useState } from 'react'
 import { CallFailure, isNotFound } from '../../../platform/failure.ts'

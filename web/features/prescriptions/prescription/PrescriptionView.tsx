@@ -1,4 +1,4 @@
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useId, useState } from 'react'

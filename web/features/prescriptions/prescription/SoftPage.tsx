@@ -1,4 +1,4 @@
-import { softUpdatePrescription } from '@omsorg/contract/prescriptions/soft-update.ts'
+import { softUpdatePrescription } from '@omsorg/contract/prescriptions/change/soft-update-prescription.ts'
 import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { longestNote } from '../wizard/form/judging.ts'

@@ -1,4 +1,4 @@
-import { isClosedRow } from '@omsorg/domain/prescriptions/shown-row.ts'
+import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'

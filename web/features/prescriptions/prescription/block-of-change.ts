@@ -1,5 +1,5 @@
-import { type PrescriptionEvent, mayPrescription } from '@omsorg/domain/prescriptions/transitions.ts'
-import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
+import { type PrescriptionEvent, mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
+import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Stored } from '../wizard/form/basis.ts'

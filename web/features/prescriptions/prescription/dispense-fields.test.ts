@@ -1,4 +1,4 @@
-import { updateDispense } from '@omsorg/contract/prescriptions/update-dispense.ts'
+import { updateDispense } from '@omsorg/contract/prescriptions/change/update-dispense.ts'
 import { expect, test } from 'vitest'
 import { basis, item, stored, storedRow } from '../wizard/form/testing.ts'
 import { dispenseFaultsOf, dispenseFieldsOf, dispenseRowsOf, dispenseToSend } from './dispense-fields.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
-import type { updateDispense } from '@omsorg/contract/prescriptions/update-dispense.ts'
+import type { updateDispense } from '@omsorg/contract/prescriptions/change/update-dispense.ts'
 import { shareOut } from '@omsorg/domain/money.ts'
 import type { Basis, Stored, StoredRow } from '../wizard/form/basis.ts'
 import { wholeNumber } from '../wizard/form/fields.ts'

@@ -1,4 +1,4 @@
-import { softUpdatePrescription } from '@omsorg/contract/prescriptions/soft-update.ts'
+import { softUpdatePrescription } from '@omsorg/contract/prescriptions/change/soft-update-prescription.ts'
 import { expect, test } from 'vitest'
 import { basis, stored, storedRow } from '../wizard/form/testing.ts'
 import { softFaultsOf, softFieldsOf, softToSend } from './soft-fields.ts'

@@ -1,4 +1,4 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { useEffect, useId, useRef, type Ref } from 'react'
 import { useFormat } from '../../../platform/format.ts'

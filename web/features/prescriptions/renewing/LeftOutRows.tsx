@@ -1,4 +1,4 @@
-import type { LeftOutRow } from '@omsorg/contract/prescriptions/renewal-view.ts'
+import type { LeftOutRow } from '@omsorg/contract/prescriptions/renewal/renewal-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import css from './Renewing.module.css'

@@ -1,5 +1,5 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'

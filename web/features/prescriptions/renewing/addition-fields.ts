@@ -1,6 +1,6 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
-import { effectOfAddition, type AdditionEffect } from '@omsorg/domain/prescriptions/addition-effect.ts'
+import { effectOfAddition, type AdditionEffect } from '@omsorg/domain/prescriptions/addition/addition-effect.ts'
 
 /** An addition as it is filled in: an empty number counts as 0, the day is text until it is read. */
 export interface AdditionFields {

@@ -1,4 +1,4 @@
-import type { AdditionView } from '@omsorg/contract/prescriptions/addition-view.ts'
+import type { AdditionView } from '@omsorg/contract/prescriptions/addition/addition-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 

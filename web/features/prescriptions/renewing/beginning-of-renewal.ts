@@ -1,5 +1,5 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
-import { isUsedUpRow } from '@omsorg/domain/prescriptions/shown-row.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { isUsedUpRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import type { Proposal } from './proposal.ts'
 
 export type Start = 'today' | 'after-end'

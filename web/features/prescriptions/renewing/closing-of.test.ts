@@ -1,4 +1,4 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { describe, expect, test } from 'vitest'
 import { closingOf } from './closing-of.ts'
 

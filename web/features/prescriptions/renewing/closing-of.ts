@@ -1,5 +1,5 @@
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
-import { isClosedRow, shownCanBeDrawn } from '@omsorg/domain/prescriptions/shown-row.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { isClosedRow, shownCanBeDrawn } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 
 type ClosableRow = Pick<RowView, 'prescriptionRowId' | 'status' | 'rowVersion'>
 

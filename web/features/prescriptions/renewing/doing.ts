@@ -1,5 +1,5 @@
-import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
-import type { RowView } from '@omsorg/contract/prescriptions/row-view.ts'
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 
 export type PrescriptionHere = Pick<
   PrescriptionView,

@@ -1,5 +1,5 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { renewalStartBlocks } from '@omsorg/contract/prescriptions/renewal-view.ts'
+import { renewalStartBlocks } from '@omsorg/contract/prescriptions/renewal/renewal-view.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { answeredFailure } from '../../../platform/failure.ts'
 import { startBlockText } from './start-block-text.ts'

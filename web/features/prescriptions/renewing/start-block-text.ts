@@ -1,5 +1,8 @@
-import type { RenewalStartBlock } from '@omsorg/contract/prescriptions/renewal-view.ts'
-import { prescribingBlocks, type PrescribingBlock } from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
+import type { RenewalStartBlock } from '@omsorg/contract/prescriptions/renewal/renewal-view.ts'
+import {
+  prescribingBlocks,
+  type PrescribingBlock,
+} from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { blockText } from '../wizard/words/fault-text.ts'

@@ -1,4 +1,4 @@
-import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
+import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'

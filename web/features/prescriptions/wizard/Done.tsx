@@ -1,4 +1,4 @@
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { useFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/navigation.tsx'

@@ -1,4 +1,4 @@
-import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescribing-basis.ts'
+import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescription/read-prescribing-basis.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { deletePrescriptionDraft } from '@omsorg/contract/prescriptions/delete-draft.ts'
-import { savePrescriptionDraft } from '@omsorg/contract/prescriptions/save-draft.ts'
+import { deletePrescriptionDraft } from '@omsorg/contract/prescriptions/draft/delete-prescription-draft.ts'
+import { savePrescriptionDraft } from '@omsorg/contract/prescriptions/draft/save-prescription-draft.ts'
 import { call } from '../../../platform/client.ts'
 import type { Surroundings } from '../../../platform/entries-keeper.ts'
 import { laterBy } from '../../../platform/later.ts'

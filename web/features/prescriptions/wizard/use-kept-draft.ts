@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { readPrescriptionDraft } from '@omsorg/contract/prescriptions/read-draft.ts'
+import { readPrescriptionDraft } from '@omsorg/contract/prescriptions/draft/read-prescription-draft.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../../../platform/client.ts'

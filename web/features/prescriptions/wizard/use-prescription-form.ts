@@ -1,4 +1,4 @@
-import { updateConsumption } from '@omsorg/contract/product-selection/update-consumption.ts'
+import { updateConsumption } from '@omsorg/contract/product-selection/item/update-consumption.ts'
 import { useEffect, useReducer, useState } from 'react'
 import { useLanguage } from '../../../platform/texts.tsx'
 import { cultureOf } from '@omsorg/texts/language.ts'

@@ -1,4 +1,4 @@
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import IconClipboardPlus from '@tabler/icons-react/dist/esm/icons/IconClipboardPlus.mjs'
 import { useId } from 'react'
 import { RouteLink } from '../../../platform/navigation.tsx'

@@ -1,5 +1,5 @@
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
-import { canDoHarm } from '@omsorg/domain/products/warnings.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
+import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { SignList } from '../../../ui/SignList.tsx'

@@ -1,4 +1,4 @@
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { consumptionText, flavorText } from '../../products/index.ts'

@@ -1,4 +1,4 @@
-import type { CartBlock } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import type { CartBlock } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 
 interface Ability {

@@ -1,4 +1,4 @@
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { expect, test } from 'vitest'
 import { cartGroupsOf, prescribingOf } from './cart-groups.ts'
 

@@ -1,6 +1,6 @@
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { isPrescribedItem, isSelectedItem } from '@omsorg/domain/product-selection/shown-item.ts'
+import { isPrescribedItem, isSelectedItem } from '@omsorg/domain/product-selection/cart/shown-item.ts'
 
 export interface CartGroup {
   readonly area: TherapyArea

@@ -1,9 +1,9 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
-import type { updateConsumption } from '@omsorg/contract/product-selection/update-consumption.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
+import type { updateConsumption } from '@omsorg/contract/product-selection/item/update-consumption.ts'
 import type { Locale } from '@omsorg/domain/format/locale.ts'
 import { readDecimal } from '@omsorg/domain/format/parse-number.ts'
-import { areShared, sharesAddUp, sumOfShares } from '@omsorg/domain/product-selection/flavor-shares.ts'
+import { areShared, sharesAddUp, sumOfShares } from '@omsorg/domain/product-selection/flavor/flavor-shares.ts'
 
 export const periods = ['day', 'week', 'month', 'year'] as const
 export type Period = (typeof periods)[number]

@@ -1,4 +1,4 @@
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isStale } from '../../../platform/failure.ts'

@@ -1,8 +1,8 @@
-import { cartWarnings } from '@omsorg/domain/product-selection/cart-warnings.ts'
+import { cartWarnings } from '@omsorg/domain/product-selection/cart/cart-warnings.ts'
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { cultureOf, languages } from '@omsorg/texts/language.ts'
-import { canDoHarm } from '@omsorg/domain/products/warnings.ts'
+import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
 import { describe, expect, test } from 'vitest'
 import { deliveredText, warningText } from './warning-text.ts'
 

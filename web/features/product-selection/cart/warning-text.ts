@@ -1,6 +1,6 @@
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
-import type { CartWarning } from '@omsorg/domain/product-selection/cart-warnings.ts'
+import type { CartWarning } from '@omsorg/domain/product-selection/cart/cart-warnings.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { consumptionText } from '../../products/index.ts'
 

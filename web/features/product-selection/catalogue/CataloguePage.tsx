@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { type TherapyArea, therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { useLocation } from '@tanstack/react-router'
 import { RouteLink } from '../../../platform/navigation.tsx'

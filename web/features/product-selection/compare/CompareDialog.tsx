@@ -1,5 +1,5 @@
-import { readProductsByItemNumbers } from '@omsorg/contract/products/by-item-numbers.ts'
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import { readProductsByItemNumbers } from '@omsorg/contract/products/product/read-products-by-item-numbers.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'

@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import type { Comparing } from './use-comparing.ts'

@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { Language } from '@omsorg/texts/language.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'

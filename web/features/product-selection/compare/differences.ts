@@ -1,6 +1,6 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
-import type { PropertyKey } from '@omsorg/domain/products/properties.ts'
-import { propertiesOfArea } from '@omsorg/domain/products/properties.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
+import type { PropertyKey } from '@omsorg/domain/products/product/properties.ts'
+import { propertiesOfArea } from '@omsorg/domain/products/product/properties.ts'
 
 /** One line of a comparison: what each product says, null where it says nothing. */
 export interface ComparedRow {

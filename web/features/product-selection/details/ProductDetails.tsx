@@ -1,5 +1,5 @@
-import type { DetailedProduct } from '@omsorg/contract/products/detailed-product.ts'
-import { readProductByItemNumber } from '@omsorg/contract/products/by-item-number.ts'
+import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
+import { readProductByItemNumber } from '@omsorg/contract/products/product/read-product-by-item-number.ts'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { isNotFound } from '../../../platform/failure.ts'
 import { useAnswer } from '../../../platform/query.ts'

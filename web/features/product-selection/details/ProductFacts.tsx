@@ -1,4 +1,4 @@
-import type { DetailedProduct } from '@omsorg/contract/products/detailed-product.ts'
+import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/Badge.tsx'

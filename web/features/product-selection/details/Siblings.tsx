@@ -1,5 +1,5 @@
-import type { DetailedProduct } from '@omsorg/contract/products/detailed-product.ts'
-import { readSimilarCatheterLengths } from '@omsorg/contract/products/similar-catheter-length.ts'
+import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
+import { readSimilarCatheterLengths } from '@omsorg/contract/products/search/read-similar-catheter-lengths.ts'
 import type { MouseEvent } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { openAddress } from '../../../platform/navigation.tsx'

@@ -1,4 +1,4 @@
-import type { Facet } from '@omsorg/contract/products/search-fields.ts'
+import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useState } from 'react'
 import { useFormat } from '../../../platform/format.ts'

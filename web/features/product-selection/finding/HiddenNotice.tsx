@@ -1,4 +1,4 @@
-import type { HiddenView } from '@omsorg/contract/products/search-fields.ts'
+import type { HiddenView } from '@omsorg/contract/products/search/search-fields.ts'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/Badge.tsx'

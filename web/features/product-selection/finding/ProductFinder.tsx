@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'

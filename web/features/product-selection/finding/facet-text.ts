@@ -1,6 +1,6 @@
-import type { Facet } from '@omsorg/contract/products/search-fields.ts'
+import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
-import type { PropertyKey } from '@omsorg/domain/products/properties.ts'
+import type { PropertyKey } from '@omsorg/domain/products/product/properties.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { flavorText } from '../../products/index.ts'

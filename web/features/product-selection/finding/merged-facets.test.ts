@@ -1,4 +1,4 @@
-import type { Facet } from '@omsorg/contract/products/search-fields.ts'
+import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 import { expect, test } from 'vitest'
 import { mergedFacets } from './merged-facets.ts'
 

@@ -1,4 +1,4 @@
-import type { Facet } from '@omsorg/contract/products/search-fields.ts'
+import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 
 /** In this order a panel shows them; what is not named follows as the server sends it. */
 const firstOnes: readonly Facet['key'][] = ['category', 'size', 'absorption', 'charriere', 'length']

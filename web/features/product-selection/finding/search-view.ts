@@ -1,7 +1,7 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
-import type { productSort } from '@omsorg/contract/products/search-fields.ts'
-import type { searchProducts } from '@omsorg/contract/products/search.ts'
-import { propertyKeys } from '@omsorg/domain/products/properties.ts'
+import type { productSort } from '@omsorg/contract/products/search/search-fields.ts'
+import type { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
+import { propertyKeys } from '@omsorg/domain/products/product/properties.ts'
 
 type Input = InputOf<typeof searchProducts>
 type FilterKey = Input['filters'][number]['key']

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { searchProducts } from '@omsorg/contract/products/search.ts'
+import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { CallOptions } from '../../../platform/call.ts'
 import { useAnswer } from '../../../platform/query.ts'

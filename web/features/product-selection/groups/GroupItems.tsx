@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { readProductsByGroup } from '@omsorg/contract/products/by-group.ts'
-import type { readProductGroups } from '@omsorg/contract/products/product-groups.ts'
+import { readProductsByGroup } from '@omsorg/contract/products/product/read-products-by-group.ts'
+import type { readProductGroups } from '@omsorg/contract/products/group/read-product-groups.ts'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId, useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'

@@ -1,4 +1,4 @@
-import { readProductGroups } from '@omsorg/contract/products/product-groups.ts'
+import { readProductGroups } from '@omsorg/contract/products/group/read-product-groups.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useLocation } from '@tanstack/react-router'
 import { RouteLink } from '../../../platform/navigation.tsx'

@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Drops } from './Drops.tsx'

@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { moneyText } from '@omsorg/domain/format/money.ts'
 import { cultureOf, type Language } from '@omsorg/texts/language.ts'
 

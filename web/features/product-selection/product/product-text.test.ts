@@ -1,6 +1,6 @@
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
-import { productShapes } from '@omsorg/contract/products/product-view.ts'
-import { propertiesOfArea } from '@omsorg/domain/products/properties.ts'
+import { productShapes } from '@omsorg/contract/products/product/product-view.ts'
+import { propertiesOfArea } from '@omsorg/domain/products/product/properties.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { describe, expect, test } from 'vitest'

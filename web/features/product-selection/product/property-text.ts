@@ -1,11 +1,11 @@
-import type { PropertyView } from '@omsorg/contract/products/properties.ts'
+import type { PropertyView } from '@omsorg/contract/products/product/properties.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import {
   propertiesOfArea,
   type PropertyDefinition,
   type PropertyKey,
   type PropertyUnit,
-} from '@omsorg/domain/products/properties.ts'
+} from '@omsorg/domain/products/product/properties.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 

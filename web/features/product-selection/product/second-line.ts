@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 
 /** 'Item 410226 · 28 pcs per package', with the client's own number where it has one. */

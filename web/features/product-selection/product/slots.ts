@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import type { ReactNode } from 'react'
 
 /** What a page adds to each product: what can be done with it, and what is worth knowing of it for the person. */

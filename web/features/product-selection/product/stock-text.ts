@@ -1,5 +1,5 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
-import type { StockStatus } from '@omsorg/domain/orders/item-status.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
+import type { StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Tone } from '../../../ui/Badge.tsx'
 

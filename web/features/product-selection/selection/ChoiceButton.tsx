@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'

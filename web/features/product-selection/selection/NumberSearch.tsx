@@ -1,4 +1,4 @@
-import { readProductByItemNumber } from '@omsorg/contract/products/by-item-number.ts'
+import { readProductByItemNumber } from '@omsorg/contract/products/product/read-product-by-item-number.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useState } from 'react'
 import { call } from '../../../platform/client.ts'

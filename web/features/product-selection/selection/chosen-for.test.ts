@@ -1,5 +1,5 @@
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
-import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
 import { expect, test } from 'vitest'
 import { chosenFor, prescribedItems, selectedItems } from './chosen-for.ts'
 

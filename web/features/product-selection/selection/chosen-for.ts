@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import type { readCareRecipient } from '@omsorg/contract/care-recipients/read.ts'
-import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription-view.ts'
-import type { CartItemView } from '@omsorg/contract/product-selection/cart-item-view.ts'
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
-import type { ChosenFor, ProductToChoose } from '@omsorg/domain/products/warnings.ts'
-import { isClosedRow } from '@omsorg/domain/prescriptions/shown-row.ts'
-import { isPrescribedItem, isSelectedItem } from '@omsorg/domain/product-selection/shown-item.ts'
+import type { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
+import type { ChosenFor, ProductToChoose } from '@omsorg/domain/products/product/warnings.ts'
+import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
+import { isPrescribedItem, isSelectedItem } from '@omsorg/domain/product-selection/cart/shown-item.ts'
 
 export type Person = AnswerOf<typeof readCareRecipient>
 

@@ -1,5 +1,5 @@
-import type { PropertyUnit } from '@omsorg/domain/products/properties.ts'
-import type { ProductShape } from '@omsorg/contract/products/product-view.ts'
+import type { PropertyUnit } from '@omsorg/domain/products/product/properties.ts'
+import type { ProductShape } from '@omsorg/contract/products/product/product-view.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 
 interface AreaDrawing {

@@ -1,4 +1,4 @@
-import { listImportClients } from '@omsorg/contract/products/imports/import-clients.ts'
+import { listImportClients } from '@omsorg/contract/products/import/list-import-clients.ts'
 import { syncAgreements, type Synchronised } from '@omsorg/contract/products/sync/sync-agreements.ts'
 import { syncErpCid } from '@omsorg/contract/products/sync/sync-erp-cid.ts'
 import { syncRatings } from '@omsorg/contract/products/sync/sync-ratings.ts'

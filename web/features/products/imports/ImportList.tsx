@@ -1,4 +1,4 @@
-import { listImports } from '@omsorg/contract/products/imports/list-imports.ts'
+import { listImports } from '@omsorg/contract/products/import/list-imports.ts'
 import { useState } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/query.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import type { previewImport } from '@omsorg/contract/products/imports/preview-import.ts'
+import type { previewImport } from '@omsorg/contract/products/import/preview-import.ts'
 import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Page } from '../../../ui/Page.tsx'

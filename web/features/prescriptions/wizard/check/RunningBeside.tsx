@@ -1,4 +1,4 @@
-import { isClosedRow } from '@omsorg/domain/prescriptions/shown-row.ts'
+import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { RouteLink } from '../../../../platform/navigation.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'

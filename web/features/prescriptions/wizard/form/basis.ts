@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import type { readHistoryItem } from '@omsorg/contract/prescriptions/history-item.ts'
-import type { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescribing-basis.ts'
+import type { readHistoryItem } from '@omsorg/contract/prescriptions/history/read-history-item.ts'
+import type { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescription/read-prescribing-basis.ts'
 
 /** Everything that prescribing for a person in an area stands on. */
 export type Basis = AnswerOf<typeof readPrescribingBasis>

@@ -1,6 +1,6 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
-import type { UnfinishedPrescription } from '@omsorg/contract/prescriptions/prescription-entries.ts'
-import type { savePrescriptionDraft } from '@omsorg/contract/prescriptions/save-draft.ts'
+import type { UnfinishedPrescription } from '@omsorg/contract/prescriptions/draft/prescription-entries.ts'
+import type { savePrescriptionDraft } from '@omsorg/contract/prescriptions/draft/save-prescription-draft.ts'
 import type { Locale } from '@omsorg/domain/format/locale.ts'
 import type { Basis, Item, Stored } from './basis.ts'
 import { rowOfItem, selectedItems } from './beginning.ts'

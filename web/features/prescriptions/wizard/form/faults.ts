@@ -1,4 +1,4 @@
-import type { PrescribeFinding } from '@omsorg/domain/prescriptions/prescribe.ts'
+import type { PrescribeFinding } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { Step } from './form-state.ts'
 
 /** What only a form can have: something was typed that is no number, no day, or too long. */

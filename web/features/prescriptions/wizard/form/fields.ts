@@ -1,4 +1,4 @@
-import type { consumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
+import type { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 
 export const periodUnits = ['day', 'week', 'month', 'year'] as const satisfies (keyof typeof consumptionPeriod)[]
 export type PeriodUnit = (typeof periodUnits)[number]

@@ -1,10 +1,18 @@
 import { readDecimal, readMinor } from '@omsorg/domain/format/parse-number.ts'
-import { consumptionPeriod } from '@omsorg/domain/prescriptions/consumption.ts'
-import { judgePrescription, prescriptionType, type PrescribeFacts } from '@omsorg/domain/prescriptions/prescribe.ts'
-import { type DrawnOfRow, nothingDrawnOfRow } from '@omsorg/domain/prescriptions/drawn-of-row.ts'
-import { longestCutSize, type RowToJudge, shortestCutSize } from '@omsorg/domain/prescriptions/prescribe-row.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row.ts'
-import { isRunningRow } from '@omsorg/domain/prescriptions/shown-row.ts'
+import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import {
+  judgePrescription,
+  prescriptionType,
+  type PrescribeFacts,
+} from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
+import { type DrawnOfRow, nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row.ts'
+import {
+  longestCutSize,
+  type RowToJudge,
+  shortestCutSize,
+} from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { isRunningRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { runningBeside, type StoredRow } from './basis.ts'
 import { type Fault, type FormFinding, type Place, placeAt, samePlace } from './faults.ts'
 import { type PrescriptionFields, type RowFields, wholeNumber } from './fields.ts'

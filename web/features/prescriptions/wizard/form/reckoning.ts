@@ -11,8 +11,8 @@ import {
   type Need,
   needOver,
   proposedWithdrawals,
-} from '@omsorg/domain/prescriptions/consumption.ts'
-import { expectedDaysBetween } from '@omsorg/domain/prescriptions/interval.ts'
+} from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { expectedDaysBetween } from '@omsorg/domain/prescriptions/row/interval.ts'
 import { type PrescriptionFields, type RowFields, wholeNumber } from './fields.ts'
 import { type ReadPeriod, readPeriod } from './period-fields.ts'
 

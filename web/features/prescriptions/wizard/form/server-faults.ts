@@ -3,12 +3,12 @@ import {
   type PrescribingBlock,
   prescribingBlocks,
   type PrescriptionRefusal,
-} from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
+} from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
 import {
   type WithheldRows,
   withheldReasons,
   type WithheldReason,
-} from '@omsorg/contract/prescriptions/withheld-rows.ts'
+} from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
 import { answeredFailure } from '../../../../platform/failure.ts'
 import { type Place, placeAt } from './faults.ts'
 

@@ -1,5 +1,5 @@
-import { createPrescription } from '@omsorg/contract/prescriptions/create.ts'
-import { updatePrescription } from '@omsorg/contract/prescriptions/update.ts'
+import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
+import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
 import { expect, test } from 'vitest'
 import { beginAnew, beginFrom } from './beginning.ts'
 import { prescriptionToCreate, prescriptionToUpdate } from './to-input.ts'

@@ -1,4 +1,4 @@
-import type { WithheldReason } from '@omsorg/contract/prescriptions/withheld-rows.ts'
+import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
 import { RouteLink } from '../../../../platform/navigation.tsx'
 import { pathTo } from '../../../../platform/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'

@@ -1,4 +1,4 @@
-import { canDoHarm } from '@omsorg/domain/products/warnings.ts'
+import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { SignList } from '../../../../ui/SignList.tsx'

@@ -1,5 +1,8 @@
-import type { WithheldReason } from '@omsorg/contract/prescriptions/withheld-rows.ts'
-import type { PrescribingBlock, PrescriptionRefusal } from '@omsorg/contract/prescriptions/prescribing-refusals.ts'
+import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
+import type {
+  PrescribingBlock,
+  PrescriptionRefusal,
+} from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { FaultName } from '../form/faults.ts'

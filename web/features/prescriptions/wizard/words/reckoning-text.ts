@@ -1,4 +1,4 @@
-import type { PieceUnit } from '@omsorg/contract/products/product-view.ts'
+import type { PieceUnit } from '@omsorg/contract/products/product/product-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Reckoning } from '../form/reckoning.ts'

@@ -1,5 +1,5 @@
-import type { EndedSelection } from '@omsorg/contract/product-selection/cart-history.ts'
-import { isReplacedItem } from '@omsorg/domain/product-selection/shown-item.ts'
+import type { EndedSelection } from '@omsorg/contract/product-selection/cart/read-cart-history.ts'
+import { isReplacedItem } from '@omsorg/domain/product-selection/cart/shown-item.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'

@@ -1,4 +1,4 @@
-import type { EndedSelection } from '@omsorg/contract/product-selection/cart-history.ts'
+import type { EndedSelection } from '@omsorg/contract/product-selection/cart/read-cart-history.ts'
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'

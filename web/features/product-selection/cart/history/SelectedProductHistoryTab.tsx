@@ -1,4 +1,4 @@
-import { readCartHistory } from '@omsorg/contract/product-selection/cart-history.ts'
+import { readCartHistory } from '@omsorg/contract/product-selection/cart/read-cart-history.ts'
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { HistoryCard } from '../../../../platform/HistoryCard.tsx'

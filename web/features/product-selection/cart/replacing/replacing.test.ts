@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { expect, test } from 'vitest'
 import { candidatesOf, familyOf } from './replacing.ts'
 

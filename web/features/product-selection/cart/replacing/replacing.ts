@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@omsorg/contract/products/offered-product.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 
 /** The maker and the line in a product's name: most often another size of the same product takes its place. */
 export function familyOf(name: string): string {

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { entryCode, id } from '../../fields.ts'
+import * as shown from '../../shown.ts'
+
+const part = (longest: number) => z.string().trim().max(longest)
+
+/** The parts of an address as they are typed. The zip may hold spaces and a country before it: it is stored without. */
+const parts = {
+  name: part(100).default(''),
+  careOf: part(100).nullable().default(null),
+  street: part(100).min(1),
+  zip: part(12).min(1),
+  city: part(60).min(1),
+  countryCode: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/),
+  entryCode: entryCode.nullable().default(null),
+}
+
+/** Where goods go. Without `addressId` it is a new one. */
+export const deliveryAddressInput = z.object({
+  addressId: id.nullable().default(null),
+  ...parts,
+  isDefault: z.boolean(),
+})
+
+/** Where invoices go: a person has one at most, and a box may stand in it. */
+export const invoiceAddressInput = z.object(parts)
+
+export type DeliveryAddressInput = z.output<typeof deliveryAddressInput>
+export type InvoiceAddressInput = z.output<typeof invoiceAddressInput>
+
+/** What was saved all the same. `at` is the path of the field as it was sent: `deliveryAddresses[0]`. */
+export const addressWarning = z.object({
+  name: z.literal('address-not-verified').describe('The postal code and the city are not known together'),
+  at: z.string(),
+})
+
+export const savedAddress = z.object({
+  addressId: shown.id,
+  verified: z.boolean(),
+  rowVersion: shown.rowVersion,
+  warnings: z.array(addressWarning),
+})
+
+export const addressRefusals = {
+  'zip-not-of-country': { code: 'COM001001' },
+  'box-address': { code: 'COM001001' },
+  'address-of-protected': { code: 'COM001001' },
+  'address-not-found': { code: 'COM001001' },
+  'one-default-needed': { code: 'COM001001' },
+  'city-not-letters': { code: 'COM001001' },
+} as const

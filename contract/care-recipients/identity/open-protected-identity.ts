@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields.ts'
+import * as shown from '../../shown.ts'
+
+/** Opens name and number of one protected person, by click and with a reason that is kept; the address never (domain facts 4.3). */
+export const openProtectedIdentity = endpoint({
+  name: 'care-recipients/identity/open-protected-identity',
+  method: 'POST',
+  path: '/CareRecipient/ProtectedIdentity',
+  applications: ['GUIDE', 'CSP'],
+  permission: { allOf: ['ProtectedIdentityRead', 'CareRecipientRead'] },
+  summary: 'Shows name and identity number of one protected person to whoever gives a reason.',
+  input: z.object({ careRecipientId: id, reason: z.string().trim().min(1).max(500) }),
+  output: z.object({
+    careRecipientId: shown.id,
+    firstName: z.string(),
+    lastName: z.string(),
+    /** As people of the market write it; null for a person without one. */
+    ssn: z.string().nullable(),
+  }),
+  refusals: { 'recipient-not-found': { code: 'CRS003003' } },
+  shows: (answer) => [answer.careRecipientId],
+  because: (input) => input.reason,
+})

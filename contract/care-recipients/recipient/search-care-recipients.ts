@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { consumptionPeriod } from '../../fields.ts'
+import { listOf, paging } from '../../paging.ts'
+import { productView } from '../../products/product/product-view.ts'
+import * as shown from '../../shown.ts'
+import { nextDelivery, recipientStatus, recipientView, whereabouts } from './recipient-view.ts'
+import { suggestionView, suggestionWord } from './suggestion-view.ts'
+
+/** The wire codes of `sortBy`; 2 is the first name in every list of people. */
+export const recipientSort = { urgency: 0, lastName: 1, firstName: 2, birthDate: 3, room: 4 } as const
+
+/** No term lists everybody in reach; a term has four characters at least (ordering.md 5). */
+const searchTerm = z
+  .string()
+  .trim()
+  .max(100)
+  .refine((term) => term.length === 0 || term.length >= 4)
+  .default('')
+
+/** The item that runs out first, and what to do about it. */
+const urgentItem = productView.extend({
+  consumption: shown.decimal.nullable(),
+  consumptionPeriod: consumptionPeriod.nullable(),
+  suggestion: suggestionView,
+})
+
+export const recipientRow = recipientView.extend({
+  where: whereabouts,
+  clientName: z.string(),
+  urgent: urgentItem.nullable(),
+})
+
+export type RecipientRow = z.output<typeof recipientRow>
+
+/** The list from which the day starts: who needs something is on top. A protected person is found by the full number only. */
+export const searchCareRecipients = endpoint({
+  name: 'care-recipients/recipient/search-care-recipients',
+  method: 'POST',
+  path: '/CareRecipient/Search',
+  applications: ['GUIDE', 'CSP'],
+  permission: 'CareRecipientRead',
+  summary: 'Lists the care recipients in reach with their next-order suggestion, the most urgent first.',
+  input: z.object({
+    searchTerm,
+    statuses: z.array(recipientStatus).max(3).default([]),
+    /** None = all words. The counts below are of all words, whatever is chosen. */
+    suggestions: z.array(suggestionWord).max(4).default([]),
+    ...paging,
+    sortBy: z.enum(recipientSort).default(recipientSort.urgency),
+  }),
+  output: listOf(recipientRow).extend({
+    counts: z.object({
+      timeToOrder: z.int(),
+      soon: z.int(),
+      consumptionMissing: z.int(),
+      recentlyOrdered: z.int(),
+      /** People whose most urgent item is due now and can be ordered, or renewed. */
+      toOrder: z.int(),
+      toRenew: z.int(),
+    }),
+    today: shown.isoDate,
+    nextDelivery: nextDelivery.nullable(),
+  }),
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
+  shows: (answer) => answer.entities.map((each) => each.careRecipientId),
+  searchesBy: (input) => input.searchTerm,
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { ability } from '../../ability.ts'
+import { recipientView } from '../../care-recipients/recipient/recipient-view.ts'
+import * as shown from '../../shown.ts'
+import { cancelAsked, canceller } from './cancelling.ts'
+import { lineView } from '../withdrawal/line.ts'
+import { erpStatus, orderSource, orderState, orderType } from './order-codes.ts'
+import { receiverView } from '../withdrawal/receiver.ts'
+import { timelineEvent } from './timeline.ts'
+import { totals } from '../withdrawal/totals.ts'
+
+/** One part of a split order: what the ERP knows as an order, with a status and a way of its own. */
+const orderPart = z.object({
+  orderId: shown.id,
+  erpOrderId: z.string().nullable(),
+  erpOrderStatus: erpStatus.nullable(),
+  deliveryDate: shown.isoDate.nullable(),
+  trackingLink: z.string().nullable(),
+  lines: z.array(lineView),
+  timeline: z.array(timelineEvent),
+  cancelAsked: cancelAsked.nullable(),
+  cancelRefused: z.boolean(),
+  canceller: canceller.nullable(),
+  /** Why it was refused, in the words of who refused. */
+  reason: z.string().nullable(),
+})
+
+export const cancelBlocks = ['too-late', 'already-cancelled', 'not-placed', 'ordering-right-missing'] as const
+
+/** An order as a whole. `careRecipient` is null for an order of a place. */
+export const orderView = z.object({
+  customerOrderId: shown.id,
+  careRecipient: recipientView.nullable(),
+  carePlaceId: shown.guid,
+  organizationUnitName: z.string(),
+  state: orderState,
+  orderType,
+  source: orderSource,
+  isExpress: z.boolean(),
+  isPreorder: z.boolean(),
+  createdBy: z.string(),
+  createdOn: shown.instant,
+  placedBy: z.string().nullable(),
+  placedOn: shown.instant.nullable(),
+  receiver: receiverView,
+  orders: z.array(orderPart),
+  /** All lines of all parts. */
+  lines: z.array(lineView),
+  totals,
+  cancelAsked: cancelAsked.nullable(),
+  cancelRefused: z.boolean(),
+  canceller: canceller.nullable(),
+  can: z.object({ cancel: ability(cancelBlocks) }),
+  rowVersion: shown.rowVersion,
+})
+
+export type OrderView = z.output<typeof orderView>
+
+/** The care recipients that an order shows. */
+export function shownInOrder(order: OrderView): readonly number[] {
+  return order.careRecipient ? [order.careRecipient.careRecipientId] : []
+}

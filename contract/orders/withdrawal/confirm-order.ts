@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { id, rowVersion } from '../../fields.ts'
+import * as shown from '../../shown.ts'
+import { changedPrices } from './changed-prices.ts'
+import { lineRefusals } from './line-refusals.ts'
+import { orderingRefusals } from './ordering-refusals.ts'
+import { totals } from './totals.ts'
+
+/**
+ * Places a saved order: all rules are asked again, the quantities are drawn, and the hand-over to the ERP begins, together or
+ * not at all. An order for a person asks CareRecipientRead too.
+ */
+export const confirmOrder = endpoint({
+  name: 'orders/withdrawal/confirm-order',
+  method: 'POST',
+  path: '/Order/Confirm',
+  applications: ['GUIDE', 'CSP'],
+  permission: 'OrderWrite',
+  summary: 'Places a saved order.',
+  idempotent: true,
+  input: z.object({
+    customerOrderId: id,
+    rowVersion,
+    acceptWarnings: z.boolean().default(false),
+    acceptPrices: z.boolean().default(false),
+  }),
+  output: z.object({
+    customerOrderId: shown.id,
+    orderIds: z.array(shown.id),
+    state: z.literal(2),
+    erpOrderStatus: z.literal(1),
+    totals,
+  }),
+  refusals: {
+    ...orderingRefusals,
+    'order-not-found': { code: 'ORS002003' },
+    'order-already-placed': { code: 'ORS002001' },
+    'price-changed': { code: 'ORS002004', detail: changedPrices },
+    'warnings-not-accepted': { code: 'COM001001' },
+    'not-your-area': { code: 'COM001002' },
+    ...lineRefusals,
+    'nothing-to-order': { code: 'COM001001' },
+    'delivery-date-too-early': { code: 'COM001001' },
+    'delivery-method-not-found': { code: 'ORS001003' },
+    'address-not-open': { code: 'COM001001' },
+    stale: { code: 'CONFLICT_STALE' },
+  },
+})

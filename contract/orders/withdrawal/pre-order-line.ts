@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { suggestionView } from '../../care-recipients/recipient/suggestion-view.ts'
+import { consumptionPeriod } from '../../fields.ts'
+import * as shown from '../../shown.ts'
+import { lineView } from './line.ts'
+
+const flavorChoice = z.object({
+  itemNumber: z.string(),
+  name: z.string(),
+  /** Filled in from the last withdrawal (domain rules 3.13); 0 without one. */
+  packages: z.int(),
+  lastPackages: z.int(),
+  orderable: z.boolean(),
+})
+
+/** A row of a prescription as a line to fill in, with everything that explains its limit. */
+export const preOrderLine = lineView.omit({ flavors: true, net: true, vat: true }).extend({
+  consumption: shown.decimal.nullable(),
+  consumptionPeriod: consumptionPeriod.nullable(),
+  withdrawals: z.int(),
+  extraWithdrawals: z.int(),
+  withdrawalsRemaining: z.int(),
+  packagesPerWithdrawal: z.int(),
+  lastQuantity: z.int().nullable(),
+  lastOrderDate: shown.isoDate.nullable(),
+  /** Before this day an order comes early. */
+  mayOrderFrom: shown.isoDate.nullable(),
+  /** All that may be chosen; empty for an item without flavours. */
+  flavors: z.array(flavorChoice),
+  suggestion: suggestionView,
+})
+
+export type PreOrderLine = z.output<typeof preOrderLine>

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { addressView } from '../../care-recipients/address/address-view.ts'
+import { recipientView } from '../../care-recipients/recipient/recipient-view.ts'
+import { suggestionView } from '../../care-recipients/recipient/suggestion-view.ts'
+import { endpoint } from '../../endpoint.ts'
+import { idInText } from '../../fields.ts'
+import * as shown from '../../shown.ts'
+import { draftView } from './draft-view.ts'
+import { orderWarning } from '../order/order-codes.ts'
+import { orderingRefusals } from './ordering-refusals.ts'
+import { preOrderLine } from './pre-order-line.ts'
+import { notifyBy, receiverView } from './receiver.ts'
+import { totals, totalsInputs } from './totals.ts'
+
+const deliveryMethod = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  fee: shown.minor,
+  needsDeliveryPoint: z.boolean(),
+})
+
+/** What the settings of client and care place ask of a withdrawal. */
+const rules = z.object({
+  goodsLabelRequired: z.boolean(),
+  contactPhoneRequired: z.boolean(),
+  deliveryPointsAllowed: z.boolean(),
+  notifyBy: z.array(notifyBy),
+  expressAllowed: z.boolean(),
+  oneTimePatientFeeAllowed: z.boolean(),
+  showPrices: z.boolean(),
+  showStockStatus: z.boolean(),
+  maxLinesPerOrder: z.int(),
+})
+
+const delivery = z.object({
+  orderBefore: shown.instant.nullable(),
+  earliest: shown.isoDate,
+  /** For lines that are not kept in stock. */
+  earliestOutsideStock: shown.isoDate,
+  earliestExpress: shown.isoDate,
+})
+
+/** An empty value counts as left out. */
+const orderToCopy = z.union([idInText, z.literal('').transform(() => undefined)]).optional()
+
+/** Fills the order wizard in one call and stores nothing. With `recreateCustomerOrderId` the quantities come from that order. */
+export const preOrderWithdrawal = endpoint({
+  name: 'orders/withdrawal/pre-order-withdrawal',
+  method: 'GET',
+  path: '/Order/PreOrder/Withdrawal/{careRecipientId}',
+  applications: ['GUIDE', 'CSP'],
+  permission: { allOf: ['OrderWrite', 'CareRecipientRead'] },
+  summary: 'Proposes a withdrawal for a care recipient: receiver, lines with what is allowed, fees and delivery dates.',
+  params: z.object({ careRecipientId: idInText }),
+  query: z.object({ recreateCustomerOrderId: orderToCopy }),
+  output: z.object({
+    careRecipient: recipientView,
+    receiver: receiverView,
+    addresses: z.array(addressView),
+    deliveryMethods: z.array(deliveryMethod),
+    rules,
+    lines: z.array(preOrderLine),
+    totals,
+    totalsInputs,
+    delivery,
+    /** The most urgent item of the person. */
+    suggestion: suggestionView.nullable(),
+    warnings: z.array(orderWarning),
+    recreatedFrom: shown.id.nullable(),
+    draft: draftView.nullable(),
+    today: shown.isoDate,
+  }),
+  refusals: { ...orderingRefusals, 'place-not-chosen': { code: 'CRS003002' } },
+  shows: (answer) => [answer.careRecipient.careRecipientId],
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { id, minor, rowVersion } from '../../fields.ts'
+import * as shown from '../../shown.ts'
+import { lineInput, lineView } from './line.ts'
+import { orderWarning } from '../order/order-codes.ts'
+import { lineRefusals } from './line-refusals.ts'
+import { orderingRefusals } from './ordering-refusals.ts'
+import { receiverInput } from './receiver.ts'
+import { totals } from './totals.ts'
+
+/**
+ * Saves what is filled in. The first save makes the order; with `customerOrderId` and the `rowVersion` that was read the same
+ * order is replaced, and its 30 days begin anew.
+ */
+export const saveWithdrawal = endpoint({
+  name: 'orders/withdrawal/save-withdrawal',
+  method: 'POST',
+  path: '/Order/Withdrawal',
+  applications: ['GUIDE', 'CSP'],
+  permission: { allOf: ['OrderWrite', 'CareRecipientRead'] },
+  summary: 'Saves a withdrawal from prescription rows, to be placed later.',
+  idempotent: true,
+  input: z
+    .object({
+      customerOrderId: id.optional(),
+      rowVersion: rowVersion.optional(),
+      preliminaryOrderId: id.optional(),
+      careRecipientId: id,
+      receiver: receiverInput,
+      lines: z.array(lineInput).min(1).max(500),
+      isExpress: z.boolean().default(false),
+      oneTimePatientFee: minor.nullable().default(null),
+    })
+    .refine((sent) => sent.customerOrderId === undefined || sent.rowVersion !== undefined, { path: ['rowVersion'] }),
+  output: z.object({
+    customerOrderId: shown.id,
+    orders: z.array(z.object({ orderId: shown.id, lines: z.array(lineView) })),
+    totals,
+    warnings: z.array(orderWarning),
+    state: z.literal(1),
+    rowVersion: shown.rowVersion,
+  }),
+  refusals: {
+    ...orderingRefusals,
+    'place-not-chosen': { code: 'CRS003002' },
+    'recipient-not-found': { code: 'CRS003003' },
+    'order-not-found': { code: 'ORS002003' },
+    'order-already-placed': { code: 'ORS002001' },
+    'row-not-found': { code: 'IPS001011' },
+    'row-twice': { code: 'COM001001' },
+    'item-not-of-row': { code: 'COM001001' },
+    'not-your-area': { code: 'COM001002' },
+    ...lineRefusals,
+    'nothing-to-order': { code: 'COM001001' },
+    'receiver-name-missing': { code: 'COM001003' },
+    'receiver-field-wrong': { code: 'COM001001' },
+    'address-missing': { code: 'COM001003' },
+    'address-not-found': { code: 'COM001001' },
+    'address-not-open': { code: 'COM001001' },
+    'delivery-method-not-found': { code: 'ORS001003' },
+    'delivery-point-missing': { code: 'COM001003' },
+    'contact-phone-missing': { code: 'COM001003' },
+    'notification-address-missing': { code: 'COM001003' },
+    'goods-label-missing': { code: 'COM001003' },
+    'delivery-date-too-early': { code: 'COM001001' },
+    'express-not-allowed': { code: 'COM001001' },
+    'one-time-fee-not-allowed': { code: 'IPS001005' },
+    stale: { code: 'CONFLICT_STALE' },
+  },
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import * as shown from '../../shown.ts'
+
+/** What may have happened to a prescription, one of its rows, or a product that was selected for the person. */
+export const prescriptionEvents = [
+  'created',
+  'updated',
+  'soft-updated',
+  'dispense-updated',
+  'dates-changed',
+  'confirmed',
+  'row-added',
+  'row-removed',
+  'settled',
+  'row-settled',
+  'started',
+  'ended',
+  'renewed',
+  'row-renewed',
+  'closed',
+  'row-closed',
+  'addition-created',
+  'addition-updated',
+  'addition-cancelled',
+  'addition-expired',
+  'cart-selected',
+  'cart-updated',
+  'cart-prescribed',
+  'cart-released',
+  'cart-replaced',
+  'cart-removed',
+] as const
+
+export type PrescriptionEventName = (typeof prescriptionEvents)[number]
+
+export const prescriptionEventView = z.object({
+  at: shown.instant,
+  event: z.enum(prescriptionEvents),
+  /** The row that it happened to; null for the prescription as a whole. */
+  prescriptionRowId: shown.id.nullable(),
+  itemNumber: z.string().nullable(),
+  productName: z.string().nullable(),
+  fromStatus: z.int().nullable(),
+  toStatus: z.int().nullable(),
+  /** Null when the system did it. */
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
+export type PrescriptionEventView = z.output<typeof prescriptionEventView>

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { ability } from '../../ability.ts'
+import { therapyArea } from '../../fields.ts'
+import * as shown from '../../shown.ts'
+import { patientFeeView } from '../patient-fee/patient-fee-view.ts'
+import { rowView } from '../row/row-view.ts'
+
+/** 1 preliminary, 2 active, 3 finished, 4 renew, 5 closed (state machines 2.1). */
+export const prescriptionStatus = z.literal([1, 2, 3, 4, 5])
+
+/** 1 iterative, 2 dispense, 3 lean. */
+export const prescriptionType = z.literal([1, 2, 3])
+
+/** Why a prescription cannot be closed here. */
+export const closeBlocks = ['right-missing', 'not-your-area', 'prescription-not-running'] as const
+
+/** Why a prescription cannot be renewed here, from whatever day. */
+export const renewBlocks = [
+  'right-missing',
+  'not-your-area',
+  'prescription-not-renewable',
+  'ended-too-long-ago',
+  'successor-waiting',
+] as const
+
+export const prescriptionView = z.object({
+  prescriptionId: shown.id,
+  careRecipientId: shown.id,
+  careRecipientGuid: shown.guid,
+  carePlaceId: shown.guid,
+  carePlaceName: z.string(),
+  clientId: shown.guid,
+  therapyArea,
+  type: prescriptionType,
+  status: prescriptionStatus,
+  leanStatus: z.enum(['not-created', 'active', 'closed']),
+  periodMonths: z.int(),
+  startDate: shown.isoDate,
+  endDate: shown.isoDate,
+  customerNumber: z.string().nullable(),
+  payerCustomerNumber: z.string().nullable(),
+  patientDataOwnerId: z.string().nullable(),
+  note: z.string().nullable(),
+  /** When it was confirmed; null: nobody has, and it does not start by itself. */
+  confirmedOn: shown.instant.nullable(),
+  patientFee: patientFeeView.nullable(),
+  prescribedBy: z.string(),
+  updatedBy: z.string(),
+  updatedOn: shown.instant,
+  can: z.object({ close: ability(closeBlocks), renew: ability(renewBlocks) }),
+  rowVersion: shown.rowVersion,
+  rows: z.array(rowView),
+})
+
+export type PrescriptionView = z.output<typeof prescriptionView>

@@ -1,0 +1,46 @@
+import { marketCodes } from '@omsorg/domain/market.ts'
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { therapyArea } from '../../fields.ts'
+import { listOf, pagingInQuery } from '../../paging.ts'
+import { areaInAddress } from '../category/category.ts'
+
+/** The product groups of the caller's market; another market is as one that does not exist (O-7-106). */
+export const readProductGroups = endpoint({
+  name: 'products/group/read-product-groups',
+  method: 'GET',
+  path: '/Product/ProductGroup/GetByMarketAreaCode/{code}',
+  applications: ['GUIDE', 'CSP'],
+  permission: 'ProductPrescriptionRead',
+  summary: 'Lists the product groups of a market.',
+  params: z.object({
+    code: z.union([
+      z.literal(marketCodes),
+      z
+        .string()
+        .regex(/^\d{2}$/)
+        .transform(Number)
+        .pipe(z.literal(marketCodes)),
+    ]),
+  }),
+  query: z.object({
+    therapyArea: areaInAddress.optional(),
+    searchTerm: z
+      .string()
+      .trim()
+      .max(100)
+      .regex(/^\P{Cc}*$/u)
+      .optional(),
+    ...pagingInQuery,
+  }),
+  output: listOf(
+    z.object({
+      productGroupNumber: z.string(),
+      name: z.string(),
+      therapyArea,
+      /** How many items the group has that the caller may see. */
+      itemCount: z.int(),
+    }),
+  ),
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import * as shown from '../../shown.ts'
+import { offeredProduct } from './offered-product.ts'
+import { productDisplay } from './offered-product.ts'
+
+/** A product with everything that its own page shows. */
+export const detailedProduct = offeredProduct.extend({
+  description: z.string(),
+  gtin: z.string().nullable(),
+  categoryName: z.string().nullable(),
+  isStockItem: z.boolean(),
+  updatedAt: shown.instant,
+  /** The other items of its group that the caller may see: sizes and flavours. */
+  group: z.array(
+    z.object({
+      itemNumber: z.string(),
+      name: z.string(),
+      flavor: z.string().nullable(),
+      unavailabilityCode: shown.unavailabilityCode,
+    }),
+  ),
+  display: productDisplay,
+  careRecipientId: z.int().nullable().describe('The person whose products are marked'),
+})
+
+export type DetailedProduct = z.output<typeof detailedProduct>
+
+export const detailsRefusals = { 'place-not-chosen': { code: 'CRS003002' } } as const

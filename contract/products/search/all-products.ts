@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { therapyArea } from '../../fields.ts'
+import { listOf, paging } from '../../paging.ts'
+import { areaInAddress, productReaders } from '../category/category.ts'
+import { offeredProduct } from '../product/offered-product.ts'
+
+/** Every product of an area that the caller may see, by name, without facets. */
+export const allProducts = endpoint({
+  name: 'products/search/all-products',
+  method: 'POST',
+  path: '/Product/api/Product{category}/All',
+  applications: ['GUIDE', 'CSP'],
+  permission: productReaders,
+  summary: 'Lists the products of a therapy area.',
+  params: z.object({ category: areaInAddress }),
+  input: z.object({
+    /** Stated by the specification; the address decides. */
+    therapyArea: therapyArea.optional(),
+    isPca: z.boolean().default(false),
+    ...paging,
+  }),
+  output: listOf(offeredProduct),
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { idInText } from '../../fields.ts'
+import { areaInAddress } from '../category/category.ts'
+
+/** How many PCA items the caller may see; 0 where the client has no PCA assortment (O-7-105). */
+export const countPcaProducts = endpoint({
+  name: 'products/search/count-pca-products',
+  method: 'GET',
+  path: '/Product/PcaCount',
+  applications: ['GUIDE', 'CSP'],
+  permission: 'ProductPrescriptionRead',
+  summary: 'Counts the PCA items of a therapy area, or of all of them.',
+  query: z.object({ therapyArea: areaInAddress.optional(), careRecipientId: idInText.optional() }),
+  output: z.object({ count: z.int() }),
+  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { guid, idInText } from '../../fields.ts'
+
+const clientId = z.literal('web')
+const scope = z.string().max(200).optional()
+const token = z.string().min(1).max(8_192)
+
+export const passwordGrant = z.object({
+  grant_type: z.literal('password'),
+  username: z.string().min(1).max(254),
+  password: z.string().min(1).max(1_024),
+  scope,
+  client_id: clientId,
+})
+
+export const refreshTokenGrant = z.object({
+  grant_type: z.literal('refresh_token'),
+  refresh_token: token,
+  client_id: clientId,
+})
+
+/** `assertion` is the present access token. Without `care_place_id` the header om-care-place-id names the place (G3). */
+export const changeCarePlaceGrant = z.object({
+  grant_type: z.literal('change_care_place'),
+  assertion: token,
+  care_place_id: guid.optional(),
+  child_userid: idInText.optional(),
+  scope,
+  client_id: clientId.optional(),
+})
+
+/** Opens a session, keeps it alive, and moves it to another care place (session and sign-in: api 3.1). */
+export const issueToken = endpoint({
+  name: 'sign-in/token/issue-token',
+  method: 'POST',
+  path: '/connect/token',
+  fixed: true,
+  permission: 'public',
+  summary: 'Exchanges a password, a refresh token or a choice of care place for a pair of tokens.',
+  encoding: 'form',
+  refusalForm: 'identity',
+  input: z.discriminatedUnion('grant_type', [passwordGrant, refreshTokenGrant, changeCarePlaceGrant]),
+  output: z.object({
+    access_token: z.string(),
+    /** Absent while a second factor is owed. */
+    refresh_token: z.string().optional(),
+    token_type: z.literal('Bearer'),
+    expires_in: z.int().describe('Seconds until the access token ends'),
+    refresh_expires_in: z.int().optional().describe('Seconds until the session ends unless it is used'),
+  }),
+  refusals: {
+    'credentials-wrong': { code: 'ath0005' },
+    'account-deactivated': { code: 'ath0002' },
+    'account-locked': { code: 'ath0003' },
+    'registration-pending': { code: 'ath0004' },
+    'token-dead': { code: 'ath0001' },
+    'place-out-of-reach': { code: 'ath0001' },
+    busy: { code: 'OVERLOADED' },
+  },
+})

@@ -1,0 +1,81 @@
+import { daysBetween } from '../../calendar/period.ts'
+import { isPositive, type Fraction } from '../../fraction.ts'
+import { suppliesOf, type ItemDraw } from './supply.ts'
+import { unavailabilityCode, type UnavailabilityCode } from '../withdrawal/unavailability.ts'
+
+/** The words of the next order suggestion, the most urgent first. */
+export const suggestionWords = ['time-to-order', 'soon', 'consumption-missing', 'recently-ordered'] as const
+export type SuggestionWord = (typeof suggestionWords)[number]
+
+/** What a person can do about it here and now. */
+export type SuggestedAction = 'order' | 'renew' | 'none'
+
+/** The setting SoonDays when nobody has changed it: the upper end of the delivery time. */
+export const usualSoonDays = 14
+
+export interface SuggestionFacts {
+  /** Orders of the item that were not refused or cancelled. */
+  readonly draws: readonly ItemDraw[]
+  /** Pieces per day as prescribed or selected today; null when missing or 0. */
+  readonly dailyUse: Fraction | null
+  /** The expected interval of the prescription row; null without a row. */
+  readonly intervalDays: number | null
+  /** The setting SoonDays. */
+  readonly soonDays: number
+  readonly today: Temporal.PlainDate
+}
+
+export interface Suggestion {
+  readonly word: SuggestionWord
+  /** The first day without pieces; null while it is not known. */
+  readonly runsOutOn: Temporal.PlainDate | null
+  /** Days from today to then; negative when it has passed. */
+  readonly daysLeft: number | null
+  /** "Soon" begins when so many days are left. */
+  readonly threshold: number
+}
+
+/** Domain rules 3.5, for one item. */
+export function suggestFor({ draws, dailyUse, intervalDays, soonDays, today }: SuggestionFacts): Suggestion {
+  const threshold = intervalDays === null ? soonDays : Math.min(soonDays, Math.floor(intervalDays / 2))
+  const unknown = { runsOutOn: null, daysLeft: null, threshold }
+  if (!dailyUse || !isPositive(dailyUse)) return { word: 'consumption-missing', ...unknown }
+  const last = suppliesOf(draws, dailyUse).at(-1)
+  if (!last) return { word: 'time-to-order', ...unknown }
+  const daysLeft = daysBetween(today, last.endsOn)
+  return { word: wordFor(daysLeft, threshold), runsOutOn: last.endsOn, daysLeft, threshold }
+}
+
+function wordFor(daysLeft: number, threshold: number): SuggestionWord {
+  if (daysLeft <= 0) return 'time-to-order'
+  return daysLeft <= threshold ? 'soon' : 'recently-ordered'
+}
+
+/**
+ * What stands at the person: the most urgent of the items, and among equal ones the one that runs out first. Null
+ * without items.
+ */
+export function mostUrgent<Item extends Suggestion>(suggestions: readonly Item[]): Item | null {
+  const urgency = ({ word }: Item) => suggestionWords.indexOf(word)
+  const inOrder = suggestions.toSorted(
+    (a, b) => urgency(a) - urgency(b) || (a.daysLeft ?? -Infinity) - (b.daysLeft ?? -Infinity) || 0,
+  )
+  return inOrder[0] ?? null
+}
+
+/**
+ * `order` when it is time and nothing is in the way today; `renew` when what is in the way is a used-up or ended
+ * prescription that may be renewed; `none` for everything else. The code is the one of the context in which the item is
+ * ordered.
+ */
+export function actionFor(
+  word: SuggestionWord,
+  unavailability: UnavailabilityCode | null,
+  mayBeRenewed: boolean,
+): SuggestedAction {
+  if (word !== 'time-to-order' && word !== 'soon') return 'none'
+  if (unavailability === null) return 'order'
+  const { noWithdrawalsRemain, prescriptionEnded } = unavailabilityCode
+  const isSpent = unavailability === noWithdrawalsRemain || unavailability === prescriptionEnded
+  return isSpent && mayBeRenewed ? 'renew' : 'none'
+}

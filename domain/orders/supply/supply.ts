@@ -1,0 +1,42 @@
+import { laterOf } from '../../calendar/period.ts'
+import { dividedBy, floor, fraction, isPositive, type Fraction } from '../../fraction.ts'
+
+/**
+ * One order of an item. The order line keeps its pieces and the use of its day: later changes of the row do not re-read
+ * it.
+ */
+export interface ItemDraw {
+  readonly on: Temporal.PlainDate
+  readonly pieces: number
+  /**
+   * Pieces per day on the day of the order; null where none was known, then the present use is the only one there is.
+   */
+  readonly dailyUse: Fraction | null
+}
+
+/** One draw laid end to end with those before it. */
+export interface Supply {
+  readonly on: Temporal.PlainDate
+  readonly pieces: number
+  readonly dailyUse: Fraction
+  /** The day on which it begins to be used: the day of the order, or the day the former ones run out. */
+  readonly startsOn: Temporal.PlainDate
+  /** The day on which it has run out. */
+  readonly endsOn: Temporal.PlainDate
+}
+
+/**
+ * The draws in order of date, each lasting floor(pieces / daily use) days from the later of its day and the former end
+ * (domain rules 3.5).
+ */
+export function suppliesOf(draws: readonly ItemDraw[], presentUse: Fraction): Supply[] {
+  const supplies: Supply[] = []
+  for (const { on, pieces, dailyUse } of draws.toSorted((a, b) => Temporal.PlainDate.compare(a.on, b.on))) {
+    const use = dailyUse && isPositive(dailyUse) ? dailyUse : presentUse
+    const former = supplies.at(-1)
+    const startsOn = former ? laterOf(former.endsOn, on) : on
+    const days = floor(dividedBy(fraction(pieces), use))
+    supplies.push({ on, pieces, dailyUse: use, startsOn, endsOn: startsOn.add({ days }) })
+  }
+  return supplies
+}

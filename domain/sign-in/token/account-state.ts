@@ -1,0 +1,27 @@
+import { agree, refuse, type Outcome } from '../../outcome.ts'
+
+export interface AccountState {
+  readonly status: 'active' | 'inactive' | 'locked' | 'pending'
+  readonly clientRemoved: boolean
+  readonly lastSignIn: Temporal.Instant | null
+}
+
+const mostUnusedDays = 180
+
+/**
+ * Whether an account whose password was right may sign in. Only then is its state told: whoever guesses learns nothing
+ * (session page, "Codes"). An account that nobody used for 180 days is locked.
+ */
+export function maySignIn(
+  account: AccountState,
+  now: Temporal.Instant,
+): Outcome<null, 'account-deactivated' | 'account-locked' | 'registration-pending'> {
+  if (account.status === 'inactive' || account.clientRemoved) return refuse('account-deactivated')
+  if (account.status === 'pending') return refuse('registration-pending')
+  if (account.status === 'locked' || isUnused(account.lastSignIn, now)) return refuse('account-locked')
+  return agree(null)
+}
+
+function isUnused(lastSignIn: Temporal.Instant | null, now: Temporal.Instant): boolean {
+  return lastSignIn !== null && Temporal.Instant.compare(lastSignIn.add({ hours: 24 * mostUnusedDays }), now) < 0
+}

@@ -1,0 +1,63 @@
+import type {
+  DeliveryAddressInput,
+  InvoiceAddressInput,
+} from '@omsorg/contract/care-recipients/address/address-input.ts'
+import { hasOneDefault } from '@omsorg/domain/care-recipients/address/default-address.ts'
+import { readPostalCode } from '@omsorg/domain/format/postal-code.ts'
+import { isBoxAddress } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import type { AddressToWrite } from './addresses.sql.ts'
+
+type AddressRefusal =
+  | 'zip-not-of-country'
+  | 'box-address'
+  | 'address-not-found'
+  | 'one-default-needed'
+  | 'city-not-letters'
+
+/** All delivery addresses of a person: each one that can be delivered to, and one of them the default (O-5-30). */
+export function judgeDeliveryAddresses(
+  given: readonly DeliveryAddressInput[],
+  storedIds: readonly number[],
+): Outcome<AddressToWrite[], AddressRefusal> {
+  const addresses: AddressToWrite[] = []
+  for (const [index, address] of given.entries()) {
+    const at = `deliveryAddresses[${index}]`
+    const judged = judgeDeliveryAddress(address, storedIds, at)
+    if (!judged.ok) return judged
+    const isTwice = judged.value.id !== null && addresses.some(({ id }) => id === judged.value.id)
+    if (isTwice) return refuse('address-not-found', { at: `${at}.addressId` })
+    addresses.push(judged.value)
+  }
+  return hasOneDefault(addresses) ? agree(addresses) : refuse('one-default-needed', { at: 'deliveryAddresses' })
+}
+
+/** A parcel goes to a door: a box cannot take it (domain facts 2). */
+export function judgeDeliveryAddress(
+  given: DeliveryAddressInput,
+  storedIds: readonly number[],
+  at: string,
+): Outcome<AddressToWrite, AddressRefusal> {
+  const { addressId, isDefault } = given
+  if (addressId !== null && !storedIds.includes(addressId))
+    return refuse('address-not-found', { at: `${at}.addressId` })
+  if (isBoxAddress(given.street)) return refuse('box-address', { at: `${at}.street` })
+  const parts = judgeParts(given, at)
+  return parts.ok ? agree({ id: addressId, kind: 'delivery', isDefault, ...parts.value }) : parts
+}
+
+export function judgeInvoiceAddress(given: InvoiceAddressInput, at: string): Outcome<AddressToWrite, AddressRefusal> {
+  const parts = judgeParts(given, at)
+  return parts.ok ? agree({ id: null, kind: 'invoice', isDefault: false, ...parts.value }) : parts
+}
+
+/** Postal codes are stored without spaces and country (domain facts 2); a city is letters (O-5-07). */
+function judgeParts(
+  { name, careOf, street, zip: typedZip, city, countryCode, entryCode }: InvoiceAddressInput,
+  at: string,
+): Outcome<Omit<AddressToWrite, 'id' | 'kind' | 'isDefault'>, AddressRefusal> {
+  const zip = readPostalCode(typedZip, countryCode)
+  if (zip === null) return refuse('zip-not-of-country', { at: `${at}.zip` })
+  if (!/^[\p{L}\p{M}' ’-]+$/u.test(city)) return refuse('city-not-letters', { at: `${at}.city` })
+  return agree({ name, careOf: careOf ?? '', street, zip, city, countryCode, entryCode: entryCode || null })
+}

@@ -1,0 +1,205 @@
+import { createCareRecipient } from '@omsorg/contract/care-recipients/recipient/create-care-recipient.ts'
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import { judgeIdentity } from '@omsorg/domain/care-recipients/recipient/registration.ts'
+import { swedishTestNumbers } from '@omsorg/domain/care-recipients/identity/test-identity-numbers.ts'
+import type { CallOf } from '@omsorg/contract/endpoint.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+type Input = CallOf<typeof createCareRecipient>['input']
+
+let world: World
+let nurse: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  nurse = await world.signIn(world.people.nurse)
+})
+afterAll(() => world.close())
+beforeEach(() => world.owner.query('delete from omsorg.care_recipient_setting'))
+
+/** Numbers of the Swedish test series, of grown-ups, each taken once. */
+const numbers = swedishTestNumbers.filter((each) => /^19[6-9]/.test(each))
+let taken = 0
+const nextNumber = () => numbers[taken++] ?? ''
+
+const child = '200906272380'
+const grownUp = '195405283077'
+
+const home = { street: 'Kungsgatan 1', zip: 'SE-871 40', city: 'Härnösand', countryCode: 'se', isDefault: true }
+
+const person = (more: Partial<Input> = {}): Input => ({
+  firstName: 'Alma',
+  lastName: 'Nyström',
+  identityNumber: nextNumber(),
+  deliveryAddresses: [home],
+  invoiceAddress: home,
+  ...more,
+})
+
+const create = (input: Input, actor = nurse, idempotencyKey?: string) =>
+  world.as(actor).call(createCareRecipient, { input, ...(idempotencyKey ? { idempotencyKey } : {}) })
+
+const set = (setting: string, value: boolean) =>
+  world.owner.query(
+    `insert into omsorg.care_recipient_setting (client_id, care_place_id, ${setting}) values ($1, $2, $3)`,
+    [world.home.client.id, world.home.place.id, value],
+  )
+
+describe('somebody who is registered', () => {
+  test('is read back with everything that was filled in, and what the number tells', async () => {
+    const number = nextNumber()
+    const answer = await create(
+      person({
+        identityNumber: `${number.slice(2, 8)}-${number.slice(8)}`,
+        phone: '070-174 06 05',
+        deliveryPhone: '+46 8 465 004 12',
+        email: 'alma@example.org',
+        referenceNumber: 'R-12',
+        room: '14',
+        sensitivities: { latex: true, pvc: false },
+        guardians: [{ firstName: 'Gun', lastName: 'Ny', identityNumber: grownUp, phone: '0701740606' }],
+        trustee: { name: 'Tord Man', identityNumber: grownUp },
+        deliveryAddresses: [
+          { ...home, name: 'Alma', careOf: 'Ek', entryCode: '12*A#' },
+          { ...home, isDefault: false },
+        ],
+        invoiceAddress: { ...home, street: 'Box 12' },
+      }),
+    )
+    expect([answer.status, answer.text]).toEqual([200, expect.anything()])
+    expect(answer.body.warnings).toEqual([])
+    const { body } = await world.as(nurse).call(readCareRecipient, { params: { id: answer.body.careRecipientId } })
+    expect(body).toMatchObject({
+      identityNumber: `${number.slice(0, 8)}-${number.slice(8)}`,
+      birthDate: `${number.slice(0, 4)}-${number.slice(4, 6)}-${number.slice(6, 8)}`,
+      gender: Number(number[10]) % 2 === 1 ? 1 : 2,
+      temporaryNumber: false,
+      phone: '+46701740605',
+      deliveryPhone: '+46846500412',
+      email: 'alma@example.org',
+      referenceNumber: 'R-12',
+      room: '14',
+      sensitivities: { latex: true, pvc: false },
+      status: 'active',
+      statusAtPlace: 'active',
+      deliveryAddress: {
+        name: 'Alma',
+        careOf: 'Ek',
+        zip: '87140',
+        countryCode: 'SE',
+        entryCode: '12*A#',
+        verified: true,
+      },
+      invoiceAddress: { street: 'Box 12' },
+      representatives: [
+        { kind: 'guardian', name: 'Gun Ny', maskedNumber: '19540528-••••', phone: '+46701740606' },
+        { kind: 'trustee', name: 'Tord Man', maskedNumber: '19540528-••••' },
+      ],
+      can: { edit: { allowed: true }, delete: { allowed: true }, openProtected: { reason: 'not-protected' } },
+    })
+    expect(body.deliveryAddresses).toHaveLength(2)
+  })
+
+  test('has the gender that was chosen, whatever the number says', async () => {
+    const { body } = await create(person({ gender: 3 }))
+    const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
+    expect(page.body.gender).toBe(3)
+  })
+
+  test('leaves an event that names the place and the user, and nothing of the person', async () => {
+    const { body } = await create(person())
+    const { rows } = await world.owner.query(
+      'select event, care_place_id, by_user, reason, detail from omsorg.care_recipient_event where care_recipient_id = $1',
+      [body.careRecipientId],
+    )
+    const by_user = Number(nurse.claims.sub)
+    expect(rows).toEqual([{ event: 'created', care_place_id: world.home.place.id, by_user, reason: null, detail: {} }])
+  })
+
+  test('is kept although postal code and city are not known together, with a warning', async () => {
+    const { body } = await create(person({ deliveryAddresses: [{ ...home, city: 'Fjällviken' }] }))
+    expect(body.warnings).toEqual([{ name: 'address-not-verified', at: 'deliveryAddresses[0]' }])
+  })
+})
+
+describe('a number', () => {
+  const wrong = async (input: Input) => (await create(input)).errors
+
+  test('with a wrong check digit, or missing, is refused at its field', async () => {
+    expect(await wrong(person({ identityNumber: '19391010-8021' }))).toEqual({ identityNumber: 'COM001001' })
+    expect(await wrong(person({ identityNumber: null, birthDate: '1950-01-01' }))).toEqual({
+      identityNumber: 'COM001003',
+    })
+  })
+
+  test('may be left out where the client does not ask for it; then the birth date is asked', async () => {
+    await set('ssn_required', false)
+    expect(await wrong(person({ identityNumber: null }))).toEqual({ birthDate: 'COM001003' })
+    expect((await create(person({ identityNumber: null, birthDate: '1950-01-01' }))).status).toBe(200)
+  })
+
+  test('that is temporary is any text with a birth date, where the client allows it', async () => {
+    const temporary = { identityNumber: 'Okänd man 7', temporaryNumber: true }
+    expect(await wrong(person(temporary))).toEqual({ birthDate: 'COM001003' })
+    const { body } = await create(person({ ...temporary, birthDate: '1950-01-01' }))
+    const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
+    expect(page.body).toMatchObject({ temporaryNumber: true, birthDate: '1950-01-01' })
+    await set('temporary_ssn_allowed', false)
+    const off = person({ identityNumber: 'Okänd 8', temporaryNumber: true, birthDate: '1950-01-01' })
+    expect(await wrong(off)).toEqual({ identityNumber: 'COM001001' })
+  })
+
+  test('tells the birth date: another one is refused, and one that lies ahead', async () => {
+    expect(await wrong(person({ birthDate: '1950-01-01' }))).toEqual({ birthDate: 'COM001001' })
+    const ahead = person({ identityNumber: 'X 1', temporaryNumber: true, birthDate: '2099-01-01' })
+    expect(await wrong(ahead)).toEqual({ birthDate: 'COM001001' })
+  })
+
+  test('of a child is accepted, unless the client registers adults only', async () => {
+    await set('adult_recipients_only', true)
+    expect(await wrong(person({ identityNumber: child }))).toEqual({ birthDate: 'COM001001' })
+    await world.owner.query('delete from omsorg.care_recipient_setting')
+    expect((await create(person({ identityNumber: child }))).status).toBe(200)
+  })
+
+  test('that is registered here leads to the person, in whichever writing', async () => {
+    const input = person()
+    const { body } = await create(input)
+    const again = await create({
+      ...input,
+      identityNumber: `${input.identityNumber?.slice(0, 8)}-${input.identityNumber?.slice(8)}`,
+    })
+    expect([again.status, JSON.parse(again.text)]).toEqual([
+      400,
+      { errors: { 'registered-here': 'CRS003004' }, detail: { careRecipientId: body.careRecipientId } },
+    ])
+  })
+
+  test('that is registered at another place of the client tells that, and nothing of the person', async () => {
+    const input = person()
+    await create(input)
+    const sisterNurse = await world.signIn(world.people.sisterNurse)
+    const refused = await create(input, sisterNurse)
+    expect([refused.status, refused.text]).toEqual([400, '{"errors":{"registered-elsewhere":"CRS003005"}}'])
+  })
+
+  test('may be registered in another client as well', async () => {
+    const input = person()
+    await create(input)
+    expect((await create(input, await world.signIn(world.people.stranger))).status).toBe(200)
+  })
+
+  test('of the test series belongs to nobody in production', () => {
+    const today = Temporal.PlainDate.from('2026-11-20')
+    const rules = {
+      market: 10,
+      today,
+      ssnRequired: true,
+      temporarySsnAllowed: true,
+      adultRecipientsOnly: false,
+    } as const
+    const given = { number: grownUp, temporary: false, birthDate: null, sex: null }
+    expect(judgeIdentity(given, { ...rules, isProduction: true })).toMatchObject({ refusal: 'test-number' })
+    expect(judgeIdentity(given, { ...rules, isProduction: false }).ok).toBe(true)
+  })
+})

@@ -1,0 +1,51 @@
+import {
+  isSameNumber,
+  judgeIdentity,
+  type IdentityRefusal,
+  type Sex,
+} from '@omsorg/domain/care-recipients/recipient/registration.ts'
+import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import type { LockedPerson } from '../locked-person.sql.ts'
+import type { Circumstances } from './circumstances.ts'
+import { identityGiven, numberToWrite } from './create-care-recipient.ts'
+import type { NumberToWrite } from './person.sql.ts'
+
+interface KnownIdentity {
+  /** Null where the number stays as it is. */
+  readonly number: NumberToWrite | null
+  readonly birthDate: Temporal.PlainDate
+  readonly sex: Sex | null
+}
+
+/**
+ * Who a registered person is after a change: a valid number stays, a temporary one may become a valid one (O-5-12). A number
+ * that stays is not judged again, because settings may have changed since it was taken.
+ */
+export function judgeKnownIdentity(
+  input: Parameters<typeof identityGiven>[0],
+  person: Pick<LockedPerson, 'identity_number_encrypted' | 'identity_number_temporary' | 'birth_date'>,
+  { market, today, isProduction, seal, settings }: Circumstances,
+): Outcome<KnownIdentity, IdentityRefusal | 'number-is-fixed'> {
+  const stored = person.identity_number_encrypted && seal.open(person.identity_number_encrypted)
+  const given = identityGiven(input)
+  const stays = given.number === null || (stored !== null && isSameNumber(given.number, stored, market))
+  if (!stays && stored !== null && !person.identity_number_temporary) {
+    return refuse('number-is-fixed', { at: 'identityNumber' })
+  }
+  const birthDate = given.birthDate ?? (person.birth_date === null ? null : Temporal.PlainDate.from(person.birth_date))
+  const judged = stays
+    ? judgeIdentity(
+        { ...given, birthDate, number: stored, temporary: true },
+        { ...settings, ...unchanged, market, today },
+      )
+    : judgeIdentity(given, { ...settings, market, today, isProduction })
+  if (!judged.ok) return judged
+  const { value } = judged
+  return agree({
+    number: stays ? null : numberToWrite(value.number, seal),
+    birthDate: value.birthDate,
+    sex: value.sex,
+  })
+}
+
+const unchanged = { isProduction: false, ssnRequired: false, temporarySsnAllowed: true }

@@ -1,0 +1,127 @@
+import type { RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database.ts'
+import type { PersonRecord } from '../person.ts'
+
+/** An item of a person that runs, with what was drawn of it: day, pieces, and the daily use of that day as a fraction. */
+export interface ItemFacts {
+  readonly rowId: number
+  readonly consumption: string | null
+  readonly consumptionPeriod: ConsumptionPeriod | null
+  readonly withdrawals: number
+  readonly startDate: string
+  readonly endDate: string
+  readonly draws: readonly (readonly [
+    day: string,
+    pieces: number,
+    numerator: number | null,
+    denominator: number | null,
+  ])[]
+}
+
+/** As much of a person as sorting, filtering and counting ask for. */
+export interface Candidate {
+  readonly id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly birth_date: string | null
+  readonly is_protected: boolean
+  readonly room: string
+  /** At the care place: inactive there counts as inactive. */
+  readonly status: RecipientStatus
+  readonly care_place_id: string
+  readonly has_where_to: boolean
+  readonly items: readonly ItemFacts[] | null
+}
+
+export interface CandidatesQuestion {
+  /** The care place whose people are looked at; null = each person at the first active place of their own. */
+  readonly carePlaceId: string | null
+  /** These persons alone; null = everybody. */
+  readonly ids: readonly number[] | null
+  /** Whoever has one of these identity numbers; null = whatever the number. */
+  readonly blindNumbers: readonly Buffer[] | null
+  readonly today: Temporal.PlainDate
+  readonly timeZone: string
+}
+
+/** Everybody who may stand in a list, within the reach of the transaction. Only who is active has items. */
+export async function readCandidates(tx: Transaction, question: CandidatesQuestion): Promise<Candidate[]> {
+  const { carePlaceId, ids, blindNumbers, today, timeZone } = question
+  const atPlace = sql`
+    omsorg.care_recipient_place link
+    join omsorg.care_recipient c on c.id = link.care_recipient_id and link.care_place_id = ${carePlaceId}::uuid`
+  const anywhere = sql`
+    omsorg.care_recipient c
+    join lateral (
+      select l.care_place_id, l.room, l.status from omsorg.care_recipient_place l
+      where l.care_recipient_id = c.id
+      order by l.status, l.linked_at, l.care_place_id limit 1
+    ) link on true`
+  const { rows } = await sql<Candidate>`
+    with person as materialized (
+      select c.id, c.first_name, c.last_name, c.birth_date, c.protected_kind is not null as is_protected, link.room,
+             case when c.status = 1 then link.status else c.status end as status, link.care_place_id
+      from ${carePlaceId === null ? anywhere : atPlace}
+      where ${ids === null ? sql`true` : sql`c.id = any(${ids}::int[])`}
+        and ${blindNumbers === null ? sql`true` : sql`c.identity_number_blind = any(${blindNumbers}::bytea[])`}
+    ), place as materialized (
+      select s.care_place_id, s.delivery_street is not null as has_address
+      from omsorg.merged_order_setting s
+      where s.care_place_id in (select care_place_id from person)
+    )
+    select p.id, p.first_name, p.last_name, p.birth_date, p.is_protected, p.room, p.status, p.care_place_id,
+           coalesce(place.has_address, false) or (not p.is_protected and exists (
+             select from omsorg.address a where a.care_recipient_id = p.id and a.kind = 'delivery')) as has_where_to,
+           item.items
+    from person p
+    left join place on place.care_place_id = p.care_place_id
+    left join omsorg.items_of_persons(
+      array(select id from person where status = 1), ${today.toString()}::date, ${timeZone}
+    ) item on item.care_recipient_id = p.id
+  `.execute(tx)
+  return rows
+}
+
+/** The persons whose names or reference numbers hold the words; a protected person is never among them. */
+export async function findByWords(
+  tx: Transaction,
+  term: string,
+  at: { readonly clientId: string | null; readonly carePlaceId: string | null; readonly market: number },
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ care_recipient_id: number }>`
+    select care_recipient_id
+    from omsorg.search_care_recipients(
+      ${term}, ${at.clientId}::uuid, ${at.carePlaceId}::uuid, ${at.market}::int, null, ${limit}::int)
+  `.execute(tx)
+  return rows.map((row) => row.care_recipient_id)
+}
+
+export interface ListedPerson extends PersonRecord {
+  readonly client_name: string
+  readonly care_place_name: string
+  /** Where the person lives, as far as goods are sent there. */
+  readonly street: string | null
+}
+
+/** What the page of a list shows of its persons, each at a care place. */
+export async function readListed(
+  tx: Transaction,
+  persons: readonly { readonly id: number; readonly care_place_id: string }[],
+): Promise<ListedPerson[]> {
+  const { rows } = await sql<ListedPerson>`
+    select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
+           c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status, client.name as client_name,
+           place.name as care_place_name,
+           (select a.street from omsorg.address a
+            where a.care_recipient_id = c.id and a.kind = 'delivery' order by a.is_default desc, a.id limit 1) as street
+    from unnest(${persons.map((each) => each.id)}::int[], ${persons.map((each) => each.care_place_id)}::uuid[])
+      as listed (id, care_place_id)
+    join omsorg.care_recipient c on c.id = listed.id
+    join omsorg.client client on client.id = c.client_id
+    join omsorg.care_place place on place.id = listed.care_place_id
+  `.execute(tx)
+  return rows
+}

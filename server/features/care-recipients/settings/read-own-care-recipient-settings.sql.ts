@@ -1,0 +1,105 @@
+import type { ownSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Transaction } from '../../../platform/database.ts'
+
+export type OwnSettings = z.output<typeof ownSettings>
+
+/** The client, or the care place of a client, whose settings are meant. */
+export interface Owner {
+  readonly client_id: string
+  readonly care_place_id: string | null
+}
+
+/** Undefined when there is none. Exactly one id is given; a removed client keeps its settings out of reach. */
+export async function readOwner(
+  tx: Transaction,
+  { clientId, carePlaceId }: { readonly clientId?: string | undefined; readonly carePlaceId?: string | undefined },
+): Promise<Owner | undefined> {
+  const { rows } = await (
+    carePlaceId === undefined
+      ? sql<Owner>`
+          select id as client_id, null as care_place_id from omsorg.client
+          where id = ${clientId}::uuid and removed_at is null`
+      : sql<Owner>`
+          select p.client_id, p.id as care_place_id from omsorg.care_place p
+          join omsorg.client c on c.id = p.client_id and c.removed_at is null
+          where p.id = ${carePlaceId}::uuid`
+  ).execute(tx)
+  return rows[0]
+}
+
+/** Whoever saves the settings of the same client meanwhile waits, also where nothing was saved before. */
+export async function lockOwner(tx: Transaction, { client_id: clientId }: Owner): Promise<void> {
+  await sql`select from omsorg.client where id = ${clientId}::uuid for no key update`.execute(tx)
+}
+
+export interface SettingsRecord extends OwnSettings {
+  readonly usesClientSettings: boolean
+  readonly rowVersion: number
+}
+
+export async function readOwnSettings(tx: Transaction, owner: Owner): Promise<SettingsRecord | undefined> {
+  const { rows } = await sql<SettingsRecord>`
+    select ssn_required as "ssnRequired", temporary_ssn_allowed as "temporarySsnAllowed",
+           population_register_lookup as "populationRegisterLookup",
+           protected_identity_allowed as "protectedIdentityAllowed",
+           reference_number_required as "referenceNumberRequired", phone_required as "phoneRequired",
+           guardians_allowed as "guardiansAllowed", trustee_allowed as "trusteeAllowed",
+           invoice_address_required as "invoiceAddressRequired", crp_accounts_allowed as "crpAccountsAllowed",
+           copy_allowed as "copyAllowed", move_allowed as "moveAllowed", deactivate_allowed as "deactivateAllowed",
+           adult_recipients_only as "adultRecipientsOnly", anonymize_after_months as "anonymizeAfterMonths",
+           uses_client_settings as "usesClientSettings", row_version as "rowVersion"
+    from omsorg.care_recipient_setting
+    where client_id = ${owner.client_id}::uuid and care_place_id is not distinct from ${owner.care_place_id}::uuid
+  `.execute(tx)
+  return rows[0]
+}
+
+const columns = sql`uses_client_settings, ssn_required, temporary_ssn_allowed, population_register_lookup,
+  protected_identity_allowed, reference_number_required, phone_required, guardians_allowed, trustee_allowed,
+  invoice_address_required, crp_accounts_allowed, copy_allowed, move_allowed, deactivate_allowed, adult_recipients_only,
+  anonymize_after_months`
+
+/** Writes the settings whole; the owner is locked. Answers the new row version. */
+export async function saveOwnSettings(
+  tx: Transaction,
+  owner: Owner,
+  s: OwnSettings & { readonly usesClientSettings: boolean },
+): Promise<number> {
+  const values = sql`${s.usesClientSettings}::boolean, ${s.ssnRequired}::boolean, ${s.temporarySsnAllowed}::boolean,
+    ${s.populationRegisterLookup}::boolean, ${s.protectedIdentityAllowed}::boolean, ${s.referenceNumberRequired}::boolean,
+    ${s.phoneRequired}::boolean, ${s.guardiansAllowed}::boolean, ${s.trusteeAllowed}::boolean,
+    ${s.invoiceAddressRequired}::boolean, ${s.crpAccountsAllowed}::boolean, ${s.copyAllowed}::boolean,
+    ${s.moveAllowed}::boolean, ${s.deactivateAllowed}::boolean, ${s.adultRecipientsOnly}::boolean,
+    ${s.anonymizeAfterMonths}::integer`
+  const { rows } = await sql<{ row_version: number }>`
+    insert into omsorg.care_recipient_setting as s (client_id, care_place_id, ${columns})
+    values (${owner.client_id}::uuid, ${owner.care_place_id}::uuid, ${values})
+    on conflict (client_id, care_place_id) do update set (${columns}, row_version) = (${values}, s.row_version + 1)
+    returning row_version
+  `.execute(tx)
+  return rows[0]?.row_version ?? 0
+}
+
+/** Who changed which settings, and when. */
+export async function writeSettingsEvent(
+  tx: Transaction,
+  owner: Owner,
+  { doerId, onBehalfOf, now, fields }: SettingsChange,
+): Promise<void> {
+  await sql`
+    insert into omsorg.organisation_event
+      (at, by_user, on_behalf_of, client_id, care_place_id, subject, subject_id, event, detail)
+    values (${now.toString()}::timestamptz, ${doerId}, ${onBehalfOf}, ${owner.client_id}::uuid,
+            ${owner.care_place_id}::uuid, 'care-recipient-settings', ${owner.care_place_id ?? owner.client_id}, 'saved',
+            ${JSON.stringify({ fields })}::jsonb)
+  `.execute(tx)
+}
+
+interface SettingsChange {
+  readonly doerId: number
+  readonly onBehalfOf: number | null
+  readonly now: Temporal.Instant
+  readonly fields: readonly string[]
+}

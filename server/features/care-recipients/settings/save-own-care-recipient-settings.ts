@@ -1,0 +1,35 @@
+import { saveOwnCareRecipientSettings as contract } from '@omsorg/contract/care-recipients/settings/save-own-care-recipient-settings.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { handle } from '../../../platform/handle.ts'
+import {
+  lockOwner,
+  readOwner,
+  readOwnSettings,
+  saveOwnSettings,
+  writeSettingsEvent,
+} from './read-own-care-recipient-settings.sql.ts'
+import { settingsViewOf } from './settings-view.ts'
+
+export const saveOwnCareRecipientSettings = handle(contract, async ({ input, actor, now, tx }) => {
+  const { clientId, carePlaceId, rowVersion: readVersion, ...settings } = input
+  const owner = await readOwner(tx, { clientId, carePlaceId })
+  if (!owner) {
+    return clientId === undefined
+      ? refuse('place-not-found', { at: 'carePlaceId' })
+      : refuse('client-not-found', { at: 'clientId' })
+  }
+  await lockOwner(tx, owner)
+  const before = settingsViewOf(owner, await readOwnSettings(tx, owner))
+  if (before.rowVersion !== readVersion) return refuse('stale')
+
+  // The client is the ground: there is nobody above it to go by.
+  const wanted = { ...settings, usesClientSettings: owner.care_place_id !== null && settings.usesClientSettings }
+  const rowVersion = await saveOwnSettings(tx, owner, wanted)
+  const fields = keysOf(wanted).filter((field) => wanted[field] !== before[field])
+  await writeSettingsEvent(tx, owner, { doerId: actor.doerId, onBehalfOf: actor.onBehalfOf, now, fields })
+  return agree(settingsViewOf(owner, { ...wanted, rowVersion }))
+})
+
+function keysOf<Value extends object>(value: Value): (keyof Value & string)[] {
+  return Object.keys(value) as (keyof Value & string)[]
+}

@@ -1,0 +1,111 @@
+import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
+import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { z } from 'zod'
+import type { Erp, ErpDelivery, ErpOrder } from '../../../adapters/erp/port.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database.ts'
+import { job, type Job } from '../../../platform/jobs/job.ts'
+import { flavorsOfPart, readPartToHandOver, type PartToHandOver } from './hand-over.sql.ts'
+import { handOverJob } from './job-names.ts'
+import { addTask, addToTimeline, giveBack, lockParts, setStatus } from './part-changes.sql.ts'
+import { settlePersonOf } from '../withdrawal/settle-person.ts'
+
+export interface OrderWork {
+  readonly database: Database
+  readonly erp: Erp
+  readonly clock: Clock
+}
+
+/**
+ * Hands one part of an order over to the ERP. The call lies between two transactions; whatever dies on the way, the job
+ * comes again, and the ERP knows the order by our id: it has each part once.
+ */
+export function handOver({ database, erp, clock }: OrderWork): Job {
+  return job(handOverJob, z.object({ orderId: z.int() }), async ({ orderId }) => {
+    const order = await database.transaction(null, async (tx) => {
+      const part = await readPartToHandOver(tx, orderId)
+      return part?.erpStatus === erpStatus.new ? erpOrderOf(part, await flavorsOfPart(tx, orderId)) : null
+    })
+    if (!order) return
+    const placed = await erp.placeOrder(order)
+
+    await database.transaction(null, async (tx) => {
+      const now = clock()
+      const [part] = await lockParts(tx, { orderId })
+      // A message of the ERP may have overtaken its own answer; then the part is further than "sent" already.
+      if (part?.erp_status !== erpStatus.new) return
+      if (placed.answer === 'rejected') {
+        const cancellerUserId = part.cancel_asked_on_behalf_of ?? part.cancel_asked_by
+        await giveBack(tx, orderId, { now, cancellerUserId, byErp: cancellerUserId === null, reason: placed.reason })
+        await addToTimeline(tx, {
+          part,
+          event: 'refused',
+          at: now,
+          status: erpStatus.refused,
+          source: 'erp',
+          reason: placed.reason,
+        })
+        await addTask(tx, { part, kind: 'refused', reason: placed.reason })
+        await settlePersonOf(tx, part, now)
+        return
+      }
+      await setStatus(tx, orderId, { status: erpStatus.sentToErp, now, handedOver: true })
+      await addToTimeline(tx, { part, event: 'status', at: now, status: erpStatus.sentToErp, source: 'system' })
+    })
+  })
+}
+
+type Flavor = Awaited<ReturnType<typeof flavorsOfPart>>[number]
+
+function erpOrderOf(part: PartToHandOver, flavors: readonly Flavor[]): ErpOrder {
+  const lines = part.lines.map((line) => ({
+    ...line,
+    flavors: flavors
+      .filter((flavor) => flavor.line_id === line.lineId)
+      .map((flavor) => ({ itemNumber: flavor.item_number, quantity: flavor.packages })),
+  }))
+  return {
+    orderId: part.orderId,
+    customerOrderId: part.customerOrderId,
+    customerNumber: part.customerNumber ?? '',
+    placedOn: part.placedOn,
+    delivery: deliveryOf(part),
+    express: part.isExpress,
+    currency: part.currency,
+    lines,
+    fees: part.partNo === 1 ? feesOf(part) : [],
+  }
+}
+
+/** The fees of an order go with its first part (G5). */
+function feesOf(part: PartToHandOver) {
+  return [
+    { code: 'small-order', amount: part.smallOrderFee },
+    { code: 'logistics', amount: part.logisticsFee },
+    { code: 'express', amount: part.expressFee },
+    { code: 'delivery', amount: part.deliveryFee },
+  ].filter((fee) => fee.amount > 0)
+}
+
+function deliveryOf(part: PartToHandOver): ErpDelivery {
+  const isProtected = !homeAddressMayBeUsed(part.protectedKind)
+  const to = part.notifyBy === 'email' ? part.notifyEmail : part.notifyPhone
+  const notify = !isProtected && to && part.notifyBy && part.notifyBy !== 'phone' ? { by: part.notifyBy, to } : null
+  return {
+    party: isProtected ? 'care-place' : 'person',
+    name: isProtected ? part.carePlaceName : part.receiverName,
+    careOf: part.careOf || null,
+    street: part.street,
+    zip: part.zip,
+    city: part.city,
+    countryCode: part.countryCode ?? '',
+    entryCode: part.entryCode,
+    contactPhone: isProtected ? null : part.contactPhone,
+    methodCode: part.deliveryMethodCode ?? '',
+    deliveryPointId: part.deliveryPointId,
+    notify,
+    packageLocation: isProtected ? null : part.packageLocation || null,
+    goodsLabel: isProtected ? null : part.goodsLabel || null,
+    deliveryDate: part.deliveryDate,
+  }
+}

@@ -1,0 +1,16 @@
+import { receiveErpMessage as contract } from '@omsorg/contract/orders/erp/receive-erp-message.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
+import { handle, type Admission, type Handler } from '../../../platform/handle.ts'
+import { storeMessage } from './hand-over.sql.ts'
+import { erpMessageJob } from './job-names.ts'
+
+/** Stores a message of the ERP durably and leaves the rest to a job: it is answered 200 once it cannot be lost any more. */
+export function receiveErpMessage(admits: Admission): Handler {
+  const handler = handle(contract, async ({ input, tx, jobs }) => {
+    if (await storeMessage(tx, input.messageId, input.orderId, input)) {
+      await jobs.add(erpMessageJob, { messageId: input.messageId })
+    }
+    return agree({ received: true as const })
+  })
+  return { ...handler, admits }
+}

@@ -1,0 +1,119 @@
+import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
+import { timelineKinds, type TimelineEvent } from '@omsorg/contract/orders/order/timeline.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
+import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { cancelling, orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { viewOfPerson } from '../../care-recipients/index.ts'
+import { storedLineView } from './line-view.ts'
+import type { EventRecord, OrderRecord, PartRecord } from './order-view.sql.ts'
+import { receiverViewOf } from './receiver-view.ts'
+import { storedTotals } from './stored-totals.ts'
+
+/** Who may read an order: a draft is its maker's alone, and what names persons asks for the right to see persons. */
+export function mayBeRead(order: OrderRecord | undefined, actor: Actor): order is OrderRecord {
+  if (!order) return false
+  if (order.state === orderState.saved && order.created_by !== actor.doerId) return false
+  const isOfPerson = order.care_recipient_id !== null
+  if ((isOfPerson || order.holds_persons) && !actor.may('CareRecipientRead')) return false
+  return !isOfPerson || order.id !== null
+}
+
+export const sourceWord = { guide: 'Guide', csp: 'Guide', crp: 'CRP' } as const
+
+/** An order as a whole, with what became of each of its parts. */
+export function orderViewOf(order: OrderRecord, seal: Seal, actor: Actor): OrderView {
+  const person = order.id === null ? null : viewOfPerson(order, seal)
+  const parts = order.parts.map((part) => partViewOf(part, order))
+  const asked = parts.map((part) => part.cancelAsked).filter((each) => each !== null)
+  return {
+    customerOrderId: order.customer_order_id,
+    careRecipient: person,
+    carePlaceId: order.care_place_id,
+    organizationUnitName: order.care_place_name,
+    state: order.state,
+    orderType: order.type,
+    source: sourceWord[order.source],
+    isExpress: order.is_express,
+    isPreorder: order.is_preorder,
+    createdBy: order.created_by_name ?? '',
+    createdOn: order.created_at,
+    placedBy: order.placed_by_name,
+    placedOn: order.confirmed_at,
+    receiver: receiverViewOf(order, order.protected_kind),
+    orders: parts,
+    lines: order.lines.map((line) => storedLineView(line, order)),
+    totals: storedTotals(order),
+    cancelAsked: asked.toSorted((one, other) => one.at.localeCompare(other.at))[0] ?? null,
+    cancelRefused: parts.some((part) => part.cancelRefused),
+    canceller: isCancelled(order) ? (parts[0]?.canceller ?? null) : null,
+    can: { cancel: mayBeCancelled(order, actor) },
+    rowVersion: order.order_row_version,
+  }
+}
+
+function partViewOf(part: PartRecord, order: OrderRecord): OrderView['orders'][number] {
+  const events = order.events.filter((event) => event.partId === null || event.partId === part.id)
+  return {
+    orderId: part.id,
+    erpOrderId: part.erpOrderId,
+    erpOrderStatus: part.erpStatus,
+    deliveryDate: part.deliveryDate,
+    trackingLink: part.trackingLink,
+    lines: order.lines.filter((line) => line.order_part_id === part.id).map((line) => storedLineView(line, order)),
+    timeline: events.flatMap(eventViewOf),
+    cancelAsked: cancelAskedOf(part.cancelAskedAt, part.cancelAskedBy),
+    cancelRefused: part.cancelRefused,
+    canceller: cancellerOf(part),
+    reason: part.reason,
+  }
+}
+
+export function cancelAskedOf(at: string | null, by: string | null) {
+  return at === null ? null : { by: by ?? '', at: inUtc(at) }
+}
+
+function cancellerOf(part: PartRecord): string | null {
+  if (part.erpStatus !== erpStatus.refused) return null
+  return part.cancelledByErp ? 'ERP' : part.canceller
+}
+
+function eventViewOf(event: EventRecord): TimelineEvent[] {
+  const kind =
+    event.event === 'status' && !event.reported ? 'skipped' : timelineKinds.find((each) => each === event.event)
+  if (!kind) return []
+  return [{ kind, at: inUtc(event.at), erpStatus: event.status ?? erpStatus.new, by: event.by, reason: event.reason }]
+}
+
+/** A moment inside a document of PostgreSQL carries its offset; on the wire all moments end with Z. */
+function inUtc(moment: string): string {
+  return Temporal.Instant.from(moment).toString()
+}
+
+function isCancelled({ parts }: OrderRecord): boolean {
+  return parts.length > 0 && parts.every((part) => part.erpStatus === erpStatus.refused)
+}
+
+/** All parts or none, by the place that placed it, with the right in every area that it holds (state machines 2.5). */
+function mayBeCancelled(order: OrderRecord, actor: Actor): OrderView['can']['cancel'] {
+  const blocked = (reason: 'too-late' | 'already-cancelled' | 'not-placed' | 'ordering-right-missing') => ({
+    allowed: false,
+    reason,
+  })
+  if (order.state !== orderState.ordered) return blocked('not-placed')
+  if (isCancelled(order)) return blocked('already-cancelled')
+  const isOpen = order.parts.every(
+    (part) =>
+      cancelling({
+        state: order.state,
+        erpStatus: part.erpStatus,
+        handOverHasNotBegun: false,
+        cancelAsked: part.cancelAskedAt !== null,
+        cancelRefused: part.cancelRefused,
+      }).ok,
+  )
+  if (!isOpen) return blocked('too-late')
+  const isOfPlace = actor.application === 'CSP' || order.care_place_id === actor.carePlaceId
+  const mayOrder = order.lines.every((line) => actor.mayIn('OrderWrite', line.therapy_area))
+  return isOfPlace && mayOrder ? { allowed: true, reason: null } : blocked('ordering-right-missing')
+}

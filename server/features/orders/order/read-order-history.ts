@@ -1,0 +1,15 @@
+import { readOrderHistory as contract } from '@omsorg/contract/orders/order/read-order-history.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
+import { handle, notFound, type Handler } from '../../../platform/handle.ts'
+import { readOrder } from './order-view.sql.ts'
+import { mayBeRead, orderViewOf } from './order-view.ts'
+
+/** One order of a person; an order of a place is none. */
+export function readOrderHistory(seal: Seal): Handler {
+  return handle(contract, async ({ query, actor, language, tx }) => {
+    const order = await readOrder(tx, query.customerOrderId, language)
+    const isOfPerson = mayBeRead(order, actor) && order.care_recipient_id !== null
+    return isOfPerson ? agree(orderViewOf(order, seal, actor)) : notFound()
+  })
+}

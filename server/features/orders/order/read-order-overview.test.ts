@@ -1,0 +1,75 @@
+import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-history.ts'
+import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
+import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placed, saved, withdrawalOf } from '../../../testing/orders.ts'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let nurse: SignedIn
+
+beforeAll(async () => {
+  world = await openWorld()
+  nurse = await world.signIn(world.people.prescriber)
+})
+afterAll(() => world.close())
+
+const overview = (actor: SignedIn, customerOrderId: number) =>
+  world.as(actor).call(readOrderOverview, { query: { customerOrderId } })
+const history = (actor: SignedIn, careRecipientId: number, more: { searchTerm?: string; page?: number } = {}) =>
+  world.as(actor).call(searchOrdersByCareRecipient, { input: { careRecipientId, ...more } })
+
+describe('an order that is read', () => {
+  test('shows its lines at the stored prices, its sums and what happened to each part', async () => {
+    const order = await placed(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 2 }))
+    const { body } = await world.as(nurse).call(readOrderHistory, { query: { customerOrderId: order.customerOrderId } })
+    expect(body.totals).toEqual(order.totals)
+    expect(body.lines).toMatchObject([{ quantity: 2, pricePerPackage: 8_400, net: 16_800 }])
+    expect(body.orders.map((part) => part.orderId)).toEqual(order.orderIds)
+    expect(body.orders[0]?.timeline[0]).toMatchObject({ kind: 'placed', by: 'Anna Ek' })
+  })
+
+  test('is nobody else’s while it is a draft', async () => {
+    const draft = await saved(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 2 }))
+    const colleague = await world.signIn(world.people.colleague)
+    expect((await overview(nurse, draft.customerOrderId)).body.can.cancel.reason).toBe('not-placed')
+    expect((await overview(colleague, draft.customerOrderId)).status).toBe(404)
+    const drafts = (await history(colleague, world.care.ordinary.id)).body.entities.filter((each) => each.state === 1)
+    expect(drafts).toEqual([])
+  })
+
+  test('answers 404 to who may not see persons, and to who is out of reach', async () => {
+    const id = world.care.ordinary.order.id
+    const purchaser = await world.signIn(world.people.purchaser)
+    const stranger = await world.signIn(world.people.stranger)
+    expect((await overview(purchaser, id)).status).toBe(404)
+    expect((await overview(stranger, id)).status).toBe(404)
+  })
+
+  test('tells nothing of a protected person', async () => {
+    const { body, text } = await overview(nurse, world.care.protected.order.id)
+    expect(body.careRecipient).toMatchObject({ protected: true, lastName: null })
+    expect(body.receiver).toMatchObject({ name: null, address: null, contactPhone: null })
+    expect(text).not.toMatch(/Hemlig|Gömd|19400101|Storgatan/)
+  })
+})
+
+describe('the order history of a person', () => {
+  test('is searched by item, by number and by who ordered', async () => {
+    const { atSisterPlace: person } = world.care
+    const sister = await world.signIn(world.people.sisterNurse)
+    expect((await history(sister, person.id, { searchTerm: 'catheter' })).body.totalCount).toBe(1)
+    expect((await history(sister, person.id, { searchTerm: 'pants' })).body.totalCount).toBe(0)
+    const [row] = (await history(sister, person.id, { searchTerm: 'sister' })).body.entities
+    expect(row).toMatchObject({ customerOrderId: person.order.id, itemNames: ['Catheter Flow'], totalPackages: 2 })
+  })
+
+  test('says how many there are on a page after the last', async () => {
+    const { body } = await history(nurse, world.care.protected.id, { page: 9 })
+    expect(body).toMatchObject({ entities: [], totalCount: 1 })
+  })
+
+  test('is not found for a person of another client', async () => {
+    expect((await history(nurse, world.care.ofNeighbour.id)).errors).toEqual({ careRecipientId: 'CRS003003' })
+  })
+})

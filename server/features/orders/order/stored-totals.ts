@@ -1,0 +1,40 @@
+import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
+import { percentOf } from '@omsorg/domain/money.ts'
+import { payerAmount } from '@omsorg/domain/orders/order/fees.ts'
+import type { OrderRecord } from './order-view.sql.ts'
+import { rateOf } from '../withdrawal/pricing.ts'
+
+/** The sums of an order as they were stored. VAT by rate follows from the nets, rounded once per rate (domain rules 3.8). */
+export function storedTotals(order: OrderRecord): Totals {
+  const sent = order.lines.filter((line) => !line.set_aside)
+  return {
+    currency: order.currency,
+    lines: sent.length,
+    packages: sent.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: order.subtotal,
+    smallOrderFee: order.small_order_fee,
+    logisticsFee: order.logistics_fee,
+    expressFee: order.express_fee,
+    deliveryFee: order.delivery_fee,
+    vat: order.vat,
+    vatByRate: vatByRate(order),
+    total: order.total,
+    patientFee: order.patient_fee,
+    patientFeeByArea: [...order.patient_fees],
+    payerAmount: payerAmount(order.total, order.patient_fee),
+  }
+}
+
+function vatByRate(order: OrderRecord): Totals['vatByRate'] {
+  const fees = order.small_order_fee + order.logistics_fee + order.express_fee + order.delivery_fee
+  const parts = [
+    ...order.lines
+      .filter((line) => !line.set_aside)
+      .map((line) => ({ net: line.line_net, rate: rateOf(line.vat_rate) })),
+    { net: fees, rate: rateOf(order.standard_vat_rate) },
+  ].filter(({ net }) => net !== 0)
+  return [...Map.groupBy(parts, ({ rate }) => rate)].map(([rate, group]) => {
+    const net = group.reduce((sum, part) => sum + part.net, 0)
+    return { rate, vat: percentOf(net, rate) }
+  })
+}

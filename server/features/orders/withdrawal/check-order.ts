@@ -1,0 +1,130 @@
+import type { LineWarning, OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
+import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
+import { laterOf } from '@omsorg/domain/calendar/period.ts'
+import { latestOf, earliestFor, type LeadDays } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
+import { checkLines, type BlockingFinding, type CheckedOrder } from '@omsorg/domain/orders/withdrawal/line-check.ts'
+import { splitOrder } from '@omsorg/domain/orders/withdrawal/split.ts'
+import { refuse, type Refused } from '@omsorg/domain/outcome.ts'
+import type { StandingRow } from '../../prescriptions/index.ts'
+import type { OrderingContext } from '../../prescriptions/index.ts'
+
+/** A line as a person filled it in, beside the row that it draws on. */
+export interface FilledLine {
+  readonly row: StandingRow
+  readonly quantity: number
+  readonly flavors: readonly { readonly itemNumber: string; readonly packages: number }[]
+  readonly setAside: boolean
+  /** Where the line stands in what was sent. */
+  readonly index: number
+}
+
+export interface JudgedOrder {
+  readonly lines: readonly FilledLine[]
+  readonly checked: CheckedOrder
+  readonly lineWarnings: readonly (readonly LineWarning[])[]
+  readonly warnings: readonly OrderWarning[]
+  readonly deliveryDates: readonly Temporal.PlainDate[]
+  /** The parts that the ERP gets, by the places of their lines in `lines`. */
+  readonly parts: readonly (readonly number[])[]
+  readonly earliest: Temporal.PlainDate | null
+}
+
+export interface OrderChoice {
+  readonly isExpress: boolean
+  readonly addressIsVerified: boolean
+  /** The day that a person wishes the goods on; null = as early as can be. */
+  readonly wished: Temporal.PlainDate | null
+}
+
+/** Judges the lines of a withdrawal by what holds in this transaction (O-5-47 to O-5-55, domain rules 3.18, 3.19). */
+export function judgeOrder(
+  context: OrderingContext,
+  lines: readonly FilledLine[],
+  flavorsOf: (row: StandingRow) => ReadonlyMap<string, boolean> | null,
+  choice: OrderChoice,
+): JudgedOrder {
+  const { settings, basis, today } = context
+  const checked = checkLines(
+    lines.map((line) => {
+      const known = flavorsOf(line.row)
+      return {
+        quantity: line.quantity,
+        pieces: null,
+        itemsPerPackage: line.row.record.items_per_package,
+        allowed: line.row.standing.allowed,
+        prescribed: line.row.record.packages_per_withdrawal,
+        flavors:
+          known &&
+          line.flavors.map((each) => ({ packages: each.packages, canBeOrdered: known.get(each.itemNumber) === true })),
+        unavailability: line.row.unavailability,
+        isEarly: line.row.tooEarly && line.row.interval.whenEarlier === 'warning',
+        notices: line.row.notices,
+        setAside: line.setAside,
+      }
+    }),
+  )
+
+  const leadDays: LeadDays = {
+    express: settings.express_lead_days,
+    stock: settings.stock_lead_days,
+    nonStock: settings.non_stock_lead_days,
+  }
+  const facts = { today, isExpress: choice.isExpress, leadDays, holidays: new Set(settings.holidays) }
+  const earliestDates = lines.map((line) => earliestFor(line.row.record.stock_status, facts))
+  const deliveryDates = earliestDates.map((earliest) => (choice.wished ? laterOf(choice.wished, earliest) : earliest))
+  const sent = lines.flatMap((line, place) => {
+    const deliveryDate = deliveryDates[place]
+    return line.setAside || !deliveryDate ? [] : [{ place, deliveryDate }]
+  })
+  const parts = splitOrder(sent, basis.max_lines_per_order).map((part) => part.map((each) => each.place))
+  const lineWarnings = checked.lines.map(({ findings }) =>
+    findings.flatMap((finding) => (finding.severity === 'warn' ? [finding.name] : [])),
+  )
+  const warnings: OrderWarning[] = []
+  if (!choice.addressIsVerified) warnings.push('address-not-verified')
+  if (parts.length > 1) warnings.push('will-be-split')
+  return {
+    lines,
+    checked,
+    lineWarnings,
+    warnings,
+    deliveryDates,
+    parts,
+    earliest: latestOf(sent.flatMap(({ place }) => earliestDates[place] ?? [])),
+  }
+}
+
+/** The finding that stands for the first bad line; what is unavailable counts before what was typed. */
+export function firstBlock(
+  judged: JudgedOrder,
+  counts: (name: BlockingFinding) => boolean,
+): { readonly name: BlockingFinding; readonly line: FilledLine } | null {
+  for (const [place, line] of judged.lines.entries()) {
+    const result = judged.checked.lines[place]
+    if (!result || line.setAside) continue
+    const block = result.findings.find((finding) => finding.severity === 'block' && counts(finding.name))
+    if (block?.severity === 'block') return { name: block.name, line }
+  }
+  return null
+}
+
+const refusalOfBlock = {
+  'line-unavailable': 'line-unavailable',
+  'quantity-zero': 'quantity-zero',
+  'quantity-not-whole': 'quantity-zero',
+  'not-whole-packages': 'quantity-zero',
+  'quantity-above-allowed': 'quantity-above-allowed',
+  'flavors-do-not-sum': 'flavors-do-not-sum',
+  'flavor-not-orderable': 'flavors-do-not-sum',
+} as const satisfies Record<BlockingFinding, string>
+
+export type LineRefusal = (typeof refusalOfBlock)[BlockingFinding]
+
+/** A bad line as the refusal that names it. */
+export function refusalOfLine(name: BlockingFinding, line: FilledLine): Refused<LineRefusal, RefusedLine> {
+  const field = name.startsWith('flavor') ? 'flavors' : name === 'line-unavailable' ? 'itemNumber' : 'quantity'
+  return refuse(refusalOfBlock[name], {
+    at: `lines[${line.index}].${field}`,
+    detail: { prescriptionRowId: line.row.record.id, unavailabilityCode: line.row.unavailability },
+  })
+}

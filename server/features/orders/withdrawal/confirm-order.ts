@@ -1,0 +1,71 @@
+import { confirmOrder as contract } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { changing } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { handle } from '../../../platform/handle.ts'
+import { lockRows } from '../../prescriptions/index.ts'
+import { lockOrder, readSavedLines, type LockedOrder } from './drafts.sql.ts'
+import { handOverJob, jobKeyOfPart } from '../erp/job-names.ts'
+import { judgeSavedOrder, type OrderToPlace } from './judge-saved-order.ts'
+import { readOrderingContext } from '../../prescriptions/index.ts'
+import { placeOrder } from './place-order.ts'
+
+/**
+ * Places a saved order. The order and the rows it draws from are locked first, so of many who place at once each sees what
+ * the one before has drawn; the hand-over to the ERP is a job of the same transaction and happens exactly when it commits.
+ */
+export const confirmOrder = handle(contract, async ({ input, actor, now, language, tx, jobs }) => {
+  const locked = await lockOrder(tx, input.customerOrderId)
+  const allowed = mayBePlacedBy(locked, actor, input.rowVersion)
+  if (!allowed.ok) return allowed
+  const order = allowed.value
+
+  const saved = await readSavedLines(tx, order.id)
+  const rowIds = saved.map((line) => line.prescription_row_id)
+  await lockRows(tx, rowIds)
+  const { careRecipientId, carePlaceId } = order
+  const question = { careRecipientId, carePlaceId, actor, now, language }
+  const context = await readOrderingContext(tx, question, actor.market)
+  if (!context) return refuse('order-not-found', { at: 'customerOrderId' })
+  if (!context.gate.ok) return context.gate
+
+  const judgement = await judgeSavedOrder(tx, context, order, saved, actor)
+  if (!judgement.ok) return judgement
+  const { judged, priced, priceHasChanged, hasWarnings, lineViews } = judgement.value
+  if (priceHasChanged && !input.acceptPrices) {
+    const { rowVersion } = input
+    return refuse('price-changed', { detail: { rowVersion, lines: lineViews(), totals: priced.totals } })
+  }
+  if (hasWarnings && !input.acceptWarnings) return refuse('warnings-not-accepted', { at: 'acceptWarnings' })
+
+  const orderIds = await placeOrder(tx, { order, context, judged, priced, actor, now })
+  for (const orderId of orderIds) await jobs.add(handOverJob, { orderId }, { jobKey: jobKeyOfPart(orderId) })
+  return agree({
+    customerOrderId: order.id,
+    orderIds,
+    state: 2 as const,
+    erpOrderStatus: 1 as const,
+    totals: priced.totals,
+  })
+})
+
+/** An order is placed by whoever saved it: what one nurse has begun is not shown to the next. */
+function mayBePlacedBy(
+  order: LockedOrder | undefined,
+  actor: Actor,
+  rowVersion: number,
+): Outcome<OrderToPlace, 'order-not-found' | 'order-already-placed' | 'stale'> {
+  const isOwn = order && order.created_by === actor.doerId && actor.may('CareRecipientRead')
+  if (!isOwn || order.care_recipient_id === null) return refuse('order-not-found', { at: 'customerOrderId' })
+  const change = changing({
+    ...order,
+    erpStatus: null,
+    handOverHasNotBegun: true,
+    cancelAsked: false,
+    cancelRefused: false,
+  })
+  if (!change.ok) return change
+  if (order.row_version !== rowVersion) return refuse('stale')
+  const wished = order.delivery_date === null ? null : Temporal.PlainDate.from(order.delivery_date)
+  return agree({ ...order, careRecipientId: order.care_recipient_id, carePlaceId: order.care_place_id, wished })
+}

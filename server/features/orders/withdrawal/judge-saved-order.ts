@@ -1,0 +1,96 @@
+import type { LineView } from '@omsorg/contract/orders/withdrawal/line.ts'
+import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
+import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
+import {
+  firstBlock,
+  judgeOrder,
+  refusalOfLine,
+  type FilledLine,
+  type JudgedOrder,
+  type LineRefusal,
+} from './check-order.ts'
+import type { LockedOrder, SavedLine } from './drafts.sql.ts'
+import { flavorsOfRows } from './flavors.ts'
+import { lineViewOf } from '../order/line-view.ts'
+import type { OrderingContext } from '../../prescriptions/index.ts'
+import { priceOrder, type PricedOrder } from './pricing.ts'
+
+export interface OrderToPlace extends LockedOrder {
+  readonly careRecipientId: number
+  readonly carePlaceId: string
+  /** The day that was wished for; null = as early as can be. */
+  readonly wished: Temporal.PlainDate | null
+}
+
+/** A saved order as it stands at the moment of placing it. */
+export interface SavedOrderJudged {
+  readonly judged: JudgedOrder
+  readonly priced: PricedOrder
+  readonly priceHasChanged: boolean
+  readonly hasWarnings: boolean
+  lineViews(): LineView[]
+}
+
+export type SavedOrderRefusal =
+  | 'not-your-area'
+  | 'nothing-to-order'
+  | 'delivery-method-not-found'
+  | 'delivery-date-too-early'
+
+/** Asks every rule of the lines again: what became bad since the order was saved is refused by name (domain rules 3.19). */
+export async function judgeSavedOrder(
+  tx: Transaction,
+  context: OrderingContext,
+  order: OrderToPlace,
+  saved: readonly SavedLine[],
+  actor: Actor,
+): Promise<Outcome<SavedOrderJudged, SavedOrderRefusal> | Refused<LineRefusal, RefusedLine>> {
+  const lines = linesOf(context, saved)
+  const foreign = lines.find((line) => !line.setAside && !actor.mayIn('OrderWrite', line.row.record.therapy_area))
+  if (foreign) return refuse('not-your-area', { at: `lines[${foreign.index}].itemNumber` })
+
+  const flavors = await flavorsOfRows(tx, context.basis.market, context.rows)
+  const judged = judgeOrder(context, lines, flavors.orderableOf, {
+    isExpress: order.is_express,
+    addressIsVerified: isVerifiedAddress(context, order),
+    wished: order.wished,
+  })
+  const block = firstBlock(judged, () => true)
+  if (block) return refusalOfLine(block.name, block.line)
+  // A row that is no longer there cannot be drawn from, and nothing is left out in silence.
+  const isWhole = lines.length === saved.length
+  if (!isWhole || judged.checked.nothingToOrder) return refuse('nothing-to-order', { at: 'lines' })
+
+  const method = context.basis.delivery_methods.find((each) => each.code === order.delivery_method_code)
+  if (!method) return refuse('delivery-method-not-found', { at: 'receiver.deliveryMethodCode' })
+  const isTooEarly = order.wished && judged.earliest && !isOnOrBefore(judged.earliest, order.wished)
+  if (isTooEarly) return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })
+
+  const priced = priceOrder(context.basis, context.rows, lines, {
+    deliveryMethodCode: method.code,
+    isExpress: order.is_express,
+    oneTimePatientFee: order.one_time_patient_fee,
+  })
+  return agree({
+    judged,
+    priced,
+    priceHasChanged: lines.some((line, place) => !line.setAside && line.row.record.price !== saved[place]?.price),
+    hasWarnings: judged.warnings.length > 0 || judged.lineWarnings.some((each) => each.length > 0),
+    lineViews: () => lines.map((_line, place) => lineViewOf(judged, place, priced, context.basis, flavors)),
+  })
+}
+
+function linesOf(context: OrderingContext, saved: readonly SavedLine[]): FilledLine[] {
+  return saved.flatMap((line, index) => {
+    const row = context.rows.find((each) => each.record.id === line.prescription_row_id)
+    return row ? [{ row, quantity: line.quantity, flavors: line.flavors, setAside: line.set_aside, index }] : []
+  })
+}
+
+function isVerifiedAddress({ basis }: OrderingContext, order: LockedOrder): boolean {
+  if (basis.protected_kind !== null || order.receiver_street === basis.place_address?.street) return true
+  return basis.addresses.some((address) => address.street === order.receiver_street && address.isVerified)
+}

@@ -1,0 +1,223 @@
+import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-history.ts'
+import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
+import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placed, saved, withdrawalOf } from '../../../testing/orders.ts'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let anna: SignedIn
+let bo: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  anna = await world.signIn(world.people.prescriber)
+  bo = await world.signIn(world.people.colleague)
+})
+afterAll(() => world.close())
+
+const within = { timeout: 10_000, interval: 20 }
+
+const confirm = (actor: SignedIn, customerOrderId: number, rowVersion: number, more: object = {}) =>
+  world.as(actor).call(confirmOrder, { input: { customerOrderId, rowVersion, acceptWarnings: true, ...more } })
+
+const remaining = async () => {
+  const { body } = await world
+    .as(anna)
+    .call(preOrderWithdrawal, { params: { careRecipientId: world.care.ordinary.id }, query: {} })
+  return body.lines.find(({ prescriptionRowId }) => prescriptionRowId === world.care.ordinary.row.id)
+    ?.withdrawalsRemaining
+}
+
+/** What was shown of the parts of an order: their statuses, and what happened to them. */
+async function seen(customerOrderId: number) {
+  const { body } = await world.as(anna).call(readOrderHistory, { query: { customerOrderId } })
+  return body.orders.map((part) => ({
+    status: part.erpOrderStatus,
+    timeline: part.timeline.map(({ kind, erpStatus }) => `${kind} ${erpStatus}`),
+  }))
+}
+
+describe('a withdrawal', () => {
+  test('that is placed reaches the ERP once, and is seen to move until it is invoiced', async () => {
+    const before = await remaining()
+    const order = await placed(world, anna, withdrawalOf(world.care.ordinary, { quantity: 14 }))
+    expect(await remaining()).toBe((before ?? 0) - 1)
+    await expect.poll(() => seen(order.customerOrderId), within).toMatchObject([{ status: 2 }])
+
+    for (const status of [3, 5, 6]) {
+      await world.erp.step()
+      await expect.poll(() => seen(order.customerOrderId), within).toMatchObject([{ status }])
+    }
+    expect(await seen(order.customerOrderId)).toEqual([
+      { status: 6, timeline: ['placed 1', 'status 2', 'status 3', 'skipped 4', 'status 5', 'status 6'] },
+    ])
+    const received = world.erp.orders().filter((each) => each.order.customerOrderId === order.customerOrderId)
+    expect(received).toMatchObject([
+      { timesReceived: 1, order: { lines: [{ quantity: 14 }], delivery: { party: 'person' } } },
+    ])
+  })
+
+  test('for a protected person goes to the care place, and the ERP learns neither name nor address', async () => {
+    const order = await placed(world, anna, withdrawalOf(world.care.protected, { quantity: 14 }))
+    await expect
+      .poll(() => world.erp.orders().some((each) => each.order.customerOrderId === order.customerOrderId), within)
+      .toBe(true)
+    const sent = JSON.stringify(world.erp.orders().find((each) => each.order.customerOrderId === order.customerOrderId))
+    expect(sent).toContain('"party":"care-place"')
+    for (const secret of ['Hemlig', 'Gömd', 'Storgatan', '194001018021', '701740605'])
+      expect(sent).not.toContain(secret)
+  })
+
+  test('is saved with the phone number however it was written', async () => {
+    const withdrawal = withdrawalOf(world.care.ordinary, { quantity: 1 })
+    const draft = await saved(world, bo, {
+      ...withdrawal,
+      receiver: { ...withdrawal.receiver, contactPhone: '070-174 06 18' },
+    })
+    const { rows } = await world.owner.query('select contact_phone from omsorg.customer_order where id = $1', [
+      draft.customerOrderId,
+    ])
+    expect(rows).toEqual([{ contact_phone: '+46701740618' }])
+  })
+
+  test('of more than is allowed is not saved', async () => {
+    const answer = await world
+      .as(anna)
+      .call(saveWithdrawal, { input: withdrawalOf(world.care.ordinary, { quantity: 15 }) })
+    expect([answer.status, answer.errors]).toEqual([400, { 'lines[0].quantity': 'COM001001' }])
+  })
+
+  test('of an area in which somebody may not order is not saved', async () => {
+    const olle = await world.signIn(world.people.ordererOfOneArea)
+    const { ordinary } = world.care
+    const answer = await world
+      .as(olle)
+      .call(saveWithdrawal, { input: withdrawalOf(ordinary, { quantity: 1, row: ordinary.catheterRow }) })
+    expect([answer.status, answer.errors]).toEqual([400, { 'lines[0].prescriptionRowId': 'COM001002' }])
+    expect((await saved(world, olle, withdrawalOf(ordinary, { quantity: 1 }))).state).toBe(1)
+  })
+
+  test.each([
+    ['inactive', 'recipient-inactive', 'GBS000704'],
+    ['deceased', 'recipient-deceased', 'GBS000710'],
+  ] as const)('for a person who is %s is not saved', async (who, name, code) => {
+    const input = { ...withdrawalOf(world.care.ordinary, { quantity: 1 }), careRecipientId: world.care[who].id }
+    const answer = await world.as(anna).call(saveWithdrawal, { input })
+    expect([answer.status, answer.errors]).toEqual([400, { [name]: code }])
+  })
+})
+
+describe('a saved order', () => {
+  test('is one for each user and person: saving again replaces it', async () => {
+    const first = await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
+    const second = await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 4 }))
+    expect(second.customerOrderId).toBe(first.customerOrderId)
+    expect(second.rowVersion).toBeGreaterThan(first.rowVersion)
+  })
+
+  test('is not placed by somebody else', async () => {
+    const draft = await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
+    const answer = await confirm(anna, draft.customerOrderId, draft.rowVersion)
+    expect([answer.status, answer.errors]).toEqual([400, { customerOrderId: 'ORS002003' }])
+  })
+
+  test('that was changed in another window is not placed unseen', async () => {
+    const seenHere = await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
+    await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 5 }))
+    const answer = await confirm(bo, seenHere.customerOrderId, seenHere.rowVersion)
+    expect([answer.status, answer.errors]).toEqual([409, { stale: 'CONFLICT_STALE' }])
+  })
+
+  test('whose price has changed is placed only when the new one is accepted', async () => {
+    const draft = await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    const setPrice = (price: number) =>
+      world.owner.query('update omsorg.product_offer set price = $1 where product_id = $2', [
+        price,
+        world.home.products.pad.id,
+      ])
+    await setPrice(9_900)
+    const answer = await confirm(bo, draft.customerOrderId, draft.rowVersion)
+    expect([answer.status, answer.errors]).toEqual([409, { 'price-changed': 'ORS002004' }])
+    expect(answer.detail).toMatchObject({ lines: [{ pricePerPackage: 9_900 }] })
+    const accepted = await confirm(bo, draft.customerOrderId, draft.rowVersion, { acceptPrices: true })
+    await setPrice(8_400)
+    expect(accepted.body.totals.subtotal).toBe(9_900)
+  })
+
+  test('is placed once', async () => {
+    const draft = await saved(
+      world,
+      bo,
+      withdrawalOf(world.care.ordinary, { quantity: 1, row: world.care.ordinary.secondRow }),
+    )
+    expect((await confirm(bo, draft.customerOrderId, draft.rowVersion)).status).toBe(200)
+    const again = await confirm(bo, draft.customerOrderId, draft.rowVersion)
+    expect([again.status, Object.values(again.errors)]).toEqual([400, ['ORS002001']])
+  })
+})
+
+describe('a key that is sent again', () => {
+  const input = () => withdrawalOf(world.care.ordinary, { quantity: 2 })
+
+  test('with the same body gets the same answer, and nothing is done twice', async () => {
+    const first = await world.as(anna).call(saveWithdrawal, { input: input(), idempotencyKey: 'the-same-key' })
+    const again = await world.as(anna).call(saveWithdrawal, { input: input(), idempotencyKey: 'the-same-key' })
+    expect(again.text).toBe(first.text)
+  })
+
+  test('with another body is refused', async () => {
+    await world.as(anna).call(saveWithdrawal, { input: input(), idempotencyKey: 'another-body' })
+    const other = await world
+      .as(anna)
+      .call(saveWithdrawal, { input: { ...input(), isExpress: true }, idempotencyKey: 'another-body' })
+    expect([other.status, other.errors]).toEqual([422, { idempotencyKey: 'IDEMPOTENCY_MISMATCH' }])
+  })
+
+  test('by somebody else is a key of their own', async () => {
+    const mine = await world.as(anna).call(saveWithdrawal, { input: input(), idempotencyKey: 'a-shared-key' })
+    const theirs = await world.as(bo).call(saveWithdrawal, { input: input(), idempotencyKey: 'a-shared-key' })
+    expect(theirs.status).toBe(200)
+    expect(theirs.body.customerOrderId).not.toBe(mine.body.customerOrderId)
+  })
+
+  test('while the first is under way is told to wait', async () => {
+    const draft = await saved(world, anna, input())
+    await world.owner.query('begin')
+    await world.owner.query('select from omsorg.customer_order where id = $1 for update', [draft.customerOrderId])
+    const first = world.as(anna).call(saveWithdrawal, { input: input(), idempotencyKey: 'under-way' })
+    await expect.poll(waiting, within).toBe(1)
+    const second = await world.as(anna).call(saveWithdrawal, { input: input(), idempotencyKey: 'under-way' })
+    await world.owner.query('commit')
+    expect([second.status, second.errors]).toEqual([409, { idempotencyKey: 'CONFLICT_IN_FLIGHT' }])
+    expect((await first).status).toBe(200)
+  })
+
+  test('is remembered for thirty days, and its refusals are not', async () => {
+    const wrong = { ...input(), careRecipientId: world.care.deceased.id }
+    await world.as(anna).call(saveWithdrawal, { input: wrong, idempotencyKey: 'refused-once' })
+    expect((await world.as(anna).call(saveWithdrawal, { input: input(), idempotencyKey: 'refused-once' })).status).toBe(
+      200,
+    )
+
+    const keys = async () =>
+      (await world.owner.query(`select key from omsorg.idempotency_key where key = 'refused-once'`)).rowCount
+    const age = (days: number) =>
+      world.owner.query(`update omsorg.idempotency_key set created_at = now() - make_interval(days => $1, mins => 1)`, [
+        days,
+      ])
+    await age(29)
+    await world.owner.query('select omsorg.remove_expired()')
+    expect(await keys()).toBe(1)
+    await age(30)
+    await world.owner.query('select omsorg.remove_expired()')
+    expect(await keys()).toBe(0)
+  })
+})
+
+async function waiting(): Promise<number> {
+  const { rows } = await world.owner.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}

@@ -1,0 +1,64 @@
+import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placed, saved, withdrawalOf } from '../../../testing/orders.ts'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let nurse: SignedIn
+
+beforeAll(async () => {
+  world = await openWorld()
+  nurse = await world.signIn(world.people.prescriber)
+})
+afterAll(() => world.close())
+
+const propose = (actor: SignedIn, careRecipientId: number, recreateCustomerOrderId?: number) =>
+  world.as(actor).call(preOrderWithdrawal, { params: { careRecipientId }, query: { recreateCustomerOrderId } })
+
+describe('the withdrawal that is proposed', () => {
+  test('begins with the quantity of the last withdrawal, else with what was prescribed', async () => {
+    const { ordinary } = world.care
+    const { body } = await propose(nurse, ordinary.id)
+    const quantities = new Map(body.lines.map((line) => [line.prescriptionRowId, line.quantity]))
+    expect(quantities.get(ordinary.row.id)).toBe(14)
+    expect(quantities.get(ordinary.catheterRow.id)).toBe(2)
+    expect(body.receiver).toMatchObject({ address: { addressId: ordinary.addressId, street: 'Storgatan 1' } })
+    expect(body.totals.subtotal).toBe((14 + 5 + 2) * 8_400)
+  })
+
+  test('shows the draft to whoever saved it and to nobody else', async () => {
+    const { ordinary } = world.care
+    const draft = await saved(world, nurse, withdrawalOf(ordinary, { quantity: 7 }))
+    const own = await propose(nurse, ordinary.id)
+    expect(own.body.draft).toMatchObject({ customerOrderId: draft.customerOrderId, lines: [{ quantity: 7 }] })
+    const colleague = await world.signIn(world.people.colleague)
+    expect((await propose(colleague, ordinary.id)).body.draft).toBeNull()
+  })
+
+  test('takes the quantities of an order that is made again, up to what is allowed', async () => {
+    const { ordinary } = world.care
+    const order = await placed(world, nurse, withdrawalOf(ordinary, { quantity: 3 }))
+    const { body } = await propose(nurse, ordinary.id, order.customerOrderId)
+    expect(body.recreatedFrom).toBe(order.customerOrderId)
+    const quantities = body.lines.map((line) => [line.prescriptionRowId, line.quantity])
+    expect(new Map(quantities as [number, number][])).toEqual(
+      new Map([
+        [ordinary.row.id, 3],
+        [ordinary.secondRow.id, 0],
+        [ordinary.catheterRow.id, 0],
+      ]),
+    )
+  })
+
+  test('goes to the care place for a protected person, of whom nothing is told', async () => {
+    const { body, text } = await propose(nurse, world.care.protected.id)
+    expect(body.receiver).toMatchObject({ name: null, address: null, contactPhone: null, notifyEmail: null })
+    expect(body.addresses).toEqual([])
+    expect(text).not.toMatch(/Hemlig|Gömd|19400101|Storgatan/)
+  })
+
+  test('is refused by the name of what stands in the way, and not found out of reach', async () => {
+    expect((await propose(nurse, world.care.deceased.id)).errors).toEqual({ 'recipient-deceased': 'GBS000710' })
+    expect((await propose(nurse, world.care.ofNeighbour.id)).status).toBe(404)
+  })
+})

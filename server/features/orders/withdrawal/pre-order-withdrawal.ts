@@ -1,0 +1,125 @@
+import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
+import { preOrderWithdrawal as contract } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
+import { mostUrgent } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { handle, notFound, type Handler } from '../../../platform/handle.ts'
+import { viewOfPerson } from '../../care-recipients/index.ts'
+import { suggestionViewOf } from '../../prescriptions/index.ts'
+import { judgeOrder, type JudgedOrder } from './check-order.ts'
+import { draftIdOf } from './drafts.sql.ts'
+import { flavorsOfRows } from './flavors.ts'
+import { readLastFlavors } from './last-flavors.sql.ts'
+import { readOrder, type OrderRecord } from '../order/order-view.sql.ts'
+import { mayBeRead } from '../order/order-view.ts'
+import { readOrderingContext, type OrderingContext } from '../../prescriptions/index.ts'
+import {
+  addressesOf,
+  deliveryDaysOf,
+  draftViewOf,
+  totalsInputsOf,
+  usualAddressIsVerified,
+  usualReceiver,
+} from './pre-order-facts.ts'
+import { priceOrder, type PricedOrder } from './pricing.ts'
+import { preOrderLineOf, proposedQuantity, proposedSplit, rowsToPropose } from './proposed-lines.ts'
+
+/** Proposes a withdrawal and stores nothing. */
+export function preOrderWithdrawal(seal: Seal): Handler {
+  return handle(contract, async ({ params, query, actor, now, today, language, tx }) => {
+    if (!actor.carePlaceId) return refuse('place-not-chosen')
+    const { careRecipientId } = params
+    const question = { careRecipientId, carePlaceId: actor.carePlaceId, actor, now, language }
+    const context = await readOrderingContext(tx, question, actor.market)
+    if (!context) return notFound()
+    if (!context.gate.ok) return context.gate
+    const recreated = await orderOf(tx, query.recreateCustomerOrderId ?? null, { careRecipientId, actor, language })
+    if (query.recreateCustomerOrderId !== undefined && !recreated) return notFound()
+    const draftId = await draftIdOf(tx, actor.doerId, careRecipientId)
+    const draft = await orderOf(tx, draftId, { careRecipientId, actor, language })
+
+    const { basis, settings } = context
+    const proposed = await propose(tx, context, recreated)
+    const { judged, splits } = proposed
+    const receiver = usualReceiver(basis)
+    const choice = { deliveryMethodCode: receiver.deliveryMethodCode, isExpress: false, oneTimePatientFee: null }
+    const priced = priceOrder(basis, context.rows, judged.lines, choice)
+    const urgent = mostUrgent(judged.lines.map(({ row }) => ({ ...row.suggestion, row })))
+    return agree({
+      careRecipient: viewOfPerson(basis, seal),
+      receiver,
+      addresses: addressesOf(basis),
+      deliveryMethods: basis.delivery_methods.map((method) => ({ ...method, description: method.description || null })),
+      rules: rulesOf(context),
+      lines: judged.lines.map((_line, place) => preOrderLineOf(judged, place, splits[place] ?? [], basis)),
+      totals: priced.totals,
+      totalsInputs: totalsInputsOf(basis, context.rows),
+      delivery: deliveryDaysOf(settings, today),
+      suggestion: urgent && suggestionViewOf(urgent.row),
+      warnings: warningsOf(proposed.toSend, priced),
+      recreatedFrom: recreated?.customer_order_id ?? null,
+      draft: draft && draftViewOf(draft, basis),
+      today: today.toString(),
+    })
+  })
+}
+
+interface Asked {
+  readonly careRecipientId: number
+  readonly actor: Actor
+  readonly language: string
+}
+
+/** An order of this very person that the actor may read, or null. */
+async function orderOf(
+  tx: Transaction,
+  id: number | null,
+  { careRecipientId, actor, language }: Asked,
+): Promise<OrderRecord | null> {
+  if (id === null) return null
+  const order = await readOrder(tx, id, language)
+  return mayBeRead(order, actor) && order.care_recipient_id === careRecipientId ? order : null
+}
+
+/** The lines to begin with: all of them judged for their own sake, and those with packages as the order they would be. */
+async function propose(tx: Transaction, context: OrderingContext, recreated: OrderRecord | null) {
+  const rows = rowsToPropose(context.rows, context.today)
+  const flavors = await flavorsOfRows(tx, context.basis.market, rows)
+  const drawn = rows.flatMap((row) => {
+    const last = row.rowDraws.at(-1)
+    return last && flavors.of(row) ? [{ rowId: row.record.id, customerOrderId: last.customer_order_id }] : []
+  })
+  const last = await readLastFlavors(tx, drawn)
+  const quantities = rows.map((row) => proposedQuantity(row, recreated))
+  const splits = rows.map((row, place) => proposedSplit(row, quantities[place] ?? 0, flavors, last))
+  const lines = rows.map((row, index) => ({
+    row,
+    quantity: quantities[index] ?? 0,
+    flavors: splits[index] ?? [],
+    setAside: false,
+    index,
+  }))
+  const choice = { isExpress: false, addressIsVerified: usualAddressIsVerified(context.basis), wished: null }
+  const judge = (some: typeof lines) => judgeOrder(context, some, flavors.orderableOf, choice)
+  return { splits, judged: judge(lines), toSend: judge(lines.filter((line) => line.quantity > 0)) }
+}
+
+function warningsOf(toSend: JudgedOrder, priced: PricedOrder): OrderWarning[] {
+  return [...toSend.warnings, ...(priced.totals.smallOrderFee > 0 ? (['small-order-fee'] as const) : [])]
+}
+
+function rulesOf({ basis }: OrderingContext) {
+  return {
+    goodsLabelRequired: basis.goods_label_required,
+    contactPhoneRequired: basis.contact_phone_required,
+    deliveryPointsAllowed: basis.delivery_points_allowed,
+    notifyBy: ['phone', 'sms', 'email'] as ('phone' | 'sms' | 'email')[],
+    expressAllowed: basis.express_order_allowed,
+    oneTimePatientFeeAllowed: basis.patient_fees.some((fee) => fee.oneTimeFeeAllowed),
+    showPrices: basis.show_prices,
+    showStockStatus: basis.show_stock_status,
+    maxLinesPerOrder: basis.max_lines_per_order,
+  }
+}

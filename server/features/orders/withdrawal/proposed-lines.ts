@@ -1,0 +1,120 @@
+import type { PreOrderLine } from '@omsorg/contract/orders/withdrawal/pre-order-line.ts'
+import { proposedFlavors } from '@omsorg/domain/orders/withdrawal/flavors.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import {
+  consumptionViewOf,
+  extraWithdrawalsOf,
+  itemDrawOf,
+  mayOrderFrom,
+  suggestionViewOf,
+  type StandingRow,
+} from '../../prescriptions/index.ts'
+import type { JudgedOrder } from './check-order.ts'
+import type { Flavors } from './flavors.ts'
+import type { LastFlavorRecord } from './last-flavors.sql.ts'
+import { rowPartOf } from '../order/line-view.ts'
+import type { OrderBasis } from '../../prescriptions/index.ts'
+import type { OrderRecord } from '../order/order-view.sql.ts'
+
+/**
+ * The rows to fill in: those of running prescriptions. One that waits or has ended stands among them only when no running
+ * row holds its item, so that the page can say why it cannot be ordered.
+ */
+export function rowsToPropose(rows: readonly StandingRow[], today: Temporal.PlainDate): StandingRow[] {
+  const open = rows.filter((row) => row.record.status !== rowStatus.closed)
+  const running = open.filter((row) => servesWithdrawals(row.record.prescription_status))
+  const items = new Set(running.map((row) => row.record.item_number))
+  const others = open.filter((row) => !running.includes(row) && !items.has(row.record.item_number))
+  return [...running, ...others.filter((row) => isRecent(row, today))]
+}
+
+function isRecent({ record }: StandingRow, today: Temporal.PlainDate): boolean {
+  return (
+    record.prescription_status === prescriptionStatus.preliminary ||
+    record.end_date >= today.subtract({ months: 12 }).toString()
+  )
+}
+
+/** Packages to begin with: as last time, or as in the order that is made again, never above what is allowed. */
+export function proposedQuantity(row: StandingRow, recreated: OrderRecord | null): number {
+  if (row.unavailability !== null) return 0
+  return Math.min(
+    row.standing.allowed,
+    recreated ? quantityIn(recreated, row) : (lastQuantity(row) ?? row.record.packages_per_withdrawal),
+  )
+}
+
+/** The same row counts first; an order on an earlier prescription is made again by its items. */
+function quantityIn({ lines }: OrderRecord, { record }: StandingRow): number {
+  const sameRow = lines.filter((line) => line.prescription_row_id === record.id)
+  const same = sameRow.length > 0 ? sameRow : lines.filter((line) => line.item_number === record.item_number)
+  return same.reduce((sum, line) => sum + line.quantity, 0)
+}
+
+/** Of the row's present item: an order before a replacement counts by its pieces (domain rules 3.12). */
+function lastQuantity({ rowDraws, record }: StandingRow): number | null {
+  const last = rowDraws.at(-1)
+  return last ? Math.ceil(last.pieces / record.row_items_per_package) : null
+}
+
+export interface ProposedSplit {
+  readonly itemNumber: string
+  readonly name: string
+  readonly packages: number
+  readonly lastPackages: number
+  readonly orderable: boolean
+}
+
+/** How the packages of a row are split among its flavours to begin with; empty for an item without flavours. */
+export function proposedSplit(
+  row: StandingRow,
+  quantity: number,
+  flavors: Flavors,
+  last: readonly LastFlavorRecord[],
+): ProposedSplit[] {
+  const choices = (flavors.of(row) ?? []).map((flavor) => ({
+    itemNumber: flavor.item_number,
+    name: flavor.flavor,
+    lastPackages:
+      last.find((each) => each.prescription_row_id === row.record.id && each.item_number === flavor.item_number)
+        ?.packages ?? 0,
+    orderable: flavor.orderable,
+  }))
+  const packages = proposedFlavors(
+    quantity,
+    choices.map(({ lastPackages, orderable }) => ({ lastPackages, canBeOrdered: orderable })),
+  )
+  return choices.map((choice, place) => ({ ...choice, packages: packages[place] ?? 0 }))
+}
+
+/** A line to fill in, with everything that explains its limit. */
+export function preOrderLineOf(
+  judged: JudgedOrder,
+  place: number,
+  split: readonly ProposedSplit[],
+  basis: OrderBasis,
+): PreOrderLine {
+  const line = judged.lines[place]
+  if (!line) throw new RangeError(`the order has no line ${place}`)
+  const { row } = line
+  const lastDraw = row.rowDraws.at(-1)
+  return {
+    ...rowPartOf(row, basis),
+    quantity: line.quantity,
+    deliveryDate: judged.deliveryDates[place]?.toString() ?? null,
+    warnings: [...(judged.lineWarnings[place] ?? [])],
+    setAside: false,
+    ...consumptionViewOf(row),
+    withdrawals: row.record.withdrawals,
+    extraWithdrawals: extraWithdrawalsOf(row),
+    withdrawalsRemaining: row.standing.withdrawalsRemaining,
+    packagesPerWithdrawal: row.record.packages_per_withdrawal,
+    lastQuantity: lastQuantity(row),
+    lastOrderDate: lastDraw ? itemDrawOf(lastDraw, marketOf(basis.market).timeZone).on.toString() : null,
+    mayOrderFrom: mayOrderFrom(row),
+    flavors: split.map((flavor) => ({ ...flavor })),
+    suggestion: suggestionViewOf(row),
+  }
+}

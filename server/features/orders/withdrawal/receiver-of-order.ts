@@ -1,0 +1,103 @@
+import type { ReceiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
+import { checkReceiver, type ReceiverProblem } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
+import { marketOf, type Market } from '@omsorg/domain/market.ts'
+import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import type { ReceiverColumns } from './drafts.sql.ts'
+import type { OrderBasis } from '../../prescriptions/index.ts'
+
+const refusalOfProblem = {
+  'receiver-name-missing': 'receiver-name-missing',
+  'address-missing': 'address-missing',
+  'delivery-point-missing': 'delivery-point-missing',
+  'contact-phone-missing': 'contact-phone-missing',
+  'notification-address-missing': 'notification-address-missing',
+  'goods-label-missing': 'goods-label-missing',
+  'goods-label-too-long': 'receiver-field-wrong',
+  'goods-label-names-person': 'receiver-field-wrong',
+  'entry-code-invalid': 'receiver-field-wrong',
+  'box-address': 'address-not-open',
+  'phone-invalid': 'receiver-field-wrong',
+  'email-invalid': 'receiver-field-wrong',
+  'notification-not-allowed': 'receiver-field-wrong',
+} as const satisfies Record<ReceiverProblem, string>
+
+export type ReceiverRefusal =
+  | (typeof refusalOfProblem)[ReceiverProblem]
+  | 'delivery-method-not-found'
+  | 'address-not-found'
+
+export interface ReceiverOfOrder {
+  readonly columns: ReceiverColumns
+  /** As they are stored, whatever way they were written in. */
+  readonly phones: Pick<ReceiverInput, 'contactPhone' | 'notifyPhone'>
+  /** True where the goods go to the care place, whose address needs no check. */
+  readonly addressIsVerified: boolean
+}
+
+/**
+ * Where the goods go. A protected person's goods go to the care place under the care place's name, whatever was sent: the
+ * person's own address is nowhere in an order (domain facts 4.3).
+ */
+export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Outcome<ReceiverOfOrder, ReceiverRefusal> {
+  const method = basis.delivery_methods.find((each) => each.code === receiver.deliveryMethodCode)
+  if (!method) return refuse('delivery-method-not-found', { at: 'receiver.deliveryMethodCode' })
+  const isProtected = !homeAddressMayBeUsed(basis.protected_kind)
+  const toCarePlace = isProtected || receiver.address === null
+
+  const problems = checkReceiver(receiver, {
+    to: method.needsDeliveryPoint ? 'delivery-point' : toCarePlace ? 'care-place' : 'home',
+    contactPhoneRequired: basis.contact_phone_required,
+    goodsLabelRequired: basis.goods_label_required,
+    notificationAllowed: ['phone', 'sms', 'email'],
+    namesToKeepSecret: isProtected ? [basis.first_name, basis.last_name] : [],
+  })
+  const [first] = problems
+  if (first) return refuse(refusalOfProblem[first.name], { at: first.at })
+  const phones = phonesOf(receiver, marketOf(basis.market).country)
+  if (!phones.ok) return phones
+
+  if (toCarePlace) {
+    const place = basis.place_address
+    if (!place) return refuse('address-missing', { at: 'receiver.address' })
+    // The settings of a place may leave its country out; the ERP may not be left without one.
+    const countryCode = place.countryCode ?? marketOf(basis.market).country
+    return agree({ columns: { ...place, countryCode }, phones: phones.value, addressIsVerified: true })
+  }
+  const { address } = receiver
+  if (!address) return refuse('address-missing', { at: 'receiver.address' })
+  const stored = basis.addresses.find((each) => each.id === address.addressId)
+  if (address.addressId !== null && !stored) return refuse('address-not-found', { at: 'receiver.address.addressId' })
+  const isAsStored =
+    stored?.street === address.street && stored.zip === address.zip && stored.city === address.city && stored.isVerified
+  return agree({
+    columns: {
+      name: receiver.name ?? '',
+      careOf: address.careOf ?? '',
+      street: address.street,
+      zip: address.zip,
+      city: address.city,
+      countryCode: address.countryCode,
+      entryCode: address.entryCode === '' ? null : address.entryCode,
+    },
+    phones: phones.value,
+    addressIsVerified: isAsStored,
+  })
+}
+
+function phonesOf(
+  { contactPhone, notifyPhone }: ReceiverInput,
+  country: Market['country'],
+): Outcome<ReceiverOfOrder['phones'], 'receiver-field-wrong'> {
+  const stored = { contactPhone: null as string | null, notifyPhone: null as string | null }
+  for (const [field, written] of [
+    ['contactPhone', contactPhone],
+    ['notifyPhone', notifyPhone],
+  ] as const) {
+    if (!written) continue
+    stored[field] = storedPhone(written, country)
+    if (stored[field] === null) return refuse('receiver-field-wrong', { at: `receiver.${field}` })
+  }
+  return agree(stored)
+}

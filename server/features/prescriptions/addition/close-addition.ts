@@ -1,0 +1,26 @@
+import { closeAddition as contract } from '@omsorg/contract/prescriptions/addition/close-addition.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { cancelAddition } from '@omsorg/domain/prescriptions/addition/addition.ts'
+import { additionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { handle } from '../../../platform/handle.ts'
+import { byOf } from '../row/by-of.ts'
+import { cancelAdditionsOf } from '../row/closing.sql.ts'
+import { settlePersonAt } from '../settle-person.ts'
+import { rowOfAddition } from './additions.sql.ts'
+import { lockRowWithAdditions } from './row-with-additions.ts'
+
+export const closeAddition = handle(contract, async ({ input, actor, now, today, tx }) => {
+  const rowId = await rowOfAddition(tx, input.additionId)
+  const locked = rowId === undefined ? undefined : await lockRowWithAdditions(tx, rowId, { actor, today })
+  const addition = locked?.row.additions.find((each) => each.id === input.additionId)
+  if (!locked || !addition) return refuse('addition-not-found', { at: 'additionId' })
+  const { prescription, ground } = locked
+  if (!actor.mayIn('PrescriptionAdditionWrite', prescription.therapy_area)) return refuse('not-your-area')
+  if (!ground.atCreatingPlace) return refuse('other-care-place')
+  const judged = cancelAddition(addition)
+  if (!judged.ok) return judged
+
+  await cancelAdditionsOf(tx, [addition.prescription_row_id], { by: byOf(actor), at: now })
+  await settlePersonAt(tx, prescription, now)
+  return agree({ status: additionStatus.cancelled })
+})

@@ -1,0 +1,57 @@
+import { readHistoryItem as contract } from '@omsorg/contract/prescriptions/history/read-history-item.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { handle } from '../../../platform/handle.ts'
+import { additionViewOf } from '../addition/addition-view.ts'
+import { readOrderingContext } from '../ordering-context.ts'
+import { prescriptionViewOf } from '../prescription/prescription-view.ts'
+import { bringUpToDate } from '../renewal/change-day-of.ts'
+import { rowViewOf } from '../row/row-view.ts'
+import { placeToLookFrom, readPrescriptionsById, readRowFlavors } from '../prescription/search-prescriptions.sql.ts'
+import { eventsOf } from './events.ts'
+import { historyEntryOf } from './history-entry.ts'
+import { readLineage } from './read-prescription-history.sql.ts'
+
+export const readHistoryItem = handle(contract, async ({ input, actor, now, today, language, tx }) => {
+  const [lineage] = await readLineage(tx, [input.prescriptionId])
+  if (!lineage) return refuse('prescription-not-found', { at: 'prescriptionId' })
+  const careRecipientId = lineage.care_recipient_id
+  await bringUpToDate(tx, careRecipientId, actor.market, now)
+  const [record] = await readPrescriptionsById(tx, [input.prescriptionId])
+  if (!record) return refuse('prescription-not-found', { at: 'prescriptionId' })
+  const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
+  if (!carePlaceId) return refuse('prescription-not-found', { at: 'prescriptionId' })
+  const question = { careRecipientId, carePlaceId, actor, now, language, statuses: [record.status] }
+  const context = await readOrderingContext(tx, question, actor.market)
+  if (!context) return refuse('prescription-not-found', { at: 'prescriptionId' })
+
+  const rows = context.rows.filter((row) => row.record.prescription_id === record.id)
+  const flavors = await readRowFlavors(
+    tx,
+    rows.map((row) => row.record.id),
+  )
+  const views = rows.map((row) => {
+    const view = rowViewOf(row, {
+      today,
+      actor,
+      timeZone: marketOf(actor.market).timeZone,
+      mayOrderForPerson: context.gate.ok,
+      flavors: flavors.filter((flavor) => flavor.prescription_row_id === row.record.id),
+      additionsAllowed: record.additions_allowed,
+    })
+    return { ...view, additions: row.additions.map((addition) => additionViewOf(row, addition)).toReversed() }
+  })
+  const fee = context.basis.patient_fees.find((each) => each.therapyArea === record.therapy_area) ?? null
+  return agree({
+    ...historyEntryOf(record, lineage, { actor, today }),
+    today: today.toString(),
+    patientFee: prescriptionViewOf(record, careRecipientId, [], fee, { actor, today }).patientFee,
+    rows: views,
+    events: await eventsOf(tx, {
+      careRecipientId,
+      prescriptionId: record.id,
+      therapyArea: record.therapy_area,
+      itemNumbers: new Set(rows.map((row) => row.record.item_number)),
+    }),
+  })
+})

@@ -1,0 +1,19 @@
+import { closePrescription as contract } from '@omsorg/contract/prescriptions/prescription/close-prescription.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
+import { handle } from '../../../platform/handle.ts'
+import { lockPrescription } from '../locks.sql.ts'
+import { byOf } from '../row/by-of.ts'
+import { closeWhole } from '../row/record-closing.ts'
+
+export const closePrescription = handle(contract, async ({ input, actor, now, tx }) => {
+  const prescription = await lockPrescription(tx, input.prescriptionId)
+  if (!prescription) return refuse('prescription-not-found', { at: 'prescriptionId' })
+  if (!actor.mayIn('ProductPrescriptionWrite', prescription.therapy_area)) return refuse('not-your-area')
+  if (prescription.row_version !== input.rowVersion) return refuse('stale')
+  if (!mayPrescription(prescription.status, 'close')) return refuse('prescription-not-active')
+
+  await closeWhole(tx, prescription, { by: byOf(actor), at: now })
+  return agree({ status: prescriptionStatus.closed, rowVersion: prescription.row_version + 1 })
+})

@@ -1,0 +1,98 @@
+import { createPrescription as contract } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row.ts'
+import { prescriptionStatus, rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
+import { handle } from '../../../platform/handle.ts'
+import { markPrescribed } from '../../product-selection/index.ts'
+import { lockPersons } from '../locks.sql.ts'
+import { removeDraft } from '../draft/drafts.sql.ts'
+import { keepFee } from '../patient-fee/keep-fee.ts'
+import { byOf } from '../row/by-of.ts'
+import { mayPrescribeHere } from '../judging/gate.ts'
+import { insertPrescription } from './insert-prescription.ts'
+import { rowToInsert } from './prescription-to-insert.ts'
+import { judge } from '../judging/judge.ts'
+import { typeOf, wantedOf, wantedRowOf } from '../judging/wanted.ts'
+
+/**
+ * The person is locked first, so that of many who prescribe the same at once one does and the others see it (IPS001012/13).
+ */
+export const createPrescription = handle(contract, async ({ input, actor, now, today, tx }) => {
+  const { carePlaceId } = actor
+  const { careRecipientId, therapyArea } = input
+  if (!carePlaceId) return refuse('place-not-chosen')
+  await lockPersons(tx, [careRecipientId])
+  const here = await mayPrescribeHere(tx, { careRecipientId, carePlaceId, therapyArea, actor, today })
+  if (!here.ok) return here
+  const facts = here.value
+
+  const judged = await judge(tx, facts, actor, {
+    wanted: wantedOf(input, therapyArea),
+    rows: input.rows.map((row) => ({
+      wanted: wantedRowOf(row),
+      drawn: nothingDrawnOfRow,
+      isNew: true,
+      itemIsJudged: true,
+    })),
+    stored: null,
+    itemsThatStay: [],
+    today,
+  })
+  if (!judged.ok) return judged
+  const { settled, offers } = judged.value
+
+  const status = settled.startsNow ? prescriptionStatus.active : prescriptionStatus.preliminary
+  const change = { by: byOf(actor), at: now }
+  const inserted = await insertPrescription(tx, {
+    careRecipientId,
+    clientId: facts.client_id,
+    carePlaceId,
+    market: facts.market,
+    therapyArea,
+    type: typeOf(input.type),
+    status,
+    confirmedAt: input.confirm ? now : null,
+    periodMonths: settled.months,
+    ...settled.period,
+    customerNumber: settled.customerNumber,
+    payerCustomerNumber: settled.payerCustomerNumber,
+    note: input.note,
+    predecessorId: null,
+    by: actor.doerId,
+    onBehalfOf: actor.onBehalfOf,
+    at: now,
+    rows: settled.rows.map((row) => rowToInsert(row, offers)),
+  })
+  if (input.patientFee) await keepFee(tx, facts, { careRecipientId, therapyArea, fee: input.patientFee, today, change })
+  const productIds = [...new Set(input.rows.flatMap((row) => offers.get(row.itemNumber)?.productId ?? []))]
+  await removeDraft(tx, actor, { careRecipientId, therapyArea, prescriptionId: null })
+  await markPrescribed(tx, { careRecipientId, productIds, by: change.by })
+
+  return agree({
+    careRecipientId,
+    prescriptionId: inserted.id,
+    status,
+    startDate: settled.period.start.toString(),
+    endDate: settled.period.end.toString(),
+    periodMonths: settled.months,
+    rowVersion: inserted.rowVersion,
+    rows: inserted.rows.map((row, index) => {
+      const {
+        calculationMonths = 0,
+        withdrawals = 0,
+        packagesPerWithdrawal = 0,
+        intervalDays = 0,
+      } = settled.rows[index] ?? {}
+      return {
+        prescriptionRowId: row.id,
+        itemNumber: row.itemNumber,
+        calculationPeriod: calculationMonths < 3 ? null : calculationMonths,
+        withdrawals,
+        packagesPerWithdrawal,
+        intervalDays,
+        status: rowStatusName[status],
+        rowVersion: row.rowVersion,
+      }
+    }),
+  })
+})

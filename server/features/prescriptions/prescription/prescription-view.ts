@@ -1,0 +1,58 @@
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { leanStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { leanStatusOf } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import { prescriptionAbilities, type Onlooker } from '../abilities.ts'
+import type { OrderBasis } from '../order-basis.sql.ts'
+import type { PrescriptionRecord } from './search-prescriptions.sql.ts'
+
+const typeCode = { iterative: 1, dispense: 2, lean: 3 } as const
+const leanWord = {
+  [leanStatus.notCreated]: 'not-created',
+  [leanStatus.active]: 'active',
+  [leanStatus.closed]: 'closed',
+} as const
+
+/** A prescription around its rows. */
+export function prescriptionViewOf(
+  record: PrescriptionRecord,
+  careRecipientId: number,
+  rows: RowView[],
+  fee: OrderBasis['patient_fees'][number] | null,
+  around: Onlooker,
+): PrescriptionView {
+  return {
+    prescriptionId: record.id,
+    careRecipientId,
+    careRecipientGuid: record.care_recipient_guid,
+    carePlaceId: record.care_place_id,
+    carePlaceName: record.care_place_name,
+    clientId: record.client_id,
+    therapyArea: record.therapy_area,
+    type: typeCode[record.type],
+    status: record.status,
+    leanStatus: leanWord[leanStatusOf(record.status)],
+    periodMonths: record.period_months,
+    startDate: record.start_date,
+    endDate: record.end_date,
+    customerNumber: record.customer_number,
+    payerCustomerNumber: record.payer_customer_number,
+    patientDataOwnerId: record.patient_data_owner_id,
+    note: record.note || null,
+    confirmedOn: record.confirmed_at,
+    patientFee: fee && {
+      therapyArea: fee.therapyArea,
+      method: fee.method,
+      type: fee.type,
+      amount: fee.amount,
+      percentage: fee.percentage === null ? null : Math.round(Number(fee.percentage) * 100),
+      minimumOrderLimit: fee.minimumOrderLimit,
+    },
+    prescribedBy: record.prescribed_by ?? '',
+    updatedBy: record.updated_by ?? '',
+    updatedOn: record.updated_at,
+    can: prescriptionAbilities(record, around),
+    rowVersion: record.row_version,
+    rows,
+  }
+}

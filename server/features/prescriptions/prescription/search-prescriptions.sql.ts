@@ -1,0 +1,110 @@
+import type { PrescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database.ts'
+
+export interface PrescriptionRecord {
+  readonly id: number
+  readonly care_recipient_guid: string
+  readonly care_place_id: string
+  readonly care_place_name: string
+  readonly client_id: string
+  readonly therapy_area: TherapyArea
+  readonly type: 'iterative' | 'dispense' | 'lean'
+  readonly status: PrescriptionStatus
+  readonly period_months: number
+  readonly start_date: string
+  readonly end_date: string
+  readonly customer_number: string | null
+  readonly payer_customer_number: string | null
+  readonly patient_data_owner_id: string | null
+  readonly note: string
+  readonly confirmed_at: string | null
+  readonly prescribed_by: string | null
+  readonly updated_by: string | null
+  readonly updated_at: string
+  readonly row_version: number
+  readonly successor_waiting: boolean
+  readonly additions_allowed: boolean
+}
+
+/** The prescriptions of a person in reach. A place of the same client that the reader does not see is named all the same. */
+export async function readPrescriptions(
+  tx: Transaction,
+  careRecipientId: number,
+  statuses: readonly PrescriptionStatus[],
+  area: TherapyArea | null,
+): Promise<PrescriptionRecord[]> {
+  const { rows } = await sql<PrescriptionRecord>`
+    ${records}
+    where p.care_recipient_id = ${careRecipientId} and p.status = any(${statuses}::int[])
+      and (${area}::text is null or p.therapy_area = ${area})
+    order by p.id
+  `.execute(tx)
+  return rows
+}
+
+/** The same by their ids; those out of reach are missing. */
+export async function readPrescriptionsById(
+  tx: Transaction,
+  prescriptionIds: readonly number[],
+): Promise<PrescriptionRecord[]> {
+  const { rows } = await sql<PrescriptionRecord>`
+    ${records} where p.id = any(${prescriptionIds}::int[]) order by p.id
+  `.execute(tx)
+  return rows
+}
+
+const records = sql`
+    select p.id, c.care_recipient_guid, p.care_place_id, coalesce(place.name, '') as care_place_name, p.client_id,
+           p.therapy_area, p.type, p.status, p.period_months, p.start_date, p.end_date, p.customer_number,
+           coalesce(p.payer_customer_number, s.payer_customer_number) as payer_customer_number,
+           client.patient_data_owner_id, p.note, p.confirmed_at,
+           omsorg.user_display_name(coalesce(p.prescribed_on_behalf_of, p.prescribed_by)) as prescribed_by,
+           omsorg.user_display_name(coalesce(p.updated_on_behalf_of, p.updated_by, p.prescribed_by)) as updated_by, p.updated_at, p.row_version,
+           exists (select from omsorg.prescription n where n.predecessor_id = p.id and n.status = 1) as successor_waiting,
+           coalesce(s.additions_allowed, true) as additions_allowed
+    from omsorg.prescription p
+    join omsorg.care_recipient c on c.id = p.care_recipient_id
+    join omsorg.client client on client.id = p.client_id
+    left join omsorg.care_place place on place.id = p.care_place_id
+    left join omsorg.merged_prescription_setting s on s.care_place_id = p.care_place_id`
+
+export interface RowFlavorRecord {
+  readonly prescription_row_id: number
+  readonly item_number: string
+  readonly name: string
+  readonly packages: number
+  readonly consumption: string | null
+}
+
+/** How rows are split into flavours, each by the name under which it is chosen. */
+export async function readRowFlavors(tx: Transaction, rowIds: readonly number[]): Promise<RowFlavorRecord[]> {
+  const { rows } = await sql<RowFlavorRecord>`
+    select f.prescription_row_id, f.item_number, coalesce(i.flavor, i.name, f.item_number) as name, f.packages,
+           trim_scale(f.consumption)::text as consumption
+    from omsorg.prescription_row_flavor f
+    join omsorg.prescription_row r on r.id = f.prescription_row_id
+    join omsorg.product own on own.id = r.product_id
+    left join omsorg.product i on i.market = own.market and i.item_number = f.item_number
+    where f.prescription_row_id = any(${rowIds}::int[])
+    order by f.prescription_row_id, name, f.item_number
+  `.execute(tx)
+  return rows
+}
+
+/** Where a person is handled, the place of the caller first when the person is there; undefined out of reach. */
+export async function placeToLookFrom(
+  tx: Transaction,
+  careRecipientId: number,
+  carePlaceId: string | null,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ care_place_id: string }>`
+    select link.care_place_id
+    from omsorg.care_recipient_place link
+    where link.care_recipient_id = ${careRecipientId}
+    order by link.care_place_id is not distinct from ${carePlaceId}::uuid desc, link.status, link.linked_at, link.care_place_id
+    limit 1
+  `.execute(tx)
+  return rows[0]?.care_place_id
+}

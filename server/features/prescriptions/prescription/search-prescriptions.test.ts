@@ -1,0 +1,64 @@
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placed, withdrawalOf } from '../../../testing/orders.ts'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let nurse: SignedIn
+
+beforeAll(async () => {
+  world = await openWorld()
+  nurse = await world.signIn(world.people.prescriber)
+})
+afterAll(() => world.close())
+
+const search = (actor: SignedIn, careRecipientId: number) =>
+  world.as(actor).call(searchPrescriptions, { input: { careRecipientId } })
+
+async function rowOf(actor: SignedIn, careRecipientId: number, rowId: number) {
+  const { body } = await search(actor, careRecipientId)
+  return body.entities.flatMap((each) => each.rows).find((row) => row.prescriptionRowId === rowId)
+}
+
+describe('the prescriptions of a care recipient', () => {
+  test('show what is left of each row and what may be done with it', async () => {
+    const { ordinary } = world.care
+    expect(await rowOf(nurse, ordinary.id, ordinary.row.id)).toMatchObject({
+      withdrawalsRemaining: 4,
+      allowedPackages: 14,
+      lastOrderDate: null,
+      can: { order: { allowed: true, reason: null } },
+      suggestion: { word: 'time-to-order', action: 'order' },
+      supply: { deliveries: [], runsOutOn: null },
+    })
+  })
+
+  test('show every order of an item as a delivery that lasts until its pieces are used', async () => {
+    const { ordinary } = world.care
+    const before = await rowOf(nurse, ordinary.id, ordinary.catheterRow.id)
+    expect(before?.supply.deliveries).toMatchObject([{ packages: 2, pieces: 60, dailyUse: 1 }])
+    expect(before).toMatchObject({ withdrawalsRemaining: 3, lastOrderedBy: 'Anna Ek' })
+
+    await placed(world, nurse, withdrawalOf(ordinary, { quantity: 14 }))
+    const after = await rowOf(nurse, ordinary.id, ordinary.row.id)
+    expect(after).toMatchObject({
+      withdrawalsRemaining: 3,
+      remainingPackages: 42,
+      suggestion: { word: 'recently-ordered' },
+    })
+    expect(after?.supply.deliveries).toMatchObject([{ packages: 14, pieces: 392, dailyUse: 4 }])
+  })
+
+  test('say that the person is the reason where the head of the page says why', async () => {
+    const reader = await world.signIn(world.people.nurse)
+    const { ordinary } = world.care
+    const row = await rowOf(reader, ordinary.id, ordinary.row.id)
+    expect(row?.can.order).toEqual({ allowed: false, reason: 'person' })
+  })
+
+  test('are not found for a person of another place or client', async () => {
+    const foreign = await search(nurse, world.care.ofNeighbour.id)
+    expect(foreign.errors).toEqual({ careRecipientId: 'CRS003003' })
+    expect((await search(nurse, world.care.atSisterPlace.id)).errors).toEqual(foreign.errors)
+  })
+})

@@ -1,0 +1,91 @@
+import {
+  prescriptionSort,
+  searchPrescriptions as contract,
+} from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
+import { mostUrgent } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { handle } from '../../../platform/handle.ts'
+import { readOrderingContext } from '../ordering-context.ts'
+import { prescriptionViewOf } from './prescription-view.ts'
+import { rowViewOf } from '../row/row-view.ts'
+import { placeToLookFrom, readPrescriptions, readRowFlavors } from './search-prescriptions.sql.ts'
+import type { StandingRow } from '../row/standing-of-row.ts'
+
+const running = [prescriptionStatus.preliminary, prescriptionStatus.active, prescriptionStatus.renew]
+
+export const searchPrescriptions = handle(contract, async ({ input, actor, now, today, language, tx }) => {
+  const { careRecipientId, page, pageSize } = input
+  const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
+  if (!carePlaceId) return refuse('recipient-not-found', { at: 'careRecipientId' })
+  const statuses = input.statuses.length > 0 ? input.statuses : running
+  const question = { careRecipientId, carePlaceId, actor, now, language, statuses }
+  const context = await readOrderingContext(tx, question, actor.market)
+  if (!context) return refuse('recipient-not-found', { at: 'careRecipientId' })
+
+  const records = await readPrescriptions(tx, careRecipientId, statuses, input.therapyArea ?? null)
+  const flavors = await readRowFlavors(
+    tx,
+    context.rows.map((row) => row.record.id),
+  )
+  const { timeZone } = marketOf(actor.market)
+  const rowsOf = Map.groupBy(context.rows, (row) => row.record.prescription_id)
+  const flavorsOf = Map.groupBy(flavors, (flavor) => flavor.prescription_row_id)
+  const found = records.map((record) => {
+    const rows = rowsOf.get(record.id) ?? []
+    const views = rows.map((row) =>
+      rowViewOf(row, {
+        today,
+        actor,
+        timeZone,
+        mayOrderForPerson: context.gate.ok,
+        flavors: flavorsOf.get(row.record.id) ?? [],
+        additionsAllowed: record.additions_allowed,
+      }),
+    )
+    const fee = context.basis.patient_fees.find((each) => each.therapyArea === record.therapy_area)
+    return { rows, view: prescriptionViewOf(record, careRecipientId, views, fee ?? null, { actor, today }) }
+  })
+  const order = inOrderOf(input.sortBy)
+  const sign = input.sortOrder === 'desc' ? -1 : 1
+  const sorted = found.toSorted(
+    (one, other) => sign * order(one, other) || one.view.prescriptionId - other.view.prescriptionId,
+  )
+  return agree({
+    entities: sorted.slice((page - 1) * pageSize, page * pageSize).map((each) => each.view),
+    totalCount: sorted.length,
+    page,
+    pageSize,
+    careRecipientId,
+    today: today.toString(),
+  })
+})
+
+interface Found {
+  readonly rows: readonly StandingRow[]
+  readonly view: PrescriptionView
+}
+
+function inOrderOf(
+  sort: (typeof prescriptionSort)[keyof typeof prescriptionSort],
+): (one: Found, other: Found) => number {
+  if (sort === prescriptionSort.startDate) {
+    return (one, other) => one.view.startDate.localeCompare(other.view.startDate)
+  }
+  const area = ({ view }: Found) => therapyAreas.indexOf(view.therapyArea)
+  if (sort === prescriptionSort.therapyArea) return (one, other) => area(one) - area(other)
+  return (one, other) => urgencyOf(one) - urgencyOf(other) || area(one) - area(other)
+}
+
+const words = { 'time-to-order': 0, soon: 1, 'consumption-missing': 2, 'recently-ordered': 3 }
+const daysBeyondAll = 100_000
+
+/** What runs out first is least; the word counts before the days. */
+function urgencyOf({ rows }: Found): number {
+  const suggestion = mostUrgent(rows.map((row) => row.suggestion))
+  if (!suggestion) return words['recently-ordered'] * daysBeyondAll + daysBeyondAll
+  return words[suggestion.word] * daysBeyondAll + (suggestion.daysLeft ?? -daysBeyondAll / 2)
+}

@@ -1,0 +1,27 @@
+import { batchCloseRows as contract } from '@omsorg/contract/prescriptions/row/batch-close-rows.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { closeRows } from '@omsorg/domain/prescriptions/row/close-row.ts'
+import { handle } from '../../../platform/handle.ts'
+import { lockPrescriptions } from '../locks.sql.ts'
+import { byOf } from './by-of.ts'
+import { recordClosing } from './record-closing.ts'
+
+/** All rows or none: the first that may not be closed refuses the call, and with it goes what was written before. */
+export const batchCloseRows = handle(contract, async ({ input, actor, now, tx }) => {
+  const wanted = new Set(input.prescriptionRowIds)
+  const prescriptions = await lockPrescriptions(tx, { rowIds: [...wanted] })
+  const found = new Set(prescriptions.flatMap(({ rows }) => rows).map((row) => row.id))
+  const missing = input.prescriptionRowIds.findIndex((id) => !found.has(id))
+  if (missing >= 0) return refuse('row-not-found', { at: `prescriptionRowIds[${missing}]` })
+
+  for (const prescription of prescriptions) {
+    if (!actor.mayIn('ProductPrescriptionWrite', prescription.therapy_area)) return refuse('not-your-area')
+    const rows = prescription.rows.filter((row) => wanted.has(row.id))
+    const others = prescription.rows.filter((row) => !wanted.has(row.id))
+    const closable = rows.map((row) => ({ status: row.status, prescriptionStatus: prescription.status }))
+    const closing = closeRows(closable, others)
+    if (!closing.ok) return closing
+    await recordClosing(tx, prescription, rows, closing.value, { by: byOf(actor), at: now })
+  }
+  return agree({ closed: [...wanted] })
+})

@@ -1,0 +1,30 @@
+import { closeRow as contract } from '@omsorg/contract/prescriptions/row/close-row.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { closeRow as rule } from '@omsorg/domain/prescriptions/row/close-row.ts'
+import { rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
+import { handle } from '../../../platform/handle.ts'
+import { lockPrescription } from '../locks.sql.ts'
+import { byOf } from './by-of.ts'
+import { stateOfRow } from './closing.sql.ts'
+import { recordClosing } from './record-closing.ts'
+
+export const closeRow = handle(contract, async ({ input, actor, now, tx }) => {
+  const prescription = await lockPrescription(tx, input.prescriptionId)
+  if (!prescription) return refuse('row-not-found', { at: 'prescriptionId' })
+  const row = prescription.rows.find((each) => each.id === input.prescriptionRowId)
+  if (!row) return refuse('row-not-found', { at: 'prescriptionRowId' })
+  if (!actor.mayIn('ProductPrescriptionWrite', prescription.therapy_area)) return refuse('not-your-area')
+  if (row.row_version !== input.rowVersion) return refuse('stale')
+
+  const siblings = prescription.rows.filter((each) => each !== row)
+  const closing = rule({ status: row.status, prescriptionStatus: prescription.status }, siblings)
+  if (!closing.ok) return closing
+
+  await recordClosing(tx, prescription, [row], closing.value, { by: byOf(actor), at: now })
+  const state = await stateOfRow(tx, row.id)
+  return agree({
+    status: rowStatusName[state.status],
+    prescriptionStatus: state.prescription_status,
+    rowVersion: state.row_version,
+  })
+})

@@ -1,0 +1,63 @@
+import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
+import { todayIn } from '@omsorg/domain/market.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import type { RowClosing } from '@omsorg/domain/prescriptions/row/close-row.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { markSelectedAgain } from '../../product-selection/index.ts'
+import type { LockedPrescription, LockedRow } from '../locks.sql.ts'
+import { settlePersonAt } from '../settle-person.ts'
+import { answerRenewRequests, closeRowsForGood, writePrescriptionStatus, type Change } from './closing.sql.ts'
+
+/** Closes rows of a locked prescription, and the prescription when nothing of it can be drawn any more. */
+export async function recordClosing(
+  tx: Transaction,
+  prescription: LockedPrescription,
+  rows: readonly LockedRow[],
+  closing: RowClosing,
+  change: Change,
+): Promise<void> {
+  if (closing.prescription === 'closed') return closeWhole(tx, prescription, change)
+  const rowIds = rows.map((row) => row.id)
+  await closeRowsForGood(tx, rowIds, 'row-closed', change)
+  await release(tx, prescription, rows, change)
+  await settlePersonAt(tx, prescription, change.at)
+}
+
+/**
+ * Closes a locked prescription for good, with all its rows and additions. Its products are selected again, where they were
+ * and no other prescription holds them; a waiting successor stays (state machines 2.1).
+ */
+export async function closeWhole(tx: Transaction, prescription: LockedPrescription, change: Change): Promise<void> {
+  const open = prescription.rows.filter((row) => row.status !== rowStatus.closed)
+  await closeRowsForGood(
+    tx,
+    open.map((row) => row.id),
+    'row-closed',
+    change,
+  )
+  const today = todayIn(prescription.market, change.at)
+  const begun = isOnOrBefore(Temporal.PlainDate.from(prescription.start_date), today)
+  const early = isOnOrBefore(today, Temporal.PlainDate.from(prescription.end_date).subtract({ days: 1 }))
+  await writePrescriptionStatus(tx, {
+    ...change,
+    prescriptionId: prescription.id,
+    from: prescription.status,
+    to: prescriptionStatus.closed,
+    event: 'closed',
+    effectiveEnd: begun && early ? today : null,
+  })
+  await answerRenewRequests(tx, prescription.id, 'rejected', change)
+  await release(tx, prescription, open, change)
+}
+
+/** What was selected for the person, and is prescribed no longer, is selected again (state machines 2.13). */
+export async function release(
+  tx: Transaction,
+  prescription: Pick<LockedPrescription, 'care_recipient_id'>,
+  rows: readonly Pick<LockedRow, 'product_id'>[],
+  { by }: Change,
+): Promise<void> {
+  const productIds = [...new Set(rows.map((row) => row.product_id))]
+  if (productIds.length === 0) return
+  await markSelectedAgain(tx, { careRecipientId: prescription.care_recipient_id, productIds, by })
+}

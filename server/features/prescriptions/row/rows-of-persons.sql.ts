@@ -1,0 +1,166 @@
+import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database.ts'
+import { lockPrescriptions } from '../locks.sql.ts'
+
+/** One row of a prescription with everything that decides whether and how much of it may be ordered. */
+export interface RowRecord {
+  readonly id: number
+  readonly prescription_id: number
+  readonly care_recipient_id: number
+  readonly prescription_care_place_id: string
+  readonly prescription_status: PrescriptionStatus
+  readonly therapy_area: TherapyArea
+  readonly start_date: string
+  readonly end_date: string
+  readonly status: RowStatus
+  readonly item_number: string
+  readonly product_group_number: string
+  readonly row_items_per_package: number
+  readonly consumption: string | null
+  readonly consumption_period: ConsumptionPeriod | null
+  readonly calculation_period: number
+  readonly withdrawals: number
+  readonly packages_per_withdrawal: number
+  readonly package_adjustment: number
+  readonly cut_option: string | null
+  readonly cut_size: number | null
+  readonly invoice_area_id: number | null
+  readonly note: string
+  readonly row_version: number
+  readonly successor_waiting: boolean
+  readonly product_id: number
+  readonly product_name: string
+  readonly shape: string
+  readonly unit: string
+  readonly item_status: ItemStatus
+  readonly active: boolean
+  readonly is_stock_item: boolean
+  readonly latex: boolean
+  readonly pvc: boolean
+  readonly items_per_package: number | null
+  readonly stock_status: StockStatus
+  readonly price: number | null
+  readonly vat_rate: string
+  readonly area_enabled: boolean
+  readonly customer_number: string | null
+  readonly being_replaced: boolean
+}
+
+/** Packages and pieces of an item that one placed order brought, not refused and not cancelled. */
+export interface DrawRecord {
+  readonly care_recipient_id: number
+  readonly customer_order_id: number
+  readonly prescription_row_id: number | null
+  readonly item_number: string
+  readonly confirmed_at: string
+  readonly ordered_by: string | null
+  readonly quantity: number
+  readonly pieces: number
+  readonly consumption_numerator: number | null
+  readonly consumption_denominator: number | null
+}
+
+export interface AdditionRecord {
+  readonly id: number
+  readonly prescription_row_id: number
+  readonly extra_packages: number
+  readonly extra_withdrawals: number
+  readonly start_date: string
+  readonly end_date: string
+  readonly status: 1 | 2 | 3 | 4
+  readonly created_at: string
+  readonly ended_at: string | null
+  readonly row_version: number
+}
+
+export interface RowsQuestion {
+  readonly careRecipientIds: readonly number[]
+  /** The place that orders: its settings and agreements count. */
+  readonly carePlaceId: string
+  readonly today: Temporal.PlainDate
+  readonly statuses: readonly PrescriptionStatus[]
+  /** These rows alone; all, when left out. */
+  readonly rowIds?: readonly number[]
+}
+
+/** The rows of the prescriptions of persons, in reach of the transaction. */
+export async function readRows(tx: Transaction, question: RowsQuestion): Promise<RowRecord[]> {
+  const { careRecipientIds, carePlaceId, statuses, rowIds } = question
+  const today = question.today.toString()
+  const { rows } = await sql<RowRecord>`
+    select r.id, r.prescription_id, r.care_recipient_id, r.care_place_id as prescription_care_place_id,
+           r.prescription_status, r.therapy_area, r.start_date, r.end_date, r.status, r.item_number,
+           r.product_group_number, r.items_per_package as row_items_per_package,
+           trim_scale(r.consumption)::text as consumption, r.consumption_period, r.calculation_period, r.withdrawals,
+           r.packages_per_withdrawal, r.package_adjustment, r.cut_option, r.cut_size, r.invoice_area_id, r.note,
+           r.row_version, r.successor_waiting,
+           i.id as product_id, i.name as product_name, i.shape, i.unit, i.item_status, i.active, i.is_stock_item,
+           i.latex, i.pvc, i.items_per_package, coalesce(st.status, 'undefined') as stock_status, offer.price, vat.rate as vat_rate,
+           coalesce(area.enabled, false) as area_enabled, coalesce(number.number, area.customer_number) as customer_number,
+           exists (select from omsorg.item_replacement ir
+                   where ir.status <> 4 and ir.replaced_product_id = i.id
+                     and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = c.patient_data_owner_id)
+           ) as being_replaced
+    from omsorg.rows_of_persons(${careRecipientIds}::int[], ${statuses}::int[], ${rowIds ?? null}::int[]) r
+    join omsorg.product i on i.id = r.product_id
+    join omsorg.client c on c.id = r.client_id
+    join omsorg.care_place place on place.id = ${carePlaceId}::uuid
+    left join omsorg.product_stock st on st.product_id = i.id
+    left join omsorg.therapy_area_setting area on area.client_id = r.client_id and area.therapy_area = r.therapy_area
+    left join lateral (
+      select o.price from omsorg.product_offer o
+      where o.product_id = i.id and o.client_id = r.client_id
+        and o.valid_from <= ${today}::date and coalesce(o.valid_to, 'infinity') >= ${today}::date
+        and (o.customer_number is null or o.customer_number = r.customer_number)
+      order by o.customer_number nulls last, o.valid_from desc limit 1
+    ) offer on true
+    left join lateral (
+      select v.rate from omsorg.vat_rate v
+      where v.market = i.market and v.product_class in (i.vat_class, 'standard')
+        and v.valid_from <= ${today}::date and coalesce(v.valid_to, 'infinity') >= ${today}::date
+      order by v.product_class = 'standard', v.valid_from desc limit 1
+    ) vat on true
+    left join lateral (
+      select n.number from omsorg.customer_number n
+      where n.client_id = r.client_id and (n.care_place_id = place.id or n.care_place_id is null)
+        and (n.therapy_areas = '{}' or r.therapy_area = any(n.therapy_areas))
+      order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1
+    ) number on true
+    order by r.therapy_area, r.id
+  `.execute(tx)
+  return rows
+}
+
+/** The draws of persons, in the order of confirmation. Parts of a split order that hold the same row are one draw. */
+export async function readDraws(tx: Transaction, careRecipientIds: readonly number[]): Promise<DrawRecord[]> {
+  const { rows } = await sql<DrawRecord>`
+    select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, ordered_by, quantity,
+           pieces, consumption_numerator, consumption_denominator
+    from omsorg.draws_of_persons(${careRecipientIds}::int[])
+  `.execute(tx)
+  return rows
+}
+
+export async function readAdditions(tx: Transaction, rowIds: readonly number[]): Promise<AdditionRecord[]> {
+  const { rows } = await sql<AdditionRecord>`
+    select id, prescription_row_id, extra_packages, extra_withdrawals, start_date, end_date, status, created_at, ended_at,
+           row_version
+    from omsorg.prescription_row_addition
+    where prescription_row_id = any(${rowIds}::int[])
+    order by created_at, id
+  `.execute(tx)
+  return rows
+}
+
+/**
+ * Locks rows for whoever draws from them, with the persons and prescriptions that they belong to, so that two who draw or
+ * change at once wait for each other and never for themselves. Answers how many of the rows there are in reach.
+ */
+export async function lockRows(tx: Transaction, rowIds: readonly number[]): Promise<number> {
+  const prescriptions = await lockPrescriptions(tx, { rowIds })
+  return prescriptions.flatMap(({ rows }) => rows).filter(({ id }) => rowIds.includes(id)).length
+}

@@ -1,0 +1,212 @@
+import { fraction, type Fraction } from '@omsorg/domain/fraction.ts'
+import { earliestFor } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
+import { noticesOf, type ItemNotice } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import {
+  actionFor,
+  suggestFor,
+  type Suggestion,
+  type SuggestedAction,
+} from '@omsorg/domain/orders/supply/suggestion.ts'
+import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
+import { unavailabilityOf, type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import { dailyUse as dailyUseOf } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { intervalOf, isTooEarly, type WithdrawalInterval } from '@omsorg/domain/prescriptions/row/interval.ts'
+import { additionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { mayBeRenewed } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import {
+  standingOf,
+  type AdditionUse,
+  type RowStanding,
+  type WithdrawalFacts,
+} from '@omsorg/domain/prescriptions/row/withdrawals.ts'
+import type { OrderingSettings } from '../ordering-settings.sql.ts'
+import type { AdditionRecord, DrawRecord, RowRecord } from './rows-of-persons.sql.ts'
+
+/** A row as it stands today: what is left, when the next withdrawal is due, and whether it may be ordered here and now. */
+export interface StandingRow {
+  readonly record: RowRecord
+  readonly dailyUse: Fraction | null
+  readonly standing: RowStanding
+  readonly interval: WithdrawalInterval
+  readonly tooEarly: boolean
+  readonly notices: readonly ItemNotice[]
+  /** Draws of the item, on this and on earlier prescriptions, oldest first. */
+  readonly itemDraws: readonly DrawRecord[]
+  readonly rowDraws: readonly DrawRecord[]
+  readonly openAddition: AdditionRecord | null
+  /** All that the row ever had, oldest first; one whose last day has passed has ended, whatever was written of it yet. */
+  readonly additions: readonly AdditionRecord[]
+  /** What `standing` was reckoned from. */
+  readonly drawing: WithdrawalFacts
+  /** What was ordered by one of its additions. */
+  readonly additionUse: (addition: AdditionRecord) => Pick<AdditionUse, 'usedPackages' | 'usedWithdrawals'>
+  readonly suggestion: Suggestion
+  readonly unavailability: UnavailabilityCode | null
+  readonly action: SuggestedAction
+  readonly earliestDelivery: Temporal.PlainDate
+}
+
+export interface Circumstances {
+  readonly today: Temporal.PlainDate
+  readonly timeZone: string
+  readonly settings: OrderingSettings
+  /** The person is active, alive and has an address, here (code 15). */
+  readonly recipientCanReceive: boolean
+  readonly mayOrderIn: (area: RowRecord['therapy_area']) => boolean
+}
+
+/** Puts the facts of a row before the rules of withdrawals, intervals, suggestions and availability (domain rules 3.3 to 3.9). */
+export function standingOfRow(
+  record: RowRecord,
+  draws: readonly DrawRecord[],
+  additions: readonly AdditionRecord[],
+  around: Circumstances,
+): StandingRow {
+  const { settings, today } = around
+  const period = { start: Temporal.PlainDate.from(record.start_date), end: Temporal.PlainDate.from(record.end_date) }
+  const { consumption, consumption_period: per } = record
+  const dailyUse = dailyUseOf(consumption !== null && per !== null ? { amount: consumption, period: per } : null)
+
+  const rowDraws = draws.filter((draw) => draw.prescription_row_id === record.id)
+  const own = additions
+    .filter((addition) => addition.prescription_row_id === record.id)
+    .map((addition) => endedByDate(addition, around))
+  const given = own.map((addition) => ({
+    openedAt: Temporal.Instant.from(addition.created_at),
+    endedAt: addition.ended_at === null ? null : Temporal.Instant.from(addition.ended_at),
+    extraPackages: addition.extra_packages,
+    extraWithdrawals: addition.extra_withdrawals,
+  }))
+  const drawing: WithdrawalFacts = {
+    granted: {
+      withdrawals: record.withdrawals,
+      packagesPerWithdrawal: record.packages_per_withdrawal,
+      packageAdjustment: record.package_adjustment,
+    },
+    draws: rowDraws.map((draw) => ({
+      confirmedAt: Temporal.Instant.from(draw.confirmed_at),
+      packages: Math.ceil(draw.pieces / record.row_items_per_package),
+    })),
+    additions: given,
+    lastWithdrawalFactor: settings.last_withdrawal_factor,
+  }
+  const standing = standingOf(drawing)
+
+  const lastDraw = rowDraws.at(-1)
+  const interval = intervalOf({
+    period,
+    withdrawals: record.withdrawals,
+    lastWithdrawal: lastDraw ? dayOf(lastDraw, around.timeZone) : null,
+    minDaysBetween: settings.min_days_between_withdrawals,
+    enforced: settings.enforce_interval,
+  })
+  const tooEarly = lastDraw !== undefined && isTooEarly(interval, today)
+  const blockedByInterval = tooEarly && interval.whenEarlier === 'block'
+  const item = { itemStatus: record.item_status, stockStatus: record.stock_status, isActive: record.active }
+
+  const unavailability = unavailabilityOf('withdrawal', {
+    today,
+    item,
+    settings: {
+      allowOutgoing: settings.allow_outgoing_items,
+      blockUncertainDelivery: settings.block_uncertain_delivery,
+    },
+    hasPriceAndPackageSize: record.price !== null && (record.items_per_package ?? 0) > 0,
+    isBeingReplaced: record.being_replaced,
+    areaIsOn: record.area_enabled,
+    hasCustomerNumber: record.customer_number !== null,
+    mayOrderInArea: around.mayOrderIn(record.therapy_area),
+    isInAgreement: true,
+    isInUserAvailability: true,
+    recipientCanReceive: around.recipientCanReceive,
+    prescribed: {
+      prescriptionStatus: record.prescription_status,
+      period,
+      rowStatus: record.status,
+      usedUp: standing.usedUp,
+      blockedByInterval,
+    },
+    stoppedWithoutReason: false,
+  })
+
+  const itemDraws = draws.filter((draw) => draw.item_number === record.item_number)
+  const suggestion = suggestFor({
+    draws: itemDraws.map((draw) => itemDrawOf(draw, around.timeZone)),
+    dailyUse,
+    intervalDays: interval.expectedDays,
+    soonDays: settings.soon_days,
+    today,
+  })
+  const renewable = mayBeRenewed(today, {
+    status: record.prescription_status,
+    period,
+    renewalRequestPending: false,
+    successorWaiting: record.successor_waiting,
+  })
+  const leadDays = {
+    express: settings.express_lead_days,
+    stock: settings.stock_lead_days,
+    nonStock: settings.non_stock_lead_days,
+  }
+  return {
+    record,
+    dailyUse,
+    standing,
+    interval,
+    tooEarly,
+    notices: noticesOf(item),
+    itemDraws,
+    rowDraws,
+    openAddition: own.find((each) => each.ended_at === null) ?? null,
+    additions: own,
+    drawing,
+    additionUse: (addition) => {
+      const place = given[own.findIndex(({ id }) => id === addition.id)]
+      return standing.additions.find((use) => use.addition === place) ?? nothingUsed
+    },
+    suggestion,
+    unavailability,
+    action: actionFor(suggestion.word, unavailability, renewable),
+    // Asked by the one page that draws it, and not by lists of many.
+    get earliestDelivery() {
+      return earliestFor(record.stock_status, {
+        today,
+        isExpress: false,
+        leadDays,
+        holidays: new Set(settings.holidays),
+      })
+    },
+  }
+}
+
+const nothingUsed = { usedPackages: 0, usedWithdrawals: 0 }
+
+/** An addition ends with its last day: at the midnight after it, in the market (domain rules 3.6). */
+function endedByDate(addition: AdditionRecord, { today, timeZone }: Circumstances): AdditionRecord {
+  const isOver = addition.status === additionStatus.active && addition.end_date < today.toString()
+  if (!isOver) return addition
+  return {
+    ...addition,
+    status: additionStatus.expired,
+    ended_at: midnightAfter(addition.end_date, timeZone).toString(),
+  }
+}
+
+/** The moment in which a day of the market has passed. */
+export function midnightAfter(day: string, timeZone: string): Temporal.Instant {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).toInstant()
+}
+
+export function itemDrawOf(draw: DrawRecord, timeZone: string): ItemDraw {
+  const { consumption_numerator: pieces, consumption_denominator: days } = draw
+  return {
+    on: dayOf(draw, timeZone),
+    pieces: draw.pieces,
+    dailyUse: pieces === null || days === null ? null : fraction(pieces, days),
+  }
+}
+
+/** An order counts for the day in the market on which it was placed. */
+function dayOf(draw: DrawRecord, timeZone: string): Temporal.PlainDate {
+  return Temporal.Instant.from(draw.confirmed_at).toZonedDateTimeISO(timeZone).toPlainDate()
+}

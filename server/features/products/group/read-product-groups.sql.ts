@@ -1,0 +1,57 @@
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database.ts'
+
+export interface GroupRecord {
+  readonly product_group_number: string
+  /** The names of its items in sight. */
+  readonly names: readonly string[]
+  readonly therapy_area: TherapyArea
+  readonly items: number
+  readonly total: number
+}
+
+export interface GroupsQuestion {
+  readonly market: number
+  readonly clientId: string
+  readonly area: TherapyArea | null
+  readonly term: string
+  /** Kinds of agreement in sight, by area. */
+  readonly types: readonly (readonly [TherapyArea, readonly number[]])[]
+  readonly showsPca: boolean
+  readonly refusesLatex: boolean
+  readonly refusesPvc: boolean
+  readonly today: Temporal.PlainDate
+  readonly limit: number
+  readonly offset: number
+  readonly descending: boolean
+}
+
+/** The groups of which at least one item is in sight, in the order of the name of their first item. */
+export async function readGroups(tx: Transaction, question: GroupsQuestion): Promise<GroupRecord[]> {
+  const { market, clientId, area, term, types, showsPca, refusesLatex, refusesPvc, limit, offset } = question
+  const day = question.today.toString()
+  const seen = types.flatMap(([each, kinds]) => kinds.map((kind) => `${each}${kind}`))
+  const { rows } = await sql<GroupRecord>`
+    with offered as (
+      select distinct o.product_id from omsorg.product_offer o
+      where o.client_id = ${clientId}::uuid and (o.therapy_area || o.agreement_type) = any(${seen}::text[])
+        and o.valid_from <= ${day}::date and coalesce(o.valid_to, 'infinity') >= ${day}::date
+    ), grouped as (
+      select p.product_group_number, array_agg(p.name order by p.flavor nulls first, p.item_number) as names,
+             min(p.therapy_area) as therapy_area, count(*)::int as items
+      from omsorg.product p
+      join offered o on o.product_id = p.id
+      where p.market = ${market} and p.product_group_number <> ''
+        and (not p.is_pca or ${showsPca}) and not (${refusesLatex} and p.latex) and not (${refusesPvc} and p.pvc)
+        and ${area === null ? sql`true` : sql`p.therapy_area = ${area}`}
+        and ${term === '' ? sql`true` : sql`p.search_text like all (omsorg.patterns_of(${term}))`}
+      group by p.product_group_number
+    )
+    select g.*, count(*) over ()::int as total
+    from grouped g
+    order by g.names[1] collate omsorg.nordic_sv ${question.descending ? sql`desc` : sql`asc`}, g.product_group_number
+    limit ${limit} offset ${offset}
+  `.execute(tx)
+  return rows
+}

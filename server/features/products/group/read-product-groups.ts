@@ -1,0 +1,45 @@
+import { readProductGroups as contract } from '@omsorg/contract/products/group/read-product-groups.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { nameOfGroup } from '@omsorg/domain/products/group/group-name.ts'
+import { visibleTypes } from '@omsorg/domain/products/product/visibility.ts'
+import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { handle, notFound } from '../../../platform/handle.ts'
+import { readAssortment } from '../search/assortment.ts'
+import { readGroups } from './read-product-groups.sql.ts'
+
+export const readProductGroups = handle(contract, async ({ params, query, actor, today, tx }) => {
+  const { clientId, carePlaceId, market } = actor
+  if (params.code !== market) return notFound()
+  if (!clientId) return refuse('place-not-chosen')
+  const assortment = await readAssortment(tx, { actor, clientId, carePlaceId })
+  if (!assortment) return refuse('place-not-chosen')
+  const { settings, roles, areaIsOn, availabilityIn } = assortment
+  const { page, pageSize } = query
+  const groups = await readGroups(tx, {
+    market,
+    clientId,
+    area: query.therapyArea ?? null,
+    term: query.searchTerm ?? '',
+    types: therapyAreas
+      .filter((area) => areaIsOn(area, false))
+      .map((area) => [area, visibleTypes({ availability: availabilityIn(area), roles })] as const),
+    showsPca: assortment.pcaIsOpen,
+    refusesLatex: settings.latex_free_only,
+    refusesPvc: settings.pvc_free_only,
+    today,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    descending: query.sortOrder === 'desc',
+  })
+  return agree({
+    entities: groups.map((group) => ({
+      productGroupNumber: group.product_group_number,
+      name: nameOfGroup(group.names),
+      therapyArea: group.therapy_area,
+      itemCount: group.items,
+    })),
+    totalCount: groups[0]?.total ?? 0,
+    page,
+    pageSize,
+  })
+})

@@ -1,0 +1,132 @@
+import { mayOrderFor } from '@omsorg/domain/care-recipients/recipient/order-gate.ts'
+import { unavailabilityOf, type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import {
+  hiddenBy,
+  letterOf,
+  typesOfOrderers,
+  type AgreementLetter,
+} from '@omsorg/domain/products/product/visibility.ts'
+import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { readAssortment, type Assortment } from '../search/assortment.ts'
+import { readItems, type ItemRecord, type WhichItems } from './items.sql.ts'
+import { readRecipientFacts } from './recipient-facts.sql.ts'
+
+/** An item before the rules of what may be seen (domain rules 3.11) and what may be ordered (3.9). */
+export interface JudgedItem {
+  readonly record: ItemRecord
+  readonly letter: AgreementLetter | null
+  /** In the assortment of the caller. */
+  readonly visible: boolean
+  /** In the context that was asked about; null = can be ordered. */
+  readonly unavailabilityCode: UnavailabilityCode | null
+}
+
+export type ItemContext = 'search' | 'cart' | 'purchase'
+
+export interface JudgeQuestion {
+  readonly actor: Pick<Actor, 'application' | 'userId' | 'may' | 'mayIn'>
+  readonly clientId: string
+  readonly carePlaceId: string | null
+  readonly careRecipientId: number | null
+  readonly context: ItemContext
+  readonly today: Temporal.PlainDate
+}
+
+export interface JudgedItems {
+  readonly assortment: Assortment
+  readonly items: readonly JudgedItem[]
+}
+
+/** The items with what the rules say of them; null when the client is out of reach. Hidden items are among them. */
+export async function readJudgedItems(
+  tx: Transaction,
+  question: JudgeQuestion,
+  ...which: readonly WhichItems[]
+): Promise<JudgedItems | null> {
+  const assortment = await readAssortment(tx, question)
+  if (!assortment) return null
+  const items = await judgeItems(tx, assortment, question, ...which)
+  return { assortment, items }
+}
+
+/** The same where the assortment is known already. */
+export async function judgeItems(
+  tx: Transaction,
+  assortment: Assortment,
+  question: JudgeQuestion,
+  ...which: readonly WhichItems[]
+): Promise<JudgedItem[]> {
+  const { clientId, carePlaceId, careRecipientId, today } = question
+  const facts = {
+    market: assortment.settings.market,
+    clientId,
+    patientDataOwnerId: assortment.settings.patient_data_owner_id,
+    carePlaceId,
+    careRecipientId,
+    today,
+    customerNumbers: therapyAreas.map((area) => [area, assortment.customerNumberIn(area)] as const),
+  }
+  const canReceive = await recipientCanReceive(tx, question)
+  const judged: JudgedItem[] = []
+  for (const each of which) {
+    const records = await readItems(tx, facts, each)
+    judged.push(...records.map((record) => judge(record, assortment, question, canReceive)))
+  }
+  return judged
+}
+
+function judge(
+  record: ItemRecord,
+  assortment: Assortment,
+  { context, today }: JudgeQuestion,
+  canReceive: boolean,
+): JudgedItem {
+  const { settings } = assortment
+  const { therapy_area: area, agreement_type: type } = record
+  const isKnown = record.selected || record.prescribed
+  // Who only orders sees what is prescribed or selected, and of that what everybody may see (domain rules 3.11).
+  const hidden =
+    assortment.onlyOrders && isKnown
+      ? hiddenBy(type, { availability: assortment.availabilityIn(area), roles: typesOfOrderers })
+      : assortment.hides({ area, type })
+  const isRefused = (settings.latex_free_only && record.latex) || (settings.pvc_free_only && record.pvc)
+  const isInUserAvailability =
+    (hidden === null || hidden === 'outside-agreement') && !isRefused && (!record.is_pca || assortment.pcaIsOpen)
+  const isInAgreement = hidden !== 'outside-agreement'
+  const unavailabilityCode = unavailabilityOf(context, {
+    today,
+    item: { itemStatus: record.item_status, stockStatus: record.stock_status, isActive: record.active },
+    settings: {
+      allowOutgoing: settings.allow_outgoing_items,
+      blockUncertainDelivery: settings.block_uncertain_delivery,
+    },
+    hasPriceAndPackageSize: record.price !== null && (record.items_per_package ?? 0) > 0,
+    isBeingReplaced: record.being_replaced,
+    areaIsOn: assortment.areaIsOn(area, record.is_pca),
+    hasCustomerNumber: assortment.customerNumberIn(area) !== null,
+    mayOrderInArea: assortment.mayOrderIn(area),
+    isInAgreement,
+    isInUserAvailability,
+    recipientCanReceive: canReceive,
+    prescribed: null,
+    stoppedWithoutReason: false,
+  })
+  return { record, letter: letterOf(type), visible: isInAgreement && isInUserAvailability, unavailabilityCode }
+}
+
+/** Code 15 is asked of a cart that belongs to a person. */
+async function recipientCanReceive(
+  tx: Transaction,
+  { context, careRecipientId, carePlaceId }: JudgeQuestion,
+): Promise<boolean> {
+  if (context !== 'cart' || careRecipientId === null) return true
+  const facts = await readRecipientFacts(tx, careRecipientId, carePlaceId)
+  if (!facts) return false
+  return mayOrderFor({
+    status: facts.status,
+    statusAtPlace: facts.status_at_place,
+    hasDeliveryAddress: (facts.has_address && !facts.is_protected) || facts.place_has_address,
+  }).ok
+}

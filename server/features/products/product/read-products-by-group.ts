@@ -1,0 +1,19 @@
+import { readProductsByGroup as contract } from '@omsorg/contract/products/product/read-products-by-group.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { handle, notFound } from '../../../platform/handle.ts'
+import { readJudgedItems } from './judged-items.ts'
+import { offeredProductOf } from './offered-product-view.ts'
+import { inOrderOfGroup } from '../search/trait-filters.ts'
+
+export const readProductsByGroup = handle(contract, async ({ params, actor, today, tx }) => {
+  const { clientId, carePlaceId } = actor
+  if (!clientId) return refuse('place-not-chosen')
+  const question = { actor, clientId, carePlaceId, careRecipientId: null, context: 'search', today } as const
+  const found = await readJudgedItems(tx, question, { groupNumbers: [params.number] })
+  const seen = (found?.items ?? [])
+    .filter((each) => each.visible)
+    .toSorted((one, other) => inOrderOfGroup(one.record, other.record))
+  if (!found || seen.length === 0) return notFound()
+  const entities = seen.map((item) => offeredProductOf(item, found.assortment, null))
+  return agree({ entities, totalCount: entities.length, page: 1, pageSize: entities.length })
+})

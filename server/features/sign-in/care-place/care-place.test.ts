@@ -1,0 +1,138 @@
+import { readClientMembership } from '@omsorg/contract/sign-in/membership/read-client-membership.ts'
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
+import { setDefaultCarePlace } from '@omsorg/contract/sign-in/care-place/set-default-care-place.ts'
+import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nobody, openWorld, signedIn, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let anna: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+})
+beforeEach(async () => {
+  anna = await world.signIn(world.people.prescriber)
+})
+afterAll(() => world.close())
+
+const move = (actor: SignedIn, place: string, child?: number) =>
+  world.as(actor).call(issueToken, {
+    input: {
+      grant_type: 'change_care_place',
+      assertion: actor.accessToken,
+      care_place_id: place,
+      ...(child === undefined ? {} : { child_userid: child }),
+    },
+  })
+
+const refused = { error: 'invalid_grant', title: 'ath0001' }
+
+describe('changing the care place', () => {
+  test('opens a session there with the rights held there, and ends the old one', async () => {
+    expect(anna.claims.permissions).toContain('OrderWrite')
+    const answer = await move(anna, world.home.sister.id)
+    const moved = signedIn(answer.body, anna.cookies)
+    expect(moved.claims).toMatchObject({ cp: world.home.sister.id, dcp: world.home.place.id })
+    expect(moved.claims.permissions).toContain('CareRecipientRead')
+    expect(moved.claims.permissions).not.toContain('OrderWrite')
+    const { id } = world.people.prescriber
+    expect((await world.as(moved).call(readMembership, { params: { id } })).status).toBe(200)
+    expect((await world.as(anna).call(readMembership, { params: { id } })).status).toBe(401)
+  })
+
+  test.each([
+    ['of another client', () => world.neighbour.place.id],
+    ['of another market', () => world.abroad.place.id],
+    ['that does not exist', () => '00000000-0000-4000-8000-000000000000'],
+  ])('to a place %s is refused, and the session goes on', async (_which, place) => {
+    expect((await move(anna, place())).body).toEqual(refused)
+    expect((await move(anna, world.home.sister.id)).status).toBe(200)
+  })
+
+  test('to a place of the own client at which somebody has no work is refused', async () => {
+    const nurse = await world.signIn(world.people.nurse)
+    expect((await move(nurse, world.home.sister.id)).body).toEqual(refused)
+  })
+
+  test('with an access token alone, from another browser, is refused', async () => {
+    const stolen = { ...anna, cookies: nobody().cookies }
+    expect((await move(stolen, world.home.place.id)).body).toEqual(refused)
+  })
+
+  test('as a child is for the parent alone', async () => {
+    const { parent, child } = world.people
+    const asChild = await move(await world.signIn(parent), world.neighbour.place.id, child.id)
+    expect(signedIn(asChild.body, anna.cookies).claims).toMatchObject({
+      sub: String(child.id),
+      parent_id: String(parent.id),
+      cid: world.neighbour.client.id,
+    })
+    expect((await move(anna, world.neighbour.place.id, child.id)).body).toEqual(refused)
+  })
+})
+
+describe('the memberships of a user', () => {
+  test('are the nodes named in them, those above and those below', async () => {
+    const { body } = await world.as(anna).call(readMembership, { params: { id: world.people.prescriber.id } })
+    expect(body.membershipNodes.map(({ treeNodeType, name }) => `${treeNodeType} ${name}`)).toEqual([
+      'Client Region Fjällviken',
+      'CareUnit Region Fjällviken, norr',
+      'CarePlace Region Fjällviken, Björken',
+      'CarePlace Region Fjällviken, Granen',
+    ])
+    expect(body.totalCount).toBe(4)
+  })
+
+  test('of somebody else are as missing as those of nobody', async () => {
+    const missing = await world.as(anna).call(readMembership, { params: { id: 2_000_000_000 } })
+    for (const other of [world.people.colleague, world.people.stranger, world.people.administrator]) {
+      for (const endpoint of [readMembership, readClientMembership]) {
+        const answer = await world.as(anna).call(endpoint, { params: { id: other.id } })
+        expect([answer.status, answer.text]).toEqual([404, missing.text])
+      }
+    }
+  })
+
+  test('of a parent lead to the children and their clients', async () => {
+    const parent = await world.signIn(world.people.parent)
+    const { body } = await world.as(parent).call(readClientMembership, { params: { id: world.people.parent.id } })
+    expect(body.users.map(({ userId, clientName }) => [userId, clientName])).toContainEqual([
+      world.people.child.id,
+      'Region Havsbro',
+    ])
+  })
+})
+
+describe('the default care place', () => {
+  const choose = (actor: SignedIn, userId: number, carePlaceId: string | null) =>
+    world.as(actor).call(setDefaultCarePlace, { input: { userId, carePlaceId } })
+
+  test('is where the next sign-in leads', async () => {
+    const { prescriber } = world.people
+    expect((await choose(anna, prescriber.id, world.home.sister.id)).status).toBe(200)
+    expect((await world.signIn(prescriber, { at: world.home.place })).claims.dcp).toBe(world.home.sister.id)
+    expect((await choose(anna, prescriber.id, null)).body).toEqual({ userId: prescriber.id, defaultCarePlaceId: null })
+    expect((await world.signIn(prescriber, { at: world.home.place })).claims.dcp).toBeUndefined()
+    expect((await choose(anna, prescriber.id, world.home.place.id)).status).toBe(200)
+  })
+
+  test('cannot be a place at which the user has no work', async () => {
+    const answer = await choose(anna, world.people.prescriber.id, world.neighbour.place.id)
+    expect([answer.status, answer.errors]).toEqual([400, { 'place-not-found': 'COM001001' }])
+  })
+
+  test("of somebody else is not one's own to choose", async () => {
+    const answer = await choose(anna, world.people.colleague.id, world.home.place.id)
+    expect([answer.status, answer.errors]).toEqual([400, { 'user-not-found': 'COM001001' }])
+  })
+
+  test('stays as it is while somebody else acts for the user', async () => {
+    const acting = await world.withClaims(anna, {
+      sub: String(world.people.impersonator.id),
+      imp_sub: String(world.people.prescriber.id),
+      imp_name: 'Anna Ek',
+    })
+    const answer = await choose(acting, world.people.prescriber.id, world.home.sister.id)
+    expect([answer.status, answer.errors]).toEqual([400, { impersonating: 'COM001002' }])
+  })
+})

@@ -1,0 +1,124 @@
+import type { readClientMembership } from '@omsorg/contract/sign-in/membership/read-client-membership.ts'
+import type { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database.ts'
+
+type MembershipNode = AnswerOf<typeof readMembership>['membershipNodes'][number]
+type ClientMembership = AnswerOf<typeof readClientMembership>['users'][number]
+
+/**
+ * Looks at accounts and memberships as signing in does: a parent's children belong to other clients than the one that the
+ * parent's token was made for. Callers have made sure that the ids are the caller's own.
+ */
+export async function lookAsAtSignIn(tx: Transaction): Promise<void> {
+  await sql`select omsorg.open_sign_in()`.execute(tx)
+}
+
+export async function userIsInReach(tx: Transaction, userId: number): Promise<boolean> {
+  return (await sql`select 1 from omsorg.user_account where id = ${userId}`.execute(tx)).rows.length > 0
+}
+
+/** The nodes of a user, flat: each node a membership names, those above it, and those below it. */
+export async function membershipNodes(tx: Transaction, userId: number): Promise<MembershipNode[]> {
+  const { rows } = await sql<MembershipNode>`
+    with place as (
+      select p.id, p.name, p.care_unit_id, p.client_id
+      from omsorg.care_place p
+      where exists (select from omsorg.membership m
+                    where m.user_id = ${userId} and m.client_id = p.client_id
+                      and m.node_id in (p.id, p.care_unit_id, p.client_id))
+    ), unit as (
+      select u.id, u.name, u.client_id
+      from omsorg.care_unit u
+      where u.id in (select care_unit_id from place)
+         or exists (select from omsorg.membership m
+                    where m.user_id = ${userId} and m.client_id = u.client_id and m.node_id in (u.id, u.client_id))
+    ), node as (
+      select 1 as level, 'Client' as type, c.id, c.name, c.id as client_id, null::uuid as parent_id
+      from omsorg.client c
+      where c.removed_at is null
+        and c.id in (select m.client_id from omsorg.membership m where m.user_id = ${userId})
+      union all
+      select 2, 'CareUnit', id, name, client_id, client_id from unit
+      union all
+      select 3, 'CarePlace', id, name, client_id, care_unit_id from place
+    )
+    select n.type as "treeNodeType", n.client_id as "clientId", ${userId}::int as "userId", n.id, n.type as label,
+           n.name, n.parent_id as "parentId", coalesce(held.roles, '[]') as roles,
+           coalesce(jsonb_array_length(held.roles), 0) as "rolesCount", cn.number as "primaryCustomerNumber"
+    from node n
+    join omsorg.client c on c.id = n.client_id and c.removed_at is null
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.code) order by r.code) as roles
+      from omsorg.role_assignment ra
+      join omsorg.role r on r.id = ra.role_id
+      where ra.user_id = ${userId} and ra.node_id = n.id
+    ) held on true
+    left join omsorg.customer_number cn
+      on cn.client_id = n.client_id and cn.is_primary
+     and cn.care_place_id is not distinct from case when n.level = 3 then n.id end and n.level <> 2
+    order by n.level, n.name collate omsorg.nordic_sv, n.id
+  `.execute(tx)
+  return rows
+}
+
+/** The client memberships of a user and of the user's children, each with its care places. */
+export async function clientMemberships(tx: Transaction, userId: number): Promise<ClientMembership[]> {
+  const { rows } = await sql<ClientMembership>`
+    select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as "userName",
+           c.id as "clientId", c.name as "clientName",
+           (select m.node_id from omsorg.membership m
+            where m.user_id = u.id and m.client_id = c.id and m.is_default) as "defaultCarePlaceId",
+           coalesce((
+             select jsonb_agg(
+                      jsonb_build_object('id', p.id, 'name', p.name, 'careUnitId', cu.id, 'careUnitName', cu.name)
+                      order by cu.name collate omsorg.nordic_sv, p.name collate omsorg.nordic_sv)
+             from omsorg.care_place p
+             join omsorg.care_unit cu on cu.id = p.care_unit_id
+             where p.client_id = c.id
+               and exists (select from omsorg.membership m
+                           where m.user_id = u.id and m.node_id in (p.id, p.care_unit_id, p.client_id))
+           ), '[]') as "carePlaces"
+    from omsorg.user_account u
+    join omsorg.client c
+      on c.removed_at is null
+     and c.id in (select m.client_id from omsorg.membership m where m.user_id = u.id)
+    where (u.id = ${userId} or u.parent_user_id = ${userId}) and u.status = 'active'
+    order by c.name collate omsorg.nordic_sv, u.id
+  `.execute(tx)
+  return rows
+}
+
+/** Makes a place the default of a user, or clears it with null. False when the user does not belong to the place. */
+export async function setDefaultPlace(tx: Transaction, userId: number, carePlaceId: string | null): Promise<boolean> {
+  if (carePlaceId === null) {
+    await sql`update omsorg.membership set is_default = false where user_id = ${userId} and is_default`.execute(tx)
+    return true
+  }
+  await sql`
+    update omsorg.membership m set is_default = false
+    from omsorg.care_place p
+    where p.id = ${carePlaceId}::uuid and m.user_id = ${userId} and m.client_id = p.client_id and m.is_default
+      and m.node_id <> p.id
+  `.execute(tx)
+  // Whoever belongs through the care unit has no row of the place yet; the default needs one.
+  const { rows } = await sql`
+    insert into omsorg.membership (user_id, client_id, node_type, node_id, is_default)
+    select ${userId}, p.client_id, 'care-place', p.id, true
+    from omsorg.care_place p
+    where p.id = ${carePlaceId}::uuid
+      and exists (select from omsorg.membership m
+                  where m.user_id = ${userId} and m.node_id in (p.id, p.care_unit_id, p.client_id))
+    on conflict (user_id, node_type, node_id) do update set is_default = true
+    returning 1
+  `.execute(tx)
+  return rows.length > 0
+}
+
+export async function isChildOf(tx: Transaction, userId: number, parentIds: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from omsorg.user_account where id = ${userId} and parent_user_id = any(${parentIds}::int[])
+  `.execute(tx)
+  return rows.length > 0
+}

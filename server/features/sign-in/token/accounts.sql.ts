@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Application } from '@omsorg/contract/endpoint.ts'
+import type { MarketCode } from '@omsorg/domain/market.ts'
+import type { Transaction } from '../../../platform/database.ts'
+
+export interface Account {
+  readonly id: number
+  readonly application: Application
+  readonly market: MarketCode
+  readonly client_id: string | null
+  readonly patient_data_owner_id: string | null
+  readonly client_removed: boolean
+  readonly user_name: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string | null
+  readonly password_hash: string | null
+  readonly status: 'active' | 'inactive' | 'locked' | 'pending'
+  readonly epoch: number
+  readonly is_parent: boolean
+  readonly parent_user_id: number | null
+  readonly default_care_place_id: string | null
+  readonly last_sign_in_at: string | null
+  readonly owes_second_factor: boolean
+}
+
+const account = sql`
+  select u.id, u.application, u.market, u.client_id, c.patient_data_owner_id,
+         c.removed_at is not null as client_removed, u.user_name, u.first_name, u.last_name, u.email,
+         case when coalesce(a.password_enabled, true) then u.password_hash end as password_hash,
+         u.status, u.epoch, u.is_parent, u.parent_user_id, u.last_sign_in_at,
+         coalesce(a.two_factor_enabled or a.two_factor_enforced, false) as owes_second_factor,
+         (select m.node_id from omsorg.membership m
+          where m.user_id = u.id and m.is_default and m.client_id = u.client_id) as default_care_place_id
+  from omsorg.user_account u
+  left join omsorg.client c on c.id = u.client_id
+  left join omsorg.authentication_method a on a.user_id = u.id`
+
+export async function accountByUserName(tx: Transaction, userName: string): Promise<Account | undefined> {
+  return (await sql<Account>`${account} where lower(u.user_name) = lower(${userName})`.execute(tx)).rows[0]
+}
+
+export async function accountById(tx: Transaction, id: number): Promise<Account | undefined> {
+  return (await sql<Account>`${account} where u.id = ${id}`.execute(tx)).rows[0]
+}
+
+export async function recordSignIn(tx: Transaction, userId: number, now: Temporal.Instant): Promise<void> {
+  await sql`update omsorg.user_account set last_sign_in_at = ${now.toString()} where id = ${userId}`.execute(tx)
+}
+
+/** The codes of the roles that hold for a user at a care place, or at the client alone while no place is chosen. */
+export async function rolesAt(tx: Transaction, userId: number, carePlaceId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct r.code
+    from omsorg.role_assignment ra
+    join omsorg.role r on r.id = ra.role_id
+    left join omsorg.care_place p on p.id = ${carePlaceId}::uuid
+    where ra.user_id = ${userId}
+      and (ra.node_type = 'application'
+           or (ra.node_type = 'client' and (p.id is null or ra.node_id = p.client_id))
+           or (ra.node_type = 'care-unit' and ra.node_id = p.care_unit_id)
+           or (ra.node_type = 'care-place' and ra.node_id = p.id))
+  `.execute(tx)
+  return rows.map((row) => row.code)
+}
+
+/** Whether a user belongs to a care place: by itself, or through its care unit or client. */
+export async function belongsTo(tx: Transaction, userId: number, carePlaceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1
+    from omsorg.care_place p
+    join omsorg.client c on c.id = p.client_id and c.removed_at is null
+    join omsorg.membership m on m.client_id = p.client_id and m.node_id in (p.id, p.care_unit_id, p.client_id)
+    where p.id = ${carePlaceId}::uuid and m.user_id = ${userId}
+    limit 1
+  `.execute(tx)
+  return rows.length > 0
+}
+
+/** Which of some user names have an account. */
+export async function accountsAmong(tx: Transaction, userNames: readonly string[]): Promise<string[]> {
+  await sql`select omsorg.open_sign_in()`.execute(tx)
+  const { rows } = await sql<{ user_name: string }>`
+    select user_name from omsorg.user_account where lower(user_name) = any(${userNames}::text[])
+  `.execute(tx)
+  return rows.map((row) => row.user_name)
+}

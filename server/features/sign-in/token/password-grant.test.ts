@@ -1,0 +1,94 @@
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
+import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Cookies } from '../../../testing/caller.ts'
+import { password } from '../../../testing/people.ts'
+import { nobody, openWorld, type World } from '../../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const give = (username: string, given = password, cookies = new Cookies()) =>
+  world
+    .as({ ...nobody(), cookies })
+    .call(issueToken, { input: { grant_type: 'password', username, password: given, client_id: 'web' } })
+
+describe('signing in with a password', () => {
+  test('answers a pair of tokens, and cookies that no script reads beside the flag', async () => {
+    const answer = await give('prescriber')
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ token_type: 'Bearer', expires_in: 300, refresh_expires_in: 20 * 60 })
+    const cookies = answer.headers.getSetCookie()
+    expect(cookies).toHaveLength(3)
+    expect(cookies).toContain('guide-session=1; Max-Age=1200; Path=/; SameSite=Lax')
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^guide-auth=[\w-]{43}; Max-Age=1200; Path=\/; HttpOnly; SameSite=Lax$/),
+    )
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^guide-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+    )
+  })
+
+  test('takes the user name in any case, with spaces around it', async () => {
+    expect((await give(' PRESCRIBER ')).status).toBe(200)
+  })
+
+  test('answers the same bytes for somebody unknown as for a wrong password', async () => {
+    const unknown = await give('nobody.of.that.name')
+    const wrong = await give('nurse', 'Wrong-Horse-7!')
+    expect(unknown.status).toBe(400)
+    expect(unknown.body).toEqual({ error: 'invalid_grant', title: 'ath0005' })
+    expect(wrong.text).toBe(unknown.text)
+    expect([...wrong.headers.keys()]).toEqual([...unknown.headers.keys()])
+  })
+
+  test.each([
+    ['deactivated', 'ath0002'],
+    ['locked', 'ath0003'],
+    ['pending', 'ath0004'],
+  ])('tells whoever knows the password that the account is %s, and nobody else', async (userName, code) => {
+    expect((await give(userName)).body).toEqual({ error: 'invalid_grant', title: code })
+    expect((await give(userName, 'Wrong-Horse-7!')).body).toEqual({ error: 'invalid_grant', title: 'ath0005' })
+  })
+
+  test('gives whoever owes a second factor a token that opens nothing, and no session', async () => {
+    const answer = await give('owes.second.factor')
+    expect(answer.status).toBe(200)
+    expect(answer.body.refresh_token).toBeUndefined()
+    expect(answer.headers.getSetCookie()).toEqual([])
+    const challenged = { ...nobody(), accessToken: answer.body.access_token }
+    const { id } = world.people.owesSecondFactor
+    expect((await world.as(challenged).call(readMembership, { params: { id } })).status).toBe(403)
+    const moved = await world.as(challenged).call(issueToken, {
+      input: {
+        grant_type: 'change_care_place',
+        assertion: answer.body.access_token,
+        care_place_id: world.home.place.id,
+      },
+    })
+    expect(moved.body).toEqual({ error: 'invalid_grant', title: 'ath0001' })
+  })
+})
+
+describe('after five wrong passwords', () => {
+  test('a strange browser waits, and the browser that had signed in before goes on', async () => {
+    const known = new Cookies()
+    expect((await give('colleague', password, known)).status).toBe(200)
+    world.clock.turn({ seconds: 1 })
+    for (let attempt = 0; attempt < 5; attempt += 1) await give('colleague', 'Wrong-Horse-7!')
+
+    const waiting = await give('colleague')
+    expect(waiting.body).toEqual({ error: 'invalid_grant', title: 'ath0005' })
+    expect((await give('colleague', password, known)).status).toBe(200)
+  })
+
+  test('the wait ends by itself', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await give('purchaser', 'Wrong-Horse-7!')
+    expect((await give('purchaser')).status).toBe(400)
+    world.clock.turn({ minutes: 2 })
+    expect((await give('purchaser')).status).toBe(200)
+  })
+})

@@ -1,0 +1,131 @@
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
+import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Cookies } from '../../../testing/caller.ts'
+import { openWorld, signedIn, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let anna: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+})
+beforeEach(async () => {
+  anna = await world.signIn(world.people.prescriber)
+})
+afterAll(() => world.close())
+
+const refresh = (token: string, cookies: Cookies = anna.cookies) =>
+  world
+    .as({ application: 'GUIDE', accessToken: null, cookies })
+    .call(issueToken, { input: { grant_type: 'refresh_token', refresh_token: token, client_id: 'web' } })
+
+/** The tab of another window of the same browser: what it does to its cookies stays with it. */
+function sameBrowser(): Cookies {
+  const copy = new Cookies()
+  const headers = new Headers()
+  for (const pair of anna.cookies.header().split('; ')) headers.append('set-cookie', pair)
+  copy.keep(headers)
+  return copy
+}
+
+const own = (actor: SignedIn) =>
+  world
+    .as(actor)
+    .call(readMembership, { params: { id: world.people.prescriber.id } })
+    .then(({ status }) => status)
+
+const dead = { error: 'invalid_grant', title: 'ath0001' }
+
+describe('a refresh', () => {
+  test('answers a new pair for the same place, and the old token is used up', async () => {
+    const answer = await refresh(anna.refreshToken)
+    expect(answer.status).toBe(200)
+    expect(answer.body.refresh_token).not.toBe(anna.refreshToken)
+    const next = signedIn(answer.body, anna.cookies)
+    expect(next.claims).toMatchObject({ sid: anna.claims.sid, cp: world.home.place.id })
+    expect(await own(next)).toBe(200)
+  })
+
+  test('brought twice within ten seconds from the same browser is answered "later", without a token', async () => {
+    const first = await refresh(anna.refreshToken)
+    const again = await refresh(anna.refreshToken, sameBrowser())
+    expect(again.status).toBe(503)
+    expect(again.headers.get('retry-after')).toBe('2')
+    expect(again.text).not.toContain('token"')
+    expect((await refresh(first.body.refresh_token ?? '')).status).toBe(200)
+  })
+
+  test('brought again after ten seconds ends the session with both its tokens', async () => {
+    const first = await refresh(anna.refreshToken)
+    const next = signedIn(first.body, anna.cookies)
+    world.clock.turn({ seconds: 11 })
+    const again = await refresh(anna.refreshToken, sameBrowser())
+    expect(again.status).toBe(400)
+    expect(again.body).toEqual(dead)
+    expect(await own(next)).toBe(401)
+    expect((await refresh(next.refreshToken)).body).toEqual(dead)
+  })
+
+  test.each([
+    ['another browser', () => new Cookies()],
+    ['a browser with another session', async () => (await world.signIn(world.people.colleague)).cookies],
+  ])('brought again at once from %s ends the session with both its tokens', async (_whose, cookies) => {
+    const next = signedIn((await refresh(anna.refreshToken)).body, anna.cookies)
+    expect((await refresh(anna.refreshToken, await cookies())).body).toEqual(dead)
+    expect(await own(next)).toBe(401)
+    expect((await refresh(next.refreshToken)).body).toEqual(dead)
+  })
+
+  test('from another browser is refused, and the owner goes on', async () => {
+    expect((await refresh(anna.refreshToken, new Cookies())).body).toEqual(dead)
+    expect((await refresh(anna.refreshToken)).status).toBe(200)
+  })
+
+  test('of fifty at once, one wins and the others are asked to wait', async () => {
+    const tabs = Array.from({ length: 50 }, sameBrowser)
+    const answers = await Promise.all(tabs.map((cookies) => refresh(anna.refreshToken, cookies)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(49)
+  })
+
+  test('comes too late after twenty idle minutes', async () => {
+    world.clock.turn({ minutes: 20, seconds: 1 })
+    expect((await refresh(anna.refreshToken)).body).toEqual(dead)
+  })
+
+  test('keeps a session alive for twelve hours and no longer', async () => {
+    let token = anna.refreshToken
+    let shortest = Number.POSITIVE_INFINITY
+    for (let turns = 0; turns < 47; turns += 1) {
+      world.clock.turn({ minutes: 15 })
+      const { status, body } = await refresh(token)
+      expect(status).toBe(200)
+      token = body.refresh_token ?? ''
+      shortest = body.refresh_expires_in ?? 0
+    }
+    expect(shortest).toBeLessThanOrEqual(15 * 60)
+    world.clock.turn({ minutes: 15 })
+    expect((await refresh(token)).body).toEqual(dead)
+  })
+})
+
+describe('a changed right', () => {
+  test('counts in the next call: the token is refused, and so is its refresh', async () => {
+    expect(await own(anna)).toBe(200)
+    await world.owner.query('update omsorg.user_account set epoch = epoch + 1 where id = $1', [
+      world.people.prescriber.id,
+    ])
+    expect(await own(anna)).toBe(401)
+    expect((await refresh(anna.refreshToken)).body).toEqual(dead)
+  })
+
+  test('ends the way to another care place too', async () => {
+    await world.owner.query('update omsorg.user_account set epoch = epoch + 1 where id = $1', [
+      world.people.prescriber.id,
+    ])
+    const moved = await world.as(anna).call(issueToken, {
+      input: { grant_type: 'change_care_place', assertion: anna.accessToken, care_place_id: world.home.sister.id },
+    })
+    expect(moved.body).toEqual(dead)
+  })
+})

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database.ts'
+
+export interface Session {
+  readonly id: string
+  readonly user_id: number
+  readonly care_place_id: string | null
+  readonly epoch: number
+  readonly expires_at: string
+}
+
+export interface OpenedSession {
+  readonly userId: number
+  readonly clientId: string | null
+  readonly carePlaceId: string | null
+  readonly binderHash: Buffer
+  readonly epoch: number
+  readonly opened: Temporal.Instant
+  readonly ends: Temporal.Instant
+}
+
+/** A session is a family of refresh tokens, each used once. */
+export async function openSession(tx: Transaction, session: OpenedSession): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into omsorg.refresh_family
+      (user_id, client_id, care_place_id, binder_hash, epoch, opened_at, last_used_at, expires_at)
+    values (${session.userId}, ${session.clientId}, ${session.carePlaceId}, ${session.binderHash}, ${session.epoch},
+            ${session.opened.toString()}, ${session.opened.toString()}, ${session.ends.toString()})
+    returning id
+  `.execute(tx)
+  const [opened] = rows
+  if (!opened) throw new Error('a session was not opened')
+  return opened.id
+}
+
+export async function addRefreshToken(
+  tx: Transaction,
+  sessionId: string,
+  hash: Buffer,
+  now: Temporal.Instant,
+  ends: Temporal.Instant,
+): Promise<void> {
+  await sql`
+    insert into omsorg.refresh_token (hash, family_id, issued_at, expires_at)
+    values (${hash}, ${sessionId}, ${now.toString()}, ${ends.toString()})
+  `.execute(tx)
+}
+
+export type TokenUse =
+  | { readonly state: 'used'; readonly session: Session }
+  /** It was used before; `secondsAgo` and the binder tell a duplicated tab from a thief. */
+  | { readonly state: 'used-before'; readonly sessionId: string; readonly secondsAgo: number }
+  | { readonly state: 'dead' }
+
+/**
+ * Uses a refresh token up, in one conditional update: of many who bring it at once, exactly one finds it unused. It is
+ * dead when it or its session has ended, or when it comes from another browser than the session was opened in.
+ */
+export async function useRefreshToken(
+  tx: Transaction,
+  hash: Buffer,
+  binderHash: Buffer,
+  now: Temporal.Instant,
+): Promise<TokenUse> {
+  const used = await sql<Session>`
+    update omsorg.refresh_token t
+    set used_at = ${now.toString()}
+    from omsorg.refresh_family f
+    where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now.toString()}
+      and f.id = t.family_id and f.ended_at is null and f.expires_at > ${now.toString()}
+      and f.binder_hash = ${binderHash}
+    returning f.id, f.user_id, f.care_place_id, f.epoch, f.expires_at
+  `.execute(tx)
+  const session = used.rows[0]
+  if (session) return { state: 'used', session }
+
+  const before = await sql<{ family_id: string; seconds_ago: number; same_binder: boolean }>`
+    select t.family_id, extract(epoch from ${now.toString()}::timestamptz - t.used_at)::float8 as seconds_ago,
+           f.binder_hash = ${binderHash} as same_binder
+    from omsorg.refresh_token t
+    join omsorg.refresh_family f on f.id = t.family_id
+    where t.hash = ${hash} and t.used_at is not null and f.ended_at is null
+  `.execute(tx)
+  const earlier = before.rows[0]
+  if (!earlier) return { state: 'dead' }
+  const secondsAgo = earlier.same_binder ? earlier.seconds_ago : Number.POSITIVE_INFINITY
+  return { state: 'used-before', sessionId: earlier.family_id, secondsAgo }
+}
+
+export type SessionEnd = 'sign-out' | 'reuse' | 'care-place-changed' | 'rights-changed'
+
+/** Ends a session, once. False when it had ended already. */
+export async function endSession(
+  tx: Transaction,
+  sessionId: string,
+  reason: SessionEnd,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update omsorg.refresh_family set ended_at = ${now.toString()}, end_reason = ${reason}
+    where id = ${sessionId}::uuid and ended_at is null
+    returning 1
+  `.execute(tx)
+  return rows.length > 0
+}
+
+export async function sessionOfToken(tx: Transaction, hash: Buffer): Promise<string | null> {
+  const { rows } = await sql<{ family_id: string }>`
+    select family_id from omsorg.refresh_token where hash = ${hash}
+  `.execute(tx)
+  return rows[0]?.family_id ?? null
+}
+
+/** Whether a session runs, with the rights it was opened with, in the browser that opened it. */
+export async function isRunning(
+  tx: Transaction,
+  sessionId: string,
+  binderHash: Buffer,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1
+    from omsorg.refresh_family f
+    join omsorg.user_account u on u.id = f.user_id and u.status = 'active' and u.epoch = f.epoch
+    where f.id = ${sessionId}::uuid and f.ended_at is null and f.expires_at > ${now.toString()}
+      and f.binder_hash = ${binderHash}
+  `.execute(tx)
+  return rows.length > 0
+}

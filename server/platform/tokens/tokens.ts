@@ -1,0 +1,74 @@
+import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
+import { accessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
+import { importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK, type KeyObject } from 'jose'
+import type { Clock } from '../clock.ts'
+
+export const accessTokenSeconds = 300
+const algorithm = 'ES256'
+const issuer = 'omsorg'
+const mostRemembered = 20_000
+
+export interface SigningKey {
+  readonly kid: string
+  readonly privateJwk: JWK
+  readonly publicJwk: JWK
+}
+
+/** Signs access tokens, and reads those that were signed with the present key or its predecessor. */
+export interface Tokens {
+  sign(claims: Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp'>): Promise<string>
+  /** The claims of a valid token, or null; why it is not valid is nobody's business. */
+  read(token: string): Promise<AccessClaims | null>
+  readonly publicKeys: readonly JWK[]
+}
+
+export async function createTokens(keys: readonly SigningKey[], clock: Clock): Promise<Tokens> {
+  const present = keys[0]
+  if (!present) throw new Error('no key to sign tokens with')
+  const privateKey = await importJWK(present.privateJwk, algorithm)
+  const publicKeys = new Map<string, CryptoKey | KeyObject | Uint8Array>()
+  for (const key of keys) publicKeys.set(key.kid, await importJWK(key.publicJwk, algorithm))
+
+  // A token is the same bytes for its five minutes: its signature is checked once, its end each time.
+  const remembered = new Map<string, AccessClaims>()
+  const seconds = () => Math.floor(clock().epochMilliseconds / 1000)
+
+  async function check(token: string): Promise<AccessClaims | null> {
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        (header) => {
+          const key = publicKeys.get(header.kid ?? '')
+          if (!key) throw new Error('unknown key')
+          return key
+        },
+        { algorithms: [algorithm], issuer, audience: issuer, currentDate: new Date(seconds() * 1000) },
+      )
+      const read = accessClaims.safeParse(payload)
+      return read.success ? read.data : null
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    publicKeys: keys.map((key) => ({ ...key.publicJwk, kid: key.kid, alg: algorithm, use: 'sig' })),
+    sign: (claims) =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: algorithm, kid: present.kid, typ: 'at+jwt' })
+        .setIssuer(issuer)
+        .setAudience(issuer)
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + accessTokenSeconds)
+        .sign(privateKey),
+    async read(token) {
+      const known = remembered.get(token)
+      if (known) return known.exp > seconds() ? known : null
+      const read = await check(token)
+      if (!read) return null
+      if (remembered.size >= mostRemembered) remembered.clear()
+      remembered.set(token, read)
+      return read
+    },
+  }
+}
