@@ -68,24 +68,24 @@ test('a number that is sent stands in no log, no address, no event, no error and
   const [found, hidden, unknown] = ['199704092387', '199812052380', '197501012389']
   const person = {
     ...names,
-    identityNumber: forms(number)[1] ?? '',
-    guardians: [{ firstName: 'G', lastName: 'F', identityNumber: guardian }],
-    trustee: { name: 'T F', identityNumber: trustee },
+    ssn: forms(number)[1] ?? '',
+    guardians: [{ firstName: 'G', lastName: 'F', ssn: guardian }],
+    trustee: { name: 'T F', ssn: trustee },
     deliveryAddresses: [home],
     invoiceAddress: home,
   }
   const create = (input: object, idempotencyKey: string) =>
     send(nurse, createCareRecipient, { input: input as typeof person, idempotencyKey })
-  const entries = { ...names, identityNumber: number, guardians: [{ identityNumber: guardian }], invoice: {} }
+  const entries = { ...names, ssn: number, guardians: [{ ssn: guardian }], invoice: {} }
 
   const draft = await send(nurse, saveRegistrationDraft, { input: { entries } })
   const made = await create(person, 'canary-first')
   const draftAfter = await send(nurse, saveRegistrationDraft, { input: { entries } })
   const again = await create(person, 'canary-again')
-  const wrong = await create({ ...person, identityNumber: '19681029-2399' }, 'canary-wrong')
-  const broken = await create({ ...person, firstName: 7, identityNumber: number }, 'canary-broken')
+  const wrong = await create({ ...person, ssn: '19681029-2399' }, 'canary-wrong')
+  const broken = await create({ ...person, firstName: 7, ssn: number }, 'canary-broken')
   const { id } = await newPerson(world)
-  const change = { ...person, guardians: [], trustee: null, identityNumber: changed }
+  const change = { ...person, guardians: [], trustee: null, ssn: changed }
   const update = await send(nurse, updateCareRecipient, { input: { careRecipientId: id, rowVersion: 1, ...change } })
   const nobody = await send(nurse, searchBySsn, { input: { ssn: unknown } })
   const restricted = await send(nurse, searchBySsnRestricted, { input: { ssn: number } })
@@ -132,8 +132,8 @@ test('name and number of a protected person are in the one answer that was asked
   const { id } = await newPerson(world, {
     firstName: 'Skyddsnamn',
     lastName: 'Gömdsson',
-    identityNumber: number,
-    temporaryNumber: false,
+    ssn: number,
+    temporarySsn: false,
     protectedKind: 'SE_sekretess',
   })
   const telling = [...forms(number), 'Skyddsnamn', 'Gömdsson', 'Vård']
@@ -162,8 +162,8 @@ test('whoever is not where the person is learns no number, and no name', async (
   const { id } = await newPerson(world, {
     firstName: 'Grannlös',
     lastName: 'Ensamsson',
-    identityNumber: number,
-    temporaryNumber: false,
+    ssn: number,
+    temporarySsn: false,
   })
   const elsewhere = await world.signIn(world.people.stranger)
   const answers = [

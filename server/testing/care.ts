@@ -29,20 +29,15 @@ export async function insertCare(
   people: People,
   now: Temporal.Instant,
 ) {
-  const person = (
-    place: CarePlace,
-    firstName: string,
-    identityNumber: string,
-    more: Partial<CareRecipientGiven> = {},
-  ) =>
+  const person = (place: CarePlace, firstName: string, ssn: string, more: Partial<CareRecipientGiven> = {}) =>
     insertCareRecipient(connection, seal, {
       place,
       firstName,
       lastName: 'Åkerström',
-      identityNumber,
+      ssn,
       birthDate: '1939-10-10',
       addresses: [{ street: 'Storgatan 1', zip: '87140', city: 'Fjällviken' }],
-      guardians: [{ firstName: 'Gun', lastName: 'Vård', identityNumber: guardianNumber }],
+      guardians: [{ firstName: 'Gun', lastName: 'Vård', ssn: guardianNumber }],
       ...more,
     })
   const vat = await readVatRates(connection)

@@ -21,7 +21,7 @@ const representativeEntries = z.object({
   firstName: typed,
   lastName: typed,
   name: typed,
-  identityNumber: typed,
+  ssn: typed,
   maskedNumber: typed,
   phone: typed,
   email: typed,
@@ -30,7 +30,7 @@ const representativeEntries = z.object({
 /** What stands in the fields of a registration that is not finished. */
 export const registrationEntries = z.object({
   numberKind: z.enum(['real', 'temporary', 'none']).default('real'),
-  identityNumber: typed,
+  ssn: typed,
   firstName: typed,
   lastName: typed,
   birthDate: typed,

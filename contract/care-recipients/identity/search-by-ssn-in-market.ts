@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { identityNumber } from '../recipient/person-input.ts'
 import { recipientPage } from '../recipient/recipient-page.ts'
+import { ssn } from '../recipient/person-input.ts'
 
 /** The same at customer service, which reads and does not write people, in every client of the market. */
 export const searchBySsnInMarket = endpoint({
@@ -11,7 +11,7 @@ export const searchBySsnInMarket = endpoint({
   applications: ['CSP'],
   permission: 'CareRecipientRead',
   summary: 'Finds the care recipients with an identity number in the clients of the market.',
-  input: z.object({ ssn: identityNumber }),
+  input: z.object({ ssn }),
   output: z.object({ recipients: z.array(recipientPage) }),
   refusals: {},
   shows: (answer) => answer.recipients.map((each) => each.careRecipientId),

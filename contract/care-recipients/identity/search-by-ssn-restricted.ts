@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import * as shown from '../../shown.ts'
-import { identityNumber } from '../recipient/person-input.ts'
 import { recipientStatus } from '../recipient/recipient-view.ts'
+import { ssn } from '../recipient/person-input.ts'
 
 /** Whether somebody with a number is registered in the client. Initials and status only of a person within reach (O-7-166). */
 export const searchBySsnRestricted = endpoint({
@@ -12,7 +12,7 @@ export const searchBySsnRestricted = endpoint({
   applications: ['GUIDE'],
   permission: 'CareRecipientRead',
   summary: 'Says whether a care recipient with an identity number exists, with initials and status.',
-  input: z.object({ ssn: identityNumber }),
+  input: z.object({ ssn }),
   output: z.object({
     exists: z.boolean(),
     /** Null when the person is at another care place of the client. */

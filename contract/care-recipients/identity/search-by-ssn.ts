@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { identityNumber } from '../recipient/person-input.ts'
 import { recipientPage } from '../recipient/recipient-page.ts'
+import { ssn } from '../recipient/person-input.ts'
 
 /** Who has a number, with everything there is to know. The number travels in the body and stands in no address. */
 export const searchBySsn = endpoint({
@@ -11,7 +11,7 @@ export const searchBySsn = endpoint({
   applications: ['GUIDE'],
   permission: { allOf: ['CareRecipientWrite', 'CareRecipientRead'] },
   summary: 'Finds the care recipient with an identity number.',
-  input: z.object({ ssn: identityNumber }),
+  input: z.object({ ssn }),
   output: z.object({
     recipient: recipientPage.nullable(),
     /** Somebody at another care place of the client has this number: ask that place for a copy. No more is told. */

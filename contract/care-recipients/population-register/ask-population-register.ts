@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { gender } from '../../fields.ts'
 import * as shown from '../../shown.ts'
-import { identityNumber } from '../recipient/person-input.ts'
 import { protectionKind } from '../identity/protection-kind.ts'
+import { ssn } from '../recipient/person-input.ts'
 
 const registeredAddress = z.object({
   careOf: z.string().nullable(),
@@ -40,7 +40,7 @@ export const askPopulationRegister = endpoint({
   applications: ['GUIDE'],
   permission: { allOf: ['CareRecipientWrite', 'CareRecipientRead'] },
   summary: 'Looks one person up in the population register of the market, by the whole identity number.',
-  input: z.object({ ssn: identityNumber }),
+  input: z.object({ ssn }),
   output: z.object({
     result: z.enum(registerResults),
     person: registeredPerson.nullable(),

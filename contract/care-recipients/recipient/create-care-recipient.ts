@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import * as shown from '../../shown.ts'
 import { addressWarning, deliveryAddressInput, invoiceAddressInput } from '../address/address-input.ts'
-import { identityNumber, personFields, personRefusals, registeredHere } from './person-input.ts'
+import { personFields, personRefusals, registeredHere, ssn } from './person-input.ts'
 import { protectionKind } from '../identity/protection-kind.ts'
 
 /**
@@ -19,9 +19,9 @@ export const createCareRecipient = endpoint({
   idempotent: true,
   input: z.object({
     ...personFields,
-    identityNumber: identityNumber.nullable().default(null),
+    ssn: ssn.nullable().default(null),
     /** A number that is none yet: any text, with the birth date beside it (O-3-07). */
-    temporaryNumber: z.boolean().default(false),
+    temporarySsn: z.boolean().default(false),
     /** Only at registration; afterwards the register alone changes it (domain facts 4.3). */
     protectionKind: protectionKind.nullable().default(null),
     /** One of them, and only one, is the default (O-5-30). Of a protected person none is kept. */

@@ -4,7 +4,7 @@ import { addressRefusals } from '../address/address-input.ts'
 import * as shown from '../../shown.ts'
 
 /** An identity number in any writing that people use, or, when it is temporary, any text. */
-export const identityNumber = z.string().trim().min(1).max(40)
+export const ssn = z.string().trim().min(1).max(40)
 
 const name = z.string().trim().min(1).max(100)
 
@@ -15,9 +15,9 @@ const contact = { phone: orNothing(phone), email: orNothing(email) }
 
 /**
  * Somebody who speaks for the person. Numbers are shown masked, so an edit sends `keepsNumber` where the stored one stays;
- * else `identityNumber` is the new one, and null none.
+ * else `ssn` is the new one, and null none.
  */
-const number = { identityNumber: orNothing(identityNumber), keepsNumber: z.boolean().default(false) }
+const number = { ssn: orNothing(ssn), keepsNumber: z.boolean().default(false) }
 
 export const guardianInput = z.object({
   guardianId: id.nullable().default(null),
@@ -58,7 +58,7 @@ export const registeredHere = z.object({ careRecipientId: shown.id })
 
 export type RegisteredHere = z.output<typeof registeredHere>
 
-/** The refusals of what people fill in: `at` is the path of the field as it was sent, `guardians[1].identityNumber`. */
+/** The refusals of what people fill in: `at` is the path of the field as it was sent, `guardians[1].ssn`. */
 export const personRefusals = {
   ...addressRefusals,
   'number-missing': { code: 'COM001003' },

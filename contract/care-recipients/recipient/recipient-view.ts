@@ -17,8 +17,8 @@ export const recipientView = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   /** As people of the market write it: 19391010-8020. */
-  identityNumber: z.string().nullable(),
-  temporaryNumber: z.boolean(),
+  ssn: z.string().nullable(),
+  temporarySsn: z.boolean(),
   birthDate: shown.isoDate.nullable(),
   gender: gender.nullable(),
   status: recipientStatus,

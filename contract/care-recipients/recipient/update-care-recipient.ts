@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id, rowVersion } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { addressWarning, deliveryAddressInput, invoiceAddressInput } from '../address/address-input.ts'
-import { identityNumber, personFields, personRefusals, registeredHere } from './person-input.ts'
+import { personFields, personRefusals, registeredHere, ssn } from './person-input.ts'
 import { protectionKind } from '../identity/protection-kind.ts'
 
 /**
@@ -28,8 +28,8 @@ export const updateCareRecipient = endpoint({
     firstName: personFields.firstName.nullable(),
     lastName: personFields.lastName.nullable(),
     /** Null = as it stands. A valid number never changes; a temporary one may become a valid one (O-5-12). */
-    identityNumber: identityNumber.nullable().default(null),
-    temporaryNumber: z.boolean().default(false),
+    ssn: ssn.nullable().default(null),
+    temporarySsn: z.boolean().default(false),
     /** As it was read, or left out: the register alone changes it, so any other one is refused (O-5-13). */
     protectionKind: protectionKind.nullable().optional(),
     deliveryAddresses: z.array(deliveryAddressInput).max(10),

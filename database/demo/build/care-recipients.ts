@@ -28,7 +28,7 @@ export interface AddressGiven {
 export interface GuardianGiven {
   readonly firstName: string
   readonly lastName: string
-  readonly identityNumber?: string
+  readonly ssn?: string
   readonly phone?: string
   readonly email?: string
 }
@@ -43,9 +43,9 @@ export interface CareRecipientGiven {
   readonly room?: string
   readonly linkStatus?: 'active' | 'inactive'
   /** Normalised: 12 digits in Sweden, with its sign in Finland, 11 digits in Norway, 10 in Denmark. */
-  readonly identityNumber?: string | null
+  readonly ssn?: string | null
   readonly identityNumberKind?: string
-  readonly temporaryNumber?: boolean
+  readonly temporarySsn?: boolean
   readonly firstName?: string
   readonly lastName?: string
   readonly sex?: 'male' | 'female' | 'other' | null
@@ -128,11 +128,11 @@ function personRow(person: Numbered, seal: Seal): Row {
     care_recipient_guid: person.guid ?? randomUUID(),
     client_id: person.place.clientId,
     market: person.place.market,
-    ...sealedNumber(person.identityNumber, seal),
-    identity_number_kind: person.identityNumber
+    ...sealedNumber(person.ssn, seal),
+    identity_number_kind: person.ssn
       ? (person.identityNumberKind ?? usualKind[marketOf(person.place.market).country])
       : null,
-    identity_number_temporary: person.temporaryNumber ?? false,
+    identity_number_temporary: person.temporarySsn ?? false,
     first_name: person.firstName ?? 'Test',
     last_name: person.lastName ?? 'Person',
     sex: person.sex ?? null,
@@ -201,7 +201,7 @@ function guardianRows({ id, guardians }: Numbered, seal: Seal): Row[] {
     position: index + 1,
     first_name: guardian.firstName,
     last_name: guardian.lastName,
-    ...sealedNumber(guardian.identityNumber, seal),
+    ...sealedNumber(guardian.ssn, seal),
     phone: guardian.phone ?? null,
     email: guardian.email ?? null,
   }))

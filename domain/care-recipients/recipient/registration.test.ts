@@ -41,12 +41,12 @@ describe('a number', () => {
   })
 
   test('is refused with a wrong check digit, another birth date, or when it is missing', () => {
-    expect(refusal({ number: '193910108021' })).toEqual(['number-not-valid', 'identityNumber'])
+    expect(refusal({ number: '193910108021' })).toEqual(['number-not-valid', 'ssn'])
     expect(refusal({ number: '193910108020', birthDate: born.add({ days: 1 }) })).toEqual([
       'birth-date-not-of-number',
       'birthDate',
     ])
-    expect(refusal({})).toEqual(['number-missing', 'identityNumber'])
+    expect(refusal({})).toEqual(['number-missing', 'ssn'])
     expect(refusal({}, { ssnRequired: false })).toEqual(['birth-date-missing', 'birthDate'])
   })
 })
@@ -61,7 +61,7 @@ describe('a temporary number', () => {
 
   test('is refused where the setting is off, reserve numbers among them', () => {
     const off = { temporarySsnAllowed: false }
-    const refused = ['temporary-number-not-allowed', 'identityNumber']
+    const refused = ['temporary-number-not-allowed', 'ssn']
     expect(refusal({ number: 'okänd 7', temporary: true, birthDate: born }, off)).toEqual(refused)
   })
 })

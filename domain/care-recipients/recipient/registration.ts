@@ -58,7 +58,7 @@ export type IdentityRefusal =
  * from the number; the sex is never forced to it.
  */
 export function judgeIdentity(given: IdentityGiven, rules: IdentityRules): Outcome<Identity, IdentityRefusal> {
-  const at = 'identityNumber'
+  const at = 'ssn'
   if (given.number === null) {
     return rules.ssnRequired ? refuse('number-missing', { at }) : withBirth(null, null, given, rules)
   }

@@ -14,7 +14,7 @@ test('whoever speaks for a person is 18 on the day, and a number that tells no b
 test('guardians are two people; those without a number are not compared', () => {
   expect(differentPeople(['a', 'b']).ok).toBe(true)
   expect(differentPeople([null, null]).ok).toBe(true)
-  expect(differentPeople(['a', 'a'])).toMatchObject({ refusal: 'guardian-twice', at: 'guardians[1].identityNumber' })
+  expect(differentPeople(['a', 'a'])).toMatchObject({ refusal: 'guardian-twice', at: 'guardians[1].ssn' })
 })
 
 test('one address is the default, neither none nor two', () => {

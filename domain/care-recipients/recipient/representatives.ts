@@ -14,7 +14,7 @@ export function isAdult(number: Pick<IdentityNumber, 'birthDate'>, today: Tempor
 export function differentPeople(keys: readonly (string | null)[]): Outcome<'different', 'guardian-twice'> {
   for (const [index, key] of keys.entries()) {
     if (key !== null && keys.indexOf(key) < index) {
-      return refuse('guardian-twice', { at: `guardians[${index}].identityNumber` })
+      return refuse('guardian-twice', { at: `guardians[${index}].ssn` })
     }
   }
   return agree('different')

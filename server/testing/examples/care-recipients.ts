@@ -17,7 +17,7 @@ export const careRecipientExamples: Examples = {
     input: { careRecipientId: world.care.protected.id, reason: 'Ringer om leverans' },
   }),
   'care-recipients/recipient/create-care-recipient': () => ({
-    input: { ...namesAndBirth, identityNumber: newNumber(), temporaryNumber: true, ...addresses },
+    input: { ...namesAndBirth, ssn: newNumber(), temporarySsn: true, ...addresses },
   }),
   'care-recipients/recipient/anonymize-care-recipient': async (world) => ({
     input: { careRecipientId: (await newPerson(world)).id },
@@ -117,11 +117,11 @@ export async function newPerson(world: World, more: Partial<CareRecipientGiven> 
     place: world.home.place,
     firstName: 'Nils',
     lastName: 'Ny',
-    identityNumber: newNumber().toUpperCase(),
-    temporaryNumber: true,
+    ssn: newNumber().toUpperCase(),
+    temporarySsn: true,
     birthDate: '1950-02-03',
     addresses: [{ street: 'Storgatan 5', zip: '87140', city: 'Härnösand' }],
-    guardians: [{ firstName: 'Gun', lastName: 'Vård', identityNumber: '195405283077' }],
+    guardians: [{ firstName: 'Gun', lastName: 'Vård', ssn: '195405283077' }],
     ...more,
   })
   const idIn = async (table: 'address' | 'guardian') => {

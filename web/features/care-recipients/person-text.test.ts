@@ -8,15 +8,15 @@ const t = textsOf('sv')
 const astrid = {
   gender: 2,
   age: 87,
-  identityNumber: '19391010-8020',
-  temporaryNumber: false,
+  ssn: '19391010-8020',
+  temporarySsn: false,
   protected: false,
 } as const
 const place = { carePlaceId: 'x', carePlaceName: 'Solgläntan, avd. 2', room: null, street: null }
 
 test('the head says who it is, of what is known', () => {
   expect(identityText(astrid, t)).toBe('Kvinna, 87 år. Personnummer 19391010-8020')
-  expect(identityText({ ...astrid, age: null, temporaryNumber: true }, t)).toBe('Kvinna. Reservnummer 19391010-8020')
+  expect(identityText({ ...astrid, age: null, temporarySsn: true }, t)).toBe('Kvinna. Reservnummer 19391010-8020')
   expect(identityText({ ...astrid, gender: null, age: null }, t)).toBe('Personnummer 19391010-8020')
 })
 

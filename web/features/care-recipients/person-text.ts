@@ -18,16 +18,16 @@ export function nameOrProtected(person: Pick<RecipientView, 'firstName' | 'lastN
   return nameOf(person) ?? t.careRecipients.protected.title
 }
 
-type Identified = Pick<Recipient, 'gender' | 'age' | 'identityNumber' | 'temporaryNumber' | 'protected'>
+type Identified = Pick<Recipient, 'gender' | 'age' | 'ssn' | 'temporarySsn' | 'protected'>
 
 /** 'Woman, 87 years. Identity number 19391010-8020', of what is known. */
-export function identityText({ gender, age, identityNumber, temporaryNumber, ...rest }: Identified, t: Texts): string {
+export function identityText({ gender, age, ssn, temporarySsn, ...rest }: Identified, t: Texts): string {
   const { header } = t.careRecipients
   if (rest.protected) return t.careRecipients.protected.hidden
   const { Male, Female, Other } = t.common.person.gender
   const who = [gender && { 1: Male, 2: Female, 3: Other }[gender], age !== null && t.common.person.age({ count: age })]
-  const numberName = temporaryNumber ? header.temporaryNumber : header.identityNumber
-  const number = identityNumber && `${numberName} ${identityNumber}`
+  const numberName = temporarySsn ? header.temporaryNumber : header.identityNumber
+  const number = ssn && `${numberName} ${ssn}`
   return [who.filter(Boolean).join(', '), number].filter(Boolean).join('. ')
 }
 

@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const home = { street: 'Kungsgatan 1', zip: '871 40', city: 'Härnösand', countryCode: 'SE', isDefault: true }
 
 const unfinished = {
-  entries: { identityNumber: '197405122384', firstName: 'Halvt', lastName: 'Ifyl', invoice: {} },
+  entries: { ssn: '197405122384', firstName: 'Halvt', lastName: 'Ifyl', invoice: {} },
   step: 'contact',
 } as const
 
@@ -36,7 +36,7 @@ describe('a registration that is half filled in', () => {
     expect(await kept()).toMatchObject({
       savedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
       step: 'contact',
-      entries: { identityNumber: '197405122384', firstName: 'Halvt', lastName: 'Ifyl', gender: '', guardians: [] },
+      entries: { ssn: '197405122384', firstName: 'Halvt', lastName: 'Ifyl', gender: '', guardians: [] },
     })
     expect(await kept(colleague)).toBeNull()
   })
@@ -44,7 +44,7 @@ describe('a registration that is half filled in', () => {
   test('is one for each user: the next one takes its place', async () => {
     await keep()
     await keep(nurse, { ...unfinished, entries: { firstName: 'Annan', invoice: {} } })
-    expect(await kept()).toMatchObject({ entries: { firstName: 'Annan', identityNumber: '' } })
+    expect(await kept()).toMatchObject({ entries: { firstName: 'Annan', ssn: '' } })
   })
 
   test('is one also of fifty that are kept at once', async () => {
@@ -67,8 +67,8 @@ describe('a registration that is half filled in', () => {
     const input = {
       firstName: 'Halvt',
       lastName: 'Ifylld',
-      identityNumber: 'Tillfälligt 4711',
-      temporaryNumber: true,
+      ssn: 'Tillfälligt 4711',
+      temporarySsn: true,
       birthDate: '1974-05-12',
       deliveryAddresses: [home],
       invoiceAddress: home,

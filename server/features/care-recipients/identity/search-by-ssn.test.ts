@@ -27,7 +27,7 @@ describe('the whole number', () => {
   })
 
   test('finds a temporary number and a protected person, whose name stays hidden', async () => {
-    const { id } = await newPerson(world, { identityNumber: 'OKÄND MAN 9', temporaryNumber: true })
+    const { id } = await newPerson(world, { ssn: 'OKÄND MAN 9', temporarySsn: true })
     expect((await find('okänd  man 9')).body.recipient?.careRecipientId).toBe(id)
     const search = await world.as(nurse).call(searchCareRecipients, { input: { searchTerm: 'Okänd man 9' } })
     expect(search.body.entities.map((each) => each.careRecipientId)).toEqual([id])

@@ -55,7 +55,7 @@ describe('the population register', () => {
 
   test('ends ordering for a person who is registered here and has died, once', async () => {
     const number = numberOf('deceased')
-    const { id } = await newPerson(world, { identityNumber: number, temporaryNumber: false })
+    const { id } = await newPerson(world, { ssn: number, temporarySsn: false })
     await ask(number)
     await ask(number)
     const { body } = await world.as(nurse).call(readCareRecipient, { params: { id } })
@@ -110,7 +110,7 @@ describe('the population register', () => {
 
   test('leaves a row in the access log of whoever is registered here', async () => {
     const number = numberOf('left')
-    const { id } = await newPerson(world, { identityNumber: number, temporaryNumber: false })
+    const { id } = await newPerson(world, { ssn: number, temporarySsn: false })
     const seen = () =>
       world.owner.query(
         `select user_id from omsorg.access_log

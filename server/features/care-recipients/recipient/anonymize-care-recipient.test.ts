@@ -23,12 +23,12 @@ describe('anonymizing', () => {
     const { id } = await newPerson(world, {
       firstName: 'Utsuddad',
       lastName: 'Namnlösson',
-      identityNumber: '195309112489',
-      temporaryNumber: false,
+      ssn: '195309112489',
+      temporarySsn: false,
       birthDate: '1953-09-11',
       phone: '+46701740611',
       addresses: [{ street: 'Suddgatan 5', zip: '87140', city: 'Härnösand' }],
-      guardians: [{ firstName: 'Suddvera', lastName: 'Vård', identityNumber: '195405283077' }],
+      guardians: [{ firstName: 'Suddvera', lastName: 'Vård', ssn: '195405283077' }],
     })
     await world.owner.query(
       `insert into omsorg.care_recipient_event (care_recipient_id, event, reason) values ($1, 'deactivated', 'Suddskälet')`,

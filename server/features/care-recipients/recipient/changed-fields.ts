@@ -20,5 +20,5 @@ export function changedFields(before: LockedPerson, wanted: Wanted): string[] {
     ['pvc', before.pvc_sensitive, wanted.pvc],
   ]
   const changed = pairs.filter(([, old, now]) => now !== undefined && old !== now).map(([name]) => name)
-  return wanted.number ? ['identityNumber', ...changed] : changed
+  return wanted.number ? ['ssn', ...changed] : changed
 }

@@ -30,7 +30,7 @@ const home = { street: 'Kungsgatan 1', zip: 'SE-871 40', city: 'Härnösand', co
 const person = (more: Partial<Input> = {}): Input => ({
   firstName: 'Alma',
   lastName: 'Nyström',
-  identityNumber: nextNumber(),
+  ssn: nextNumber(),
   deliveryAddresses: [home],
   invoiceAddress: home,
   ...more,
@@ -50,15 +50,15 @@ describe('somebody who is registered', () => {
     const number = nextNumber()
     const answer = await create(
       person({
-        identityNumber: `${number.slice(2, 8)}-${number.slice(8)}`,
+        ssn: `${number.slice(2, 8)}-${number.slice(8)}`,
         phone: '070-174 06 05',
         deliveryPhone: '+46 8 465 004 12',
         email: 'alma@example.org',
         referenceNumber: 'R-12',
         room: '14',
         sensitivities: { latex: true, pvc: false },
-        guardians: [{ firstName: 'Gun', lastName: 'Ny', identityNumber: grownUp, phone: '0701740606' }],
-        trustee: { name: 'Tord Man', identityNumber: grownUp },
+        guardians: [{ firstName: 'Gun', lastName: 'Ny', ssn: grownUp, phone: '0701740606' }],
+        trustee: { name: 'Tord Man', ssn: grownUp },
         deliveryAddresses: [
           { ...home, name: 'Alma', careOf: 'Ek', entryCode: '12*A#' },
           { ...home, isDefault: false },
@@ -70,10 +70,10 @@ describe('somebody who is registered', () => {
     expect(answer.body.warnings).toEqual([])
     const { body } = await world.as(nurse).call(readCareRecipient, { params: { id: answer.body.careRecipientId } })
     expect(body).toMatchObject({
-      identityNumber: `${number.slice(0, 8)}-${number.slice(8)}`,
+      ssn: `${number.slice(0, 8)}-${number.slice(8)}`,
       birthDate: `${number.slice(0, 4)}-${number.slice(4, 6)}-${number.slice(6, 8)}`,
       gender: Number(number[10]) % 2 === 1 ? 1 : 2,
-      temporaryNumber: false,
+      temporarySsn: false,
       phone: '+46701740605',
       deliveryPhone: '+46846500412',
       email: 'alma@example.org',
@@ -126,40 +126,40 @@ describe('a number', () => {
   const wrong = async (input: Input) => (await create(input)).errors
 
   test('with a wrong check digit, or missing, is refused at its field', async () => {
-    expect(await wrong(person({ identityNumber: '19391010-8021' }))).toEqual({ identityNumber: 'COM001001' })
-    expect(await wrong(person({ identityNumber: null, birthDate: '1950-01-01' }))).toEqual({
-      identityNumber: 'COM001003',
+    expect(await wrong(person({ ssn: '19391010-8021' }))).toEqual({ ssn: 'COM001001' })
+    expect(await wrong(person({ ssn: null, birthDate: '1950-01-01' }))).toEqual({
+      ssn: 'COM001003',
     })
   })
 
   test('may be left out where the client does not ask for it; then the birth date is asked', async () => {
     await set('ssn_required', false)
-    expect(await wrong(person({ identityNumber: null }))).toEqual({ birthDate: 'COM001003' })
-    expect((await create(person({ identityNumber: null, birthDate: '1950-01-01' }))).status).toBe(200)
+    expect(await wrong(person({ ssn: null }))).toEqual({ birthDate: 'COM001003' })
+    expect((await create(person({ ssn: null, birthDate: '1950-01-01' }))).status).toBe(200)
   })
 
   test('that is temporary is any text with a birth date, where the client allows it', async () => {
-    const temporary = { identityNumber: 'Okänd man 7', temporaryNumber: true }
+    const temporary = { ssn: 'Okänd man 7', temporarySsn: true }
     expect(await wrong(person(temporary))).toEqual({ birthDate: 'COM001003' })
     const { body } = await create(person({ ...temporary, birthDate: '1950-01-01' }))
     const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
-    expect(page.body).toMatchObject({ temporaryNumber: true, birthDate: '1950-01-01' })
+    expect(page.body).toMatchObject({ temporarySsn: true, birthDate: '1950-01-01' })
     await set('temporary_ssn_allowed', false)
-    const off = person({ identityNumber: 'Okänd 8', temporaryNumber: true, birthDate: '1950-01-01' })
-    expect(await wrong(off)).toEqual({ identityNumber: 'COM001001' })
+    const off = person({ ssn: 'Okänd 8', temporarySsn: true, birthDate: '1950-01-01' })
+    expect(await wrong(off)).toEqual({ ssn: 'COM001001' })
   })
 
   test('tells the birth date: another one is refused, and one that lies ahead', async () => {
     expect(await wrong(person({ birthDate: '1950-01-01' }))).toEqual({ birthDate: 'COM001001' })
-    const ahead = person({ identityNumber: 'X 1', temporaryNumber: true, birthDate: '2099-01-01' })
+    const ahead = person({ ssn: 'X 1', temporarySsn: true, birthDate: '2099-01-01' })
     expect(await wrong(ahead)).toEqual({ birthDate: 'COM001001' })
   })
 
   test('of a child is accepted, unless the client registers adults only', async () => {
     await set('adult_recipients_only', true)
-    expect(await wrong(person({ identityNumber: child }))).toEqual({ birthDate: 'COM001001' })
+    expect(await wrong(person({ ssn: child }))).toEqual({ birthDate: 'COM001001' })
     await world.owner.query('delete from omsorg.care_recipient_setting')
-    expect((await create(person({ identityNumber: child }))).status).toBe(200)
+    expect((await create(person({ ssn: child }))).status).toBe(200)
   })
 
   test('that is registered here leads to the person, in whichever writing', async () => {
@@ -167,7 +167,7 @@ describe('a number', () => {
     const { body } = await create(input)
     const again = await create({
       ...input,
-      identityNumber: `${input.identityNumber?.slice(0, 8)}-${input.identityNumber?.slice(8)}`,
+      ssn: `${input.ssn?.slice(0, 8)}-${input.ssn?.slice(8)}`,
     })
     expect([again.status, JSON.parse(again.text)]).toEqual([
       400,

@@ -87,14 +87,14 @@ export function createCareRecipient({ seal, isProduction }: Registry): Handler {
 type Input = InputOf<typeof contract>
 
 export function identityGiven({
-  identityNumber,
-  temporaryNumber,
+  ssn,
+  temporarySsn,
   birthDate,
   gender,
-}: Pick<Input, 'identityNumber' | 'temporaryNumber' | 'birthDate' | 'gender'>) {
+}: Pick<Input, 'ssn' | 'temporarySsn' | 'birthDate' | 'gender'>) {
   return {
-    number: identityNumber,
-    temporary: temporaryNumber,
+    number: ssn,
+    temporary: temporarySsn,
     birthDate: birthDate === null ? null : Temporal.PlainDate.from(birthDate),
     sex: sexOf(gender),
   }

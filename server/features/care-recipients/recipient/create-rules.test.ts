@@ -34,7 +34,7 @@ const home = { street: 'Kungsgatan 1', zip: 'SE-871 40', city: 'Härnösand', co
 const person = (more: Partial<Input> = {}): Input => ({
   firstName: 'Alma',
   lastName: 'Nyström',
-  identityNumber: nextNumber(),
+  ssn: nextNumber(),
   deliveryAddresses: [home],
   invoiceAddress: home,
   ...more,
@@ -53,24 +53,24 @@ const set = (setting: string, value: boolean) =>
   )
 
 describe('whoever speaks for the person', () => {
-  const guardian = { firstName: 'Gun', lastName: 'Ny', identityNumber: grownUp }
+  const guardian = { firstName: 'Gun', lastName: 'Ny', ssn: grownUp }
   const wrong = async (more: Partial<Input>) => (await create(person(more))).errors
 
   test('is of age, and has a number that can be', async () => {
-    expect(await wrong({ guardians: [{ ...guardian, identityNumber: child }] })).toEqual({
-      'guardians[0].identityNumber': 'COM001001',
+    expect(await wrong({ guardians: [{ ...guardian, ssn: child }] })).toEqual({
+      'guardians[0].ssn': 'COM001001',
     })
-    expect(await wrong({ trustee: { name: 'T', identityNumber: child } })).toEqual({
-      'trustee.identityNumber': 'COM001001',
+    expect(await wrong({ trustee: { name: 'T', ssn: child } })).toEqual({
+      'trustee.ssn': 'COM001001',
     })
-    expect(await wrong({ trustee: { name: 'T', identityNumber: '19391010-8021' } })).toEqual({
-      'trustee.identityNumber': 'COM001001',
+    expect(await wrong({ trustee: { name: 'T', ssn: '19391010-8021' } })).toEqual({
+      'trustee.ssn': 'COM001001',
     })
   })
 
   test('is one of two guardians at most, who are two people', async () => {
-    expect(await wrong({ guardians: [guardian, guardian] })).toEqual({ 'guardians[1].identityNumber': 'COM001001' })
-    const second = { ...guardian, identityNumber: other }
+    expect(await wrong({ guardians: [guardian, guardian] })).toEqual({ 'guardians[1].ssn': 'COM001001' })
+    const second = { ...guardian, ssn: other }
     expect((await create(person({ guardians: [guardian, second, second] }))).status).toBe(400)
     expect((await create(person({ guardians: [guardian, second] }))).status).toBe(200)
   })
@@ -147,7 +147,7 @@ describe('somebody with protected identity', () => {
         createSeal(world.config.secret).blind(number),
       ],
     )
-    const { body } = await create(person({ identityNumber: number, ...nowhere }))
+    const { body } = await create(person({ ssn: number, ...nowhere }))
     const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
     expect(page.body).toMatchObject({ protected: true, protectionKind: 'SE_sekretess' })
   })
@@ -164,9 +164,9 @@ describe('somebody with protected identity', () => {
         createSeal(world.config.secret).blind(number),
       ],
     )
-    const open = await create(person({ identityNumber: number }))
+    const open = await create(person({ ssn: number }))
     expect(open.errors).toEqual({ deliveryAddresses: 'COM001001' })
-    const { body } = await create(person({ identityNumber: number, ...nowhere }))
+    const { body } = await create(person({ ssn: number, ...nowhere }))
     const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
     expect([page.body.protected, page.body.firstName]).toEqual([true, null])
   })
@@ -205,7 +205,7 @@ describe('sent again and again', () => {
     const changes = temporary.map(({ id, addressId }) =>
       world.as(nurse).call(updateCareRecipient, {
         input: {
-          ...person({ identityNumber: number }),
+          ...person({ ssn: number }),
           careRecipientId: id,
           rowVersion: 1,
           deliveryAddresses: [{ ...home, addressId }],
@@ -213,7 +213,7 @@ describe('sent again and again', () => {
         },
       }),
     )
-    const additions = Array.from({ length: 10 }, () => create(person({ identityNumber: number })))
+    const additions = Array.from({ length: 10 }, () => create(person({ ssn: number })))
     const answers: { status: number; errors: object }[] = await Promise.all([...changes, ...additions])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 200)

@@ -30,7 +30,7 @@ export function judgeKnownIdentity(
   const given = identityGiven(input)
   const stays = given.number === null || (stored !== null && isSameNumber(given.number, stored, market))
   if (!stays && stored !== null && !person.identity_number_temporary) {
-    return refuse('number-is-fixed', { at: 'identityNumber' })
+    return refuse('number-is-fixed', { at: 'ssn' })
   }
   const birthDate = given.birthDate ?? (person.birth_date === null ? null : Temporal.PlainDate.from(person.birth_date))
   const judged = stays

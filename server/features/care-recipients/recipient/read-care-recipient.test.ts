@@ -18,7 +18,7 @@ describe('the head of a care recipient', () => {
     const { body } = await read(nurse, world.care.ordinary.id)
     expect(body).toMatchObject({
       firstName: 'Signe',
-      identityNumber: '19391010-8020',
+      ssn: '19391010-8020',
       where: { kind: 'home', street: 'Storgatan 1' },
       can: { order: { allowed: true, reason: null } },
       orderableItems: 3,

@@ -72,15 +72,15 @@ export function judgeTrustee(
 
 /** The number of whoever speaks for a person: the one that stands, a new one that shows an adult (O-5-11), or none. */
 function judgeNumber<const NotAdult extends RepresentativeRefusal>(
-  given: Pick<GuardianInput, 'identityNumber' | 'keepsNumber'>,
+  given: Pick<GuardianInput, 'ssn' | 'keepsNumber'>,
   stored: SealedNumber | undefined,
   { market, today, isProduction, seal }: Circumstances,
   about: { readonly at: string; readonly notAdult: NotAdult },
 ): Outcome<SealedNumber, RepresentativeRefusal> {
-  const at = `${about.at}.identityNumber`
+  const at = `${about.at}.ssn`
   if (given.keepsNumber) return agree({ encrypted: stored?.encrypted ?? null, blind: stored?.blind ?? null })
-  if (given.identityNumber === null) return agree({ encrypted: null, blind: null })
-  const number = readIdentityNumber(given.identityNumber, market, today)
+  if (given.ssn === null) return agree({ encrypted: null, blind: null })
+  const number = readIdentityNumber(given.ssn, market, today)
   if (!number.ok) return refuse('number-not-valid', { at })
   if (isProduction && isRefusedInProduction(number.value)) return refuse('test-number', { at })
   if (!isAdult(number.value, today)) return refuse(about.notAdult, { at })

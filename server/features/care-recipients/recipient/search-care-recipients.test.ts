@@ -38,7 +38,7 @@ describe('the list of care recipients', () => {
   test('tells nothing of a protected person but that there is one', async () => {
     const { body, text } = await search(nurse)
     const hidden = body.entities.find((each) => each.protected)
-    expect(hidden).toMatchObject({ firstName: null, lastName: null, identityNumber: null, birthDate: null })
+    expect(hidden).toMatchObject({ firstName: null, lastName: null, ssn: null, birthDate: null })
     expect(hidden?.where).toMatchObject({ kind: 'care-place', street: null, room: null })
     expect(text).not.toMatch(/Hemlig|Gömd|19400101/)
   })

@@ -144,35 +144,35 @@ describe('a change', () => {
 describe('a number', () => {
   test('that is valid stays: the same in another writing is agreed, another is refused', async () => {
     const { id, addressId } = await newPerson(world, {
-      identityNumber: '195108012088',
-      temporaryNumber: false,
+      ssn: '195108012088',
+      temporarySsn: false,
       birthDate: '1951-08-01',
     })
     const form = { ...(await formOf()), careRecipientId: id, guardians: [], birthDate: null }
     const deliveryAddresses = [{ ...home, addressId }]
-    const changed = await update({ ...form, deliveryAddresses, identityNumber: '195309112489' })
-    expect(changed.errors).toEqual({ identityNumber: 'COM001001' })
-    expect((await update({ ...form, deliveryAddresses, identityNumber: '510801-2088' })).errors).toEqual({
-      identityNumber: 'COM001001',
+    const changed = await update({ ...form, deliveryAddresses, ssn: '195309112489' })
+    expect(changed.errors).toEqual({ ssn: 'COM001001' })
+    expect((await update({ ...form, deliveryAddresses, ssn: '510801-2088' })).errors).toEqual({
+      ssn: 'COM001001',
     })
-    expect((await update({ ...form, deliveryAddresses, identityNumber: '19510801-2088' })).status).toBe(200)
-    expect((await read(id)).identityNumber).toBe('19510801-2088')
+    expect((await update({ ...form, deliveryAddresses, ssn: '19510801-2088' })).status).toBe(200)
+    expect((await read(id)).ssn).toBe('19510801-2088')
   })
 
   test('that is temporary becomes a valid one, which nobody else in the client has', async () => {
     const form = await formOf({ birthDate: null })
-    const another = await update({ ...form, identityNumber: '193910108020', birthDate: '1939-10-10' })
+    const another = await update({ ...form, ssn: '193910108020', birthDate: '1939-10-10' })
     expect([another.status, JSON.parse(another.text)]).toEqual([
       400,
       { errors: { 'registered-here': 'CRS003004' }, detail: { careRecipientId: world.care.ordinary.id } },
     ])
-    const valid = await update({ ...form, identityNumber: '194705233171', birthDate: '1947-05-23' })
+    const valid = await update({ ...form, ssn: '194705233171', birthDate: '1947-05-23' })
     expect([valid.status, valid.text]).toEqual([200, expect.anything()])
-    expect(await read(form.careRecipientId)).toMatchObject({ temporaryNumber: false, birthDate: '1947-05-23' })
+    expect(await read(form.careRecipientId)).toMatchObject({ temporarySsn: false, birthDate: '1947-05-23' })
   })
 
   test('tells birth date and sex again when asked; the gender "other" was chosen and stays', async () => {
-    const given = { identityNumber: '195405283077', temporaryNumber: false, birthDate: '1990-01-01' }
+    const given = { ssn: '195405283077', temporarySsn: false, birthDate: '1990-01-01' }
     const { id } = await newPerson(world, given)
     const input = { careRecipientId: id }
     const { body } = await world.as(nurse).call(recomputeAgeAndGender, { input })
@@ -229,13 +229,13 @@ describe('somebody with protected identity', () => {
        values ($1, $2, $3, 'protected', 'SE_skyddad_folkbokforing')`,
       [Number(nurse.claims.sub), world.home.client.id, createSeal(world.config.secret).blind(number)],
     )
-    const form = await formOf({ identityNumber: number, birthDate: '1998-12-05' })
+    const form = await formOf({ ssn: number, birthDate: '1998-12-05' })
     expect((await update(form)).status).toBe(200)
     expect(await read(form.careRecipientId)).toMatchObject({
       protected: true,
       protectionKind: 'SE_skyddad_folkbokforing',
       firstName: null,
-      identityNumber: null,
+      ssn: null,
     })
     expect((await eventsOf(form.careRecipientId)).at(-1)).toEqual({
       event: 'protected',

@@ -27,10 +27,10 @@ export default function EditPage({ person, here, onReload }: EditPageProps) {
   // What was read when the form was opened: a newer reading behind it would take away what is being written.
   const [begun, setBegun] = useState({ person, times: 0 })
   const market = marketCodes.find((code) => marketOf(code).country === begun.person.countryCode) ?? 10
-  const { can, protected: isProtected, identityNumber, temporaryNumber, settings } = begun.person
+  const { can, protected: isProtected, ssn, temporarySsn, settings } = begun.person
   const rules = {
     ...rulesOf(settings.careRecipient, market, now),
-    numberFixed: identityNumber !== null && !temporaryNumber,
+    numberFixed: ssn !== null && !temporarySsn,
     isHidden: isProtected,
   }
   const reload = async () => {

@@ -25,7 +25,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
   const words = t.recipientForm.identity
   const { values, rules, fill } = form
   const required = t.common.states.required
-  const reading = numberReading(values.identityNumber, rules)
+  const reading = numberReading(values.ssn, rules)
   const birthIsTold = values.numberKind === 'real' && reading.state === 'read' && reading.number.birthDate !== null
   const kinds = numberKinds.filter(
     (kind) =>
@@ -46,7 +46,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
           name="numberKind"
           inline
           value={values.numberKind}
-          onChange={(numberKind) => fill({ numberKind, ...(numberKind === 'none' ? { identityNumber: '' } : {}) })}
+          onChange={(numberKind) => fill({ numberKind, ...(numberKind === 'none' ? { ssn: '' } : {}) })}
           options={kinds.map((value) => ({ value, ...kindWords[value] }))}
         />
       )}
@@ -59,7 +59,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
             spellCheck={false}
             readOnly={fixed !== null}
             help={fixed ?? (values.numberKind === 'temporary' ? words.temporaryHelp : <Reading form={form} />)}
-            {...form.field('identityNumber', {
+            {...form.field('ssn', {
               onChange: (event) => {
                 if (values.numberKind === 'real') fill(afterNumber(values, event.target.value, rules))
               },
@@ -104,7 +104,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
 function Reading({ form: { values, rules } }: { readonly form: PersonForm }) {
   const t = useAllTexts()
   const format = useFormat()
-  const reading = numberReading(values.identityNumber, rules)
+  const reading = numberReading(values.ssn, rules)
   return (
     <span className={css.reading} role="status">
       {reading.state === 'blank' && t.recipientForm.number.hint[marketOf(rules.market).country]}

@@ -21,7 +21,7 @@ export function RegisterLookup({ form }: { readonly form: PersonForm }) {
   const { state, ask } = useRegister((answer) => fill(filledBy(answer, values, empty)))
   const answered = state.phase === 'answered' ? state : null
   const takeBack = useEffectEvent(() => answered && fill(takenBack(answered.answer, values)))
-  const reading = numberReading(values.identityNumber, rules)
+  const reading = numberReading(values.ssn, rules)
   const number = values.numberKind === 'real' && reading.state === 'read' ? reading.number.normalized : null
   const isTemporary = reading.state === 'read' && reading.number.temporary && !reading.number.testSeries
   const reason = number === null ? words.needsNumber : isTemporary ? words.needsRealNumber : null

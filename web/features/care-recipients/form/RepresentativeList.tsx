@@ -106,7 +106,7 @@ function Parts({ form, path, maskedNumber }: PartsProps) {
         autoComplete="off"
         spellCheck={false}
         help={maskedNumber === '' ? words.numberHelp : words.keepsNumber({ masked: maskedNumber })}
-        {...form.field(`${path}.identityNumber`)}
+        {...form.field(`${path}.ssn`)}
       />
       <TextField label={words.phone} type="tel" autoComplete="off" {...form.field(`${path}.phone`)} />
       <TextField label={words.email} type="email" autoComplete="off" {...form.field(`${path}.email`)} />

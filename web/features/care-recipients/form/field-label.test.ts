@@ -10,7 +10,7 @@ test.each([
   ['firstName', 'First name'],
   ['addresses.1.zip', 'Address 2, Postal code'],
   ['invoice.city', 'Invoice address, City'],
-  ['guardians.0.identityNumber', 'Guardian 1, Identity number'],
+  ['guardians.0.ssn', 'Guardian 1, Identity number'],
   ['trustees.0.name', 'Trustee, Name'],
 ])('the field %s is called %s', (path, label) => {
   expect(fieldLabel(path, t)).toBe(label)
@@ -21,7 +21,7 @@ test('every field that can be wrong has a name', () => {
   const faults = faultsOf(
     {
       ...filled,
-      identityNumber: '',
+      ssn: '',
       firstName: '',
       lastName: '',
       birthDate: '',

@@ -40,7 +40,7 @@ function labels(t: AllTexts): Readonly<Record<string, string>> {
   const { identity, contact, other, invoice, protection } = t.recipientForm
   const { receiver } = t.orders
   return {
-    identityNumber: t.careRecipients.header.identityNumber,
+    ssn: t.careRecipients.header.identityNumber,
     firstName: identity.firstName,
     lastName: identity.lastName,
     name: identity.name,

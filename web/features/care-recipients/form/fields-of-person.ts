@@ -15,7 +15,7 @@ export function fieldsOf(person: RecipientPage): RecipientFields {
     firstName: one.firstName ?? '',
     lastName: one.lastName ?? '',
     name: one.name ?? '',
-    identityNumber: '',
+    ssn: '',
     maskedNumber: one.maskedNumber ?? '',
     phone: phone(one.phone),
     email: one.email ?? '',
@@ -24,8 +24,8 @@ export function fieldsOf(person: RecipientPage): RecipientFields {
   // Who was registered before an invoice address was asked for gets invoices where the parcels go.
   const withoutInvoice = person.settings.careRecipient.invoiceAddressRequired ? 'delivery' : 'none'
   return {
-    numberKind: person.temporaryNumber ? 'temporary' : person.identityNumber || person.protected ? 'real' : 'none',
-    identityNumber: person.identityNumber ?? '',
+    numberKind: person.temporarySsn ? 'temporary' : person.ssn || person.protected ? 'real' : 'none',
+    ssn: person.ssn ?? '',
     firstName: person.firstName ?? '',
     lastName: person.lastName ?? '',
     birthDate: person.birthDate ?? '',

@@ -9,11 +9,11 @@ type Told = Pick<RecipientFields, 'birthDate' | 'gender'>
  * from the person's (domain facts 1.3); the birth date of a number is the person's.
  */
 export function afterNumber(
-  before: Told & Pick<RecipientFields, 'identityNumber'>,
+  before: Told & Pick<RecipientFields, 'ssn'>,
   typed: string,
   frame: NumberFrame,
 ): Partial<Told> {
-  const former = told(before.identityNumber, frame)
+  const former = told(before.ssn, frame)
   const now = told(typed, frame)
   const genderIsTold = before.gender === '' || before.gender === former.gender
   return {

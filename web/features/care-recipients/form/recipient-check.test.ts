@@ -18,25 +18,25 @@ describe('the identity number', () => {
     ['19391010-8021', 'wrong-check-digit'],
     ['19391310-8020', 'impossible-date'],
     ['1939', 'not-a-number'],
-  ])('%s is told as %s', (identityNumber, problem) => {
-    expect(faults({ identityNumber })).toEqual({ identityNumber: problem })
+  ])('%s is told as %s', (ssn, problem) => {
+    expect(faults({ ssn })).toEqual({ ssn: problem })
   })
 
   test('a temporary one is any text, with the birth date beside it', () => {
-    expect(faults({ numberKind: 'temporary', identityNumber: 'RESERV 17' })).toEqual({})
-    expect(faults({ numberKind: 'temporary', identityNumber: 'RESERV 17', birthDate: '' })).toEqual({
+    expect(faults({ numberKind: 'temporary', ssn: 'RESERV 17' })).toEqual({})
+    expect(faults({ numberKind: 'temporary', ssn: 'RESERV 17', birthDate: '' })).toEqual({
       birthDate: 'missing',
     })
   })
 
   test('a reserve number is not taken where temporary numbers are not used', () => {
-    const reserve = { identityNumber: '19950101SF12' }
+    const reserve = { ssn: '19950101SF12' }
     expect(faults(reserve)).toEqual({})
-    expect(faults(reserve, { temporaryNumberAllowed: false })).toEqual({ identityNumber: 'temporary-number' })
+    expect(faults(reserve, { temporaryNumberAllowed: false })).toEqual({ ssn: 'temporary-number' })
   })
 
   test('one that is fixed is not judged again', () => {
-    expect(faults({ identityNumber: '19391010-8021' }, { numberFixed: true })).toEqual({})
+    expect(faults({ ssn: '19391010-8021' }, { numberFixed: true })).toEqual({})
   })
 })
 
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('children may be registered, unless the care place takes adults only', () => {
-  const child = { identityNumber: '201005142391', birthDate: '2010-05-14' }
+  const child = { ssn: '201005142391', birthDate: '2010-05-14' }
   expect(faults(child)).toEqual({})
   expect(faults(child, { adultsOnly: true })).toEqual({ birthDate: 'recipient-minor' })
 })
@@ -100,14 +100,14 @@ describe('who speaks for the person', () => {
 
   test('is of age', () => {
     expect(faults({ guardians: [guardian(minor)], trustees: [trustee(adult)] })).toEqual({
-      'guardians.0.identityNumber': 'minor',
+      'guardians.0.ssn': 'minor',
     })
-    expect(faults({ trustees: [trustee(minor)] })).toEqual({ 'trustees.0.identityNumber': 'minor' })
+    expect(faults({ trustees: [trustee(minor)] })).toEqual({ 'trustees.0.ssn': 'minor' })
   })
 
   test('is not the same guardian twice, while a guardian may be the trustee too', () => {
     expect(faults({ guardians: [guardian(adult), guardian('195108012088')] })).toEqual({
-      'guardians.1.identityNumber': 'same-guardian',
+      'guardians.1.ssn': 'same-guardian',
     })
     expect(faults({ guardians: [guardian(adult)], trustees: [trustee(adult)] })).toEqual({})
   })

@@ -95,11 +95,11 @@ function identityFaults(filled: RecipientFields, rules: FormRules): FieldFault[]
 }
 
 /** A temporary number is free text; one of the register has to be right (O-3-07, O-5-10). */
-function numberFault({ numberKind, identityNumber }: RecipientFields, rules: FormRules): Finding {
-  const at = 'identityNumber'
+function numberFault({ numberKind, ssn }: RecipientFields, rules: FormRules): Finding {
+  const at = 'ssn'
   if (numberKind === 'none') return null
-  if (numberKind === 'temporary') return textFault(at, identityNumber, longest.number, true)
-  const reading = numberReading(identityNumber, rules)
+  if (numberKind === 'temporary') return textFault(at, ssn, longest.number, true)
+  const reading = numberReading(ssn, rules)
   if (reading.state === 'blank') return fault(at, 'missing')
   if (reading.state === 'refused') return fault(at, reading.refusal)
   const standIn = reading.number.temporary && !reading.number.testSeries
@@ -154,21 +154,21 @@ function cityFault(at: string, city: string): Finding {
 }
 
 function representativesFaults({ guardians, trustees }: RecipientFields, rules: FormRules): FieldFault[] {
-  const numbers = guardians.slice(0, mostGuardians).map(({ identityNumber }) => storedNumber(identityNumber, rules))
+  const numbers = guardians.slice(0, mostGuardians).map(({ ssn }) => storedNumber(ssn, rules))
   const twice = numbers.length === mostGuardians && numbers[0] !== null && numbers[0] === numbers[1]
   return [
     ...guardians.flatMap((guardian, at) => representativeFaults(`guardians.${at}`, guardian, rules)),
     // The same person twice is said at the second one (O-5-27); a guardian may be the trustee too.
-    ...(twice ? [fault('guardians.1.identityNumber', 'same-guardian')] : []),
+    ...(twice ? [fault('guardians.1.ssn', 'same-guardian')] : []),
     ...trustees.flatMap((trustee, at) => representativeFaults(`trustees.${at}`, trustee, rules)),
   ]
 }
 
 /** Who speaks for a person has to be an adult, which the number tells (O-5-11). */
 function representativeFaults(path: string, who: RepresentativeFields, rules: FormRules): FieldFault[] {
-  const reading = numberReading(who.identityNumber, rules)
+  const reading = numberReading(who.ssn, rules)
   const born = reading.state === 'read' ? (reading.number.birthDate?.toString() ?? null) : null
-  const at = `${path}.identityNumber`
+  const at = `${path}.ssn`
   return found(
     reading.state === 'refused' ? fault(at, reading.refusal) : null,
     born !== null && isMinor(born, rules) ? fault(at, 'minor') : null,

@@ -21,8 +21,8 @@ export interface RepresentativeFields {
   readonly firstName: string
   readonly lastName: string
   readonly name: string
-  readonly identityNumber: string
-  /** The stored number with its last signs hidden; while `identityNumber` is blank, it stays. */
+  readonly ssn: string
+  /** The stored number with its last signs hidden; while `ssn` is blank, it stays. */
   readonly maskedNumber: string
   readonly phone: string
   readonly email: string
@@ -36,7 +36,7 @@ export type InvoiceTo = 'none' | 'delivery' | 'own'
 /** Everything that is registered of a care recipient, as it is typed. */
 export interface RecipientFields {
   readonly numberKind: NumberKind
-  readonly identityNumber: string
+  readonly ssn: string
   readonly firstName: string
   readonly lastName: string
   readonly birthDate: string
@@ -82,7 +82,7 @@ export function emptyRepresentative(): RepresentativeFields {
     firstName: '',
     lastName: '',
     name: '',
-    identityNumber: '',
+    ssn: '',
     maskedNumber: '',
     phone: '',
     email: '',
@@ -92,7 +92,7 @@ export function emptyRepresentative(): RepresentativeFields {
 export function emptyRecipient(countryCode: string): RecipientFields {
   return {
     numberKind: 'real',
-    identityNumber: '',
+    ssn: '',
     firstName: '',
     lastName: '',
     birthDate: '',

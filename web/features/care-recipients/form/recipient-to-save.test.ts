@@ -11,7 +11,7 @@ describe('a new person', () => {
     const sent = toCreate({ ...filled, guardians: [guardian('19510801-2088')], latex: true })
     expect(createCareRecipient.input.safeParse(sent).success).toBe(true)
     expect(sent.deliveryAddresses?.[0]).toMatchObject({ addressId: null, zip: '12345', isDefault: true })
-    expect(sent).toMatchObject({ identityNumber: '19391010-8020', temporaryNumber: false, gender: 2 })
+    expect(sent).toMatchObject({ ssn: '19391010-8020', temporarySsn: false, gender: 2 })
   })
 
   test('gets invoices where the default parcels go, without the entry code', () => {
@@ -33,7 +33,7 @@ describe('a new person', () => {
   })
 
   test('without a number has none', () => {
-    expect(toCreate({ ...filled, numberKind: 'none' }).identityNumber).toBeNull()
+    expect(toCreate({ ...filled, numberKind: 'none' }).ssn).toBeNull()
   })
 })
 
@@ -41,9 +41,9 @@ describe('a change', () => {
   test('of nothing sends back what was read', () => {
     const sent = toUpdate(fieldsOf(person), person)
     expect(updateCareRecipient.input.safeParse(sent).success).toBe(true)
-    expect(sent).toMatchObject({ careRecipientId: 7, rowVersion: 3, identityNumber: null, room: '214' })
+    expect(sent).toMatchObject({ careRecipientId: 7, rowVersion: 3, ssn: null, room: '214' })
     expect(sent.deliveryAddresses[0]).toMatchObject({ addressId: 11, zip: '12345', entryCode: '12*A#' })
-    expect(sent.trustee).toMatchObject({ name: 'Lars Norrbäck', identityNumber: null, keepsNumber: true })
+    expect(sent.trustee).toMatchObject({ name: 'Lars Norrbäck', ssn: null, keepsNumber: true })
   })
 
   test('of nothing finds nothing wrong in what is shown', () => {
@@ -61,12 +61,12 @@ describe('a change', () => {
     const fields = fieldsOf(person)
     const [trustee] = fields.trustees
     if (!trustee) throw new Error('The person has a trustee')
-    const sent = toUpdate({ ...fields, trustees: [{ ...trustee, identityNumber: '19510801-2088' }] }, person)
-    expect(sent.trustee).toMatchObject({ identityNumber: '19510801-2088', keepsNumber: false })
+    const sent = toUpdate({ ...fields, trustees: [{ ...trustee, ssn: '19510801-2088' }] }, person)
+    expect(sent.trustee).toMatchObject({ ssn: '19510801-2088', keepsNumber: false })
   })
 
   test('of a protected person says nothing of what nobody can see', () => {
-    const hidden = { ...person, protected: true, firstName: null, lastName: null, identityNumber: null }
+    const hidden = { ...person, protected: true, firstName: null, lastName: null, ssn: null }
     const sent = toUpdate(fieldsOf({ ...hidden, birthDate: null }), hidden)
     expect(sent).toMatchObject({ firstName: null, lastName: null, guardians: [], trustee: null, deliveryAddresses: [] })
     expect(updateCareRecipient.input.safeParse(sent).success).toBe(true)
@@ -76,7 +76,7 @@ describe('a change', () => {
 test.each([
   ['deliveryAddresses[1].zip', 'addresses.1.zip'],
   ['invoiceAddress.street', 'invoice.street'],
-  ['guardians[0].identityNumber', 'guardians.0.identityNumber'],
+  ['guardians[0].ssn', 'guardians.0.ssn'],
   ['trustee.phone', 'trustees.0.phone'],
   ['phone', 'phone'],
 ])('the server names %s, which is the field %s', (path, field) => {

@@ -14,27 +14,27 @@ export function toCreate(filled: RecipientFields): Created {
   const { numberKind, protectedIdentity, protectionKind } = filled
   return {
     ...personOf(filled),
-    identityNumber: numberKind === 'none' ? null : written(filled.identityNumber),
-    temporaryNumber: numberKind === 'temporary',
+    ssn: numberKind === 'none' ? null : written(filled.ssn),
+    temporarySsn: numberKind === 'temporary',
     protectionKind: protectedIdentity && protectionKind !== '' ? protectionKind : null,
   }
 }
 
-/** What replaces a person's data. `identityNumber` is null where it stands as it is; so are the names of a protected one. */
+/** What replaces a person's data. `ssn` is null where it stands as it is; so are the names of a protected one. */
 export function toUpdate(
   filled: RecipientFields,
-  person: Pick<RecipientPage, 'careRecipientId' | 'rowVersion' | 'protected' | 'identityNumber'>,
+  person: Pick<RecipientPage, 'careRecipientId' | 'rowVersion' | 'protected' | 'ssn'>,
 ): Updated {
-  const number = written(filled.identityNumber)
-  const isChanged = filled.numberKind !== 'none' && number !== person.identityNumber
+  const number = written(filled.ssn)
+  const isChanged = filled.numberKind !== 'none' && number !== person.ssn
   return {
     ...personOf(filled),
     // What nobody can see cannot be sent back, and stays as it is.
     ...(person.protected ? { firstName: null, lastName: null, guardians: [], trustee: null } : {}),
     careRecipientId: person.careRecipientId,
     rowVersion: person.rowVersion,
-    identityNumber: isChanged ? number : null,
-    temporaryNumber: filled.numberKind === 'temporary',
+    ssn: isChanged ? number : null,
+    temporarySsn: filled.numberKind === 'temporary',
   }
 }
 
@@ -79,10 +79,10 @@ function invoiceOf({ invoiceTo, invoice, addresses }: RecipientFields) {
   return from ? { ...addressOf(from), entryCode: null } : null
 }
 
-function representativeOf({ identityNumber, maskedNumber, phone, email }: RepresentativeFields) {
-  const number = written(identityNumber)
+function representativeOf({ ssn, maskedNumber, phone, email }: RepresentativeFields) {
+  const number = written(ssn)
   return {
-    identityNumber: number,
+    ssn: number,
     keepsNumber: number === null && maskedNumber !== '',
     phone: written(phone),
     email: written(email),

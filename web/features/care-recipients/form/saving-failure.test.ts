@@ -19,10 +19,10 @@ test('who is here already is linked to, who is elsewhere is not told of', () => 
 })
 
 test('fields that are not taken are marked at the form', () => {
-  const errors = { 'deliveryAddresses[0].zip': 'COM001001', 'guardians[1].identityNumber': 'COM001001' }
+  const errors = { 'deliveryAddresses[0].zip': 'COM001001', 'guardians[1].ssn': 'COM001001' }
   expect(savingFailureOf(refused(errors))).toEqual({
     kind: 'fields',
-    fields: ['addresses.0.zip', 'guardians.1.identityNumber'],
+    fields: ['addresses.0.zip', 'guardians.1.ssn'],
   })
 })
 

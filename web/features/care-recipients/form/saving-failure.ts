@@ -13,7 +13,7 @@ export type SavingFailure =
 
 /** The first part of every path that a person's call takes. */
 const partsOfForm = new Set([
-  'identityNumber',
+  'ssn',
   'firstName',
   'lastName',
   'birthDate',

@@ -28,7 +28,7 @@ export const address = {
 /** A woman of 87 years, by a number of the test series, with nothing wrong. */
 export const filled: RecipientFields = {
   ...emptyRecipient('SE'),
-  identityNumber: '19391010-8020',
+  ssn: '19391010-8020',
   firstName: 'Astrid',
   lastName: 'Norrbäck',
   birthDate: '1939-10-10',
@@ -37,12 +37,12 @@ export const filled: RecipientFields = {
   addresses: [address],
 }
 
-export function guardian(identityNumber: string) {
-  return { ...emptyRepresentative(), identityNumber, firstName: 'Eva', lastName: 'Ryd' }
+export function guardian(ssn: string) {
+  return { ...emptyRepresentative(), ssn, firstName: 'Eva', lastName: 'Ryd' }
 }
 
-export function trustee(identityNumber: string) {
-  return { ...emptyRepresentative(), identityNumber, name: 'Lars Norrbäck' }
+export function trustee(ssn: string) {
+  return { ...emptyRepresentative(), ssn, name: 'Lars Norrbäck' }
 }
 
 /** As far as the form reads it. */
@@ -51,8 +51,8 @@ export const person = {
   rowVersion: 3,
   protected: false,
   countryCode: 'SE',
-  identityNumber: '19391010-8020',
-  temporaryNumber: false,
+  ssn: '19391010-8020',
+  temporarySsn: false,
   firstName: 'Astrid',
   lastName: 'Norrbäck',
   birthDate: '1939-10-10',

@@ -20,7 +20,7 @@ export function PersonCell({ row }: PersonCellProps) {
         {row.protected ? <Badge tone="guard">{title}</Badge> : nameOf(row)}
       </RouteLink>
       <span className={css.second}>
-        {row.protected ? hidden : row.identityNumber}
+        {row.protected ? hidden : row.ssn}
         {row.status !== 'active' && (
           <>
             {' '}

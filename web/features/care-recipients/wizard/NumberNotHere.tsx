@@ -37,8 +37,7 @@ export default function NumberNotHere({ number, user }: NumberNotHereProps) {
   if (found?.at === 'elsewhere') return <RegisteredElsewhere />
   // The filters of the list leave the person out.
   if (found?.at === 'here') return <RegisteredHere careRecipientId={found.careRecipientId} name={found.initials} />
-  const begin = () =>
-    beginRegistrationWith({ ...emptyRecipient(marketOf(user.market).country), identityNumber: number })
+  const begin = () => beginRegistrationWith({ ...emptyRecipient(marketOf(user.market).country), ssn: number })
   return (
     <Empty
       title={words.nobody}

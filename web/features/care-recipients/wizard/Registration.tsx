@@ -45,7 +45,7 @@ import css from './Wizard.module.css'
 function beginningOf(brought: Entries | null, rules: FormRules): RecipientFields {
   const blank = emptyRecipient(marketOf(rules.market).country)
   if (!brought || brought.interrupted) return brought?.values ?? blank
-  return { ...brought.values, ...afterNumber(blank, brought.values.identityNumber, rules) }
+  return { ...brought.values, ...afterNumber(blank, brought.values.ssn, rules) }
 }
 
 interface RegistrationProps {
@@ -137,7 +137,7 @@ export function Registration({ rules, kept, onStartOver }: RegistrationProps) {
   /** Fields that the server does not take are marked where they stand. */
   function answerTo(found: SavingFailure): void {
     if (found.kind === 'fields') {
-      const [first = 'identityNumber'] = found.fields
+      const [first = 'ssn'] = found.fields
       flushSync(() => go(stepOfField(first)))
       for (const path of found.fields) form.setError(path as 'root', { message: words.notTaken })
       document.getElementById(fieldId(first))?.focus()

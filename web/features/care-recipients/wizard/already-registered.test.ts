@@ -18,7 +18,7 @@ test('who is here is named by initials, who is elsewhere by nothing', () => {
 })
 
 test('only a number that can be read is asked about', () => {
-  expect(numberToAsk({ numberKind: 'real', identityNumber: '391010-8020' }, rules)).toBe('193910108020')
-  expect(numberToAsk({ numberKind: 'real', identityNumber: '391010-8021' }, rules)).toBeNull()
-  expect(numberToAsk({ numberKind: 'temporary', identityNumber: '391010-8020' }, rules)).toBeNull()
+  expect(numberToAsk({ numberKind: 'real', ssn: '391010-8020' }, rules)).toBe('193910108020')
+  expect(numberToAsk({ numberKind: 'real', ssn: '391010-8021' }, rules)).toBeNull()
+  expect(numberToAsk({ numberKind: 'temporary', ssn: '391010-8020' }, rules)).toBeNull()
 })

@@ -18,10 +18,10 @@ export function alreadyOf({ exists, careRecipientId, initials }: Answer, number:
 
 /** The number to ask about: one of the register that can be read. */
 export function numberToAsk(
-  { numberKind, identityNumber }: Pick<RecipientFields, 'numberKind' | 'identityNumber'>,
+  { numberKind, ssn }: Pick<RecipientFields, 'numberKind' | 'ssn'>,
   frame: NumberFrame,
 ): string | null {
-  const reading = numberReading(identityNumber, frame)
+  const reading = numberReading(ssn, frame)
   return numberKind === 'real' && reading.state === 'read' ? reading.number.normalized : null
 }
 

@@ -41,7 +41,7 @@ function identityFacts(filled: RecipientFields, { t, format, frame }: Reader): F
     {
       key: 'number',
       label: filled.numberKind === 'temporary' ? header.temporaryNumber : header.identityNumber,
-      value: filled.numberKind === 'none' ? words.noNumber : filled.identityNumber.trim(),
+      value: filled.numberKind === 'none' ? words.noNumber : filled.ssn.trim(),
     },
     { key: 'born', label: words.birthDate, value: born },
     { key: 'gender', label: words.gender, value: { '': '', '1': Male, '2': Female, '3': Other }[filled.gender] },

@@ -19,6 +19,6 @@ test('the steps follow one another', () => {
 
 test('a field that the server does not take leads to its step', () => {
   expect(stepOfField('addresses.0.zip')).toBe('contact')
-  expect(stepOfField('guardians.1.identityNumber')).toBe('others')
+  expect(stepOfField('guardians.1.ssn')).toBe('others')
   expect(stepOfField('firstName')).toBe('identity')
 })

@@ -5,7 +5,7 @@ export type Step = (typeof steps)[number]
 
 /** The fields that a step asks for: they are judged before the next one. */
 export const fieldsOfStep: Readonly<Record<Step, readonly (keyof RecipientFields)[]>> = {
-  identity: ['identityNumber', 'firstName', 'lastName', 'birthDate', 'gender', 'protectedIdentity', 'protectionKind'],
+  identity: ['ssn', 'firstName', 'lastName', 'birthDate', 'gender', 'protectedIdentity', 'protectionKind'],
   contact: ['phone', 'deliveryPhone', 'email', 'addresses', 'invoiceTo', 'invoice'],
   others: ['guardians', 'trustees', 'referenceNumber', 'room'],
   summary: [],
