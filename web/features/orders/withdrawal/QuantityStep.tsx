@@ -16,7 +16,7 @@ import { lineId } from './line-ids.ts'
 import { QuantityLine } from './QuantityLine.tsx'
 import { SetAsideLines } from './SetAsideLines.tsx'
 import { StepTitle } from '../../../ui/navigation/StepTitle.tsx'
-import { WayToFault } from '../../../ui/action/WayOn.tsx'
+import { ErrorLink } from '../../../ui/action/NextStep.tsx'
 import { useMovingOn } from './use-moving-on.ts'
 import type { Wizard, WizardView } from './wizard.ts'
 import type { WizardAction } from './wizard-state.ts'
@@ -72,7 +72,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
         </Icon>
         <span>
           {t.orders.wizard.fixLines({ count: judged.bad.length })}{' '}
-          <WayToFault onPress={goToBadLine}>{t.orders.wizard.goToLine}</WayToFault>
+          <ErrorLink onPress={goToBadLine}>{t.orders.wizard.goToLine}</ErrorLink>
         </span>
       </>
     ) : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import css from './WayOn.module.css'
+import css from './NextStep.module.css'
 
-interface WayOnProps {
+interface NextStepProps {
   /** Why the button cannot be pressed, with the way to repair it. The button names it by `blockedId`. */
   readonly blocked?: ReactNode
   readonly blockedId?: string | undefined
@@ -10,9 +10,9 @@ interface WayOnProps {
 }
 
 /** The button that leads to the next step. On a phone it stays at hand under the thumb. */
-export function WayOn({ blocked, blockedId, children }: WayOnProps) {
+export function NextStep({ blocked, blockedId, children }: NextStepProps) {
   return (
-    <div className={css.way}>
+    <div className={css.step}>
       {blocked && (
         <div id={blockedId} className={css.blocked}>
           {blocked}
@@ -24,9 +24,9 @@ export function WayOn({ blocked, blockedId, children }: WayOnProps) {
 }
 
 /** Leads from the sentence that says what is wrong to the field where it is. */
-export function WayToFault({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+export function ErrorLink({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
   return (
-    <button type="button" className={css.toFault} onClick={onPress}>
+    <button type="button" className={css.errorLink} onClick={onPress}>
       {children}
     </button>
   )
