@@ -1,6 +1,6 @@
-import './ui/fonts.css'
-import './ui/tokens.css'
-import './ui/base.css'
+import './ui/theme/fonts.css'
+import './ui/theme/tokens.css'
+import './ui/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Door, isDoor, loadSignIn } from './door.tsx'
@@ -8,8 +8,8 @@ import { startLanguage } from './platform/language.ts'
 import { askForMaintenance } from './platform/maintenance.ts'
 import { session, watchActivity } from './platform/session/browser-session.ts'
 import { TextsProvider } from './platform/texts.tsx'
-import { applyAppearance, storedAppearance } from './ui/appearance.ts'
-import { ThemeProvider } from './ui/ThemeProvider.tsx'
+import { applyAppearance, storedAppearance } from './ui/theme/appearance.ts'
+import { ThemeProvider } from './ui/theme/ThemeProvider.tsx'
 
 applyAppearance(storedAppearance())
 

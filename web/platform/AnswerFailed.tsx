@@ -1,4 +1,4 @@
-import { ErrorState } from '../ui/Empty.tsx'
+import { ErrorState } from '../ui/feedback/Empty.tsx'
 import { useTexts } from './texts.tsx'
 
 interface AnswerFailedProps {

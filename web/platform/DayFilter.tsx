@@ -1,6 +1,6 @@
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { useState } from 'react'
-import { TextField } from '../ui/TextField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 import { useAllTexts } from './texts.tsx'
 
 interface DayFilterProps {

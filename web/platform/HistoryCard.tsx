@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card } from '../ui/Card.tsx'
-import { Pager } from '../ui/Pager.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Pager } from '../ui/navigation/Pager.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { AnswerFailed } from './AnswerFailed.tsx'
 import { useTexts } from './texts.tsx'
 

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { session } from './session/browser-session.ts'
 import { useTexts } from './texts.tsx'
 

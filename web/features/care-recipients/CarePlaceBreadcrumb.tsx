@@ -5,7 +5,7 @@ import type { SessionUser } from '../../platform/session/session-user.ts'
 import { useMembership } from '../../platform/session/use-membership.ts'
 import { useSessionUser } from '../../platform/session/use-session.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { Breadcrumb } from '../../ui/Page.tsx'
+import { Breadcrumb } from '../../ui/layout/Page.tsx'
 
 interface CarePlaceBreadcrumbProps {
   /** Whose page is open below the list; null while that is not known. Without it the list itself is open. */

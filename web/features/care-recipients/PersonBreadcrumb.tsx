@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { RouteLink } from '../../platform/navigation.tsx'
 import { pathTo } from '../../platform/paths.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { Breadcrumb } from '../../ui/Page.tsx'
+import { Breadcrumb } from '../../ui/layout/Page.tsx'
 import { nameOrProtected } from './person-text.ts'
 
 interface PersonBreadcrumbProps {

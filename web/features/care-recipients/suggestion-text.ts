@@ -1,7 +1,7 @@
 import type { SuggestionView, SuggestionWord } from '@omsorg/contract/care-recipients/recipient/suggestion-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
-import type { RingProps } from '../../ui/Ring.tsx'
+import type { RingProps } from '../../ui/supply/Ring.tsx'
 
 type SuggestionTone = RingProps['tone']
 

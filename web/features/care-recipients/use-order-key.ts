@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { openAddress } from '../../platform/navigation.tsx'
-import { useTheme } from '../../ui/ThemeProvider.tsx'
+import { useTheme } from '../../ui/theme/ThemeProvider.tsx'
 
 /**
  * B orders, wherever nobody writes and no dialog or menu is open, unless single keys are turned off. `orderPath` is told whether a row of a table has the

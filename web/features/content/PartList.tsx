@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/picture/Icon.tsx'
 import css from './PartList.module.css'
 
 export interface Part {

@@ -1,7 +1,7 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { useAllTexts } from '../../platform/texts.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/picture/Icon.tsx'
 import css from './ProductsTab.module.css'
 
 interface Sensitivities {

@@ -1,7 +1,7 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { AreaMark } from '../../ui/AreaMark.tsx'
-import { ProductPicture } from '../../ui/ProductPicture.tsx'
+import { AreaMark } from '../../ui/picture/AreaMark.tsx'
+import { ProductPicture } from '../../ui/picture/ProductPicture.tsx'
 import { areaColour, consumptionText } from '../products/index.ts'
 import css from './ProductsTab.module.css'
 

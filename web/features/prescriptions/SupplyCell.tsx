@@ -1,7 +1,7 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { SupplyTimeline } from '../../ui/SupplyTimeline.tsx'
+import { SupplyTimeline } from '../../ui/supply/SupplyTimeline.tsx'
 import { toneOf } from '../care-recipients/index.ts'
 import { areaColour } from '../products/index.ts'
 import { SupplyTable } from './SupplyTable.tsx'

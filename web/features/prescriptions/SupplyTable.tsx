@@ -1,7 +1,7 @@
 import type { ProductView } from '@omsorg/contract/products/product/product-view.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import css from './ProductsTab.module.css'
 import type { SupplyEvent } from './timeline-of-row.ts'
 

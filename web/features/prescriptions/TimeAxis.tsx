@@ -1,6 +1,6 @@
 import { useFormat } from '../../platform/format.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { SupplyAxis } from '../../ui/SupplyTimeline.tsx'
+import { SupplyAxis } from '../../ui/supply/SupplyTimeline.tsx'
 import css from './ProductsTab.module.css'
 import { dayNumber, monthsOfAxis, spanOfAxis } from './timeline-of-row.ts'
 

@@ -3,7 +3,7 @@ import { fraction, type Fraction } from '@omsorg/domain/fraction.ts'
 import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
 import { supplyTimeline } from '@omsorg/domain/orders/supply/supply-timeline.ts'
 import { consumptionPeriod, dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
-import type { SupplyPoint, TimeSpan } from '../../ui/SupplyTimeline.tsx'
+import type { SupplyPoint, TimeSpan } from '../../ui/supply/SupplyTimeline.tsx'
 
 /** What the row answers of an item's supply. */
 export type SuppliedRow = Pick<RowView, 'consumption' | 'consumptionPeriod' | 'supply'>

@@ -1,5 +1,5 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { AreaColour } from '../../ui/area.ts'
+import type { AreaColour } from '../../ui/picture/area.ts'
 
 const colours: Readonly<Record<TherapyArea, AreaColour>> = {
   Incontinence: 'inco',

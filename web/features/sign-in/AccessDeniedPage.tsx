@@ -7,9 +7,9 @@ import type { SessionUser } from '../../platform/session/session-user.ts'
 import { useMembership } from '../../platform/session/use-membership.ts'
 import { useSessionUser } from '../../platform/session/use-session.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { Button, ButtonLink } from '../../ui/action/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { type Denial, type MissingRights, denialOf } from './missing-rights.ts'
 
 /** Says in words which right is missing (ordering.md 5), and leads on. */

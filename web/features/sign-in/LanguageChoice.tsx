@@ -3,8 +3,8 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import { languageName } from '../../platform/shell/language-name.ts'
 import { useLanguage, useTexts } from '../../platform/texts.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Icon } from '../../ui/picture/Icon.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import css from './LanguageChoice.module.css'
 
 /** The language of the pages before and just after signing in. Each language stands under its own name. */

@@ -5,9 +5,9 @@ import { go } from '../../platform/navigation.tsx'
 import { session } from '../../platform/session/browser-session.ts'
 import { useSessionState } from '../../platform/session/use-session.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Button } from '../../ui/action/Button.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import css from './SignInPage.module.css'
 
 export interface Credentials {

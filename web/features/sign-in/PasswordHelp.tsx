@@ -1,8 +1,8 @@
 import { RouteLink } from '../../platform/navigation.tsx'
 import { pathTo } from '../../platform/paths.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button, ButtonLink } from '../../ui/action/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 
 interface PasswordHelpProps {
   /** The person has forgotten the password, or wants to change it. */

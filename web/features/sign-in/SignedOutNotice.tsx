@@ -1,6 +1,6 @@
 import type { SignedOutWhy } from '../../platform/session/tabs.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 
 /** Why the person stands at the door again, and how to go on (session page, "Idle"). */
 export function SignedOutNotice({ why }: { readonly why: SignedOutWhy }) {

@@ -2,9 +2,9 @@ import { go } from '../../platform/navigation.tsx'
 import { session } from '../../platform/session/browser-session.ts'
 import { useSessionState } from '../../platform/session/use-session.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { SignInFrame } from '../../ui/SignInFrame.tsx'
+import { Button } from '../../ui/action/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { SignInFrame } from '../../ui/sign-in/SignInFrame.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 
 /** The second step of whoever owes a code (A-2.2-04). Says that it is not built yet, and leads back. */

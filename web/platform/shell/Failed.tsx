@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { Button } from '../../ui/action/Button.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** A screen that broke says so; the rest of the application goes on. */

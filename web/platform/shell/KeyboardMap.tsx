@@ -1,7 +1,7 @@
-import { CheckboxField } from '../../ui/CheckboxField.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { KeyLegend } from '../../ui/KeyCap.tsx'
-import { useTheme } from '../../ui/ThemeProvider.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { KeyLegend } from '../../ui/text/KeyCap.tsx'
+import { useTheme } from '../../ui/theme/ThemeProvider.tsx'
 import { useAllTexts } from '../texts.tsx'
 import type { NavigationWord } from './navigation-words.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { Button } from '../../ui/action/Button.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { askForMaintenance, maintenanceNow } from '../maintenance.ts'
 import { useTexts } from '../texts.tsx'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { ButtonLink } from '../../ui/action/Button.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { RouteLink } from '../navigation.tsx'
 import { pathTo } from '../paths.ts'
 import { useTexts } from '../texts.tsx'

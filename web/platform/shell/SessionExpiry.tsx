@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/action/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { session, warningId } from '../session/browser-session.ts'
 import { useTexts } from '../texts.tsx'
 

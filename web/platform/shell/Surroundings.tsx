@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react'
-import { SkipLink } from '../../ui/SkipLink.tsx'
-import { ToastHost } from '../../ui/ToastHost.tsx'
+import { SkipLink } from '../../ui/navigation/SkipLink.tsx'
+import { ToastHost } from '../../ui/feedback/ToastHost.tsx'
 import { maintenanceNow, watchMaintenance } from '../maintenance.ts'
 import type { RouteName } from '../paths.ts'
 import { screenNames } from '../screen-names.ts'

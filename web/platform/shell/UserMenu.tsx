@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react'
-import { Menu } from '../../ui/Menu.tsx'
-import { Avatar, barButtonClass } from '../../ui/ShellBar.tsx'
+import { Menu } from '../../ui/action/Menu.tsx'
+import { Avatar, barButtonClass } from '../../ui/layout/ShellBar.tsx'
 import { go } from '../navigation.tsx'
 import { session } from '../session/browser-session.ts'
 import type { SessionUser } from '../session/session-user.ts'

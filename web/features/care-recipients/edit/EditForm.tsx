@@ -9,12 +9,12 @@ import { messages } from '../../../platform/messages.ts'
 import { openAddress, RouteLink } from '../../../platform/navigation.tsx'
 import { useAction } from '../../../platform/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { columns, StickySide } from '../../../ui/Columns.tsx'
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { WayOn } from '../../../ui/WayOn.tsx'
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { columns, StickySide } from '../../../ui/layout/Columns.tsx'
+import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { NextStep } from '../../../ui/action/NextStep.tsx'
 import { ContactCards } from '../form/ContactCards.tsx'
 import { ContactQuestion } from '../form/ContactQuestion.tsx'
 import { contactOf, mustBeConfirmed } from '../form/contact-to-confirm.ts'
@@ -155,7 +155,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
                 ? words.noChanges
                 : [...new Set(changedFields.map((field) => partLabel(field, t)))].join(', ')}
             </p>
-            <WayOn>
+            <NextStep>
               <Button
                 type="submit"
                 variant="primary"
@@ -166,7 +166,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
               >
                 {update.isPending ? t.common.states.saving : words.save}
               </Button>
-            </WayOn>
+            </NextStep>
             <ButtonLink
               variant="text"
               wide

@@ -1,6 +1,6 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { postalCodeText, readPostalCode } from '@omsorg/domain/format/postal-code.ts'
 import type { PersonForm } from './person-form.ts'
 import { type AddressFields, addressCountries } from './recipient-fields.ts'

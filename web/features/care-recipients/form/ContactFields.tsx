@@ -1,5 +1,5 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { PersonForm } from './person-form.ts'
 import css from './Form.module.css'
 

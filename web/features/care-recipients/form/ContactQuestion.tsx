@@ -1,7 +1,7 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { DefinitionList } from '../../../ui/Facts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import type { Contact } from './contact-to-confirm.ts'
 
 interface ContactQuestionProps {

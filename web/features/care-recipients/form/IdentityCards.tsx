@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { IdentityFields } from './IdentityFields.tsx'
 import type { PersonForm } from './person-form.ts'
 import { ProtectionFields } from './ProtectionFields.tsx'

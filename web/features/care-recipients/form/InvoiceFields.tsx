@@ -1,5 +1,5 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { AddressParts } from './AddressParts.tsx'
 import { fieldId, type PersonForm } from './person-form.ts'
 import css from './Form.module.css'

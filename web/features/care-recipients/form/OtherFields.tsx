@@ -1,6 +1,6 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { CheckboxField } from '../../../ui/CheckboxField.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { PersonForm } from './person-form.ts'
 import css from './Form.module.css'
 

@@ -1,8 +1,8 @@
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import type { SavingFailure } from './saving-failure.ts'
 
 interface SavingNoticeProps {

@@ -1,7 +1,7 @@
 import { type SuggestionWord, suggestionWords, usualSoonDays } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useTexts } from '../../../platform/texts.tsx'
-import { Segments } from '../../../ui/Segments.tsx'
+import { Segments } from '../../../ui/fields/Segments.tsx'
 import type { Counts } from './search-params.ts'
 import { toneOf, wordText } from '../suggestion-text.ts'
 

@@ -5,7 +5,7 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useTexts } from '../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
 import css from './List.module.css'
 import { orderPathOf } from '../order-path.ts'
 import { nameOrProtected } from '../person-text.ts'

@@ -1,7 +1,7 @@
 import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs'
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { useTexts } from '../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
 import type { Counts } from './search-params.ts'
 
 interface OrderForAllProps {

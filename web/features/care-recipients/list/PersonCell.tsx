@@ -2,7 +2,7 @@ import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/se
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useTexts } from '../../../platform/texts.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import css from './List.module.css'
 import { nameOf } from '../person-text.ts'
 

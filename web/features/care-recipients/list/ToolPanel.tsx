@@ -1,8 +1,8 @@
 import { useTexts } from '../../../platform/texts.tsx'
-import { CheckboxField } from '../../../ui/CheckboxField.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
-import { ViewSwitch } from '../../../ui/Tabs.tsx'
-import { useTheme } from '../../../ui/ThemeProvider.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { ViewSwitch } from '../../../ui/navigation/Tabs.tsx'
+import { useTheme } from '../../../ui/theme/ThemeProvider.tsx'
 import css from './List.module.css'
 import { type ListView, pageSizes, statusesInOrder } from './search-params.ts'
 

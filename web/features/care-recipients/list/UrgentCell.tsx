@@ -1,12 +1,12 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useTexts } from '../../../platform/texts.tsx'
-import { ProductPicture } from '../../../ui/ProductPicture.tsx'
-import { useTheme } from '../../../ui/ThemeProvider.tsx'
+import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
+import { useTheme } from '../../../ui/theme/ThemeProvider.tsx'
 import { areaColour } from '../../products/index.ts'
 import css from './List.module.css'
 import { reasonFor } from './reason-for.ts'
-import { WithDates } from '../../../ui/WithDates.tsx'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 interface UrgentCellProps {
   readonly urgent: RecipientRow['urgent']

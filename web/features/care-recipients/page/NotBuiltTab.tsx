@@ -1,8 +1,8 @@
 import { useTraits } from '../../../platform/shell/use-traits.ts'
 import { screenNames } from '../../../platform/screen-names.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Empty } from '../../../ui/Empty.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Empty } from '../../../ui/feedback/Empty.tsx'
 
 /** Stands below the head of a person where a tab will be: says in words what it is for. */
 export function NotBuiltTab() {

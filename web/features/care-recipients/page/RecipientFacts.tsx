@@ -6,7 +6,7 @@ import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useFormat } from '../../../platform/format.ts'
 import { useTexts } from '../../../platform/texts.tsx'
-import { Facts } from '../../../ui/Facts.tsx'
+import { Facts } from '../../../ui/table/Facts.tsx'
 import css from './CareRecipientPage.module.css'
 import { type Recipient, orderingBlockText, whereText } from '../person-text.ts'
 

@@ -1,7 +1,7 @@
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { useTraits } from '../../../platform/shell/use-traits.ts'
 import { useTexts } from '../../../platform/texts.tsx'
-import { Tabs } from '../../../ui/Tabs.tsx'
+import { Tabs } from '../../../ui/navigation/Tabs.tsx'
 import type { RecipientHere } from '../recipient-here.ts'
 import { tabOfRoute } from '../recipient-tabs.ts'
 

@@ -2,9 +2,9 @@ import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mj
 import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Menu } from '../../../ui/Menu.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Menu } from '../../../ui/action/Menu.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import css from './CareRecipientPage.module.css'
 import { nameOf, type Recipient } from '../person-text.ts'
 

@@ -1,9 +1,9 @@
 import { useFormat } from '../../../platform/format.ts'
 import { useTexts } from '../../../platform/texts.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import type { Recipient } from '../person-text.ts'
 import { deliveryText } from '../title-for.ts'
-import { WithDates } from '../../../ui/WithDates.tsx'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 const tones = { 'time-to-order': 'now', soon: 'soon', 'consumption-missing': 'info' } as const
 

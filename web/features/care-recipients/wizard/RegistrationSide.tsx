@@ -2,11 +2,11 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { StickySide } from '../../../ui/Columns.tsx'
-import { DefinitionList } from '../../../ui/Facts.tsx'
-import { WayOn } from '../../../ui/WayOn.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { StickySide } from '../../../ui/layout/Columns.tsx'
+import { DefinitionList } from '../../../ui/table/Facts.tsx'
+import { NextStep } from '../../../ui/action/NextStep.tsx'
 import type { Fact } from './filled-facts.ts'
 import { formerStep, nextStep, type Step } from './steps.ts'
 import css from './Wizard.module.css'
@@ -38,7 +38,7 @@ export function RegistrationSide({ step, facts, busy, blocked, onNext, onBack }:
           ) : (
             <p className={css.quiet}>{words.nothingYet}</p>
           )}
-          <WayOn>
+          <NextStep>
             <Button
               id="registration-next"
               variant="primary"
@@ -50,7 +50,7 @@ export function RegistrationSide({ step, facts, busy, blocked, onNext, onBack }:
             >
               {last ? (busy ? t.common.states.saving : words.save) : words.toStep[nextStep(step)]}
             </Button>
-          </WayOn>
+          </NextStep>
           {former && (
             <Button variant="text" wide icon={<IconArrowLeft />} onClick={() => onBack(former)}>
               {words.steps[former]}

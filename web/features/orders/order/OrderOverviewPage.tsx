@@ -1,6 +1,6 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useParameters } from '../../../platform/use-parameters.ts'
-import { Breadcrumb, Page } from '../../../ui/Page.tsx'
+import { Breadcrumb, Page } from '../../../ui/layout/Page.tsx'
 import { PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderLead } from './OrderLead.tsx'

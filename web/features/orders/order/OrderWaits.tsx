@@ -1,7 +1,7 @@
 import { isNotFound } from '../../../platform/failure.ts'
 import { useTexts } from '../../../platform/texts.tsx'
-import { ErrorState } from '../../../ui/Empty.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/Empty.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
 interface OrderWaitsProps {
   readonly error: Error | null

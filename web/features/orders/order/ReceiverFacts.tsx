@@ -1,7 +1,7 @@
 import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { DefinitionList } from '../../../ui/Facts.tsx'
+import { DefinitionList } from '../../../ui/table/Facts.tsx'
 
 interface ReceiverFactsProps {
   readonly receiver: ReceiverView

@@ -8,7 +8,7 @@ import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDeliv
 import { erpStatus, type ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { ReactNode } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import css from './Order.module.css'
 import { toneOfStatus } from './order-progress.ts'
 

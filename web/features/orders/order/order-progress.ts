@@ -1,7 +1,7 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import { erpStatus, type ErpStatus, erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
-import type { Tone } from '../../../ui/Badge.tsx'
-import type { TimelineState } from '../../../ui/TimelineList.tsx'
+import type { Tone } from '../../../ui/feedback/Badge.tsx'
+import type { TimelineState } from '../../../ui/order/TimelineList.tsx'
 
 export type OrderPart = OrderView['orders'][number]
 type Event = OrderPart['timeline'][number]

@@ -1,7 +1,7 @@
 import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import type { SumRow } from '../../../ui/OrderSum.tsx'
+import type { SumRow } from '../../../ui/order/OrderSum.tsx'
 
 /** What is known of the rules behind the fees: all of it while ordering, nothing of an order that is placed. */
 export interface FeeRules {

@@ -1,6 +1,6 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { RadioGroup } from '../../../ui/RadioGroup.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { Proposal } from './proposal.ts'
 import { withAddress } from './receiver-fields.ts'
 import type { ReceiverForm } from './receiver-form.ts'

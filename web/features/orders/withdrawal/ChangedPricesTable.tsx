@@ -1,8 +1,8 @@
 import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { DataTable } from '../../../ui/DataTable.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { ProposedLine } from './proposal.ts'
 
 interface ChangedPricesTableProps {

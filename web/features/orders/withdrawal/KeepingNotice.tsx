@@ -1,7 +1,7 @@
 import { CallFailure } from '../../../platform/failure.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import type { Keeping } from './draft-keeper.ts'
 
 interface KeepingNoticeProps {

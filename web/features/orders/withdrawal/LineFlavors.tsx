@@ -1,5 +1,5 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { flavorText } from '../../products/index.ts'
 import type { JudgedLine } from './judging.ts'
 import css from './Lines.module.css'

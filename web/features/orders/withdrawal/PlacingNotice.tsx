@@ -1,6 +1,6 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import type { PlacingFailure } from './placing-failure.ts'
 
 interface PlacingNoticeProps {

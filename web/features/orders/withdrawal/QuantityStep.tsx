@@ -2,21 +2,21 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { useRef, type KeyboardEvent } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { columns } from '../../../ui/Columns.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { KeyLegend } from '../../../ui/KeyCap.tsx'
-import { Menu } from '../../../ui/Menu.tsx'
-import { useTheme } from '../../../ui/ThemeProvider.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { columns } from '../../../ui/layout/Columns.tsx'
+import { Icon } from '../../../ui/picture/Icon.tsx'
+import { KeyLegend } from '../../../ui/text/KeyCap.tsx'
+import { Menu } from '../../../ui/action/Menu.tsx'
+import { useTheme } from '../../../ui/theme/ThemeProvider.tsx'
 import { actAndFocus } from './act-and-focus.ts'
 import { judge } from './judging.ts'
 import css from './Lines.module.css'
 import { lineId } from './line-ids.ts'
 import { QuantityLine } from './QuantityLine.tsx'
 import { SetAsideLines } from './SetAsideLines.tsx'
-import { StepTitle } from '../../../ui/StepTitle.tsx'
-import { WayToFault } from '../../../ui/WayOn.tsx'
+import { StepTitle } from '../../../ui/navigation/StepTitle.tsx'
+import { ErrorLink } from '../../../ui/action/NextStep.tsx'
 import { useMovingOn } from './use-moving-on.ts'
 import type { Wizard, WizardView } from './wizard.ts'
 import type { WizardAction } from './wizard-state.ts'
@@ -72,7 +72,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
         </Icon>
         <span>
           {t.orders.wizard.fixLines({ count: judged.bad.length })}{' '}
-          <WayToFault onPress={goToBadLine}>{t.orders.wizard.goToLine}</WayToFault>
+          <ErrorLink onPress={goToBadLine}>{t.orders.wizard.goToLine}</ErrorLink>
         </span>
       </>
     ) : (

@@ -6,11 +6,11 @@ import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import { type ReactNode, useState } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { StickySide } from '../../../ui/Columns.tsx'
-import { OrderSum } from '../../../ui/OrderSum.tsx'
-import { WayOn } from '../../../ui/WayOn.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { StickySide } from '../../../ui/layout/Columns.tsx'
+import { OrderSum } from '../../../ui/order/OrderSum.tsx'
+import { NextStep } from '../../../ui/action/NextStep.tsx'
 import { feeRules, linesRow, payerRows, sumRows } from '../order/sum-rows.ts'
 import { deliveryOf, judge } from './judging.ts'
 import { arrivalOf } from './receiver-fields.ts'
@@ -80,7 +80,7 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
           note: notes.join('. '),
         }}
       >
-        <WayOn blocked={next.blocked} blockedId={blockedId}>
+        <NextStep blocked={next.blocked} blockedId={blockedId}>
           {shown && (
             <p className={css.phoneTotal}>
               {words.total} <b>{total}</b>
@@ -98,7 +98,7 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
           >
             {next.word}
           </Button>
-        </WayOn>
+        </NextStep>
         {back && (
           <Button variant="text" wide icon={<IconArrowLeft />} onClick={back.onPress}>
             {back.word}

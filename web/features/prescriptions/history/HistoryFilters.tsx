@@ -1,8 +1,8 @@
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { DayFilter } from '../../../platform/DayFilter.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Chip } from '../../../ui/Chip.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
+import { Chip } from '../../../ui/action/Chip.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import type { HistoryView } from './history-view.ts'
 import css from './History.module.css'
 

@@ -4,7 +4,7 @@ import type { PrescriptionEventView } from '@omsorg/contract/prescriptions/histo
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { rowStatus, rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import type { Tone } from '../../../ui/Badge.tsx'
+import type { Tone } from '../../../ui/feedback/Badge.tsx'
 
 const nameOf = { 1: 'preliminary', 2: 'active', 3: 'finished', 4: 'renew', 5: 'closed' } as const
 const nameOfRow = { preliminary: 'preliminary', active: 'active', 'used-up': 'usedUp', closed: 'closed' } as const

@@ -2,7 +2,7 @@ import { updateDispense } from '@omsorg/contract/prescriptions/change/update-dis
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { NoteField } from '../wizard/NoteField.tsx'
 import { prescriptionPath } from '../wizard/prescription-path.ts'
 import css from '../wizard/Prescribe.module.css'

@@ -1,7 +1,7 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { RecipientHereContext, hereForCareStaff } from '../../care-recipients/index.ts'
 import type { Doing } from '../renewing/doing.ts'
 import { PrescriptionDialogs } from '../renewing/PrescriptionDialogs.tsx'

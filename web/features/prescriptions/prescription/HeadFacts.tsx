@@ -1,7 +1,7 @@
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { DefinitionList } from '../../../ui/Facts.tsx'
+import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import css from '../wizard/Prescribe.module.css'
 import { feeValueText } from '../wizard/words/fee-text.ts'
 import type { Ground } from './ground.ts'

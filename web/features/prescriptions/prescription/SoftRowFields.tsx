@@ -1,6 +1,6 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { StoredRow } from '../wizard/form/basis.ts'
 import { cutOptions } from '../wizard/form/fields.ts'
 import type { ServerFault } from '../wizard/form/server-faults.ts'

@@ -1,6 +1,6 @@
 import type { LeftOutRow } from '@omsorg/contract/prescriptions/renewal/renewal-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import css from './Renewing.module.css'
 
 /** What is not renewed here, each with who could, or that nobody sells it any more. */

@@ -1,7 +1,7 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { leftOf, type Start } from './beginning-of-renewal.ts'
 import type { Proposal } from './proposal.ts'
 import css from './Renewing.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckboxField } from '../../../ui/CheckboxField.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import css from './Renewing.module.css'
 
 interface RowsToChooseProps {

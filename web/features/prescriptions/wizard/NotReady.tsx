@@ -1,8 +1,8 @@
 import { CallFailure, isNotFound } from '../../../platform/failure.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { ErrorState } from '../../../ui/Empty.tsx'
-import { Page } from '../../../ui/Page.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/Empty.tsx'
+import { Page } from '../../../ui/layout/Page.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
 interface NotReadyProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { TextAreaField } from '../../../ui/TextAreaField.tsx'
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { longestNote } from './form/judging.ts'
 
 interface NoteFieldProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 
 interface ResumedProps {
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { SendingFailure } from './form/server-faults.ts'
 import { blockText } from './words/fault-text.ts'

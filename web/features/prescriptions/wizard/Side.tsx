@@ -6,11 +6,11 @@ import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { StickySide } from '../../../ui/Columns.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { OrderSum } from '../../../ui/OrderSum.tsx'
-import { WayOn, WayToFault } from '../../../ui/WayOn.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { StickySide } from '../../../ui/layout/Columns.tsx'
+import { Icon } from '../../../ui/picture/Icon.tsx'
+import { OrderSum } from '../../../ui/order/OrderSum.tsx'
+import { NextStep, ErrorLink } from '../../../ui/action/NextStep.tsx'
 import { reckon } from './form/reckoning.ts'
 import type { Prescribing } from './prescribing.ts'
 
@@ -62,7 +62,7 @@ export function Side({ form, next, back, other }: SideProps) {
       </Icon>
       <span>
         {onlyItems ? wizard.takeOutFirst({ count: next.faults }) : wizard.fixFields({ count: next.faults })}{' '}
-        <WayToFault onPress={next.onGoToFault}>{onlyItems ? wizard.showWhy : wizard.goToField}</WayToFault>
+        <ErrorLink onPress={next.onGoToFault}>{onlyItems ? wizard.showWhy : wizard.goToField}</ErrorLink>
       </span>
     </>
   )
@@ -80,7 +80,7 @@ export function Side({ form, next, back, other }: SideProps) {
           },
         })}
       >
-        <WayOn blocked={blocked} blockedId={blockedId}>
+        <NextStep blocked={blocked} blockedId={blockedId}>
           <Button
             id="prescription-next"
             variant="primary"
@@ -92,7 +92,7 @@ export function Side({ form, next, back, other }: SideProps) {
           >
             {next.word}
           </Button>
-        </WayOn>
+        </NextStep>
         {other}
         {back && (
           <Button variant="text" wide icon={<IconArrowLeft />} onClick={back.onPress}>

@@ -1,5 +1,5 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Stepper } from '../../../ui/Stepper.tsx'
+import { Stepper } from '../../../ui/navigation/Stepper.tsx'
 import { steps } from './form/form-state.ts'
 import type { Prescribing } from './prescribing.ts'
 

@@ -2,7 +2,7 @@ import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-
 import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { SignList } from '../../../ui/SignList.tsx'
+import { SignList } from '../../../ui/feedback/SignList.tsx'
 import { warningText } from './warning-text.ts'
 
 /** What to look at before a product is prescribed, gravest first. */

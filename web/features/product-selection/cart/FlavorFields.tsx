@@ -1,7 +1,7 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { flavorText } from '../../products/index.ts'
 import css from './Cart.module.css'
 

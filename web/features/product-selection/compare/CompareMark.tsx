@@ -1,6 +1,6 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { CheckboxField } from '../../../ui/CheckboxField.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import type { Comparing } from './use-comparing.ts'
 
 interface CompareMarkProps {

@@ -2,7 +2,7 @@ import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Chip } from '../../../ui/Chip.tsx'
+import { Chip } from '../../../ui/action/Chip.tsx'
 import { facetTitle, optionText } from './facet-text.ts'
 import { type SearchView, toggled, tokenOf } from './search-view.ts'
 

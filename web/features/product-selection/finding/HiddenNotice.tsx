@@ -1,8 +1,8 @@
 import type { HiddenView } from '@omsorg/contract/products/search/search-fields.ts'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { AgreementLetter } from '../../../ui/Badge.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
+import { Icon } from '../../../ui/picture/Icon.tsx'
 import css from './Finding.module.css'
 
 interface HiddenNoticeProps {

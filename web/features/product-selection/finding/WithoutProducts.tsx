@@ -1,8 +1,8 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Empty, ErrorState } from '../../../ui/Empty.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Empty, ErrorState } from '../../../ui/feedback/Empty.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
 interface WithoutProductsProps {
   readonly failed: boolean

@@ -1,6 +1,6 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import css from './Product.module.css'
 import { packagePrice, piecePrice } from './price-text.ts'
 

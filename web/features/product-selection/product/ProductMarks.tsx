@@ -3,7 +3,7 @@ import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDeliv
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import css from './Product.module.css'
 import { stockTone, stockWord, takesLonger } from './stock-text.ts'
 

@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/picture/Icon.tsx'
 import css from './Product.module.css'
 import { unavailableText } from './stock-text.ts'
 

@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import type { StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import type { Tone } from '../../../ui/Badge.tsx'
+import type { Tone } from '../../../ui/feedback/Badge.tsx'
 
 const words = {
   undefined: 'undefined',

@@ -1,6 +1,6 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import css from './Selection.module.css'
 import type { LastChoice } from './use-selection.ts'
 

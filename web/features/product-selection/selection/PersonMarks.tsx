@@ -1,6 +1,6 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface PersonMarksProps {

@@ -4,8 +4,8 @@ import { RouteLink } from '../../../platform/navigation.tsx'
 import { pathTo } from '../../../platform/paths.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.tsx'
-import { Logo } from '../../../ui/Logo.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
+import { Logo } from '../../../ui/picture/Logo.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import css from './AreaInformation.module.css'
 
 /** Whose page it is, and the languages it can be read in: whoever is not signed in has no bar. */

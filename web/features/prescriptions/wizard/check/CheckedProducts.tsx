@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { ProductPicture } from '../../../../ui/ProductPicture.tsx'
+import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
 import { areaColour, consumptionText, flavorText } from '../../../products/index.ts'
 import { reckon } from '../form/reckoning.ts'
 import type { Item } from '../form/basis.ts'

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { TextField } from '../../../../ui/TextField.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
 import type { Basis } from '../form/basis.ts'
 import { fieldId } from '../form/faults.ts'
 import type { Prescribing } from '../prescribing.ts'

@@ -1,5 +1,5 @@
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { SelectField } from '../../../../ui/SelectField.tsx'
+import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { fieldId, type HeadField } from '../form/faults.ts'
 import type { Prescribing } from '../prescribing.ts'
 import css from '../Prescribe.module.css'

@@ -1,7 +1,7 @@
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { TextField } from '../../../../ui/TextField.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { hasStarted } from '../form/beginning.ts'
 import { fieldId, type HeadField } from '../form/faults.ts'
 import { startsNow } from '../form/judging.ts'

@@ -2,7 +2,7 @@ import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription
 import { RouteLink } from '../../../../platform/navigation.tsx'
 import { pathTo } from '../../../../platform/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { ButtonLink } from '../../../../ui/Button.tsx'
+import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import type { Basis } from '../form/basis.ts'
 import css from './Use.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { SelectField } from '../../../../ui/SelectField.tsx'
+import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { NoteField } from '../NoteField.tsx'
 import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'

@@ -1,7 +1,7 @@
 import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { SignList } from '../../../../ui/SignList.tsx'
+import { SignList } from '../../../../ui/feedback/SignList.tsx'
 import type { Sign } from '../form/signs.ts'
 import { signText } from '../words/sign-text.ts'
 import type { RowPart } from './row-part.ts'

@@ -1,6 +1,6 @@
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { SelectField } from '../../../../ui/SelectField.tsx'
-import { TextField } from '../../../../ui/TextField.tsx'
+import { SelectField } from '../../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { periodUnits } from '../form/fields.ts'
 import type { Reckoning } from '../form/reckoning.ts'
 import type { RowPart } from './row-part.ts'

@@ -1,7 +1,7 @@
 import type { EndedSelection } from '@omsorg/contract/product-selection/cart/read-cart-history.ts'
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Button } from '../../../../ui/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { blockText } from '../block-text.ts'
 import { useCart, useCartActions, useProductRights } from '../use-cart.ts'
 

@@ -1,0 +1,80 @@
+import { useId, type ReactNode } from 'react'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { Button } from '../action/Button.tsx'
+import { classes } from '../theme/classes.ts'
+import { useModal } from './use-modal.ts'
+import css from './Dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  /** The question. */
+  title: ReactNode
+  /** What is lost, or the form. */
+  children?: ReactNode
+  /** The safe choice first, the one that acts last. */
+  actions?: ReactNode
+  /** A word for the closing button; without it the actions are the only way out, beside Escape. */
+  closeLabel?: string | undefined
+  /** 480 px as a rule, 760 for forms with columns; `broad` where things stand side by side. */
+  wide?: boolean | 'broad' | undefined
+  /** Names what stands inside, not the backdrop. */
+  id?: string | undefined
+}
+
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ onClose, title, children, actions, closeLabel, wide, id }: Omit<DialogProps, 'open'>) {
+  const titleId = useId()
+  const modal = useModal(onClose)
+  return (
+    <dialog
+      className={classes(css.dialog, wide && css.wide, wide === 'broad' && css.broad)}
+      aria-labelledby={titleId}
+      {...modal}
+    >
+      <div className={css.inside} id={id}>
+        <div className={css.head}>
+          <h2 id={titleId}>{title}</h2>
+          {closeLabel && <CloseButton label={closeLabel} onClose={onClose} />}
+        </div>
+        <div className={css.body}>{children}</div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  )
+}
+
+export interface DrawerProps extends DialogProps {
+  closeLabel: string
+}
+
+/** Slides in from the right; on a phone it fills the window. */
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null
+}
+
+function OpenDrawer({ onClose, title, children, actions, closeLabel }: Omit<DrawerProps, 'open'>) {
+  const titleId = useId()
+  const modal = useModal(onClose)
+  return (
+    <dialog className={classes(css.dialog, css.drawer)} aria-labelledby={titleId} {...modal}>
+      <div className={css.inside}>
+        <div className={css.head}>
+          <h2 id={titleId}>{title}</h2>
+          <CloseButton label={closeLabel} onClose={onClose} />
+        </div>
+        <div className={css.body}>{children}</div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  )
+}
+
+function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
+  return (
+    <Button variant="text" size="compact" square icon={<IconX />} aria-label={label} title={label} onClick={onClose} />
+  )
+}

@@ -1,0 +1,114 @@
+import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { classes } from '../theme/classes.ts'
+import { Icon } from '../picture/Icon.tsx'
+import { useTheme } from '../theme/ThemeProvider.tsx'
+import css from './QuantityField.module.css'
+
+export interface QuantityFieldProps {
+  /** What is counted and of which product; read out, since the column head is what is drawn. */
+  label: string
+  /** Whole pieces; null is an empty field. */
+  value: number | null
+  onChange: (value: number | null) => void
+  lessLabel: string
+  moreLabel: string
+  min?: number | undefined
+  /** Where plus stops. A larger number can still be typed: the caller says what is wrong with it. */
+  max?: number | undefined
+  step?: number | undefined
+  bad?: boolean | undefined
+  /** Id of the sentence that says what is wrong. */
+  describedBy?: string | undefined
+  /** Under the field, for example how long the amount lasts. */
+  hint?: ReactNode
+  readOnly?: boolean | undefined
+  inputRef?: Ref<HTMLInputElement>
+  /** Keys the field does not use itself: Enter for the next line, H for the highest allowed. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+/** Minus, number, plus. The keys + and - do the same while the field has the focus, as do the arrows. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { label, value, onChange, lessLabel, moreLabel, min = 0, max, step = 1, bad, describedBy, hint } = props
+  const hintId = useId()
+  const { singleKeys } = useTheme()
+  const [draft, setDraft] = useState('')
+  const lowest = value !== null && value <= min
+  const highest = value !== null && max !== undefined && value >= max
+  const move = (by: number) => {
+    if (props.readOnly) return
+    const next = Math.max(min, (value ?? min) + by)
+    const capped = by > 0 && max !== undefined ? Math.min(next, Math.max(max, value ?? min)) : next
+    if (capped !== value) onChange(capped)
+  }
+  const type = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, 6)
+    // A letter over a selected number is a slip, no wish to empty the field.
+    if (digits === '' && text !== '') return
+    setDraft(digits)
+    onChange(numberOf(digits))
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = { '+': step, ArrowUp: step, '-': -step, '−': -step, ArrowDown: -step }[event.key]
+    if (by === undefined || (!singleKeys && event.key.length === 1)) {
+      props.onKeyDown?.(event)
+      return
+    }
+    event.preventDefault()
+    const field = event.currentTarget
+    move(by)
+    requestAnimationFrame(() => field.select())
+  }
+  return (
+    <span className={css.frame}>
+      <span className={classes(css.quantity, bad && css.bad)} role="group" aria-label={label}>
+        <button
+          type="button"
+          aria-label={lessLabel}
+          onClick={() => move(-step)}
+          aria-disabled={lowest || props.readOnly || undefined}
+        >
+          <Icon size={18}>
+            <IconMinus />
+          </Icon>
+        </button>
+        <input
+          aria-label={label}
+          inputMode="numeric"
+          autoComplete="off"
+          value={numberOf(draft) === value ? draft : (value ?? '')}
+          readOnly={props.readOnly}
+          ref={props.inputRef}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setDraft('')}
+          onKeyDown={press}
+          aria-invalid={bad || undefined}
+          aria-describedby={classes(describedBy, Boolean(hint) && hintId) || undefined}
+        />
+        <button
+          type="button"
+          aria-label={moreLabel}
+          onClick={() => move(step)}
+          aria-disabled={highest || props.readOnly || undefined}
+        >
+          <Icon size={18}>
+            <IconPlus />
+          </Icon>
+        </button>
+      </span>
+      {hint && (
+        <span className={css.hint} id={hintId}>
+          {hint}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A draft is shown as it was typed, '007', as long as it stands for the value. */
+function numberOf(digits: string): number | null {
+  return digits === '' ? null : Number(digits)
+}

@@ -1,0 +1,68 @@
+import { useId, type ReactNode, type Ref } from 'react'
+import { classes } from '../theme/classes.ts'
+import { FieldError } from './Field.tsx'
+import css from './Choice.module.css'
+
+export interface RadioGroupProps<Value extends string> {
+  legend: ReactNode
+  /** The word beside the legend where a choice must be made. */
+  required?: ReactNode
+  name: string
+  value: Value | null
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: ReactNode; help?: ReactNode; disabled?: boolean }[]
+  help?: ReactNode
+  error?: ReactNode
+  /** Side by side where there is room. */
+  inline?: boolean | undefined
+  /** Goes to the first choice, so that an error summary can put the focus there. */
+  firstRef?: Ref<HTMLInputElement>
+  /** The id of the first choice, for the same where the summary links by id. */
+  firstId?: string | undefined
+}
+
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, required, name, value, onChange, options, help, error, inline, firstRef, firstId } = props
+  const id = useId()
+  const described = classes(Boolean(error) && `${id}-error`, Boolean(help) && `${id}-help`) || undefined
+  return (
+    <fieldset className={css.group} aria-describedby={described}>
+      <legend className={css.legend}>
+        {legend}
+        {required && <span className={css.required}> {required}</span>}
+      </legend>
+      <div className={classes(css.choices, inline && css.inline)}>
+        {options.map((option, at) => (
+          <div key={option.value} className={css.choice}>
+            <label className={css.line}>
+              <input
+                type="radio"
+                id={at === 0 ? firstId : undefined}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+                className={css.box}
+                ref={at === 0 ? firstRef : undefined}
+                aria-describedby={option.help ? `${id}-${option.value}` : undefined}
+              />
+              <span className={css.word}>{option.label}</span>
+            </label>
+            {option.help && (
+              <p className={css.help} id={`${id}-${option.value}`}>
+                {option.help}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      {help && (
+        <p className={css.groupHelp} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

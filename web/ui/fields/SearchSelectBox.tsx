@@ -1,0 +1,43 @@
+import { Select } from '@mantine/core'
+import '@mantine/core/styles/ScrollArea.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Combobox.css'
+import '@mantine/core/styles/Input.css'
+import { Field, type FieldFrame } from './Field.tsx'
+import { MantineParts } from '../theme/MantineParts.tsx'
+import css from './SearchSelectBox.module.css'
+
+export interface SearchSelectProps extends FieldFrame {
+  options: readonly { value: string; label: string; disabled?: boolean }[]
+  value: string | null
+  onChange: (value: string | null) => void
+  placeholder?: string | undefined
+  nothingFound: string
+}
+
+export default function SearchSelectBox(props: SearchSelectProps) {
+  const { label, labelHidden, aside, help, error, required, id, options, nothingFound, ...rest } = props
+  return (
+    <MantineParts>
+      <Field {...{ label, labelHidden, aside, help, error, required, id }}>
+        {(links) => (
+          <Select
+            {...rest}
+            {...links}
+            // The list of options takes its name from here; without it the list has none.
+            aria-label={typeof label === 'string' ? label : undefined}
+            data={[...options]}
+            error={Boolean(error)}
+            searchable
+            nothingFoundMessage={nothingFound}
+            size="md"
+            classNames={{ input: css.input ?? '', dropdown: css.dropdown ?? '', option: css.option ?? '' }}
+            comboboxProps={{ withinPortal: false }}
+          />
+        )}
+      </Field>
+    </MantineParts>
+  )
+}

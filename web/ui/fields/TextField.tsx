@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../theme/classes.ts'
+import { Field, type FieldFrame } from './Field.tsx'
+import { Icon } from '../picture/Icon.tsx'
+import css from './Control.module.css'
+
+export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'size' | 'required' | 'id'> {
+  icon?: ReactNode
+  /** The unit after the value: ml, cm, days. */
+  unit?: ReactNode
+  /** A key cap or a small button at the right inside the box. */
+  trailing?: ReactNode
+  size?: 'normal' | 'compact' | 'large'
+  /** Numbers stand at the right. */
+  numeric?: boolean | undefined
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, aside, help, error, required, id, icon, unit, trailing, size, numeric, ...native } = props
+  return (
+    <Field {...{ label, labelHidden, aside, help, error, required, id }}>
+      {(links) => (
+        <span
+          className={classes(
+            css.box,
+            size === 'compact' && css.compact,
+            size === 'large' && css.large,
+            Boolean(error) && css.bad,
+          )}
+        >
+          {icon && <Icon size={size === 'compact' ? 16 : 20}>{icon}</Icon>}
+          <input
+            type="text"
+            {...(numeric ? { inputMode: 'decimal' as const } : {})}
+            {...native}
+            {...links}
+            className={classes(css.input, numeric && css.right)}
+          />
+          {unit && <span className={css.unit}>{unit}</span>}
+          {trailing}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { Icon } from '../picture/Icon.tsx'
+import css from './Page.module.css'
+
+export interface PageProps {
+  breadcrumb?: ReactNode
+  title: ReactNode
+  lead?: ReactNode
+  /** The one filled button of the page. Below 701 px it sticks to the bottom of the window. */
+  action?: ReactNode
+  /** Stands at the right of the title beside the action: a stepper, outlined buttons. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+export function Page({ breadcrumb, title, lead, action, aside, children }: PageProps) {
+  return (
+    <main className={css.page} id="main" tabIndex={-1}>
+      {breadcrumb}
+      <div className={css.head}>
+        <div className={css.words}>
+          <h1>{title}</h1>
+          {lead && <p className={css.lead}>{lead}</p>}
+        </div>
+        {aside && <div className={css.aside}>{aside}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+      {children}
+    </main>
+  )
+}
+
+/** Keeps the one filled button at the lower edge of a phone's window. */
+export const lowerEdge = css.action ?? ''
+
+export interface BarePageProps {
+  breadcrumb?: ReactNode
+  children: ReactNode
+}
+
+/** A page whose title stands in a HeadCard or beside a tree. */
+export function BarePage({ breadcrumb, children }: BarePageProps) {
+  return (
+    <main className={css.page} id="main" tabIndex={-1}>
+      {breadcrumb}
+      {children}
+    </main>
+  )
+}
+
+export interface BreadcrumbProps {
+  label: string
+  /** Links, the nearest last. */
+  links: readonly ReactNode[]
+  /** Where one is; not a link. */
+  here?: ReactNode
+}
+
+export function Breadcrumb({ label, links, here }: BreadcrumbProps) {
+  return (
+    <nav className={css.breadcrumb} aria-label={label}>
+      <ol>
+        {links.map((link, at) => (
+          <li key={at}>
+            {link}
+            {(at < links.length - 1 || here) && (
+              <Icon size={14}>
+                <IconChevronRight />
+              </Icon>
+            )}
+          </li>
+        ))}
+        {here && <li aria-current="page">{here}</li>}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs'
+import { Icon } from '../picture/Icon.tsx'
+import { KeyCap } from '../text/KeyCap.tsx'
+import { Logo } from '../picture/Logo.tsx'
+import { useTheme } from '../theme/ThemeProvider.tsx'
+import css from './ShellBar.module.css'
+
+export interface ShellBarProps {
+  /** Wraps the logo in the link to the start page; the link carries the name. */
+  home: (look: { className: string; children: ReactNode }) => ReactNode
+  navLabel: string
+  /** Links of the router: at most five words, the current one with aria-current. */
+  links: readonly { key: string; link: ReactNode }[]
+  search?: ReactNode
+  carePlace?: ReactNode
+  user?: ReactNode
+  /** Below 701 px the words, place and user move into this button's drawer. */
+  menuButton?: ReactNode
+}
+
+/** One green bar on top. */
+export function ShellBar({ home, navLabel, links, search, carePlace, user, menuButton }: ShellBarProps) {
+  return (
+    <header className={css.bar}>
+      {home({ className: css.home ?? '', children: <Logo onBar /> })}
+      <nav className={css.nav} aria-label={navLabel}>
+        <ul>
+          {links.map(({ key, link }) => (
+            <li key={key}>{link}</li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.me}>
+        {search}
+        <div className={css.wideOnly}>{carePlace}</div>
+        <div className={css.wideOnly}>{user}</div>
+        <div className={css.narrowOnly}>{menuButton}</div>
+      </div>
+    </header>
+  )
+}
+
+/** The class that a router link in the bar carries. */
+export const barLinkClass = css.link ?? ''
+
+export interface CountProps {
+  children: ReactNode
+}
+
+/** How many wait, in cloudberry. */
+export function Count({ children }: CountProps) {
+  return <span className={css.count}>{children}</span>
+}
+
+export interface SearchButtonProps {
+  word: string
+  keyCap: string
+  onPress: () => void
+  icon: ReactNode
+}
+
+export function SearchButton({ word, keyCap, onPress, icon }: SearchButtonProps) {
+  const { singleKeys } = useTheme()
+  return (
+    <button
+      type="button"
+      className={css.search}
+      onClick={onPress}
+      aria-label={word}
+      aria-keyshortcuts={singleKeys ? keyCap : undefined}
+    >
+      <Icon>{icon}</Icon>
+      <span aria-hidden="true">{word}</span>
+      <span className={css.searchKey} aria-hidden="true">
+        <KeyCap>{keyCap}</KeyCap>
+      </span>
+    </button>
+  )
+}
+
+/** The class of buttons with words in the bar: care place, menu. */
+export const barButtonClass = css.button ?? ''
+
+export interface AvatarProps {
+  initials: string
+}
+
+export function Avatar({ initials }: AvatarProps) {
+  return (
+    <span className={css.avatar} aria-hidden="true">
+      {initials}
+    </span>
+  )
+}
+
+export interface GuardBandProps {
+  title: ReactNode
+  /** Who really acts, and until when. */
+  children?: ReactNode
+  stopWord: string
+  onStop: () => void
+  label: string
+}
+
+/** Help on someone's behalf paints this over the full width, above the bar. */
+export function GuardBand({ title, children, stopWord, onStop, label }: GuardBandProps) {
+  return (
+    <section className={css.guard} aria-label={label}>
+      <Icon>
+        <IconUserShield />
+      </Icon>
+      <span>
+        <b>{title}</b> {children}
+      </span>
+      <button type="button" onClick={onStop}>
+        {stopWord}
+      </button>
+    </section>
+  )
+}

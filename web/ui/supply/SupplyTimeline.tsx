@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import type { AreaColour } from '../picture/area.ts'
+import type { Tone } from '../feedback/Badge.tsx'
+import { classes } from '../theme/classes.ts'
+import areaCss from '../picture/Area.module.css'
+import css from './SupplyTimeline.module.css'
+
+/** The shared time axis. All places in time are day numbers on one scale, for example days since 1970. */
+export interface TimeSpan {
+  from: number
+  to: number
+  today: number
+}
+
+/** How much is left on a day, in any one unit. */
+export interface SupplyPoint {
+  day: number
+  left: number
+}
+
+export interface SupplyTimelineProps {
+  span: TimeSpan
+  area: AreaColour
+  /** The whole picture in one sentence, read out in its place. */
+  sentence: string
+  /** Corners of the supply until today: up at each order, down along the use. */
+  past: readonly SupplyPoint[]
+  /** From today on. */
+  forecast?: readonly SupplyPoint[]
+  /** What was ordered, with its words, for example "14 packages". */
+  orders?: readonly { day: number; label: string }[]
+  months?: readonly { day: number }[]
+  runOut?: { day: number; tone: Extract<Tone, 'now' | 'soon' | 'fresh' | 'miss'> }
+  /** Days without anything. */
+  gap?: { from: number; to: number }
+  earliestDelivery?: number | undefined
+  /** Shown instead of the picture when the reader asks for a table. */
+  table?: ReactNode
+}
+
+const height = 60
+const ceiling = 8
+
+/** Supply over time: steps up at orders, slopes down with use, and where it ends. One scale per product. */
+export function SupplyTimeline(props: SupplyTimelineProps) {
+  if (props.table) return props.table
+  const { span, area, sentence, past, forecast = [], orders = [], months = [], runOut, gap, earliestDelivery } = props
+  const across = (day: number) =>
+    (100 * (Math.min(span.to, Math.max(span.from, day)) - span.from)) / (span.to - span.from)
+  const at = (day: number) => ({ left: `${across(day).toFixed(2)}%` })
+  const most = Math.max(1, ...past.map(({ left }) => left), ...forecast.map(({ left }) => left))
+  const path = (points: readonly SupplyPoint[]) =>
+    points
+      .map(({ day, left }) => `${across(day).toFixed(2)} ${(height - (left / most) * (height - ceiling)).toFixed(1)}`)
+      .join('L')
+  const area2d = (points: readonly SupplyPoint[]) => {
+    const first = points[0]
+    const last = points.at(-1)
+    return first && last ? `M${across(first.day)} ${height}L${path(points)}L${across(last.day)} ${height}Z` : ''
+  }
+  return (
+    <div className={classes(css.timeline, areaCss[area])} role="img" aria-label={sentence}>
+      <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {months.map(({ day }) => (
+          <path key={day} className={css.month} d={`M${across(day)} 0V${height}`} />
+        ))}
+        <path className={css.fill} d={area2d(past)} />
+        <path className={css.future} d={area2d(forecast)} />
+        <path className={css.base} d={`M0 ${height}H100`} />
+        {past.length > 1 && <path className={css.line} d={`M${path(past)}`} />}
+        {forecast.length > 1 && <path className={classes(css.line, css.dashed)} d={`M${path(forecast)}`} />}
+        {gap && <path className={css.gap} d={`M${across(gap.from)} ${height}H${across(gap.to)}`} />}
+      </svg>
+      {orders.map(({ day, label }) => (
+        <span key={day} className={css.order} style={at(day)}>
+          {label}
+        </span>
+      ))}
+      <span className={css.today} style={at(span.today)} />
+      {earliestDelivery !== undefined && <span className={css.delivery} style={at(earliestDelivery)} />}
+      {runOut && <span className={css.runOut} data-tone={runOut.tone} style={at(runOut.day)} />}
+    </div>
+  )
+}
+
+export interface SupplyAxisProps {
+  span: TimeSpan
+  months: readonly { day: number; label: string }[]
+  todayLabel: string
+}
+
+/** Stands in the head of the column, over all timelines of the table. */
+export function SupplyAxis({ span, months, todayLabel }: SupplyAxisProps) {
+  const at = (day: number) => ({ left: `${((100 * (day - span.from)) / (span.to - span.from)).toFixed(2)}%` })
+  return (
+    <span className={css.axis} aria-hidden="true">
+      {months.map(({ day, label }) => (
+        <span key={day} className={css.monthName} style={at(day)}>
+          {label}
+        </span>
+      ))}
+      <span className={css.todayName} style={at(span.today)}>
+        {todayLabel}
+      </span>
+    </span>
+  )
+}
+
+export interface SupplyLegendProps {
+  ordered: string
+  forecast: string
+  runsOut: string
+  delivery: string
+}
+
+export function SupplyLegend({ ordered, forecast, runsOut, delivery }: SupplyLegendProps) {
+  return (
+    <ul className={classes(css.legend, areaCss['inco'])}>
+      <li data-mark="ordered">{ordered}</li>
+      <li data-mark="forecast">{forecast}</li>
+      <li data-mark="runs-out">{runsOut}</li>
+      <li data-mark="delivery">{delivery}</li>
+    </ul>
+  )
+}

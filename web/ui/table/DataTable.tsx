@@ -1,0 +1,167 @@
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
+import { classes } from '../theme/classes.ts'
+import { Icon } from '../picture/Icon.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import css from './DataTable.module.css'
+
+export interface Column<Row> {
+  key: string
+  head: ReactNode
+  /** The head is read out only, for example over a column of pictures. */
+  headHidden?: boolean | undefined
+  cell: (row: Row) => ReactNode
+  /** Numbers and actions stand at the right. */
+  right?: boolean | undefined
+  /** Present on columns that sort; null while another column sorts. */
+  sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void }
+  /** Leaves the table first when it gets narrow. */
+  minor?: boolean | undefined
+  /** Where it goes when the row becomes a card: lead and title on top, body lines, status and action at the end. */
+  card?: 'lead' | 'title' | 'body' | 'labelled' | 'status' | 'action' | 'hidden'
+  width?: string | undefined
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table for screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** Enter on a row. With it rows take the focus and the arrows move between them. */
+  onOpen?: (row: Row) => void
+  currentKey?: string | number | undefined
+  onCurrent?: (row: Row) => void
+  /** A sentence with repair buttons, or extra fields, under a row over the full width. */
+  under?: (row: Row) => ReactNode
+  rowTone?: (row: Row) => 'error' | undefined
+  /** Instead of rows: Empty, ErrorState or Skeleton. */
+  instead?: ReactNode
+  /** A wide matrix scrolls inside itself instead of becoming cards. */
+  scrolls?: boolean | undefined
+}
+
+const zebraFrom = 12
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, onOpen, currentKey, under, rowTone, instead, scrolls } = props
+  const tabStop = rows.some((row) => rowKey(row) === currentKey) ? currentKey : rows[0] && rowKey(rows[0])
+  return (
+    <div
+      className={classes(css.frame, scrolls && css.scrolls)}
+      {...(scrolls ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}
+    >
+      <table role="table" className={classes(css.table, rows.length >= zebraFrom && css.zebra)}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <Head key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {instead ? (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} className={css.instead}>
+                {instead}
+              </td>
+            </tr>
+          ) : (
+            rows.map((row) => {
+              const key = rowKey(row)
+              const below = under?.(row)
+              return (
+                <Fragment key={key}>
+                  <tr
+                    role="row"
+                    className={classes(css.row, Boolean(below) && css.joined)}
+                    aria-current={key === currentKey || undefined}
+                    data-tone={rowTone?.(row)}
+                    tabIndex={onOpen && (key === tabStop ? 0 : -1)}
+                    onKeyDown={onOpen && ((event) => moveOrOpen(event, () => onOpen(row)))}
+                    onFocus={() => props.onCurrent?.(row)}
+                  >
+                    {columns.map((column) => (
+                      <Cell key={column.key} column={column} row={row} />
+                    ))}
+                  </tr>
+                  {below && (
+                    <tr role="row" className={css.under} data-tone={rowTone?.(row)}>
+                      <td role="cell" colSpan={columns.length}>
+                        {below}
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              )
+            })
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head<Row>({ column }: { column: Column<Row> }) {
+  const { head, headHidden, sort, right, minor, width } = column
+  const arrow =
+    sort?.direction === 'ascending' ? (
+      <IconArrowUp />
+    ) : sort?.direction === 'descending' ? (
+      <IconArrowDown />
+    ) : (
+      <IconArrowsSort />
+    )
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={classes(right && css.right, minor && css.minor)}
+      aria-sort={sort?.direction ?? undefined}
+      style={width ? { width } : undefined}
+    >
+      {sort ? (
+        <button type="button" className={css.sort} data-sorted={sort.direction ?? undefined} onClick={sort.onSort}>
+          {head}
+          <Icon size={16}>{arrow}</Icon>
+        </button>
+      ) : headHidden ? (
+        <VisuallyHidden>{head}</VisuallyHidden>
+      ) : (
+        head
+      )}
+    </th>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { head, cell, right, minor, card = 'labelled' } = column
+  return (
+    <td role="cell" className={classes(right && css.right, minor && css.minor)} data-card={card}>
+      {card === 'labelled' && (
+        <span className={css.cardLabel} aria-hidden="true">
+          {head}
+        </span>
+      )}
+      {cell(row)}
+    </td>
+  )
+}
+
+/** Only the row itself listens: a field or a button inside keeps its own keys. */
+function moveOrOpen(event: KeyboardEvent<HTMLTableRowElement>, open: () => void): void {
+  if (event.target !== event.currentTarget) return
+  const row = event.currentTarget
+  const rows = [...(row.parentElement?.querySelectorAll<HTMLTableRowElement>(':scope > tr[tabindex]') ?? [])]
+  const here = rows.indexOf(row)
+  const next = { ArrowDown: rows[here + 1], ArrowUp: rows[here - 1], Home: rows[0], End: rows.at(-1) }[event.key]
+  if (event.key === 'Enter') open()
+  else if (next) next.focus()
+  else return
+  event.preventDefault()
+}
