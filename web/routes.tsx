@@ -7,10 +7,10 @@ import { landingOr } from './platform/shell/Landing.tsx'
 
 const hidden = { hideNavigation: true } as const
 
-const careRecipientPages = () => import('./features/care-recipients/page/CareRecipientPage.tsx')
+const careRecipientPages = () => import('./features/care-recipients/recipient/page/CareRecipientPage.tsx')
 const careRecipientPage = page(careRecipientPages, 'CareRecipientPage')
 const cspRecipientPage = page(careRecipientPages, 'CSPRecipientPage')
-const productsTab = page(() => import('./features/prescriptions/ProductsTab.tsx'), 'ProductsTab')
+const productsTab = page(() => import('./features/prescriptions/row/ProductsTab.tsx'), 'ProductsTab')
 const selectedProductHistoryTab = page(
   () => import('./features/product-selection/cart/history/SelectedProductHistoryTab.tsx'),
   'SelectedProductHistoryTab',
@@ -19,7 +19,7 @@ const prescriptionHistoryTab = page(
   () => import('./features/prescriptions/history/PrescriptionHistoryTab.tsx'),
   'PrescriptionHistoryTab',
 )
-const tabToCome = page(() => import('./features/care-recipients/page/NotBuiltTab.tsx'), 'NotBuiltTab')
+const tabToCome = page(() => import('./features/care-recipients/recipient/page/NotBuiltTab.tsx'), 'NotBuiltTab')
 
 /** Every route of the product, one line each. What stands at which address: platform/paths.ts; who may: platform/guards.ts. */
 const routeTree = routes(
@@ -27,12 +27,12 @@ const routeTree = routes(
   screen('home', landingOr(notBuiltYet('home'))),
   screen(
     'Login',
-    firstPage(() => import('./features/sign-in/SignInPage.tsx')),
+    firstPage(() => import('./features/sign-in/token/SignInPage.tsx')),
     hidden,
   ),
   screen(
     '2fa',
-    page(() => import('./features/sign-in/TwoFactorPage.tsx'), 'TwoFactorPage'),
+    page(() => import('./features/sign-in/token/TwoFactorPage.tsx'), 'TwoFactorPage'),
     hidden,
   ),
   screen('Disclaimer'),
@@ -46,10 +46,7 @@ const routeTree = routes(
   screen('aadLogin', undefined, hidden),
   screen(
     'TherapyAreaInformation',
-    page(
-      () => import('./features/products/area-information/TherapyAreaInformationPage.tsx'),
-      'TherapyAreaInformationPage',
-    ),
+    page(() => import('./features/products/area/TherapyAreaInformationPage.tsx'), 'TherapyAreaInformationPage'),
   ),
   screen('Accessibility'),
   screen(
@@ -60,12 +57,12 @@ const routeTree = routes(
   // Every signed-in person
   screen(
     'selectClientCarePlace',
-    firstPage(() => import('./features/sign-in/SelectClientCarePlacePage.tsx'), 'SelectClientCarePlacePage'),
+    firstPage(() => import('./features/sign-in/care-place/SelectClientCarePlacePage.tsx'), 'SelectClientCarePlacePage'),
     hidden,
   ),
   screen(
     'selectCarePlace',
-    firstPage(() => import('./features/sign-in/SelectCarePlacePage.tsx'), 'SelectCarePlacePage'),
+    firstPage(() => import('./features/sign-in/care-place/SelectCarePlacePage.tsx'), 'SelectCarePlacePage'),
     hidden,
   ),
   screen(
@@ -77,14 +74,17 @@ const routeTree = routes(
   // GUIDE: care recipients
   screen(
     'CareRecipientMain',
-    firstPage(() => import('./features/care-recipients/list/CareRecipientListPage.tsx'), 'CareRecipientListPage'),
+    firstPage(
+      () => import('./features/care-recipients/recipient/list/CareRecipientListPage.tsx'),
+      'CareRecipientListPage',
+    ),
   ),
   frame('care-recipient', careRecipientPage, [
     screen('CareRecipient', productsTab),
     screen('CareRecipientHandleProducts', productsTab),
     screen(
       'CareRecipientOrderHistory',
-      page(() => import('./features/orders/history/OrderHistoryTab.tsx'), 'OrderHistoryTab'),
+      page(() => import('./features/orders/order/history/OrderHistoryTab.tsx'), 'OrderHistoryTab'),
     ),
     screen(
       'CareRecipientOrderDetails',
@@ -109,7 +109,10 @@ const routeTree = routes(
   screen('ProductSelectionInvestigation'),
   screen(
     'PrescriptionWizard',
-    page(() => import('./features/prescriptions/wizard/PrescriptionWizardPage.tsx'), 'PrescriptionWizardPage'),
+    page(
+      () => import('./features/prescriptions/prescription/wizard/PrescriptionWizardPage.tsx'),
+      'PrescriptionWizardPage',
+    ),
   ),
   screen(
     'ProductGroups',
@@ -173,7 +176,7 @@ const routeTree = routes(
   ]),
   screen(
     'Utilities',
-    page(() => import('./features/products/imports/ImportPage.tsx'), 'ImportPage'),
+    page(() => import('./features/products/import/ImportPage.tsx'), 'ImportPage'),
   ),
   screen('StaticContentAdd'),
   screen('StaticContentEdit'),
@@ -202,7 +205,7 @@ const routeTree = routes(
     screen('CSPRecipientHandleProducts', productsTab),
     screen(
       'CSPRecipientOrderHistory',
-      page(() => import('./features/orders/history/OrderHistoryTab.tsx'), 'CSPOrderHistoryTab'),
+      page(() => import('./features/orders/order/history/OrderHistoryTab.tsx'), 'CSPOrderHistoryTab'),
     ),
     screen(
       'CSPRecipientOrderDetails',
