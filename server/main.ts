@@ -4,21 +4,17 @@ import { createSeal } from '@omsorg/database/sealed.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { serveDemoPages } from './demo-pages.ts'
 import { erpOf } from './erp-of.ts'
-import { careRecipientEndpoints } from './features/care-recipients/index.ts'
-import { contentEndpoints } from './features/content/index.ts'
-import { orderEndpoints, orderJobs, orderTimetable, taskOfFailedJob } from './features/orders/index.ts'
-import {
-  askForDayChange,
-  dayChange,
-  dayChangeTimetable,
-  prescriptionEndpoints,
-} from './features/prescriptions/index.ts'
-import { productSelectionEndpoints } from './features/product-selection/index.ts'
-import { productEndpoints, productJobs } from './features/products/index.ts'
-import { accountsAmong, signInEndpoints } from './features/sign-in/index.ts'
+import { careRecipientHandlers } from './features/care-recipients/index.ts'
+import { contentHandlers } from './features/content/index.ts'
+import { orderHandlers, orderJobs, orderTimetable, taskOfFailedJob } from './features/orders/index.ts'
+import { askForDayChange, dayChange, dayChangeTimetable, prescriptionHandlers } from './features/prescriptions/index.ts'
+import { productSelectionHandlers } from './features/product-selection/index.ts'
+import { productHandlers, productJobs } from './features/products/index.ts'
+import { accountsAmong, signInHandlers } from './features/sign-in/index.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database.ts'
+import type { Handler } from './platform/handle.ts'
 import { createHttpServer } from './platform/http.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { housekeeping, housekeepingTimetable } from './platform/housekeeping.ts'
@@ -60,18 +56,18 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   const connected = await erpOf(config)
   const connectedRegisters = await registersOf(config)
   const handlers = [
-    ...signInEndpoints(tokens),
-    ...contentEndpoints,
-    ...careRecipientEndpoints({
+    signInHandlers(tokens),
+    contentHandlers,
+    careRecipientHandlers({
       seal,
       isProduction: config.mode === 'production',
       registers: connectedRegisters.registers,
     }),
-    ...productEndpoints(connected.catalogue),
-    ...prescriptionEndpoints,
-    ...productSelectionEndpoints,
-    ...orderEndpoints({ seal, admitsErp: connected.admits }),
-  ]
+    productHandlers(connected.catalogue),
+    prescriptionHandlers,
+    productSelectionHandlers,
+    orderHandlers({ seal, admitsErp: connected.admits }),
+  ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
 
   const metrics = createMetrics(database.waiting)

@@ -42,6 +42,6 @@ test('what is written stands within the walls', () => {
 })
 
 test('the person is told where else the endpoint has to be named', () => {
-  expect(nextSteps(names)).toContain('contract/endpoints.ts')
+  expect(nextSteps(names)).toContain('contract/prescriptions/endpoints.ts')
   expect(nextSteps(names)).toContain('texts/{en,sv,fi,dk}/')
 })

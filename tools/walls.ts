@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { badHabits, tooLong } from './walls/habits.ts'
 import { forbiddenImports } from './walls/imports.ts'
+import { fullFolders, misplacedEndpoints } from './walls/paths.ts'
 import { type Source, sourceOf } from './walls/source.ts'
 
 /** The fewest files that each room is known to have: a check that reads less has looked past something. */
@@ -67,7 +68,7 @@ export function readSources(root: string): Source[] {
 if (import.meta.main) {
   const sources = readSources(join(import.meta.dirname, '..'))
   const { files, imports, violations } = judge(sources)
-  const problems = [...oversights(sources), ...violations]
+  const problems = [...oversights(sources), ...violations, ...misplacedEndpoints(sources), ...fullFolders(sources)]
   for (const problem of problems) console.log(problem)
   console.log(`Walls: ${files} files and ${imports} imports read, ${problems.length} problems`)
   process.exitCode = problems.length > 0 ? 1 : 0

@@ -5,7 +5,7 @@ import { Surroundings } from './platform/shell/Surroundings.tsx'
 import { WaitingSign } from './platform/shell/WaitingSign.tsx'
 
 /** The page itself, to be asked for early so that it arrives together with its words. */
-export const loadSignIn = () => import('./features/sign-in/SignInPage.tsx')
+export const loadSignIn = () => import('./features/sign-in/token/SignInPage.tsx')
 
 const loadApplication = () => import('./application.tsx')
 

@@ -4,10 +4,10 @@ interface Modules {
 
 /** What is loaded together: the sign-in page as one part, and what comes first after it as another. */
 const parts = [
-  { name: 'door', entries: ['/web/main.tsx', '/features/sign-in/SignInPage.tsx'] },
+  { name: 'door', entries: ['/web/main.tsx', '/features/sign-in/token/SignInPage.tsx'] },
   {
     name: 'first',
-    entries: ['/web/application.tsx', '/features/care-recipients/list/CareRecipientListPage.tsx'],
+    entries: ['/web/application.tsx', '/features/care-recipients/recipient/list/CareRecipientListPage.tsx'],
   },
 ]
 

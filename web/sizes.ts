@@ -6,7 +6,7 @@ const limits = [
   { page: 'sign-in', screens: [], limit: 110 },
   {
     page: 'main',
-    screens: ['application.tsx', 'features/care-recipients/list/CareRecipientListPage.tsx'],
+    screens: ['application.tsx', 'features/care-recipients/recipient/list/CareRecipientListPage.tsx'],
     limit: 170,
   },
 ]

@@ -73,18 +73,29 @@ export type Answered<E extends Definition> = Promise<Agreed<AnswerOf<E>> | Refus
 /** Whether a call is let in at all, judged before anything of it is parsed: a signature over the bytes as they came. */
 export type Admission = (exchange: Exchange, now: Temporal.Instant) => boolean
 
-/** A handler as the server mounts it, its types worn off: the contract says again what they were. */
-export type Handler = { readonly contract: Endpoint; readonly admits?: Admission } & (
+/** A handler as the server mounts it, its types worn off but for the name: the contract says again what they were. */
+export type Handler<Name extends string = string> = {
+  readonly contract: Endpoint & { readonly name: Name }
+  readonly admits?: Admission
+} & (
   | { readonly kind: 'transaction'; answer(call: Call<Definition>): Answered<Definition> }
   | { readonly kind: 'steps'; answer(call: SteppedCall<Definition>): Answered<Definition> }
 )
+
+/** The handlers of a feature. One that is missing, or that answers another contract, does not compile. */
+export type HandlersOf<Endpoints extends Readonly<Record<string, Definition>>> = {
+  readonly [Each in keyof Endpoints]: Handler<Endpoints[Each]['name']>
+}
 
 /**
  * Joins a contract with what answers it. The server owns the rest, once for all: it parses by contract, checks application
  * and permission, opens one transaction with the actor's reach, keeps the access log and the first answer of a repeated
  * call, shapes the answer by contract, and rolls back what was refused.
  */
-export function handle<const E extends Endpoint>(contract: E, answer: (call: Call<E>) => Answered<E>): Handler {
+export function handle<const E extends Endpoint>(
+  contract: E,
+  answer: (call: Call<E>) => Answered<E>,
+): Handler<E['name']> {
   return { contract, kind: 'transaction', answer: answer as (call: never) => Answered<Definition> }
 }
 
@@ -92,6 +103,6 @@ export function handle<const E extends Endpoint>(contract: E, answer: (call: Cal
 export function handleInSteps<const E extends Endpoint>(
   contract: E,
   answer: (call: SteppedCall<E>) => Answered<E>,
-): Handler {
+): Handler<E['name']> {
   return { contract, kind: 'steps', answer: answer as (call: never) => Answered<Definition> }
 }

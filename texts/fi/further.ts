@@ -1,40 +1,28 @@
-import { areaInformation } from './area-information.ts'
-import { assortment } from './assortment.ts'
-import { cart } from './cart.ts'
-import { demo } from './demo.ts'
-import { imports } from './imports.ts'
+import { productTexts } from './products/further.ts'
+import { productSelectionTexts } from './product-selection/further.ts'
+import { signInTexts } from './sign-in/further.ts'
 import { keyboard } from './keyboard.ts'
-import { myPages } from './my-pages.ts'
-import { orders } from './orders.ts'
-import { prescribing } from './prescribing.ts'
-import { productSelection } from './product-selection.ts'
+import { contentTexts } from './content/further.ts'
+import { orderTexts } from './orders/further.ts'
+import { prescriptionTexts } from './prescriptions/further.ts'
 import { purposes } from './purposes.ts'
-import { recipientChanges } from './recipient-changes.ts'
-import { recipientForm } from './recipient-form.ts'
-import { renewing } from './renewing.ts'
+import { careRecipientTexts } from './care-recipients/further.ts'
 import { roles } from './roles.ts'
-import { signInSteps } from './sign-in-steps.ts'
 import { statuses } from './statuses.ts'
 import { validation } from './validation.ts'
 import type { FurtherTexts } from '../shape.ts'
 
 const finnish: FurtherTexts = {
-  areaInformation,
-  assortment,
-  cart,
-  demo,
-  imports,
+  ...productTexts,
+  ...productSelectionTexts,
+  ...signInTexts,
   keyboard,
-  myPages,
-  orders,
-  prescribing,
-  productSelection,
+  ...contentTexts,
+  ...orderTexts,
+  ...prescriptionTexts,
   purposes,
-  recipientChanges,
-  recipientForm,
-  renewing,
+  ...careRecipientTexts,
   roles,
-  signInSteps,
   statuses,
   validation,
 }

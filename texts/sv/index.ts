@@ -1,30 +1,24 @@
-import { carePlaceChoice } from './care-place-choice.ts'
-import { careRecipients } from './care-recipients.ts'
+import { signInFirst } from './sign-in/first.ts'
+import { careRecipientFirst } from './care-recipients/first.ts'
 import { common } from './common.ts'
 import { errorCodes } from './error-codes.ts'
-import { landing } from './landing.ts'
+import { contentFirst } from './content/first.ts'
 import { pages } from './pages.ts'
-import { products } from './products.ts'
+import { productFirst } from './products/first.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
-import { signIn } from './sign-in.ts'
-import { therapyAreas } from './therapy-areas.ts'
-import { unavailability } from './unavailability.ts'
 import type { Texts } from '../shape.ts'
 
 const swedish: Texts = {
-  carePlaceChoice,
-  careRecipients,
+  ...signInFirst,
+  ...careRecipientFirst,
   common,
   errorCodes,
-  landing,
+  ...contentFirst,
   pages,
-  products,
+  ...productFirst,
   screens,
   shell,
-  signIn,
-  therapyAreas,
-  unavailability,
 }
 
 export default swedish

@@ -75,8 +75,8 @@ test('${feature}/${file} is among the endpoints that are documented and tried wi
 /** What the person has to write into files that stand already. */
 export function nextSteps({ feature, file, constant }: Names): string {
   return [
-    `1. contract/endpoints.ts: add ${constant} to the list.`,
-    `2. server/features/${feature}/index.ts: add ${constant} to the endpoints of the feature.`,
+    `1. contract/${feature}/endpoints.ts: add ${constant} to the list.`,
+    `2. server/features/${feature}/index.ts: add ${constant} to the handlers of the feature.`,
     `3. contract/${feature}/${file}.ts: method, path, permission, fields, and each refusal with its code.`,
     `4. domain/${feature}/${file}.ts: the rule, if there is one; server/features/${feature}/*.sql.ts: the queries.`,
     `5. texts/{en,sv,fi,dk}/: a sentence for each new code; what is missing does not compile.`,

@@ -25,6 +25,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends RouteTraits {}
 }
 
+/** Makes a route below the one that holds it. */
+export type RouteMaker = (parent: AnyRoute) => AnyRoute
+
 export type Screen = RouteComponent | AsyncRouteComponent<object>
 
 export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFound })
@@ -37,7 +40,7 @@ export function screen(
   name: RouteName,
   component: Screen = notBuiltYet(name),
   traits: Omit<RouteTraits, 'name'> = {},
-): (parent: AnyRoute) => AnyRoute {
+): RouteMaker {
   return (parent) =>
     createRoute({
       getParentRoute: () => parent,
@@ -57,7 +60,7 @@ export function notBuiltYet(name: RouteName) {
 }
 
 /** A route that leads on to another one, after its own guard. */
-export function forward(name: RouteName, to: RouteName & ForwardTarget): (parent: AnyRoute) => AnyRoute {
+export function forward(name: RouteName, to: RouteName & ForwardTarget): RouteMaker {
   return (parent) =>
     createRoute({
       getParentRoute: () => parent,
@@ -78,11 +81,7 @@ type ForwardTarget =
   | 'CSPUtilitiesItemReplacement'
 
 /** A frame that stays while its children change, such as the head and the tabs of a care recipient. */
-export function frame(
-  id: string,
-  component: Screen | undefined,
-  children: readonly ((parent: AnyRoute) => AnyRoute)[],
-): (parent: AnyRoute) => AnyRoute {
+export function frame(id: string, component: Screen | undefined, children: readonly RouteMaker[]): RouteMaker {
   return (parent) => {
     const own: AnyRoute = createRoute({ getParentRoute: () => parent, id, ...(component ? { component } : {}) })
     return own.addChildren(children.map((make) => make(own)))
@@ -106,7 +105,7 @@ export function page<Module extends Record<string, unknown>, Name extends keyof 
   }, name)
 }
 
-export function routes(...makers: readonly ((parent: AnyRoute) => AnyRoute)[]): AnyRoute {
+export function routes(...makers: readonly RouteMaker[]): AnyRoute {
   const notFound = createRoute({ getParentRoute: () => rootRoute, path: everyOtherAddress, component: NotFound })
   return rootRoute.addChildren([...makers.map((make) => make(rootRoute)), notFound])
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
-import { offeredProduct } from './offered-product.ts'
-import { productDisplay } from './offered-product.ts'
+import { productReaders } from '../category/category.ts'
+import { offeredProduct, productDisplay } from './offered-product.ts'
 
 /** A product with everything that its own page shows. */
 export const detailedProduct = offeredProduct.extend({
@@ -26,3 +26,13 @@ export const detailedProduct = offeredProduct.extend({
 export type DetailedProduct = z.output<typeof detailedProduct>
 
 export const detailsRefusals = { 'place-not-chosen': { code: 'CRS003002' } } as const
+
+/** What the endpoints that answer the product of an item number have in common. */
+export const byItemNumber = {
+  method: 'GET',
+  applications: ['GUIDE', 'CSP'],
+  permission: productReaders,
+  output: detailedProduct,
+  refusals: detailsRefusals,
+  shows: (answer: DetailedProduct) => (answer.careRecipientId === null ? [] : [answer.careRecipientId]),
+} as const

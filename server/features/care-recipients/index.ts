@@ -1,6 +1,7 @@
+import type { careRecipientEndpoints } from '@omsorg/contract/care-recipients/endpoints.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import type { PopulationRegisters } from '../../adapters/population-register/port.ts'
-import type { Handler } from '../../platform/handle.ts'
+import type { HandlersOf } from '../../platform/handle.ts'
 import { listCarePlaceTargets } from './place/list-care-place-targets.ts'
 import { activateCareRecipient } from './status/activate-care-recipient.ts'
 import { changeCarePlaceStatus } from './status/change-care-place-status.ts'
@@ -35,35 +36,39 @@ export interface CareRecipientNeeds {
   readonly registers: PopulationRegisters
 }
 
-export function careRecipientEndpoints({ seal, isProduction, registers }: CareRecipientNeeds): readonly Handler[] {
-  return [
-    searchCareRecipients(seal),
-    readCareRecipient(seal),
-    askPopulationRegister(seal, registers),
-    openProtectedIdentity(seal),
-    createCareRecipient({ seal, isProduction }),
-    updateCareRecipient({ seal, isProduction }),
+export function careRecipientHandlers({
+  seal,
+  isProduction,
+  registers,
+}: CareRecipientNeeds): HandlersOf<typeof careRecipientEndpoints> {
+  return {
+    searchCareRecipients: searchCareRecipients(seal),
+    readCareRecipient: readCareRecipient(seal),
+    askPopulationRegister: askPopulationRegister(seal, registers),
+    openProtectedIdentity: openProtectedIdentity(seal),
+    createCareRecipient: createCareRecipient({ seal, isProduction }),
+    updateCareRecipient: updateCareRecipient({ seal, isProduction }),
     deleteCareRecipient,
     anonymizeCareRecipient,
-    readRegistrationDraft(seal),
-    saveRegistrationDraft(seal),
+    readRegistrationDraft: readRegistrationDraft(seal),
+    saveRegistrationDraft: saveRegistrationDraft(seal),
     deleteRegistrationDraft,
     saveAddress,
     saveInvoiceAddress,
-    recomputeAgeAndGender(seal),
-    activateCareRecipient(seal),
-    reportDeath(seal),
-    changeCarePlaceStatus(seal),
+    recomputeAgeAndGender: recomputeAgeAndGender(seal),
+    activateCareRecipient: activateCareRecipient(seal),
+    reportDeath: reportDeath(seal),
+    changeCarePlaceStatus: changeCarePlaceStatus(seal),
     copyToCarePlace,
     moveToCarePlace,
     listCarePlaceTargets,
-    searchBySsn(seal),
-    searchBySsnInMarket(seal),
-    searchBySsnRestricted(seal),
+    searchBySsn: searchBySsn(seal),
+    searchBySsnInMarket: searchBySsnInMarket(seal),
+    searchBySsnRestricted: searchBySsnRestricted(seal),
     readCareRecipientSettings,
     readOwnCareRecipientSettings,
     saveOwnCareRecipientSettings,
-  ]
+  }
 }
 
 export { viewOfPerson, type PersonRecord } from './person.ts'

@@ -1,4 +1,5 @@
-import type { Handler } from '../../platform/handle.ts'
+import type { contentEndpoints } from '@omsorg/contract/content/endpoints.ts'
+import type { HandlersOf } from '../../platform/handle.ts'
 import { readMaintenance } from './maintenance/read-maintenance.ts'
 
-export const contentEndpoints: readonly Handler[] = [readMaintenance]
+export const contentHandlers: HandlersOf<typeof contentEndpoints> = { readMaintenance }

@@ -1,5 +1,6 @@
+import type { orderEndpoints } from '@omsorg/contract/orders/endpoints.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import type { Admission, Handler } from '../../platform/handle.ts'
+import type { Admission, HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { askErpToCancel } from './erp/ask-to-cancel.ts'
 import { cancelOrder } from './order/cancel-order.ts'
@@ -15,17 +16,23 @@ import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
 import { searchOrdersByCareRecipient } from './order/search-orders-by-care-recipient.ts'
 import { watchWaiting } from './erp/watch-waiting.ts'
 
-export function orderEndpoints({ seal, admitsErp }: { seal: Seal; admitsErp: Admission }): readonly Handler[] {
-  return [
-    preOrderWithdrawal(seal),
+export function orderHandlers({
+  seal,
+  admitsErp,
+}: {
+  seal: Seal
+  admitsErp: Admission
+}): HandlersOf<typeof orderEndpoints> {
+  return {
+    preOrderWithdrawal: preOrderWithdrawal(seal),
     saveWithdrawal,
     confirmOrder,
     cancelOrder,
     searchOrdersByCareRecipient,
-    readOrderHistory(seal),
-    readOrderOverview(seal),
-    receiveErpMessage(admitsErp),
-  ]
+    readOrderHistory: readOrderHistory(seal),
+    readOrderOverview: readOrderOverview(seal),
+    receiveErpMessage: receiveErpMessage(admitsErp),
+  }
 }
 
 export function orderJobs(work: OrderWork): readonly Job[] {

@@ -1,4 +1,5 @@
-import type { Handler } from '../../platform/handle.ts'
+import type { productSelectionEndpoints } from '@omsorg/contract/product-selection/endpoints.ts'
+import type { HandlersOf } from '../../platform/handle.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { readCartHistory } from './cart/read-cart-history.ts'
 import { deleteCartFlavors } from './flavor/delete-cart-flavors.ts'
@@ -13,7 +14,7 @@ import { updateCartFlavorStatus } from './flavor/update-cart-flavor-status.ts'
 import { updateCartItemStatus } from './item/update-cart-item-status.ts'
 import { readWithoutPrescriptions } from './cart/read-without-prescriptions.ts'
 
-export const productSelectionEndpoints: readonly Handler[] = [
+export const productSelectionHandlers: HandlersOf<typeof productSelectionEndpoints> = {
   addToCart,
   readCart,
   readWithoutPrescriptions,
@@ -27,7 +28,7 @@ export const productSelectionEndpoints: readonly Handler[] = [
   deleteCartFlavors,
   lastOrderedSelected,
   readHandleProductsSettings,
-]
+}
 
 export { readCartEvents, type CartEventRecord } from './cart/read-cart-history.sql.ts'
 export { markPrescribed, markSelectedAgain, type Marked } from './cart/marks.sql.ts'

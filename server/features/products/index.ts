@@ -1,5 +1,6 @@
+import type { productEndpoints } from '@omsorg/contract/products/endpoints.ts'
 import type { ErpCatalogue } from '../../adapters/erp-catalogue/port.ts'
-import type { Handler } from '../../platform/handle.ts'
+import type { HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { createUserOverride } from './availability/create-user-override.ts'
 import { readUserOverride } from './availability/read-user-override.ts'
@@ -7,7 +8,8 @@ import { updateUserOverride } from './availability/update-user-override.ts'
 import { readAllCategories } from './category/read-all-categories.ts'
 import { allProducts } from './search/all-products.ts'
 import { readProductsByGroup } from './product/read-products-by-group.ts'
-import { readProductByItemNumber, readProductByItemNumberInQuery } from './product/read-product-by-item-number.ts'
+import { readProductByItemNumberInQuery } from './product/read-product-by-item-number-in-query.ts'
+import { readProductByItemNumber } from './product/read-product-by-item-number.ts'
 import { readProductsByItemNumbers } from './product/read-products-by-item-numbers.ts'
 import { readCategories } from './category/read-categories.ts'
 import { countAgreements } from './agreement/count-agreements.ts'
@@ -21,14 +23,15 @@ import { readNutritionFlavors } from './product/read-nutrition-flavors.ts'
 import { countPcaProducts } from './search/count-pca-products.ts'
 import { readProductGroups } from './group/read-product-groups.ts'
 import { readPublicAreas } from './area/read-public-areas.ts'
-import { searchProducts, searchProductsOfCategory } from './search/search-products.ts'
+import { searchProducts } from './search/search-products.ts'
+import { searchProductsOfCategory } from './search/search-products-of-category.ts'
 import { readSimilarCatheterLengths } from './search/read-similar-catheter-lengths.ts'
 import { syncAgreements } from './sync/sync-agreements.ts'
 import { syncErpCid } from './sync/sync-erp-cid.ts'
 import { syncRatings } from './sync/sync-ratings.ts'
 
-export function productEndpoints(erp: ErpCatalogue): readonly Handler[] {
-  return [
+export function productHandlers(erp: ErpCatalogue): HandlersOf<typeof productEndpoints> {
+  return {
     searchProducts,
     searchProductsOfCategory,
     allProducts,
@@ -49,13 +52,13 @@ export function productEndpoints(erp: ErpCatalogue): readonly Handler[] {
     applyImport,
     listImports,
     listImportClients,
-    syncAgreements(erp),
-    syncErpCid(erp),
-    syncRatings(erp),
+    syncAgreements: syncAgreements(erp),
+    syncErpCid: syncErpCid(erp),
+    syncRatings: syncRatings(erp),
     readUserOverride,
     createUserOverride,
     updateUserOverride,
-  ]
+  }
 }
 
 export function productJobs(work: ImportWork): readonly Job[] {

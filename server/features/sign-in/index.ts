@@ -1,4 +1,5 @@
-import type { Handler } from '../../platform/handle.ts'
+import type { signInEndpoints } from '@omsorg/contract/sign-in/endpoints.ts'
+import type { HandlersOf } from '../../platform/handle.ts'
 import type { Tokens } from '../../platform/tokens/tokens.ts'
 import { readClientMembership } from './membership/read-client-membership.ts'
 import { issueToken } from './token/issue-token.ts'
@@ -6,8 +7,8 @@ import { readMembership } from './membership/read-membership.ts'
 import { revokeToken } from './token/revoke-token.ts'
 import { setDefaultCarePlace } from './care-place/set-default-care-place.ts'
 
-export function signInEndpoints(tokens: Tokens): readonly Handler[] {
-  return [issueToken(tokens), revokeToken, readMembership, readClientMembership, setDefaultCarePlace]
+export function signInHandlers(tokens: Tokens): HandlersOf<typeof signInEndpoints> {
+  return { issueToken: issueToken(tokens), revokeToken, readMembership, readClientMembership, setDefaultCarePlace }
 }
 
 export { accountsAmong } from './token/accounts.sql.ts'

@@ -1,6 +1,6 @@
 export { CarePlaceBreadcrumb } from './CarePlaceBreadcrumb.tsx'
-export type { Contact } from './form/contact-to-confirm.ts'
-export { ContactQuestion } from './form/ContactQuestion.tsx'
+export type { Contact } from './recipient/contact/contact-to-confirm.ts'
+export { ContactQuestion } from './recipient/contact/ContactQuestion.tsx'
 export { PersonBreadcrumb } from './PersonBreadcrumb.tsx'
 export { identityText, nameOrProtected, orderingBlockText } from './person-text.ts'
 export { hereForCareStaff } from './here-for.ts'

@@ -9,7 +9,7 @@ import { handle, type Handler } from '../../../platform/handle.ts'
 import { readDraft } from './drafts.sql.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
-export function readRegistrationDraft(seal: Seal): Handler {
+export function readRegistrationDraft(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async ({ actor, tx }) => {
     const chosen = chosenPlace(actor)
     if (!chosen.ok) return chosen

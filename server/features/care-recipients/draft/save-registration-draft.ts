@@ -6,7 +6,7 @@ import { writeDraft } from './drafts.sql.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
 /** All of it is sealed as one text: it names people, and the server has no use for it. */
-export function saveRegistrationDraft(seal: Seal): Handler {
+export function saveRegistrationDraft(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async ({ input, actor, now, tx }) => {
     const chosen = chosenPlace(actor)
     if (!chosen.ok) return chosen

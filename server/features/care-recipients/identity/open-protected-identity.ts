@@ -8,7 +8,7 @@ import { handle, type Handler } from '../../../platform/handle.ts'
 import { readNameAndNumber } from './protected-identity.sql.ts'
 
 /** The reason stands in the access log, in the row that this answer leaves. */
-export function openProtectedIdentity(seal: Seal): Handler {
+export function openProtectedIdentity(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async ({ input, tx }) => {
     const person = await readNameAndNumber(tx, input.careRecipientId)
     if (!person) return refuse('recipient-not-found')

@@ -7,7 +7,7 @@ import { recipientPageOf } from '../page/recipient-page.ts'
 import { personsWithNumberInReach } from './numbers.sql.ts'
 import { blindNumbersOf } from './number-asked.ts'
 
-export function searchBySsnInMarket(seal: Seal): Handler {
+export function searchBySsnInMarket(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async (call) => {
     const { input, actor, today, tx } = call
     const ids = await personsWithNumberInReach(tx, blindNumbersOf(input.ssn, actor.market, today, seal))

@@ -8,7 +8,7 @@ import { personsWithNumber } from './numbers.sql.ts'
 import { readPerson } from './read-person.sql.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
-export function searchBySsnRestricted(seal: Seal): Handler {
+export function searchBySsnRestricted(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async ({ input, actor, today, tx }) => {
     const chosen = chosenPlace(actor)
     if (!chosen.ok) return chosen

@@ -7,7 +7,7 @@ import { personsWithNumber } from './numbers.sql.ts'
 import { blindNumbersOf } from './number-asked.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
-export function searchBySsn(seal: Seal): Handler {
+export function searchBySsn(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async (call) => {
     const { input, actor, today, tx } = call
     const chosen = chosenPlace(actor)

@@ -24,7 +24,7 @@ const mostInAnHour = 20
  * The register is asked between two transactions, so that nothing waits for it: that it is asked is kept before, and what it
  * said before it is told.
  */
-export function askPopulationRegister(seal: Seal, registers: PopulationRegisters): Handler {
+export function askPopulationRegister(seal: Seal, registers: PopulationRegisters): Handler<typeof contract.name> {
   return handleInSteps(contract, async ({ input, actor, now, today, transaction }) => {
     const chosen = chosenPlace(actor)
     if (!chosen.ok) return chosen

@@ -19,7 +19,7 @@ import { removeDraft } from '../draft/drafts.sql.ts'
 import { judgeAddresses, writeAddresses } from '../address/written-addresses.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
-export function createCareRecipient({ seal, isProduction }: Registry): Handler {
+export function createCareRecipient({ seal, isProduction }: Registry): Handler<typeof contract.name> {
   return handle(contract, async ({ input, actor, now, today, tx }) => {
     const chosen = chosenPlace(actor)
     if (!chosen.ok) return chosen

@@ -4,7 +4,7 @@ import { agree } from '@omsorg/domain/outcome.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { recipientPageOf } from '../page/recipient-page.ts'
 
-export function readCareRecipient(seal: Seal): Handler {
+export function readCareRecipient(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async (call) => {
     const page = await recipientPageOf(call.params.id, call, seal)
     return page ? agree(page) : notFound()

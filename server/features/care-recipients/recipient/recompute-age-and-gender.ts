@@ -8,7 +8,7 @@ import { writeEvent } from '../events.sql.ts'
 import { recipientPageOf } from '../page/recipient-page.ts'
 import { writeBirthAndSex } from './person.sql.ts'
 
-export function recomputeAgeAndGender(seal: Seal): Handler {
+export function recomputeAgeAndGender(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async (call) => {
     const { input, actor, now, today, tx } = call
     const { careRecipientId } = input

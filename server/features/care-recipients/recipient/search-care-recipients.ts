@@ -20,7 +20,7 @@ import { chosenPlace } from '../chosen-place.ts'
 const mostFound = 200
 
 /** Who needs something today. Urgency is worked out for everybody in the list, all else for the page that is shown. */
-export function searchCareRecipients(seal: Seal): Handler {
+export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async ({ input, actor, today, tx }) => {
     if (actor.application === 'GUIDE') {
       const chosen = chosenPlace(actor)

@@ -18,7 +18,7 @@ import { judgeGuardians, judgeTrustee } from './representatives.ts'
 import { sexOf } from './sex.ts'
 import { judgeAddresses, writeAddresses } from '../address/written-addresses.ts'
 
-export function updateCareRecipient({ seal, isProduction }: Registry): Handler {
+export function updateCareRecipient({ seal, isProduction }: Registry): Handler<typeof contract.name> {
   return handle(contract, async ({ input, actor, now, today, tx }) => {
     const { careRecipientId } = input
     const locked = await lockChangeablePerson(tx, careRecipientId, actor)

@@ -9,7 +9,7 @@ import { recipientPageOf } from '../page/recipient-page.ts'
 import { mayDeactivateHere } from './may-deactivate.ts'
 import { writeStatus } from './status.sql.ts'
 
-export function activateCareRecipient(seal: Seal): Handler {
+export function activateCareRecipient(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async (call) => {
     const { input, actor, now, tx } = call
     const { careRecipientId, active, reason } = input

@@ -9,7 +9,7 @@ import { recipientPageOf } from '../page/recipient-page.ts'
 import { mayDeactivateHere } from './may-deactivate.ts'
 import { writeLinkStatus } from './status.sql.ts'
 
-export function changeCarePlaceStatus(seal: Seal): Handler {
+export function changeCarePlaceStatus(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async (call) => {
     const { input, actor, now, tx } = call
     const { careRecipientId, carePlaceId, reason } = input

@@ -7,7 +7,7 @@ import { mayCorrectDeath } from '../page/abilities-here.ts'
 import { recipientPageOf } from '../page/recipient-page.ts'
 import { recordDeath } from './record-death.ts'
 
-export function reportDeath(seal: Seal): Handler {
+export function reportDeath(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async (call) => {
     const { input, actor, now, tx } = call
     const { careRecipientId, deceased, reason } = input

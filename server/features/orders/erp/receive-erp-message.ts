@@ -5,7 +5,7 @@ import { storeMessage } from './hand-over.sql.ts'
 import { erpMessageJob } from './job-names.ts'
 
 /** Stores a message of the ERP durably and leaves the rest to a job: it is answered 200 once it cannot be lost any more. */
-export function receiveErpMessage(admits: Admission): Handler {
+export function receiveErpMessage(admits: Admission): Handler<typeof contract.name> {
   const handler = handle(contract, async ({ input, tx, jobs }) => {
     if (await storeMessage(tx, input.messageId, input.orderId, input)) {
       await jobs.add(erpMessageJob, { messageId: input.messageId })

@@ -6,7 +6,7 @@ import { readOrder } from './order-view.sql.ts'
 import { mayBeRead, orderViewOf } from './order-view.ts'
 
 /** One order of a person; an order of a place is none. */
-export function readOrderHistory(seal: Seal): Handler {
+export function readOrderHistory(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async ({ query, actor, language, tx }) => {
     const order = await readOrder(tx, query.customerOrderId, language)
     const isOfPerson = mayBeRead(order, actor) && order.care_recipient_id !== null

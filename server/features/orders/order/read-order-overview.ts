@@ -6,7 +6,7 @@ import { readOrder } from './order-view.sql.ts'
 import { mayBeRead, orderViewOf } from './order-view.ts'
 
 /** Any order within reach, of a person or of a place. */
-export function readOrderOverview(seal: Seal): Handler {
+export function readOrderOverview(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async ({ query, actor, language, tx }) => {
     const order = await readOrder(tx, query.customerOrderId, language)
     return mayBeRead(order, actor) ? agree(orderViewOf(order, seal, actor)) : notFound()

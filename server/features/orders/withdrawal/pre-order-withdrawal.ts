@@ -27,7 +27,7 @@ import { priceOrder, type PricedOrder } from './pricing.ts'
 import { preOrderLineOf, proposedQuantity, proposedSplit, rowsToPropose } from './proposed-lines.ts'
 
 /** Proposes a withdrawal and stores nothing. */
-export function preOrderWithdrawal(seal: Seal): Handler {
+export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async ({ params, query, actor, now, today, language, tx }) => {
     if (!actor.carePlaceId) return refuse('place-not-chosen')
     const { careRecipientId } = params

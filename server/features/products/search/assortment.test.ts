@@ -1,7 +1,5 @@
-import {
-  readProductByItemNumber,
-  readProductByItemNumberInQuery,
-} from '@omsorg/contract/products/product/read-product-by-item-number.ts'
+import { readProductByItemNumberInQuery } from '@omsorg/contract/products/product/read-product-by-item-number-in-query.ts'
+import { readProductByItemNumber } from '@omsorg/contract/products/product/read-product-by-item-number.ts'
 import { readProductsByItemNumbers } from '@omsorg/contract/products/product/read-products-by-item-numbers.ts'
 import { readProductsByGroup } from '@omsorg/contract/products/product/read-products-by-group.ts'
 import { readProductDetails } from '@omsorg/contract/products/product/read-product-details.ts'

@@ -7,7 +7,7 @@ import { moveCursor, readCursor, writeAgreements } from './sync.sql.ts'
 const nothing = { added: 0, changed: 0, removed: 0, skipped: 0 }
 
 /** The ERP is asked between two transactions; of two who ask at once, the second finds that the first has taken it over. */
-export function syncAgreements(erp: ErpCatalogue): Handler {
+export function syncAgreements(erp: ErpCatalogue): Handler<typeof contract.name> {
   return handleInSteps(contract, async ({ today, transaction }) => {
     const since = await transaction(readCursor)
     const answer = await erp.agreementChanges(since)

@@ -4,7 +4,7 @@ import type { ErpCatalogue } from '../../../adapters/erp-catalogue/port.ts'
 import { handleInSteps, type Handler } from '../../../platform/handle.ts'
 import { isCustomer, writeAgreements } from './sync.sql.ts'
 
-export function syncErpCid(erp: ErpCatalogue): Handler {
+export function syncErpCid(erp: ErpCatalogue): Handler<typeof contract.name> {
   return handleInSteps(contract, async ({ input, today, transaction }) => {
     const { erpCustomerIdentifier: only } = input
     if (!(await transaction((tx) => isCustomer(tx, only)))) return refuse('customer-unknown')

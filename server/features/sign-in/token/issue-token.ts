@@ -7,7 +7,7 @@ import { refreshSession } from './refresh-grant.ts'
 
 export type TokenCall = SteppedCall<typeof contract>
 
-export function issueToken(tokens: Tokens): Handler {
+export function issueToken(tokens: Tokens): Handler<typeof contract.name> {
   return handleInSteps(contract, (call) => {
     const { input } = call
     switch (input.grant_type) {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { lineId, takeBackId } from './line-ids.ts'
+import { lineId, takeBackId } from './line/line-ids.ts'
 import type { WizardAction } from './wizard-state.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Pointer } from './pointer.ts'
-import { filledByDraft, filledByProposal } from './prefill.ts'
+import { filledByDraft, filledByProposal } from './receiver/prefill.ts'
 import type { Proposal } from './proposal.ts'
 import type { WizardBeginning } from './wizard.ts'
 import { furthest, type Step } from './wizard-state.ts'

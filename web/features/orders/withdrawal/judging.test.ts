@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deliveryOf, judge, linesMayBeSaved } from './judging.ts'
-import { filledByProposal } from './prefill.ts'
+import { filledByProposal } from './receiver/prefill.ts'
 import type { Proposal } from './proposal.ts'
 import { proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 import { afterAction, type WizardAction } from './wizard-state.ts'

@@ -2,7 +2,7 @@ import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.t
 import type { ShownLine } from '../order/OrderLines.tsx'
 import type { JudgedOrder } from './judging.ts'
 import type { Proposal } from './proposal.ts'
-import { receiverOf } from './receiver-fields.ts'
+import { receiverOf } from './receiver/receiver-fields.ts'
 import type { WizardState } from './wizard-state.ts'
 
 /** The receiver that is filled in, as an order shows it. */

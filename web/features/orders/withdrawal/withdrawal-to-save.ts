@@ -2,8 +2,8 @@ import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { deliveryOf, judge, linesMayBeSaved } from './judging.ts'
 import type { Proposal } from './proposal.ts'
-import { faultsOf } from './receiver-check.ts'
-import { receiverOf } from './receiver-fields.ts'
+import { faultsOf } from './receiver/receiver-check.ts'
+import { receiverOf } from './receiver/receiver-fields.ts'
 import type { WizardState } from './wizard-state.ts'
 
 /** What is saved of the wizard, without the order that it is saved to. */

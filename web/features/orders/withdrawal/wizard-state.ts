@@ -1,6 +1,6 @@
 import { shareOut } from '@omsorg/domain/money.ts'
 import type { ProposedLine } from './proposal.ts'
-import type { ReceiverFields } from './receiver-fields.ts'
+import type { ReceiverFields } from './receiver/receiver-fields.ts'
 
 export const steps = ['receiver', 'quantity', 'check', 'place'] as const
 export type Step = (typeof steps)[number]

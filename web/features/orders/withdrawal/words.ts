@@ -3,7 +3,7 @@ import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
 import { longestGoodsLabel } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { ProposedLine } from './proposal.ts'
-import type { FieldFault } from './receiver-check.ts'
+import type { FieldFault } from './receiver/receiver-check.ts'
 
 /** "2 of 4 withdrawals left". */
 export function withdrawalsText(line: ProposedLine, t: AllTexts): string {

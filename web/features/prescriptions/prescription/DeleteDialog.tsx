@@ -3,10 +3,10 @@ import { pathTo } from '../../../platform/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import type { Stored } from '../wizard/form/basis.ts'
-import css from '../wizard/Prescribe.module.css'
-import { SendingNotice } from '../wizard/SendingNotice.tsx'
-import { useChange } from './use-change.ts'
+import type { Stored } from './wizard/form/basis.ts'
+import css from './wizard/Prescribe.module.css'
+import { SendingNotice } from './wizard/SendingNotice.tsx'
+import { useChange } from '../change/use-change.ts'
 
 interface DeleteDialogProps {
   readonly stored: Stored

@@ -2,8 +2,8 @@ import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
-import css from '../wizard/Prescribe.module.css'
-import { feeValueText } from '../wizard/words/fee-text.ts'
+import css from './wizard/Prescribe.module.css'
+import { feeValueText } from './wizard/words/fee-text.ts'
 import type { Ground } from './ground.ts'
 
 /** The head of a prescription: when, who pays, who prescribed and changed it (O-3-27 to O-3-35). */

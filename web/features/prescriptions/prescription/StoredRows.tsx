@@ -6,9 +6,9 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { WithdrawalBars } from '../../../ui/supply/WithdrawalBars.tsx'
 import { areaColour, consumptionText, flavorText } from '../../products/index.ts'
-import { additionText } from '../renewing/addition-text.ts'
-import type { StoredRow } from '../wizard/form/basis.ts'
-import css from '../wizard/Prescribe.module.css'
+import { additionText } from '../addition/addition-text.ts'
+import type { StoredRow } from './wizard/form/basis.ts'
+import css from './wizard/Prescribe.module.css'
 import type { Ground } from './ground.ts'
 
 /** The products of a prescription: use, withdrawals left, interval, last order, cut, area and note. */

@@ -1,4 +1,4 @@
-import type { Basis, Stored } from '../wizard/form/basis.ts'
+import type { Basis, Stored } from './wizard/form/basis.ts'
 
 /** What every page of one prescription stands on. */
 export interface Ground {

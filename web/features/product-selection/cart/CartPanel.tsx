@@ -10,7 +10,7 @@ import css from './Cart.module.css'
 import { CartGroupRows } from './CartGroupRows.tsx'
 import { cartGroupsOf } from './cart-groups.ts'
 import { PrescribedItems } from './PrescribedItems.tsx'
-import { ReplaceDialog } from './replacing/ReplaceDialog.tsx'
+import { ReplaceDialog } from '../item/replacing/ReplaceDialog.tsx'
 import { useCart, useCartActions } from './use-cart.ts'
 
 /** What was acted on is gone, and would take the focus with it. */

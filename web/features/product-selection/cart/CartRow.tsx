@@ -14,7 +14,7 @@ import { areaColour } from '../../products/index.ts'
 import { blockText } from './block-text.ts'
 import css from './Cart.module.css'
 import { CartSigns } from './CartSigns.tsx'
-import { ConsumptionFields } from './ConsumptionFields.tsx'
+import { ConsumptionFields } from '../item/ConsumptionFields.tsx'
 import { ContentMarks } from './ContentMarks.tsx'
 
 interface CartRowProps {

@@ -1,0 +1,5 @@
+import { readMaintenance } from './maintenance/read-maintenance.ts'
+
+export const contentEndpoints = {
+  readMaintenance,
+}

@@ -1,0 +1,19 @@
+import { preOrderWithdrawal } from './withdrawal/pre-order-withdrawal.ts'
+import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
+import { confirmOrder } from './withdrawal/confirm-order.ts'
+import { cancelOrder } from './order/cancel-order.ts'
+import { readOrderHistory } from './order/read-order-history.ts'
+import { readOrderOverview } from './order/read-order-overview.ts'
+import { searchOrdersByCareRecipient } from './order/search-orders-by-care-recipient.ts'
+import { receiveErpMessage } from './erp/receive-erp-message.ts'
+
+export const orderEndpoints = {
+  preOrderWithdrawal,
+  saveWithdrawal,
+  confirmOrder,
+  cancelOrder,
+  readOrderHistory,
+  readOrderOverview,
+  searchOrdersByCareRecipient,
+  receiveErpMessage,
+}

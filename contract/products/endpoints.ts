@@ -1,0 +1,55 @@
+import { readProductDetails } from './product/read-product-details.ts'
+import { readProductByItemNumber } from './product/read-product-by-item-number.ts'
+import { readProductByItemNumberInQuery } from './product/read-product-by-item-number-in-query.ts'
+import { readProductsByItemNumbers } from './product/read-products-by-item-numbers.ts'
+import { readProductsByGroup } from './product/read-products-by-group.ts'
+import { readNutritionFlavors } from './product/read-nutrition-flavors.ts'
+import { searchProducts } from './search/search-products.ts'
+import { searchProductsOfCategory } from './search/search-products-of-category.ts'
+import { allProducts } from './search/all-products.ts'
+import { countPcaProducts } from './search/count-pca-products.ts'
+import { readSimilarCatheterLengths } from './search/read-similar-catheter-lengths.ts'
+import { readCategories } from './category/read-categories.ts'
+import { readAllCategories } from './category/read-all-categories.ts'
+import { readProductGroups } from './group/read-product-groups.ts'
+import { countAgreements } from './agreement/count-agreements.ts'
+import { readPublicAreas } from './area/read-public-areas.ts'
+import { previewImport } from './import/preview-import.ts'
+import { applyImport } from './import/apply-import.ts'
+import { listImports } from './import/list-imports.ts'
+import { listImportClients } from './import/list-import-clients.ts'
+import { syncAgreements } from './sync/sync-agreements.ts'
+import { syncErpCid } from './sync/sync-erp-cid.ts'
+import { syncRatings } from './sync/sync-ratings.ts'
+import { readUserOverride } from './availability/read-user-override.ts'
+import { createUserOverride } from './availability/create-user-override.ts'
+import { updateUserOverride } from './availability/update-user-override.ts'
+
+export const productEndpoints = {
+  readProductDetails,
+  readProductByItemNumber,
+  readProductByItemNumberInQuery,
+  readProductsByItemNumbers,
+  readProductsByGroup,
+  readNutritionFlavors,
+  searchProducts,
+  searchProductsOfCategory,
+  allProducts,
+  countPcaProducts,
+  readSimilarCatheterLengths,
+  readCategories,
+  readAllCategories,
+  readProductGroups,
+  countAgreements,
+  readPublicAreas,
+  previewImport,
+  applyImport,
+  listImports,
+  listImportClients,
+  syncAgreements,
+  syncErpCid,
+  syncRatings,
+  readUserOverride,
+  createUserOverride,
+  updateUserOverride,
+}

@@ -1,0 +1,13 @@
+import { issueToken } from './token/issue-token.ts'
+import { revokeToken } from './token/revoke-token.ts'
+import { readMembership } from './membership/read-membership.ts'
+import { readClientMembership } from './membership/read-client-membership.ts'
+import { setDefaultCarePlace } from './care-place/set-default-care-place.ts'
+
+export const signInEndpoints = {
+  issueToken,
+  revokeToken,
+  readMembership,
+  readClientMembership,
+  setDefaultCarePlace,
+}

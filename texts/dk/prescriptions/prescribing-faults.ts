@@ -1,0 +1,71 @@
+import type { FurtherTexts } from '../../shape.ts'
+
+export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
+  'no-rows': 'Vælg mindst ét produkt.',
+  'start-in-the-past': 'Vælg i dag eller en senere dag.',
+  'start-too-far-ahead': 'Vælg en start højst et år frem.',
+  'start-has-passed': 'Den er allerede startet: startdatoen ligger fast.',
+  'start-missing': 'Skriv startdatoen som ÅÅÅÅ-MM-DD.',
+  'end-date-missing': 'Skriv slutdatoen som ÅÅÅÅ-MM-DD.',
+  'end-not-after-start': 'Vælg en slutdato efter startdatoen.',
+  'end-in-the-past': 'Vælg en slutdato, der ikke er passeret.',
+  'longer-than-twelve-months': 'Højst 12 måneder. Vælg en tidligere slutdato.',
+  'months-wrong': 'Vælg 1 til 12 måneder.',
+  'type-not-allowed': 'Bevillinger af denne slags bruges ikke her.',
+  'payer-mismatch': 'Betaleren hører ikke til dette kundenummer. Vælg en anden.',
+  'fee-not-by-setting': 'Betalingen er ikke af den slags, kunden har besluttet. Ret den, eller lad feltet stå tomt.',
+  'fee-unreadable': 'Skriv betalingen som et tal.',
+  'note-not-enabled': 'Notater bruges ikke her. Fjern notatet.',
+  'row-not-active': 'Produktet er ikke længere aktivt i bevillingen. Tag det ud.',
+  'outside-agreement': 'Produktet er uden for aftalen. Tag det ud, eller vælg et andet.',
+  'not-sellable': 'Produktet kan ikke længere sælges. Tag det ud, eller vælg et andet.',
+  'item-of-other-area': 'Produktet hører til et andet terapiområde. Tag det ud.',
+  'item-not-of-row': 'Linjens produkt er udskiftet. Hent bevillingen igen.',
+  'prescription-exists': 'Produkterne er allerede bevilget for den valgte periode.',
+  'row-exists': 'Produktet er allerede bevilget. Ændr den bevilling, eller tag produktet ud her.',
+  'calculation-longer-than-period': 'Vælg 3 måneder: bevillingen er kortere end 12.',
+  'withdrawals-wrong': 'Skriv mindst 1 udlevering, og ikke flere end periodens dage eller det højeste antal her.',
+  'withdrawals-between': ({ min, max }) => `Skriv ${min} til ${max} udleveringer.`,
+  'withdrawals-below-drawn': 'Der er allerede sket flere udleveringer.',
+  'withdrawals-remaining-wrong': 'De resterende udleveringer passer ikke med dem, der er sket.',
+  'packages-below-drawn': 'Der er allerede udleveret flere pakker.',
+  'packages-missing': 'Skriv mindst 1 pakke pr. udlevering.',
+  'consumption-incomplete': 'Skriv forbruget sammen med dets tidsrum.',
+  'use-missing': 'Skriv, hvor meget der bruges, eller i det mindste hvor mange pakker hver udlevering har.',
+  'consumption-unreadable': 'Skriv forbruget som et tal, for eksempel 0,5.',
+  'consumption-too-fine': 'Skriv højst fire decimaler.',
+  'cut-size-missing': 'Skriv klippemålet, 15 til 70 mm.',
+  'cut-size-wrong': 'Klippemålet er 15 til 70 mm.',
+  'cut-not-allowed': 'Produktet klippes ikke. Vælg ingen klipning.',
+  'invoice-area-missing': 'Vælg et faktureringsområde.',
+  'invoice-area-not-found': 'Faktureringsområdet hører ikke til kundenummeret. Vælg et andet.',
+  'flavors-do-not-sum': 'Smagene skal tilsammen give forbruget.',
+  'flavor-not-orderable': 'En af smagene kan ikke bestilles. Lad den stå tom.',
+  'note-too-long': 'Skriv højst 500 tegn.',
+  withheld: {
+    'not-in-agreement': 'Kunden har ingen aftale om produktet. Tag det ud, eller vælg et andet.',
+    'needs-wider-right':
+      'Din rolle bevilger kun produkter mærket A. Spørg en bevilger på plejestedet, der må bevilge mere end A; produktet bliver stående som valgt. Eller vælg et produkt mærket A.',
+    'needs-specialist':
+      'Kun specialister bevilger dette produkt (S). Spørg en bevilger på plejestedet, der er specialist; produktet bliver stående som valgt. Eller vælg et andet.',
+    'needs-dispense-handler':
+      'Produktet kræver dispensation (D). Spørg en bevilger på plejestedet, der er dispensationsansvarlig; produktet bliver stående som valgt. Eller vælg et andet.',
+    'not-sellable': 'Produktet kan ikke længere sælges. Tag det ud, eller vælg et andet.',
+  },
+  blocks: {
+    'recipient-deceased': 'Borgeren er afgået ved døden. Intet kan bevilges.',
+    'recipient-inactive': 'Borgeren er inaktiv. Aktivér først, bevilg derefter.',
+    'recipient-inactive-at-place': 'Borgeren er inaktiv på plejestedet. Aktivér først, bevilg derefter.',
+    'prescribing-right-missing':
+      'Din rolle bevilger ikke. Spørg en bevilger på plejestedet; det, du har valgt, venter her.',
+    'not-your-area': ({ area }) =>
+      `Din rolle bevilger ikke i området ${area}. Spørg en bevilger med det område på plejestedet; det, du har valgt, venter her.`,
+    'client-settings-missing': 'Kunden mangler bevillingsindstillinger. Spørg kundens administrator.',
+    'place-settings-missing': 'Plejestedet mangler bevillingsindstillinger. Spørg kundens administrator.',
+    'prescribing-not-allowed':
+      'Bevilling med flere udleveringer bruges ikke på plejestedet. Spørg kundens administrator.',
+    'data-owner-wrong': 'Kundens dataansvarlige er ikke gyldig. Spørg kundens administrator.',
+    'customer-number-missing': ({ area }) =>
+      `Plejestedet mangler et kundenummer for området ${area}. Spørg kundeservice.`,
+  },
+}

@@ -1,0 +1,6 @@
+import type { FurtherTexts } from '../../shape.ts'
+import { areaInformation } from './area-information.ts'
+import { assortment } from './assortment.ts'
+import { imports } from './imports.ts'
+
+export const productTexts = { areaInformation, assortment, imports } satisfies Partial<FurtherTexts>

@@ -1,0 +1,16 @@
+import type { Texts } from '../../shape.ts'
+
+export const carePlaceChoice: Texts['carePlaceChoice'] = {
+  title: 'Hvor arbejder du i dag?',
+  lead: 'Du ser borgere og indstillinger for det plejested, du vælger.',
+  clientTitle: 'Hvem arbejder du for i dag?',
+  clientLead: 'Vælg kunde og derefter plejested.',
+  search: 'Søg plejested',
+  choose: 'Vælg',
+  isDefault: 'Fast',
+  makeDefault: 'Start her hver gang',
+  noHits: 'Intet plejested passer.',
+  changing: 'Skifter plejested',
+  isCurrent: 'Her arbejder du nu',
+  offered: 'Plejesteder at vælge',
+}

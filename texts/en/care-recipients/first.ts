@@ -1,0 +1,3 @@
+import { careRecipients } from './care-recipients.ts'
+
+export const careRecipientFirst = { careRecipients }

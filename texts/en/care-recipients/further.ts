@@ -1,0 +1,4 @@
+import { recipientChanges } from './recipient-changes.ts'
+import { recipientForm } from './recipient-form.ts'
+
+export const careRecipientTexts = { recipientChanges, recipientForm }

@@ -1,0 +1,3 @@
+import { myPages } from './my-pages.ts'
+
+export const contentTexts = { myPages }

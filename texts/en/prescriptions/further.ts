@@ -1,0 +1,4 @@
+import { prescribing } from './prescribing.ts'
+import { renewing } from './renewing.ts'
+
+export const prescriptionTexts = { prescribing, renewing }

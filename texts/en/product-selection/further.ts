@@ -1,0 +1,4 @@
+import { cart } from './cart.ts'
+import { productSelection } from './product-selection.ts'
+
+export const productSelectionTexts = { cart, productSelection }

@@ -1,0 +1,5 @@
+import { areaInformation } from './area-information.ts'
+import { assortment } from './assortment.ts'
+import { imports } from './imports.ts'
+
+export const productTexts = { areaInformation, assortment, imports }

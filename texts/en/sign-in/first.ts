@@ -1,0 +1,4 @@
+import { carePlaceChoice } from './care-place-choice.ts'
+import { signIn } from './sign-in.ts'
+
+export const signInFirst = { carePlaceChoice, signIn }

@@ -1,0 +1,4 @@
+import { demo } from './demo.ts'
+import { signInSteps } from './sign-in-steps.ts'
+
+export const signInTexts = { demo, signInSteps }

@@ -1,0 +1,41 @@
+import { plural } from '../../plural.ts'
+
+export const signIn = {
+  title: 'Sign in',
+  greeting: { morning: 'Good morning', forenoon: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  lead: 'Sign in to prescribe and order.',
+  methods: {
+    title: 'How do you want to sign in?',
+    password: { name: 'Password', hint: 'User name' },
+    siths: { name: 'SITHS', hint: 'Card or mobile' },
+    vrk: { name: 'VRK card', hint: 'Finland' },
+    directory: { name: 'Work account', hint: 'Your organisation' },
+    notYet: {
+      siths: 'Signing in with SITHS is not connected yet.',
+      vrk: 'Signing in with a VRK card is not connected yet.',
+      directory: 'Signing in with a work account is not connected yet.',
+    },
+    untilThen: 'Use your user name and password until then.',
+    usePassword: 'Sign in with password',
+  },
+  userName: 'User name',
+  password: 'Password',
+  userNameMissing: 'Write your user name.',
+  passwordMissing: 'Write your password.',
+  forgot: 'Forgot your password?',
+  submit: 'Sign in',
+  signingIn: 'Signing in',
+  sharedComputer: ({ minutes }: { minutes: number }) =>
+    plural('en', minutes, {
+      one: 'Shared computer? You are signed out after # minute without activity. Orders you have started are saved.',
+      other: 'Shared computer? You are signed out after # minutes without activity. Orders you have started are saved.',
+    }),
+  changePassword: 'Change password',
+  contactUs: 'Contact us',
+  signedOut: 'You are signed out.',
+  ended: 'Your session has ended. Orders you had started are saved.',
+  goOn: 'Sign in again to go on where you were.',
+  maintenanceAhead: 'Planned maintenance',
+  news: 'News',
+  notesLabel: 'News and operating information',
+}

@@ -1,0 +1,4 @@
+import type { Texts } from '../../shape.ts'
+import { careRecipients } from './care-recipients.ts'
+
+export const careRecipientFirst = { careRecipients } satisfies Partial<Texts>

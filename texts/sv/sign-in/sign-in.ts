@@ -1,0 +1,42 @@
+import { plural } from '../../plural.ts'
+import type { Texts } from '../../shape.ts'
+
+export const signIn: Texts['signIn'] = {
+  title: 'Logga in',
+  greeting: { morning: 'God morgon', forenoon: 'God förmiddag', afternoon: 'God eftermiddag', evening: 'God kväll' },
+  lead: 'Logga in för att förskriva och beställa.',
+  methods: {
+    title: 'Hur vill du logga in?',
+    password: { name: 'Lösenord', hint: 'Användarnamn' },
+    siths: { name: 'SITHS', hint: 'Kort eller mobil' },
+    vrk: { name: 'VRK-kort', hint: 'Finland' },
+    directory: { name: 'Arbetskonto', hint: 'Din organisation' },
+    notYet: {
+      siths: 'Inloggning med SITHS är inte ansluten ännu.',
+      vrk: 'Inloggning med VRK-kort är inte ansluten ännu.',
+      directory: 'Inloggning med arbetskonto är inte ansluten ännu.',
+    },
+    untilThen: 'Använd användarnamn och lösenord så länge.',
+    usePassword: 'Logga in med lösenord',
+  },
+  userName: 'Användarnamn',
+  password: 'Lösenord',
+  userNameMissing: 'Skriv ditt användarnamn.',
+  passwordMissing: 'Skriv ditt lösenord.',
+  forgot: 'Glömt lösenordet?',
+  submit: 'Logga in',
+  signingIn: 'Loggar in',
+  sharedComputer: ({ minutes }) =>
+    plural('sv', minutes, {
+      one: 'Delad dator? Du loggas ut efter # minut utan aktivitet. Påbörjade beställningar sparas.',
+      other: 'Delad dator? Du loggas ut efter # minuter utan aktivitet. Påbörjade beställningar sparas.',
+    }),
+  changePassword: 'Byt lösenord',
+  contactUs: 'Kontakta oss',
+  signedOut: 'Du är utloggad.',
+  ended: 'Din inloggning har upphört. Påbörjade beställningar är sparade.',
+  goOn: 'Logga in igen så fortsätter du där du var.',
+  maintenanceAhead: 'Planerat underhåll',
+  news: 'Nyhet',
+  notesLabel: 'Nyheter och driftinformation',
+}

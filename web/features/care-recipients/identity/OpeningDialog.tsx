@@ -1,0 +1,100 @@
+import { openProtectedIdentity } from '@omsorg/contract/care-recipients/identity/open-protected-identity.ts'
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { useState } from 'react'
+import { call } from '../../../platform/client.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
+import { callOptionsOf } from '../recipient-here.ts'
+import { changeFailureText } from '../status/change-failure.ts'
+import { longestReason } from '../status/ChangeDialog.tsx'
+import css from '../status/Dialogs.module.css'
+import type { PersonDialogProps } from '../status/StatusDialogs.tsx'
+
+/**
+ * Name and number of a protected person, for a reason that goes into the access log. They are held by this dialog alone, in
+ * no cache and no storage, and go when it closes (domain facts 4.3).
+ */
+export function OpeningDialog({ person, here, onClose }: PersonDialogProps) {
+  const t = useAllTexts()
+  const { protected: protection } = t.careRecipients
+  const words = t.recipientChanges.opening
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [opened, setOpened] = useState<AnswerOf<typeof openProtectedIdentity> | null>(null)
+
+  async function open(): Promise<void> {
+    setTried(true)
+    if (busy || reason.trim() === '') return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const input = { careRecipientId: person.careRecipientId, reason: reason.trim() }
+      setOpened(await call(openProtectedIdentity, { input }, callOptionsOf(here)))
+    } catch (error) {
+      setFailure(changeFailureText(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (opened) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={words.title}
+        actions={
+          <Button variant="primary" size="compact" onClick={onClose}>
+            {t.common.actions.close}
+          </Button>
+        }
+      >
+        <p className={css.opened} role="status">
+          <b>
+            {opened.firstName} {opened.lastName}
+          </b>
+          {opened.ssn ?? words.noNumber}
+        </p>
+        <Notice tone="info">{words.onlyHere}</Notice>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={protection.question}
+      actions={
+        <>
+          <Button size="compact" onClick={onClose}>
+            {t.common.actions.cancel}
+          </Button>
+          <Button variant="primary" size="compact" busy={busy} onClick={() => void open()}>
+            {words.show}
+          </Button>
+        </>
+      }
+    >
+      <TextAreaField
+        label={protection.reason}
+        required={t.common.states.required}
+        help={words.reasonHelp}
+        maxLength={longestReason}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={tried && reason.trim() === '' ? t.validation.required : undefined}
+      />
+      <Notice tone="info">{protection.logged}</Notice>
+      {failure && (
+        <Notice tone="error" spoken>
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

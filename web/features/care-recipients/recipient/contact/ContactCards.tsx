@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { Notice } from '../../../../ui/feedback/Notice.tsx'
+import { AddressList } from '../../address/AddressList.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { InvoiceFields } from '../../address/InvoiceFields.tsx'
+import type { PersonForm } from '../form/person-form.ts'
+
+interface ContactCardsProps {
+  readonly form: PersonForm
+  readonly title: ReactNode
+  /** Ids of stored addresses whose postal code and city are not known together. */
+  readonly unverified?: readonly string[]
+}
+
+/** How the person is reached and where parcels and bills go. Of a protected person nothing of it is kept (domain facts 4.3). */
+export function ContactCards({ form, title, unverified = [] }: ContactCardsProps) {
+  const t = useAllTexts()
+  const words = t.recipientForm
+  if (form.values.protectedIdentity) {
+    return (
+      <Card title={title} padded>
+        <Notice tone="info" title={t.careRecipients.protected.title}>
+          {words.protection.noContact}
+        </Notice>
+      </Card>
+    )
+  }
+  return (
+    <>
+      <Card title={title} padded>
+        <ContactFields form={form} />
+      </Card>
+      <Card title={words.address.title} padded>
+        <AddressList form={form} unverified={unverified} />
+      </Card>
+      <Card title={words.invoice.title} padded>
+        <InvoiceFields form={form} />
+      </Card>
+    </>
+  )
+}

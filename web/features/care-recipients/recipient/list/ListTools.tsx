@@ -1,0 +1,114 @@
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
+import { Suspense, lazy, useState } from 'react'
+import { RouteLink } from '../../../../platform/navigation.tsx'
+import { useSessionUser } from '../../../../platform/session/use-session.ts'
+import { useTexts } from '../../../../platform/texts.tsx'
+import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { AddChip, Chip } from '../../../../ui/action/Chip.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
+import css from './List.module.css'
+import { shortestTerm } from './kept-search.ts'
+import { type ListView, statusesInOrder } from './search-params.ts'
+import { registrationPath } from '../../page-mode.ts'
+import type { ToolPanelKind } from './ToolPanel.tsx'
+
+const ToolPanel = lazy(() => import('./ToolPanel.tsx'))
+
+interface ListToolsProps {
+  readonly typed: string
+  readonly onType: (text: string) => void
+  readonly onAsk: () => void
+  readonly view: ListView
+  readonly onChange: (part: Partial<ListView>) => void
+  /** '8 of 38 shown', read out when it changes. */
+  readonly found: string
+}
+
+/** Search, filters in force, how many were found, and how the table looks. */
+export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListToolsProps) {
+  const t = useTexts()
+  const { list } = t.careRecipients
+  const [panel, setPanel] = useState<ToolPanelKind | null>(null)
+  const turn = (which: ToolPanelKind) => setPanel(panel === which ? null : which)
+  const tooShort = typed.trim() !== '' && typed.trim().length < shortestTerm
+  return (
+    <div className={css.tools}>
+      <form
+        role="search"
+        className={css.find}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAsk()
+        }}
+      >
+        <TextField
+          type="search"
+          label={list.search}
+          labelHidden
+          size="compact"
+          icon={<IconSearch />}
+          placeholder={list.search}
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+          autoComplete="off"
+          help={tooShort && list.searchHelp({ count: shortestTerm })}
+        />
+      </form>
+      <div className={css.chips}>
+        {view.statuses.map((status) => {
+          const filter = `${list.filters.status}: ${t.careRecipients.status[status]}`
+          return (
+            <Chip
+              key={status}
+              removeLabel={t.common.table.removeFilter({ filter })}
+              onRemove={() => onChange({ statuses: view.statuses.filter((each) => each !== status) })}
+            >
+              {filter}
+            </Chip>
+          )
+        })}
+        {view.statuses.length < statusesInOrder.length && (
+          <AddChip expanded={panel === 'filter'} onAdd={() => turn('filter')}>
+            {t.common.actions.addFilter}
+          </AddChip>
+        )}
+      </div>
+      <div className={css.aside}>
+        <p role="status" className={css.found}>
+          {found}
+        </p>
+        <NewRecipient />
+        <Button
+          size="compact"
+          square
+          icon={<IconAdjustmentsHorizontal />}
+          aria-label={t.common.table.settings}
+          title={t.common.table.settings}
+          aria-expanded={panel === 'settings'}
+          onClick={() => turn('settings')}
+        />
+      </div>
+      <Suspense>{panel && <ToolPanel kind={panel} view={view} onChange={onChange} />}</Suspense>
+    </div>
+  )
+}
+
+function NewRecipient() {
+  const { list, reasons } = useTexts().careRecipients
+  const may = useSessionUser()?.permissions.includes('CareRecipientWrite') ?? false
+  const look = { size: 'compact', icon: <IconUserPlus /> } as const
+  if (!may) {
+    return (
+      <Button {...look} reason={reasons.mayNotRegister}>
+        {list.new}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink {...look} render={(looks) => <RouteLink to={registrationPath()} {...looks} />}>
+      {list.new}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,65 @@
+import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import { RouteLink } from '../../../../platform/navigation.tsx'
+import { pathTo } from '../../../../platform/paths.ts'
+import { useTexts } from '../../../../platform/texts.tsx'
+import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import css from './List.module.css'
+import { orderPathOf } from '../../order-path.ts'
+import { nameOrProtected } from '../../person-text.ts'
+
+interface NextStepProps {
+  readonly row: RecipientRow
+  /** Id of the sentence in the row that says why nothing can be ordered. */
+  readonly whyId: string
+}
+
+/** What to do about the item that runs out first. What is renewed, or lacks its consumption, is seen to among the person's products. */
+export function NextStep({ row, whyId }: NextStepProps) {
+  const t = useTexts()
+  const { actions } = t.careRecipients
+  const suggestion = row.urgent?.suggestion
+  const path = orderPathOf(row)
+  const compact = { variant: 'tinted', size: 'compact' } as const
+  if (path) {
+    const label = `${actions.order}: ${nameOrProtected(row, t)}`
+    return (
+      <ButtonLink
+        {...compact}
+        icon={<IconShoppingCart />}
+        render={(look) => <RouteLink to={path} {...look} aria-label={label} />}
+      >
+        {actions.order}
+      </ButtonLink>
+    )
+  }
+  if (!suggestion || suggestion.word === 'recently-ordered') {
+    return <span className={css.quiet}>{suggestion ? actions.nothingNeeded : ''}</span>
+  }
+  if (suggestion.word !== 'consumption-missing' && suggestion.action !== 'renew') {
+    return (
+      <Button {...compact} icon={<IconShoppingCart />} reasonId={whyId}>
+        {actions.order}
+      </Button>
+    )
+  }
+  const renews = suggestion.action === 'renew'
+  const word = renews ? actions.renew : actions.enterConsumption
+  return (
+    <ButtonLink
+      {...compact}
+      icon={renews ? <IconRefresh /> : <IconPencil />}
+      render={(look) => (
+        <RouteLink
+          to={pathTo('CareRecipient', { careRecipientId: row.careRecipientId })}
+          {...look}
+          aria-label={`${word}: ${nameOrProtected(row, t)}`}
+        />
+      )}
+    >
+      {word}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,114 @@
+import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { type ReactNode, useState } from 'react'
+import { go } from '../../../../platform/navigation.tsx'
+import { useTexts } from '../../../../platform/texts.tsx'
+import { Badge } from '../../../../ui/feedback/Badge.tsx'
+import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
+import { Ring } from '../../../../ui/supply/Ring.tsx'
+import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
+import css from './List.module.css'
+import { NextStep } from './NextStep.tsx'
+import { orderPathOf } from '../../order-path.ts'
+import { PersonCell } from './PersonCell.tsx'
+import { whereText } from '../../person-text.ts'
+import { type ListView, type SortKey, sortedBy } from './search-params.ts'
+import { daysText, ringDays, toneOf, wordText } from '../../suggestion-text.ts'
+import { UrgentCell } from './UrgentCell.tsx'
+import { useOrderKey } from '../../use-order-key.ts'
+
+interface RecipientTableProps {
+  readonly rows: readonly RecipientRow[]
+  readonly view: ListView
+  readonly onChange: (part: Partial<ListView>) => void
+  /** Stands where rows would. */
+  readonly instead: ReactNode
+}
+
+/** Arrows move between the rows, Enter opens a person, B orders. */
+export function RecipientTable({ rows, view, onChange, instead }: RecipientTableProps) {
+  const t = useTexts()
+  const { columns, title } = t.careRecipients.list
+  const { density } = useTheme()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const current = rows.find((row) => row.careRecipientId === chosen) ?? rows[0]
+
+  useOrderKey((onRow) => (onRow && current ? orderPathOf(current) : null))
+
+  const sort = (key: SortKey) => ({
+    direction: view.sort === key ? ({ asc: 'ascending', desc: 'descending' } as const)[view.order] : null,
+    onSort: () => onChange(sortedBy(view, key)),
+  })
+  const whyId = (row: RecipientRow) => `why-${row.careRecipientId}`
+
+  const shown: Column<RecipientRow>[] = [
+    {
+      key: 'days',
+      head: columns.days,
+      card: 'lead',
+      width: '74px',
+      cell: ({ urgent }) =>
+        urgent && (
+          <span className={css.ring}>
+            <Ring
+              days={ringDays(urgent.suggestion)}
+              tone={toneOf(urgent.suggestion.word)}
+              label={daysText(t, urgent.suggestion)}
+            />
+          </span>
+        ),
+    },
+    {
+      key: 'name',
+      head: columns.name,
+      card: 'title',
+      width: density === 'compact' ? '300px' : '220px',
+      sort: sort('lastName'),
+      cell: (row) => <PersonCell row={row} />,
+    },
+    {
+      key: 'urgent',
+      head: columns.runsOutFirst,
+      card: 'body',
+      cell: (row) => <UrgentCell urgent={row.urgent} whyId={whyId(row)} />,
+    },
+    {
+      key: 'suggestion',
+      head: columns.suggestion,
+      card: 'status',
+      width: '200px',
+      sort: sort('urgency'),
+      cell: ({ urgent }) =>
+        urgent && <Badge tone={toneOf(urgent.suggestion.word)}>{wordText(t, urgent.suggestion.word)}</Badge>,
+    },
+    {
+      key: 'where',
+      head: columns.whereabouts,
+      card: 'hidden',
+      width: '190px',
+      minor: true,
+      sort: sort('room'),
+      cell: ({ where }) => whereText(where, t),
+    },
+    {
+      key: 'next',
+      head: columns.nextStep,
+      card: 'action',
+      width: '150px',
+      right: true,
+      cell: (row) => <NextStep row={row} whyId={whyId(row)} />,
+    },
+  ]
+
+  return (
+    <DataTable
+      caption={title}
+      columns={shown}
+      rows={rows}
+      rowKey={(row) => row.careRecipientId}
+      currentKey={current?.careRecipientId}
+      onCurrent={(row) => setChosen(row.careRecipientId)}
+      onOpen={({ careRecipientId }) => void go('CareRecipient', { careRecipientId })}
+      instead={instead}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo } from 'react'
+import { isNotFound } from '../../../../platform/failure.ts'
+import { RouteLink } from '../../../../platform/navigation.tsx'
+import { pathTo } from '../../../../platform/paths.ts'
+import { useTexts } from '../../../../platform/texts.tsx'
+import { useParameters } from '../../../../platform/use-parameters.ts'
+import { ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { Empty, ErrorState } from '../../../../ui/feedback/Empty.tsx'
+import { BarePage } from '../../../../ui/layout/Page.tsx'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
+import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
+import css from './CareRecipientPage.module.css'
+import { hereForCareStaff, hereForCustomerService } from '../../here-for.ts'
+import { nameOrProtected } from '../../person-text.ts'
+import { hasMode } from '../../page-mode.ts'
+import { RecipientHead } from './RecipientHead.tsx'
+import { type RecipientHere, RecipientHereContext, useCareRecipient } from '../../recipient-here.ts'
+import { RecipientTabs } from './RecipientTabs.tsx'
+import { RegisteredNotice } from './RegisteredNotice.tsx'
+
+const EditPage = lazy(() => import('../edit/EditPage.tsx'))
+
+/** The frame of a person's pages, for care staff: head and tabs stay while the tab below changes. */
+export function CareRecipientPage() {
+  const { careRecipientId } = useParameters('CareRecipient')
+  const here = useMemo(() => hereForCareStaff(careRecipientId), [careRecipientId])
+  return <PersonPage here={here} />
+}
+
+/** The same for customer service, who works for the client and the care place that the address names. */
+export function CSPRecipientPage() {
+  const { careRecipientId, clientId, carePlaceId } = useParameters('CSPRecipient')
+  const here = useMemo(
+    () => hereForCustomerService({ careRecipientId, clientId, carePlaceId }),
+    [careRecipientId, clientId, carePlaceId],
+  )
+  return <PersonPage here={here} />
+}
+
+function PersonPage({ here }: { readonly here: RecipientHere }) {
+  const t = useTexts()
+  const { searchStr } = useLocation()
+  const answer = useCareRecipient(here)
+  const person = answer.data
+  return (
+    <RecipientHereContext value={here}>
+      <BarePage breadcrumb={<CarePlaceBreadcrumb here={person ? nameOrProtected(person, t) : null} />}>
+        {person ? (
+          <>
+            {hasMode(searchStr, 'edit') ? (
+              <Suspense fallback={<Skeleton label={t.common.states.loading} rows={3} />}>
+                <EditPage person={person} here={here} onReload={async () => (await answer.refetch()).data} />
+              </Suspense>
+            ) : (
+              <>
+                <RecipientHead person={person} here={here} />
+                {hasMode(searchStr, 'registered') && <RegisteredNotice person={person} />}
+                <div className={css.tabs}>
+                  <RecipientTabs tabs={here.tabs} />
+                </div>
+                <Outlet />
+              </>
+            )}
+          </>
+        ) : (
+          <Card padded>
+            <h1>
+              <VisuallyHidden>{t.screens.handleProducts}</VisuallyHidden>
+            </h1>
+            {answer.error ? (
+              <NotShown error={answer.error} busy={answer.isFetching} onRetry={() => void answer.refetch()} />
+            ) : (
+              <Skeleton label={t.common.states.loading} rows={3} />
+            )}
+          </Card>
+        )}
+      </BarePage>
+    </RecipientHereContext>
+  )
+}
+
+interface NotShownProps {
+  readonly error: Error
+  readonly busy: boolean
+  readonly onRetry: () => void
+}
+
+/** Outside reach a person does not exist: that is an answer, everything else is a failure to try again. */
+function NotShown({ error, busy, onRetry }: NotShownProps) {
+  const t = useTexts()
+  const { notFound } = t.careRecipients.header
+  if (isNotFound(error)) {
+    return (
+      <Empty
+        title={notFound.title}
+        action={
+          <ButtonLink variant="tinted" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
+            {notFound.action}
+          </ButtonLink>
+        }
+      >
+        {notFound.body}
+      </Empty>
+    )
+  }
+  return (
+    <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry} busy={busy}>
+      {t.common.failure.body}
+    </ErrorState>
+  )
+}

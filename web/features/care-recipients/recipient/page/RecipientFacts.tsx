@@ -1,0 +1,83 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { useFormat } from '../../../../platform/format.ts'
+import { useTexts } from '../../../../platform/texts.tsx'
+import { Facts } from '../../../../ui/table/Facts.tsx'
+import css from './CareRecipientPage.module.css'
+import { type Recipient, orderingBlockText, whereText } from '../../person-text.ts'
+
+/** By this sentence the button that orders is described while it is off. */
+export const whyNotId = 'why-not-ordered'
+
+/** The five facts one must know before anything else. */
+export function RecipientFacts({ person }: { readonly person: Recipient }) {
+  const t = useTexts()
+  const format = useFormat()
+  const { header, protected: protection } = t.careRecipients
+  const { yes, no } = t.common.actions
+  const { reason } = person.can.order
+  // Who has nothing left to draw may be ordered for all the same.
+  const mayBeOrdered = reason === null || reason === 'nothing-orderable'
+  const { where, representatives } = person
+  const places = { room: header.deliveryToWard, home: null, 'care-place': null }
+  return (
+    <Facts
+      items={[
+        {
+          key: 'order',
+          icon: mayBeOrdered ? <IconCircleCheck /> : <IconCircleX />,
+          ok: mayBeOrdered,
+          label: header.mayBeOrdered,
+          value: mayBeOrdered ? yes : no,
+          note: <span id={whyNotId}>{reason ? orderingBlockText(reason, t) : header.mayBeOrderedWhy}</span>,
+        },
+        {
+          key: 'status',
+          icon: <IconHeart />,
+          ok: person.status === 'active',
+          label: header.status,
+          value: t.careRecipients.status[person.status],
+          note:
+            person.status !== 'deceased' &&
+            person.registerCheckedOn !== null &&
+            header.alive({ date: format.date(person.registerCheckedOn) }),
+        },
+        {
+          key: 'protected',
+          icon: <IconShield />,
+          label: protection.title,
+          value: person.protected ? yes : no,
+          note: person.protected ? protection.delivery : protection.nameOnLabel,
+        },
+        {
+          key: 'where',
+          icon: <IconMapPin />,
+          label: header.whereabouts,
+          value: where.carePlaceName,
+          note: [whereText(where, t), places[where.kind]]
+            .filter((each) => each && each !== where.carePlaceName)
+            .join('. '),
+        },
+        {
+          key: 'representatives',
+          icon: <IconUsers />,
+          label: header.representative,
+          value: [...new Set(representatives.map(({ kind }) => header[kind]))].join(', ') || t.common.words.none,
+          note: representatives.length > 0 && (
+            <span className={css.lines}>
+              {representatives.map(({ name, phone }, at) => (
+                <span key={at}>
+                  {name} {phone && <span className={css.phone}>{format.phone(phone)}</span>}
+                </span>
+              ))}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import { RouteLink } from '../../../../platform/navigation.tsx'
+import { useAllTexts, useTexts } from '../../../../platform/texts.tsx'
+import { Badge } from '../../../../ui/feedback/Badge.tsx'
+import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { HeadCard } from '../../../../ui/layout/Card.tsx'
+import { type Recipient, identityText, nameOf } from '../../person-text.ts'
+import type { RecipientHere } from '../../recipient-here.ts'
+import { RecipientMenu } from './RecipientMenu.tsx'
+import { RecipientFacts, whyNotId } from './RecipientFacts.tsx'
+import { UrgentNotice } from './UrgentNotice.tsx'
+import { useOrderKey } from '../../use-order-key.ts'
+
+interface RecipientHeadProps {
+  readonly person: Recipient
+  readonly here: RecipientHere
+}
+
+/** Answers who it is, whether anything may be ordered and why not, alive, protected, where, and who speaks for them. */
+export function RecipientHead({ person, here }: RecipientHeadProps) {
+  const t = useTexts()
+  useOrderKey(() => (person.can.order.allowed ? here.orderPath : null))
+  return (
+    <HeadCard
+      title={person.protected ? <Badge tone="guard">{t.careRecipients.protected.title}</Badge> : nameOf(person)}
+      lead={<Lead person={person} />}
+      actions={<RecipientMenu person={person} here={here} />}
+      primary={<OrderProducts person={person} orderPath={here.orderPath} />}
+      facts={<RecipientFacts person={person} />}
+      band={<UrgentNotice person={person} />}
+    />
+  )
+}
+
+/** Who it is, and what must not be given to her. */
+function Lead({ person }: Pick<RecipientHeadProps, 'person'>) {
+  const t = useAllTexts()
+  const { latex, pvc } = person.sensitivities
+  const words = t.recipientForm.other
+  return (
+    <>
+      {identityText(person, t)} {latex && <Badge tone="error">{words.latex}</Badge>}{' '}
+      {pvc && <Badge tone="error">{words.pvc}</Badge>}
+    </>
+  )
+}
+
+function OrderProducts({ person, orderPath }: Pick<RecipientHeadProps, 'person'> & { readonly orderPath: string }) {
+  const { actions } = useTexts().careRecipients
+  const look = { variant: 'primary', icon: <IconShoppingCart />, keyCap: 'B' } as const
+  const count = person.orderableItems
+  const words = count > 0 ? actions.orderCount({ count }) : actions.order
+  if (!person.can.order.allowed) {
+    return (
+      <Button {...look} reasonId={whyNotId}>
+        {words}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink {...look} render={(looks) => <RouteLink to={orderPath} {...looks} />}>
+      {words}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,72 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { RouteLink } from '../../../../platform/navigation.tsx'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
+import { Menu, type MenuItem } from '../../../../ui/action/Menu.tsx'
+import { editPath } from '../../page-mode.ts'
+import type { Recipient } from '../../person-text.ts'
+import type { RecipientHere } from '../../recipient-here.ts'
+import { changesOffered, type PersonChange } from '../../status/person-changes.ts'
+
+const PersonDialogs = lazy(() => import('../../status/PersonDialogs.tsx'))
+
+interface RecipientMenuProps {
+  readonly person: Recipient
+  readonly here: RecipientHere
+}
+
+const grave: readonly PersonChange[] = ['reportDeath', 'delete']
+
+/** What else can be done with a person. What cannot stays, with its reason. */
+export function RecipientMenu({ person, here }: RecipientMenuProps) {
+  const t = useAllTexts()
+  const { actions, protected: protection } = t.careRecipients
+  const { menu, blocks } = t.recipientChanges
+  const [change, setChange] = useState<PersonChange | null>(null)
+  const { can } = person
+  const words: Record<PersonChange, string> = {
+    openProtected: protection.open,
+    copy: actions.copy,
+    move: actions.move,
+    activate: actions.activate,
+    deactivate: actions.deactivate,
+    activateAtPlace: menu.activateHere,
+    deactivateAtPlace: menu.deactivateHere,
+    reportDeath: menu.reportDeath,
+    correctDeath: menu.correctDeath,
+    delete: menu.delete,
+  }
+  const reasonOf = (what: PersonChange | 'edit') => {
+    const { allowed, reason } = can[what]
+    return allowed ? undefined : blocks[reason ?? 'not-permitted']
+  }
+  const edit: MenuItem = {
+    key: 'edit',
+    word: actions.edit,
+    reason: reasonOf('edit'),
+    render: (look) => <RouteLink to={editPath(person.careRecipientId)} {...look} />,
+  }
+  const items = changesOffered(person, can).map((each) => ({
+    key: each,
+    word: words[each],
+    reason: reasonOf(each),
+    danger: grave.includes(each),
+    onChoose: () => setChange(each),
+  }))
+  return (
+    <>
+      <Menu
+        trigger={(links) => (
+          <Button icon={<IconDots />} {...links}>
+            {t.common.actions.moreChoices}
+          </Button>
+        )}
+        items={[edit, ...items]}
+      />
+      <Suspense>
+        {change && <PersonDialogs change={change} person={person} here={here} onClose={() => setChange(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { readCareRecipientSettings } from '@omsorg/contract/care-recipients/settings/read-care-recipient-settings.ts'
+import { useState } from 'react'
+import { useAnswer } from '../../../../platform/query.ts'
+import { useSessionUser } from '../../../../platform/session/use-session.ts'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { ErrorState } from '../../../../ui/feedback/Empty.tsx'
+import { Page } from '../../../../ui/layout/Page.tsx'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
+import { rulesOf } from '../form/form-rules.ts'
+import { Registration } from './Registration.tsx'
+import { useKeptRegistration } from './use-kept-entries.ts'
+
+/** Registers a care recipient at the care place: what has to be filled in follows the settings of the place. */
+export default function RegistrationPage() {
+  const t = useAllTexts()
+  const user = useSessionUser()
+  const [now] = useState(() => Temporal.Now.instant())
+  const { data, error, isFetching, refetch } = useAnswer(readCareRecipientSettings, { query: {} }, { silent: true })
+  const kept = useKeptRegistration()
+  const [timesBegun, setTimesBegun] = useState(0)
+  if (data && user && kept !== undefined) {
+    return (
+      <Registration
+        key={timesBegun}
+        rules={rulesOf(data, user.market, now)}
+        kept={timesBegun === 0 ? kept : null}
+        onStartOver={() => setTimesBegun(timesBegun + 1)}
+      />
+    )
+  }
+  const { title } = t.recipientForm.wizard
+  return (
+    <Page breadcrumb={<CarePlaceBreadcrumb here={title} />} title={title}>
+      <Card padded>
+        {error && !isFetching ? (
+          <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={() => void refetch()}>
+            {t.common.failure.body}
+          </ErrorState>
+        ) : (
+          <Skeleton label={t.common.states.loading} kind="line" />
+        )}
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { deleteRegistrationDraft } from '@omsorg/contract/care-recipients/draft/delete-registration-draft.ts'
+import { readRegistrationDraft } from '@omsorg/contract/care-recipients/draft/read-registration-draft.ts'
+import type { UnfinishedRegistration } from '@omsorg/contract/care-recipients/draft/registration-entries.ts'
+import { saveRegistrationDraft } from '@omsorg/contract/care-recipients/draft/save-registration-draft.ts'
+import { useEffect, useState } from 'react'
+import { call } from '../../../../platform/client.ts'
+import type { EntriesKeeper } from '../../../../platform/entries-keeper.ts'
+import { laterBy } from '../../../../platform/later.ts'
+import { useEntriesKeeper } from '../../../../platform/use-entries-keeper.ts'
+
+/** After the last key, in milliseconds. */
+const pauseBeforeKeeping = 600
+
+/**
+ * What the server has kept of a registration that is not finished: undefined until it has answered, null for nothing. It is
+ * about a person and stands in no cache. Without an answer the form begins blank: it must not wait for what may be nothing.
+ */
+export function useKeptRegistration(): UnfinishedRegistration | null | undefined {
+  const [kept, setKept] = useState<UnfinishedRegistration | null | undefined>(undefined)
+  useEffect(() => {
+    const asking = new AbortController()
+    call(readRegistrationDraft, {}, { silent: true, signal: asking.signal }).then(
+      ({ draft }) => setKept(draft),
+      () => asking.signal.aborted || setKept(null),
+    )
+    return () => asking.abort()
+  }, [])
+  return kept
+}
+
+/** Keeps a registration on the server while it is filled in, also when the page goes in the middle of a word. */
+export function useRegistrationKeeper(): EntriesKeeper<UnfinishedRegistration> {
+  return useEntriesKeeper(() => ({
+    send: (input) => call(saveRegistrationDraft, { input }, { silent: true, outlivesPage: true }),
+    remove: () => call(deleteRegistrationDraft, {}, { silent: true, outlivesPage: true }),
+    later: laterBy(pauseBeforeKeeping),
+  }))
+}

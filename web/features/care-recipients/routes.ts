@@ -1,0 +1,25 @@
+import { type RouteMaker, firstPage, frame, page, screen } from '../../platform/routing.tsx'
+
+const careRecipientPages = () => import('./recipient/page/CareRecipientPage.tsx')
+const careRecipientPage = page(careRecipientPages, 'CareRecipientPage')
+const cspRecipientPage = page(careRecipientPages, 'CSPRecipientPage')
+const tabToCome = page(() => import('./recipient/page/NotBuiltTab.tsx'), 'NotBuiltTab')
+
+/** The tabs of the other features are handed in: a feature knows no other by its screens. */
+export function careRecipientRoutes(
+  tabs: readonly RouteMaker[],
+  cspTabs: readonly RouteMaker[],
+): readonly RouteMaker[] {
+  return [
+    screen(
+      'CareRecipientMain',
+      firstPage(() => import('./recipient/list/CareRecipientListPage.tsx'), 'CareRecipientListPage'),
+    ),
+    frame('care-recipient', careRecipientPage, [
+      ...tabs,
+      screen('CareRecipientInvestigationHistory', tabToCome),
+      screen('CareRecipientPlanning', tabToCome),
+    ]),
+    frame('csp-recipient', cspRecipientPage, [...cspTabs, screen('CSPRecipientInvestigationHistory', tabToCome)]),
+  ]
+}

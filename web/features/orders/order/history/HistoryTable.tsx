@@ -1,0 +1,117 @@
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
+import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../../platform/format.ts'
+import { openAddress, RouteLink } from '../../../../platform/navigation.tsx'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { ButtonLink } from '../../../../ui/action/Button.tsx'
+import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
+import { StatusBadge } from '../StatusBadge.tsx'
+import css from './History.module.css'
+import { type HistorySort, type HistoryView, sortedBy } from './history-view.ts'
+
+interface HistoryTableProps {
+  readonly rows: readonly OrderRow[]
+  readonly view: HistoryView
+  readonly instead: ReactNode
+  readonly onChange: (part: Partial<HistoryView>) => void
+  readonly detailsPath: (customerOrderId: number, isCRP: boolean) => string
+  readonly againPath: (customerOrderId: number) => string
+}
+
+export function HistoryTable({ rows, view, instead, onChange, detailsPath, againPath }: HistoryTableProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.orders.history
+  const pathOf = ({ customerOrderId, source }: OrderRow) => detailsPath(customerOrderId, source === 'CRP')
+  const numberOf = ({ erpOrderId, customerOrderId }: OrderRow) =>
+    erpOrderId
+      ? t.orders.details.title({ number: erpOrderId })
+      : t.orders.details.reference({ number: String(customerOrderId) })
+  const sort = (key: HistorySort) => ({
+    direction: view.sort !== key ? null : view.order === 'asc' ? ('ascending' as const) : ('descending' as const),
+    onSort: () => onChange(sortedBy(view, key)),
+  })
+  const columns: Column<OrderRow>[] = [
+    {
+      key: 'order',
+      head: words.columns.order,
+      card: 'title',
+      cell: (row) => (
+        <>
+          <RouteLink className={css.name} to={pathOf(row)}>
+            {numberOf(row)}
+          </RouteLink>
+          <small className={css.second}>{row.itemNames.join(', ')}</small>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      head: words.columns.status,
+      card: 'status',
+      sort: sort('erpOrderStatus'),
+      cell: ({ erpOrderStatus, cancelAsked, cancelRefused }) => (
+        <StatusBadge status={erpOrderStatus} cancelAsked={cancelAsked !== null} cancelRefused={cancelRefused} />
+      ),
+    },
+    {
+      key: 'packages',
+      head: words.itemColumns.packages,
+      right: true,
+      cell: (row) => t.common.units.packagesShort({ count: row.totalPackages }),
+    },
+    {
+      key: 'expected',
+      head: words.columns.expected,
+      sort: sort('deliveryDate'),
+      cell: ({ deliveryDate }) => (deliveryDate ? <time dateTime={deliveryDate}>{f.date(deliveryDate)}</time> : '–'),
+    },
+    {
+      key: 'ordered',
+      head: words.itemColumns.ordered,
+      sort: sort('createdOn'),
+      cell: ({ createdOn, createdBy }) => (
+        <>
+          <time dateTime={createdOn}>{f.dateOf(createdOn)}</time>
+          <small className={css.second}>{createdBy}</small>
+        </>
+      ),
+    },
+    {
+      key: 'source',
+      head: words.itemColumns.source,
+      minor: true,
+      cell: ({ source }) => (source === 'CRP' ? t.statuses.orderSource.crp : t.statuses.orderSource.guide),
+    },
+    {
+      key: 'again',
+      head: words.again,
+      headHidden: true,
+      right: true,
+      card: 'action',
+      cell: (row) => (
+        <ButtonLink
+          variant="tinted"
+          size="compact"
+          icon={<IconRepeat />}
+          render={(look) => <RouteLink to={againPath(row.customerOrderId)} {...look} />}
+        >
+          {words.again}
+          <VisuallyHidden> {numberOf(row)}</VisuallyHidden>
+        </ButtonLink>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      caption={words.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.orderId}
+      onOpen={(row) => void openAddress(pathOf(row))}
+      instead={instead}
+    />
+  )
+}

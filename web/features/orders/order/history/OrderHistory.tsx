@@ -1,0 +1,55 @@
+import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
+import { useAnswer } from '../../../../platform/query.ts'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useAddressView } from '../../../../platform/use-address-view.ts'
+import { Button } from '../../../../ui/action/Button.tsx'
+import { Empty } from '../../../../ui/feedback/Empty.tsx'
+import type { OrderPlace } from '../../order-place.ts'
+import { HistoryFilters } from './HistoryFilters.tsx'
+import { HistoryTable } from './HistoryTable.tsx'
+import { inputOf, isFiltered, readHistory, usualHistory, writeHistory } from './history-view.ts'
+
+interface OrderHistoryProps {
+  readonly careRecipientId: number
+  readonly place?: OrderPlace
+  readonly detailsPath: (customerOrderId: number, isCRP: boolean) => string
+  readonly againPath: (customerOrderId: number) => string
+}
+
+export function OrderHistory({ careRecipientId, place, detailsPath, againPath }: OrderHistoryProps) {
+  const t = useAllTexts()
+  const words = t.orders.history
+  const { view, change } = useAddressView(readHistory, writeHistory)
+  const answer = useAnswer(
+    searchOrdersByCareRecipient,
+    { input: inputOf(careRecipientId, view) },
+    { keepFormer: true, silent: true, ...(place && { place }) },
+  )
+
+  const showAll = (
+    <Button variant="tinted" size="compact" onClick={() => change(usualHistory)}>
+      {words.clearFilters}
+    </Button>
+  )
+  return (
+    <HistoryCard
+      title={words.title}
+      answer={answer}
+      page={view.page}
+      onPage={(page) => change({ page })}
+      filters={<HistoryFilters key={view.term} view={view} onChange={change} />}
+      empty={isFiltered(view) ? <Empty title={words.noMatch} action={showAll} /> : <Empty title={words.empty} />}
+      table={(rows, instead) => (
+        <HistoryTable
+          rows={rows}
+          view={view}
+          instead={instead}
+          onChange={change}
+          detailsPath={detailsPath}
+          againPath={againPath}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
+import { columns } from '../../../../ui/layout/Columns.tsx'
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
+import { OrderLines } from '../../order/OrderLines.tsx'
+import { ReceiverFacts } from '../../order/ReceiverFacts.tsx'
+import { judge } from '../judging.ts'
+import { receiverShown, linesShown } from '../shown-order.ts'
+import { SetAsideLines } from '../line/SetAsideLines.tsx'
+import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
+import { useMovingOn } from '../use-moving-on.ts'
+import { warningsOf } from '../warnings.ts'
+import type { Wizard, WizardView } from '../wizard.ts'
+import css from '../Wizard.module.css'
+import { WizardSum } from './WizardSum.tsx'
+import type { Step } from '../wizard-state.ts'
+
+interface StepProps {
+  readonly wizard: Wizard
+  readonly view: WizardView
+}
+
+/** Everything once more, to be read: each part leads back to where it is changed. */
+export function CheckStep({ wizard, view }: StepProps) {
+  const t = useAllTexts()
+  const words = t.orders.check
+  const { proposal } = wizard
+  const [moving, moveOn] = useMovingOn(wizard)
+  const judged = judge(proposal, view.lines)
+  const warnings = warningsOf(judged, view.orderWarnings, t)
+  const mustAccept = warnings.length > 0 && !view.warningsAccepted
+  const bad = judged.bad.length > 0 || judged.nothingToOrder
+  const change = (to: Step, part: string) => (
+    <Button variant="text" size="compact" onClick={() => wizard.act({ kind: 'go', to })}>
+      <span aria-hidden="true">{t.common.actions.change}</span>
+      <VisuallyHidden>{words.changePart({ part })}</VisuallyHidden>
+    </Button>
+  )
+  return (
+    <div className={columns}>
+      <div className={css.stack}>
+        <Card
+          title={<StepTitle moves={view.moves}>{words.title}</StepTitle>}
+          aside={change('receiver', t.orders.wizard.steps.receiver)}
+          padded
+        >
+          <ReceiverFacts receiver={receiverShown(proposal, view)} isExpress={view.isExpress} />
+        </Card>
+        <Card title={t.orders.history.itemColumns.items} aside={change('quantity', t.orders.wizard.steps.quantity)}>
+          <OrderLines lines={linesShown(judged)} showPrices={proposal.rules.showPrices} />
+          <SetAsideLines judged={judged} proposal={proposal} />
+        </Card>
+        {warnings.length > 0 && (
+          <Card title={words.warnings({ count: warnings.length })} padded>
+            <div className={css.stack}>
+              <ul className={css.warnings}>
+                {warnings.map(({ key, about, text }) => (
+                  <li key={key}>
+                    {about && <b>{about}</b>} {text}
+                  </li>
+                ))}
+              </ul>
+              <CheckboxField
+                label={words.acceptWarnings}
+                checked={view.warningsAccepted}
+                onChange={(event) => wizard.act({ kind: 'accept-warnings', accepted: event.target.checked })}
+              />
+            </div>
+          </Card>
+        )}
+      </div>
+      <WizardSum
+        proposal={proposal}
+        view={view}
+        next={{
+          word: t.orders.wizard.toPlace,
+          busy: moving,
+          onPress: () => moveOn('place'),
+          blocked: bad ? (
+            <span>{t.orders.wizard.fixLines({ count: Math.max(1, judged.bad.length) })}</span>
+          ) : (
+            mustAccept && <span>{words.mustAccept}</span>
+          ),
+        }}
+        back={{ word: t.orders.wizard.steps.quantity, onPress: () => wizard.act({ kind: 'go', to: 'quantity' }) }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
+import { type ReactNode, useState } from 'react'
+import { useFormat } from '../../../../platform/format.ts'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { Badge } from '../../../../ui/feedback/Badge.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
+import { StickySide } from '../../../../ui/layout/Columns.tsx'
+import { OrderSum } from '../../../../ui/order/OrderSum.tsx'
+import { NextStep } from '../../../../ui/action/NextStep.tsx'
+import { feeRules, linesRow, payerRows, sumRows } from '../../order/sum-rows.ts'
+import { deliveryOf, judge } from '../judging.ts'
+import { arrivalOf } from '../receiver/receiver-fields.ts'
+import type { Proposal } from '../proposal.ts'
+import { sumsOf } from './sums.ts'
+import type { WizardView } from '../wizard.ts'
+import css from '../Wizard.module.css'
+import { addressText } from '../words.ts'
+
+interface WizardSumProps {
+  readonly proposal: Proposal
+  readonly view: WizardView
+  readonly next: {
+    readonly word: string
+    readonly busy: boolean
+    readonly onPress?: () => void
+    /** Sends this form instead. */
+    readonly form?: string
+    /** Why it cannot be pressed, with the way to repair it. */
+    readonly blocked?: ReactNode
+  }
+  readonly back?: { readonly word: string; readonly onPress: () => void }
+  /** Sums that the server has just given, which count instead of ours. */
+  readonly totals?: Totals | undefined
+}
+
+/** The sum at the side of every step: fees with their rules, who pays, when it comes, and the way on. */
+export function WizardSum({ proposal, view, next, back, totals: given }: WizardSumProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.orders.sum
+  const { lines } = judge(proposal, view.lines)
+  const { isExpress, oneTimePatientFee, receiver } = view
+  const reckoned = sumsOf(proposal, {
+    lines,
+    isExpress,
+    oneTimePatientFee,
+    deliveryMethodCode: receiver.deliveryMethodCode,
+  })
+  const totals = given ?? reckoned
+  const [first] = useState(totals.total)
+  const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
+  const { earliest, onSeveralDays } = deliveryOf(proposal, lines, isExpress)
+  const arrival = arrivalOf(receiver, earliest)
+  const { orderBefore } = proposal.delivery
+  const to = proposal.careRecipient.protected ? t.orders.details.toCarePlace : addressText(receiver)
+  const notes = [
+    to,
+    orderBefore && words.orderBefore({ time: f.time(orderBefore) }),
+    onSeveralDays && words.arrivesLater,
+  ].filter((note) => note)
+  const shown = proposal.rules.showPrices
+  const total = f.money(totals.total)
+  const blockedId = next.blocked ? 'order-blocked' : undefined
+  return (
+    <StickySide>
+      <OrderSum
+        title={words.title}
+        aside={<SavedBadge view={view} />}
+        rows={shown ? sumRows(totals, t, f, feeRules(proposal, method?.name)) : [linesRow(totals, t)]}
+        total={{ label: shown ? words.total : words.hidden, amount: shown ? total : '' }}
+        payers={shown ? payerRows(totals, proposal.totalsInputs.payerName, t, f) : []}
+        announcement={shown && totals.total !== first ? words.changed({ total }) : ''}
+        delivery={{
+          icon: <IconTruckDelivery />,
+          title: words.deliveryOn({ weekday: f.weekday(arrival), date: f.date(arrival) }),
+          note: notes.join('. '),
+        }}
+      >
+        <NextStep blocked={next.blocked} blockedId={blockedId}>
+          {shown && (
+            <p className={css.phoneTotal}>
+              {words.total} <b>{total}</b>
+            </p>
+          )}
+          <Button
+            id="order-next"
+            variant="primary"
+            wide
+            iconAfter={<IconArrowRight />}
+            busy={next.busy}
+            {...(blockedId && { reasonId: blockedId })}
+            {...(next.form ? { type: 'submit' as const, form: next.form } : {})}
+            {...(next.onPress && { onClick: next.onPress })}
+          >
+            {next.word}
+          </Button>
+        </NextStep>
+        {back && (
+          <Button variant="text" wide icon={<IconArrowLeft />} onClick={back.onPress}>
+            {back.word}
+          </Button>
+        )}
+      </OrderSum>
+    </StickySide>
+  )
+}
+
+function SavedBadge({ view: { keeping } }: { readonly view: WizardView }) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const icon = <IconCloudCheck />
+  if (keeping.phase === 'saving') return <Badge icon={icon}>{t.common.states.saving}</Badge>
+  if (keeping.phase === 'kept' && keeping.savedOn) {
+    return <Badge icon={icon}>{t.common.states.savedAt({ time: f.time(keeping.savedOn) })}</Badge>
+  }
+  return keeping.phase === 'kept' && keeping.order ? (
+    <Badge icon={icon}>{t.common.states.saved}</Badge>
+  ) : (
+    <Badge>{t.orders.wizard.unsavedYet}</Badge>
+  )
+}

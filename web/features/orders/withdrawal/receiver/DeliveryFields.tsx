@@ -1,0 +1,79 @@
+import { useFormat } from '../../../../platform/format.ts'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
+import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
+import { SelectField } from '../../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
+import type { Proposal } from '../proposal.ts'
+import { leavePlaces } from './receiver-fields.ts'
+import type { ReceiverForm } from './receiver-form.ts'
+import css from '../Wizard.module.css'
+
+interface DeliveryFieldsProps {
+  readonly form: ReceiverForm
+  readonly proposal: Proposal
+  readonly earliest: string
+  readonly isExpress: boolean
+  readonly onExpress: (isExpress: boolean) => void
+}
+
+/** How and when it comes. A method that ends at a delivery point stays in sight with the reason why it cannot be chosen. */
+export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress }: DeliveryFieldsProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.orders.receiver
+  const { deliveryMethods, rules, totalsInputs, delivery } = proposal
+  const methods = deliveryMethods.map(({ code, name, description, fee, needsDeliveryPoint }) => {
+    const cost = fee > 0 ? words.methodFee({ fee: f.money(fee) }) : words.noFee
+    const known = rules.showPrices ? [description, cost] : [description]
+    return {
+      value: code,
+      label: name,
+      help: needsDeliveryPoint ? words.deliveryPointsLater : known.filter(Boolean).join(' '),
+      disabled: needsDeliveryPoint,
+    }
+  })
+  return (
+    <Card title={words.delivery} padded>
+      <div className={css.stack}>
+        <RadioGroup
+          legend={words.deliveryMethod}
+          name="method"
+          value={form.values.deliveryMethodCode}
+          onChange={(deliveryMethodCode) => form.change({ deliveryMethodCode })}
+          options={methods}
+          error={form.errorOf('deliveryMethodCode') ?? form.errorOf('deliveryPointId')}
+        />
+        <div className={css.fields}>
+          <TextField
+            label={words.deliveryDate}
+            autoComplete="off"
+            help={words.deliveryDateHelp({ date: f.date(earliest) })}
+            {...form.field('deliveryDate')}
+          />
+          <SelectField
+            label={words.instruction}
+            emptyOption={words.asUsual}
+            options={leavePlaces.map((place) => ({ value: place, label: words.leaveAt[place] }))}
+            {...form.field('leaveAt')}
+          />
+          {form.values.leaveAt !== '' && <TextField label={words.leaveMore} {...form.field('leaveMore')} />}
+        </div>
+        {rules.expressAllowed && (
+          <CheckboxField
+            label={words.express}
+            checked={isExpress}
+            onChange={(event) => onExpress(event.target.checked)}
+            help={
+              <>
+                {rules.showPrices && words.expressFee({ fee: f.money(totalsInputs.expressFee) })}{' '}
+                {words.expressArrives({ date: f.date(delivery.earliestExpress) })}
+              </>
+            }
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { faultsOf, fieldAt } from './receiver-check.ts'
+import { contactOf, fieldsOf, type ReceiverFields, receiverOf } from './receiver-fields.ts'
+import { proposal } from '../testing.ts'
+
+const of = proposal()
+const filled = fieldsOf(of.receiver, of)
+const faults = (changed: Partial<ReceiverFields>) =>
+  faultsOf({ ...filled, ...changed }, of, '2026-11-24').map(({ field, problem }) => `${field}: ${problem}`)
+
+test('what is proposed has no faults and comes back as it was', () => {
+  expect(faults({})).toEqual([])
+  expect(receiverOf(filled, of.careRecipient)).toMatchObject({
+    name: 'Astrid Norrbäck',
+    address: { addressId: 3, street: 'Storgatan 12', entryCode: '12*A' },
+    notifyBy: null,
+    goodsLabel: null,
+  })
+})
+
+test.each<[string, Partial<ReceiverFields>, string[]]>([
+  ['no name', { name: ' ' }, ['name: receiver-name-missing']],
+  ['a box address', { street: 'Box 12' }, ['street: box-address']],
+  ['an entry code with a dash', { entryCode: '12-34' }, ['entryCode: entry-code-invalid']],
+  ['letters in the phone', { contactPhone: 'call me' }, ['contactPhone: phone-invalid']],
+  ['an SMS without a number', { notifyBy: 'sms' }, ['notifyPhone: notification-address-missing']],
+  [
+    'a way that is switched off',
+    { notifyBy: 'phone', notifyPhone: '0701740605' },
+    ['notifyBy: notification-not-allowed'],
+  ],
+  ['a label of 37 characters', { goodsLabel: 'x'.repeat(37) }, ['goodsLabel: goods-label-too-long']],
+  ['a day before the earliest', { deliveryDate: '2026-11-23' }, ['deliveryDate: delivery-date-too-early']],
+  ['a day in words', { deliveryDate: 'tomorrow' }, ['deliveryDate: delivery-date-unreadable']],
+  [
+    'a day before the earliest without hyphens',
+    { deliveryDate: '20261123' },
+    ['deliveryDate: delivery-date-too-early'],
+  ],
+  ['a method that is not there', { deliveryMethodCode: '' }, ['deliveryMethodCode: delivery-method-missing']],
+  ['a name beyond its length', { name: 'x'.repeat(101) }, ['name: too-long']],
+])('%s is found at its field', (_, changed, expected) => {
+  expect(faults(changed)).toEqual(expected)
+})
+
+test('a protected person gets the parcel at the care place, without name and address', () => {
+  const person = { ...of.careRecipient, protected: true }
+  const blank = { ...filled, name: '', street: '', zip: '', city: '' }
+  expect(faultsOf(blank, { ...of, careRecipient: person }, '2026-11-24')).toEqual([])
+  expect(receiverOf(filled, person)).toMatchObject({ name: null, address: null })
+})
+
+test('a path of the wire is the field that holds it', () => {
+  expect(fieldAt('receiver.address.street')).toBe('street')
+  expect(fieldAt('packageLocation.text')).toBe('leaveMore')
+  expect(fieldAt('lines[2].quantity')).toBeNull()
+})
+
+test('only contact data in use are confirmed, each once', () => {
+  const sms = { ...filled, notifyBy: 'sms', notifyPhone: filled.contactPhone, notifyEmail: 'old@example.org' } as const
+  expect(contactOf(sms)).toEqual({ phone: '070-174 06 05', email: '', entryCode: '12*A' })
+})

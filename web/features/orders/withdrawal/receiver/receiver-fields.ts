@@ -1,0 +1,130 @@
+import type { ReceiverInput, ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import { readDay } from '@omsorg/domain/format/parse-day.ts'
+import type { NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import type { Contact } from '../../../care-recipients/index.ts'
+import type { Proposal } from '../proposal.ts'
+
+export const leavePlaces = ['hand-over', 'at-door', 'in-hall', 'with-neighbour', 'other'] as const
+export type LeavePlace = (typeof leavePlaces)[number]
+
+/** The receiver as the form holds it: texts, blank where nothing is written. */
+export interface ReceiverFields {
+  readonly name: string
+  /** The id of a stored address; blank for one that is typed. */
+  readonly addressId: string
+  readonly careOf: string
+  readonly street: string
+  readonly zip: string
+  readonly city: string
+  readonly countryCode: string
+  readonly entryCode: string
+  readonly contactPhone: string
+  readonly deliveryMethodCode: string
+  readonly deliveryPointId: string
+  readonly notifyBy: NotifyBy | ''
+  readonly notifyPhone: string
+  readonly notifyEmail: string
+  readonly leaveAt: LeavePlace | ''
+  readonly leaveMore: string
+  readonly goodsLabel: string
+  /** As it is typed. */
+  readonly deliveryDate: string
+}
+
+export type ReceiverField = keyof ReceiverFields
+
+/** What is proposed or was saved, as fields to fill in. Blanks are filled from what is known of the person. */
+export function fieldsOf(
+  receiver: ReceiverView,
+  { deliveryMethods }: Pick<Proposal, 'deliveryMethods'>,
+): ReceiverFields {
+  const { address, packageLocation } = receiver
+  const usable = deliveryMethods.find((method) => !method.needsDeliveryPoint)
+  return {
+    name: receiver.name ?? '',
+    addressId: address?.addressId ? String(address.addressId) : '',
+    careOf: address?.careOf ?? '',
+    street: address?.street ?? '',
+    zip: address?.zip ?? '',
+    city: address?.city ?? '',
+    countryCode: address?.countryCode ?? '',
+    entryCode: address?.entryCode ?? '',
+    contactPhone: receiver.contactPhone ?? '',
+    deliveryMethodCode: receiver.deliveryMethodCode ?? usable?.code ?? '',
+    deliveryPointId: receiver.deliveryPointId ?? '',
+    notifyBy: receiver.notifyBy ?? '',
+    notifyPhone: receiver.notifyPhone ?? '',
+    notifyEmail: receiver.notifyEmail ?? '',
+    leaveAt: packageLocation?.kind ?? '',
+    leaveMore: packageLocation?.text ?? '',
+    goodsLabel: receiver.goodsLabel ?? '',
+    deliveryDate: receiver.deliveryDate ?? '',
+  }
+}
+
+/** The fields as they are sent. For a protected person name and address are left out: the parcel goes to the care place. */
+export function receiverOf(
+  fields: ReceiverFields,
+  { protected: isProtected }: { readonly protected: boolean },
+): ReceiverInput {
+  const { notifyBy, leaveAt } = fields
+  return {
+    name: isProtected ? null : written(fields.name),
+    address: isProtected ? null : addressOf(fields),
+    contactPhone: written(fields.contactPhone),
+    deliveryMethodCode: fields.deliveryMethodCode,
+    deliveryPointId: written(fields.deliveryPointId),
+    notifyBy: notifyBy || null,
+    notifyPhone: notifyBy === 'sms' || notifyBy === 'phone' ? written(fields.notifyPhone) : null,
+    notifyEmail: notifyBy === 'email' ? written(fields.notifyEmail) : null,
+    packageLocation: leaveAt ? { kind: leaveAt, text: written(fields.leaveMore) } : null,
+    goodsLabel: written(fields.goodsLabel),
+    deliveryDate: readDay(fields.deliveryDate),
+  }
+}
+
+/** The day on which it comes: the one that is wished, where that is not before the earliest. */
+export function arrivalOf({ deliveryDate }: Pick<ReceiverFields, 'deliveryDate'>, earliest: string): string {
+  const wished = readDay(deliveryDate)
+  return wished !== null && wished > earliest ? wished : earliest
+}
+
+function addressOf(fields: ReceiverFields): ReceiverInput['address'] {
+  return {
+    addressId: fields.addressId ? Number(fields.addressId) : null,
+    careOf: written(fields.careOf),
+    street: fields.street.trim(),
+    zip: fields.zip.trim(),
+    city: fields.city.trim(),
+    countryCode: fields.countryCode,
+    entryCode: written(fields.entryCode),
+  }
+}
+
+/** A stored address put into the fields. */
+export function withAddress(fields: ReceiverFields, address: Proposal['addresses'][number]): ReceiverFields {
+  return {
+    ...fields,
+    addressId: String(address.addressId),
+    careOf: address.careOf ?? '',
+    street: address.street,
+    zip: address.zip,
+    city: address.city,
+    countryCode: address.countryCode,
+    entryCode: address.entryCode ?? '',
+  }
+}
+
+/** Phone, e-mail and entry code, which a person confirms before going on (O-5-60). */
+export function contactOf(fields: ReceiverFields): Contact {
+  const notifyPhone = fields.notifyBy === 'sms' || fields.notifyBy === 'phone' ? fields.notifyPhone.trim() : ''
+  return {
+    phone: [...new Set([fields.contactPhone.trim(), notifyPhone])].filter((phone) => phone !== '').join(', '),
+    email: fields.notifyBy === 'email' ? fields.notifyEmail.trim() : '',
+    entryCode: fields.entryCode.trim(),
+  }
+}
+
+function written(text: string): string | null {
+  return text.trim() || null
+}

@@ -1,0 +1,32 @@
+import { type RouteMaker, forward, frame, page, screen } from '../../platform/routing.tsx'
+
+export const organisationRoutes: readonly RouteMaker[] = [
+  frame('care-place', undefined, [
+    screen('CarePlace'),
+    screen('careplace_overview'),
+    screen('CarePlaceSelectedProducts'),
+    screen('CarePlaceSelectionHistory'),
+    screen('CarePlacePreliminaryOrders'),
+    screen('CarePlaceHomeDelivery'),
+    screen('CarePlaceProductClaims'),
+  ]),
+  screen('ProductClaimAdd'),
+  frame('guide-administration', undefined, [
+    screen('GuideAdministration'),
+    screen('GuideAdministrationHandleUser'),
+    screen('GuideAdministrationCarePlace'),
+    screen('GuideAdministrationReports'),
+  ]),
+  forward('organizations', 'OrganizationsClients'),
+  frame('organizations', undefined, [
+    screen(
+      'OrganizationsClients',
+      page(() => import('./PrincipalLanding.tsx'), 'PrincipalLanding'),
+    ),
+    screen('OrganizationsClient'),
+    screen('OrganizationsUsers'),
+    screen('OrganizationsUser'),
+    screen('OrganizationsOperators'),
+    screen('OrganizationsOperator'),
+  ]),
+]

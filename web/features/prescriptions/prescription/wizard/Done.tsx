@@ -1,0 +1,101 @@
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import { useFormat } from '../../../../platform/format.ts'
+import { RouteLink } from '../../../../platform/navigation.tsx'
+import { pathTo } from '../../../../platform/paths.ts'
+import { useSessionUser } from '../../../../platform/session/use-session.ts'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { Notice } from '../../../../ui/feedback/Notice.tsx'
+import { Page } from '../../../../ui/layout/Page.tsx'
+import { nameOrProtected, PersonBreadcrumb } from '../../../care-recipients/index.ts'
+import { CheckedProducts } from './check/CheckedProducts.tsx'
+import type { Prescribing } from './prescribing.ts'
+import { prescriptionPath } from './prescription-path.ts'
+import css from './Prescribe.module.css'
+import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
+import type { Made } from './use-sending.ts'
+
+interface DoneProps {
+  readonly form: Prescribing
+  readonly made: Made
+}
+
+/** What was made, and what comes next: the first withdrawal, where it can be ordered from at once. */
+export function Done({ form, made }: DoneProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.prescribing.done
+  const mayOrder = useSessionUser()?.permissions.includes('OrderWrite') ?? false
+  const { basis } = form.around
+  const { careRecipientId } = basis.careRecipient
+  const whose = { careRecipientId, therapyArea: basis.therapyArea }
+  const count = form.fields.rows.length
+  const preliminary = made.status === prescriptionStatus.preliminary
+  const waits = preliminary && made.confirmed
+  const title = made.changed && !preliminary ? words.changed : titleOf()
+  const orders = !preliminary && mayOrder
+
+  function titleOf(): string {
+    if (!preliminary) return words.active
+    return waits ? words.waiting({ date: f.date(made.startDate) }) : words.preliminary
+  }
+  function bodyOf(): string {
+    if (!preliminary) return words.activeBody({ count, date: f.date(made.endDate) })
+    return waits ? words.waitingBody({ count, date: f.date(made.startDate) }) : words.preliminaryBody
+  }
+
+  return (
+    <Page
+      breadcrumb={<PersonBreadcrumb person={basis.careRecipient} here={t.prescribing.wizard.here} />}
+      title={<StepTitle moves={1}>{title}</StepTitle>}
+    >
+      <div className={css.stack}>
+        <Card label={title} padded>
+          <div className={css.stack}>
+            <Notice tone={preliminary ? 'info' : 'fresh'} title={bodyOf()} />
+            <div className={css.row}>
+              {orders && (
+                <ButtonLink
+                  variant="primary"
+                  icon={<IconShoppingCart />}
+                  render={(look) => <RouteLink to={pathTo('OrderWithdrawal', { careRecipientId })} {...look} />}
+                >
+                  {words.order}
+                </ButtonLink>
+              )}
+              {preliminary && !waits && (
+                <ButtonLink
+                  variant="primary"
+                  render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}
+                >
+                  {words.confirmNow}
+                </ButtonLink>
+              )}
+              <ButtonLink
+                variant={orders || (preliminary && !waits) ? 'outlined' : 'primary'}
+                render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}
+              >
+                {words.toPerson({ name: nameOrProtected(basis.careRecipient, t) })}
+              </ButtonLink>
+              {(!preliminary || waits) && (
+                <ButtonLink
+                  render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}
+                >
+                  {words.show}
+                </ButtonLink>
+              )}
+              <ButtonLink variant="text" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
+                {words.next}
+              </ButtonLink>
+            </div>
+          </div>
+        </Card>
+        <Card title={t.prescribing.check.products} note={t.therapyAreas.names[basis.therapyArea]}>
+          <CheckedProducts form={form} />
+        </Card>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { daysOf } from '@omsorg/domain/calendar/period.ts'
+import { useFormat } from '../../../../../platform/format.ts'
+import { useAllTexts } from '../../../../../platform/texts.tsx'
+import { TextField } from '../../../../../ui/fields/TextField.tsx'
+import { hasStarted } from '../form/beginning.ts'
+import { fieldId, type HeadField } from '../form/faults.ts'
+import { startsNow } from '../form/judging.ts'
+import type { Prescribing } from '../prescribing.ts'
+import css from '../Prescribe.module.css'
+
+/** Start, months and end: months and end follow each other at every keystroke (domain rules 3.1). */
+export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.prescribing.period
+  const { fields, around, frame, act } = form
+  const begun = around.stored !== null && hasStarted(around.stored)
+  const at = (field: HeadField) => ({
+    id: fieldId({ key: null, field }),
+    error: form.errorAt({ key: null, field }),
+  })
+  const days = frame.period && t.common.units.days({ count: daysOf(frame.period.period) })
+  const start = frame.period?.period.start.toString() ?? ''
+  return (
+    <>
+      <div className={css.fields}>
+        <TextField
+          label={words.start}
+          help={begun ? t.prescribing.page.dates.startStays : words.startHelp}
+          {...at('startDate')}
+          value={fields.startDate}
+          readOnly={begun}
+          onChange={(event) => act({ kind: 'set-start', text: event.target.value })}
+          placeholder={t.validation.datePattern}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          label={words.months}
+          help={words.monthsHelp}
+          {...at('months')}
+          value={fields.months}
+          onChange={(event) => act({ kind: 'set-months', text: event.target.value })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          label={words.end}
+          help={days ? words.endFollows({ days }) : words.endHelp}
+          {...at('endDate')}
+          value={fields.endDate}
+          onChange={(event) => act({ kind: 'set-end', text: event.target.value })}
+          placeholder={t.validation.datePattern}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <p className={css.quiet} role="status">
+        {start !== '' &&
+          !begun &&
+          (startsNow(fields, around.basis) ? words.startsToday : words.waits({ date: f.date(start) }))}
+      </p>
+    </>
+  )
+}

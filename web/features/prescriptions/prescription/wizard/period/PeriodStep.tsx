@@ -1,0 +1,47 @@
+import { useAllTexts } from '../../../../../platform/texts.tsx'
+import { Card } from '../../../../../ui/layout/Card.tsx'
+import { fieldId } from '../form/faults.ts'
+import { NoteField } from '../NoteField.tsx'
+import type { Prescribing } from '../prescribing.ts'
+import css from '../Prescribe.module.css'
+import { StepTitle } from '../../../../../ui/navigation/StepTitle.tsx'
+import { FeeField } from './FeeField.tsx'
+import { PayerFields } from './PayerFields.tsx'
+import { PeriodFieldset } from './PeriodFieldset.tsx'
+import { WithdrawalFields } from './WithdrawalFields.tsx'
+
+/** From when until when, how it is reckoned and drawn, and who pays. */
+export function PeriodStep({ form }: { readonly form: Prescribing }) {
+  const t = useAllTexts()
+  const words = t.prescribing.period
+  const { basis } = form.around
+  return (
+    <div className={css.stack}>
+      <Card title={<StepTitle moves={form.state.moves}>{words.title}</StepTitle>} padded>
+        <div className={css.stack}>
+          <PeriodFieldset form={form} />
+          <WithdrawalFields form={form} />
+        </div>
+      </Card>
+      <Card title={words.payerTitle} padded>
+        <PayerFields form={form} />
+      </Card>
+      {basis.patientFee && (
+        <Card title={words.feeTitle} padded>
+          <FeeField form={form} fee={basis.patientFee} />
+        </Card>
+      )}
+      {basis.settings.noteEnabled && (
+        <Card title={words.note} padded>
+          <NoteField
+            label={t.prescribing.use.note}
+            id={fieldId({ key: null, field: 'note' })}
+            error={form.errorAt({ key: null, field: 'note' })}
+            value={form.fields.note}
+            onChange={(note) => form.act({ kind: 'fill', fields: { note } })}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { deletePrescriptionDraft } from '@omsorg/contract/prescriptions/draft/delete-prescription-draft.ts'
+import { savePrescriptionDraft } from '@omsorg/contract/prescriptions/draft/save-prescription-draft.ts'
+import { call } from '../../../../platform/client.ts'
+import type { Surroundings } from '../../../../platform/entries-keeper.ts'
+import { laterBy } from '../../../../platform/later.ts'
+import { useSessionUser } from '../../../../platform/session/use-session.ts'
+import { useEntriesKeeper } from '../../../../platform/use-entries-keeper.ts'
+import { draftToKeep } from './form/draft.ts'
+import type { FormState } from './form/form-state.ts'
+import type { Around } from './form/to-input.ts'
+
+/** After the last key, in milliseconds. */
+const pauseBeforeKeeping = 800
+
+export interface DraftKeeper {
+  /** Something was filled in, or the step was left. */
+  readonly keep: (state: FormState) => void
+  /** Whether something would be lost if the window closed now. */
+  readonly isBehind: () => boolean
+  /** Keeps at once what is not kept yet; done when it has arrived or failed. */
+  readonly keepNow: () => Promise<void>
+  /** Nothing more is kept while the prescription is being made, which takes the draft away. */
+  readonly pause: () => Promise<void>
+  readonly goOn: () => void
+  /** Throws away what is kept. */
+  readonly forget: () => Promise<void>
+}
+
+/** Keeps a prescription on the server while it is filled in, also when the page goes in the middle of a word. */
+export function useDraftKeeper(around: Around): DraftKeeper {
+  // Customer service fills in for others at the telephone, and keeps nothing.
+  const isKept = useSessionUser()?.application === 'GUIDE'
+  const keeper = useEntriesKeeper(() => surroundingsOf(around))
+  return {
+    keep: (state) => {
+      if (isKept) keeper.change(draftToKeep(state, around))
+    },
+    isBehind: keeper.isBehind,
+    keepNow: async () => {
+      keeper.flush()
+      await keeper.pause()
+      keeper.goOn()
+    },
+    pause: keeper.pause,
+    goOn: keeper.goOn,
+    forget: keeper.forget,
+  }
+}
+
+function surroundingsOf({ basis, stored }: Around): Surroundings<ReturnType<typeof draftToKeep>> {
+  const params = { careRecipientId: basis.careRecipient.careRecipientId, therapyArea: basis.therapyArea }
+  const query = stored ? { prescriptionId: stored.prescriptionId } : {}
+  return {
+    send: (input) => call(savePrescriptionDraft, { input }, { silent: true, outlivesPage: true }),
+    remove: () => call(deletePrescriptionDraft, { params, query }, { silent: true, outlivesPage: true }),
+    later: laterBy(pauseBeforeKeeping),
+  }
+}

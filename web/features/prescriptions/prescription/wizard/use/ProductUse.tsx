@@ -1,0 +1,121 @@
+import { useFormat } from '../../../../../platform/format.ts'
+import { useAllTexts } from '../../../../../platform/texts.tsx'
+import { AgreementLetter, Badge } from '../../../../../ui/feedback/Badge.tsx'
+import { Button } from '../../../../../ui/action/Button.tsx'
+import { FieldError } from '../../../../../ui/fields/Field.tsx'
+import { ProductPicture } from '../../../../../ui/picture/ProductPicture.tsx'
+import { VisuallyHidden } from '../../../../../ui/text/VisuallyHidden.tsx'
+import { areaColour } from '../../../../products/index.ts'
+import { hasStarted } from '../form/beginning.ts'
+import type { Item, StoredRow } from '../form/basis.ts'
+import { fieldId } from '../form/faults.ts'
+import type { RowFields } from '../form/fields.ts'
+import { drawnOf } from '../form/judging.ts'
+import { reckon, type Reckoning } from '../form/reckoning.ts'
+import { signsOf } from '../form/signs.ts'
+import type { Prescribing } from '../prescribing.ts'
+import { Arithmetic } from './Arithmetic.tsx'
+import { CutFields } from './CutFields.tsx'
+import { DrawnNote } from './DrawnNote.tsx'
+import { FlavorUse } from './FlavorUse.tsx'
+import { InsteadOf } from './InsteadOf.tsx'
+import { MoreFields } from './MoreFields.tsx'
+import type { RowPart } from './row-part.ts'
+import { Signs } from './Signs.tsx'
+import { UseFields } from './UseFields.tsx'
+import css from './Use.module.css'
+
+interface ProductUseProps {
+  readonly row: RowFields
+  readonly item: Item | undefined
+  readonly form: Prescribing
+}
+
+/** One product: how much is used, how it is drawn, what that grants, and what to look out for. */
+export function ProductUse({ row, item, form }: ProductUseProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  if (!item) return null
+  const { product } = item
+  const { basis, stored, locale } = form.around
+  const made = reckon(row, product.itemsPerPackage, form.frame, locale)
+  const part: RowPart = {
+    row,
+    item,
+    form,
+    id: (field) => fieldId({ key: row.key, field }),
+    error: (field) => form.errorAt({ key: row.key, field }),
+    fill: (fields) => form.act({ kind: 'fill-row', key: row.key, fields }),
+  }
+  const standing = stored?.rows.find(({ prescriptionRowId }) => prescriptionRowId === row.prescriptionRowId)
+  const mayGo = !standing || !stored || !hasStarted(stored)
+  const wrong = part.error('item')
+  const withheld = standing ? null : item.can.prescribe.reason
+  const { price, agreementLetter: letter } = item
+  const { sensitivities } = basis.careRecipient
+  const facts = [
+    t.common.units.piecesPerPackage({ count: product.itemsPerPackage }),
+    price !== null && t.common.units.perPackage({ price: f.money(price) }),
+  ].filter((fact) => fact)
+  return (
+    <li className={css.row} aria-label={product.name} data-bad={wrong ? true : undefined}>
+      <div className={css.head}>
+        <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} />
+        <div className={css.name}>
+          <b>{product.name}</b>
+          <span className={css.quiet}>{facts.join(', ')}</span>
+        </div>
+        <span className={css.marks}>
+          {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
+          {item.latex && <Badge tone={sensitivities.latex ? 'error' : 'info'}>{t.prescribing.signs.latex}</Badge>}
+          {item.pvc && <Badge tone={sensitivities.pvc ? 'error' : 'info'}>{t.prescribing.signs.pvc}</Badge>}
+        </span>
+        {mayGo && (
+          <Button variant="text" size="compact" onClick={() => form.act({ kind: 'remove-row', key: row.key })}>
+            <span aria-hidden="true">{t.common.actions.remove}</span>
+            <VisuallyHidden>{t.prescribing.use.remove({ product: product.name })}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {wrong && (
+        <div className={css.wrong} id={part.id('item')} tabIndex={-1} role="alert">
+          <FieldError>{wrong}</FieldError>
+        </div>
+      )}
+      {withheld ? (
+        <InsteadOf reason={withheld} basis={basis} />
+      ) : (
+        <Filled part={part} made={made} standing={standing} />
+      )}
+    </li>
+  )
+}
+
+interface FilledProps {
+  readonly part: RowPart
+  readonly made: Reckoning
+  /** The row as it stands, where a prescription is changed. */
+  readonly standing: StoredRow | undefined
+}
+
+/** What is filled in for a product that may be prescribed, and what that comes to. */
+function Filled({ part, made, standing }: FilledProps) {
+  const { row, item, form } = part
+  const { basis, stored, locale } = form.around
+  return (
+    <>
+      <UseFields part={part} made={made} />
+      {standing && stored && hasStarted(stored) && <DrawnNote row={standing} />}
+      {item.flavorsToChoose.length > 0 && <FlavorUse part={part} />}
+      {basis.settings.cutOptionAllowed && <CutFields part={part} />}
+      <Arithmetic
+        made={made}
+        item={item}
+        hasPeriod={form.frame.period !== null}
+        isDrawn={standing !== undefined && drawnOf(standing).withdrawalsMade > 0}
+      />
+      <Signs signs={signsOf(row, item, basis, stored, locale)} part={part} />
+      <MoreFields part={part} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type RouteMaker, page, screen } from '../../platform/routing.tsx'
+
+const productsTab = page(() => import('./row/ProductsTab.tsx'), 'ProductsTab')
+const prescriptionHistoryTab = page(() => import('./history/PrescriptionHistoryTab.tsx'), 'PrescriptionHistoryTab')
+
+/** Its tabs on the page of a care recipient. */
+export const prescriptionTabs: readonly RouteMaker[] = [
+  screen('CareRecipient', productsTab),
+  screen('CareRecipientHandleProducts', productsTab),
+  screen('CareRecipientPrescriptionHistory', prescriptionHistoryTab),
+]
+
+/** Its tabs on the same page at Customer Service. */
+export const prescriptionCspTabs: readonly RouteMaker[] = [
+  screen('CSPRecipient', productsTab),
+  screen('CSPRecipientHandleProducts', productsTab),
+  screen('CSPRecipientPrescriptionHistory', prescriptionHistoryTab),
+]
+
+export const prescriptionRoutes: readonly RouteMaker[] = [
+  screen(
+    'PrescriptionWizard',
+    page(() => import('./prescription/wizard/PrescriptionWizardPage.tsx'), 'PrescriptionWizardPage'),
+  ),
+  screen('RenewRequests'),
+]

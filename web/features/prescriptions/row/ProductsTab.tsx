@@ -1,0 +1,94 @@
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
+import type { largestPageSize } from '@omsorg/contract/paging.ts'
+import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
+import { useLocation } from '@tanstack/react-router'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { useFormat } from '../../../platform/format.ts'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useAnswer } from '../../../platform/query.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { ButtonLink } from '../../../ui/action/Button.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Empty } from '../../../ui/feedback/Empty.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { SupplyLegend } from '../../../ui/supply/SupplyTimeline.tsx'
+import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
+import { CartPanel, ChooseProducts } from '../../product-selection/index.ts'
+import css from './ProductsTab.module.css'
+import { ProductsTable } from './ProductsTable.tsx'
+import { rowsOf } from './rows-of.ts'
+
+/** Nobody has as many prescriptions as one answer may hold. */
+const all: typeof largestPageSize = 200
+
+/** What waits, runs, or has ended and may still be renewed. */
+const shown = [1, 2, 3, 4] as const
+
+/** What runs for one person: how long each product lasts, what is left to draw, and the next step. */
+export function ProductsTab() {
+  const t = useTexts()
+  const format = useFormat()
+  const here = useRecipientHere()
+  const { pathname, searchStr } = useLocation()
+  const asTable = new URLSearchParams(searchStr).get('view') === 'table'
+  const input = { careRecipientId: here.careRecipientId, statuses: [...shown], pageSize: all }
+  const answer = useAnswer(searchPrescriptions, { input }, callOptionsOf(here))
+  const { timeline, products } = t.careRecipients
+  const rows = answer.data && rowsOf(answer.data.entities)
+  const days = new Set(rows?.flatMap(({ supply }) => supply.deliverableOn ?? []))
+  const [onlyDay] = days.size === 1 ? days : []
+
+  return (
+    <>
+      <Card
+        title={timeline.title}
+        note={
+          rows &&
+          rows.length > 0 &&
+          !asTable && (
+            <SupplyLegend
+              ordered={timeline.orderedAndUsed}
+              forecast={timeline.forecast}
+              runsOut={timeline.runsOut}
+              delivery={onlyDay ? timeline.canBeDelivered({ date: format.date(onlyDay) }) : timeline.earliestDelivery}
+            />
+          )
+        }
+        aside={
+          rows &&
+          rows.length > 0 && (
+            <>
+              <ButtonLink
+                variant="text"
+                size="compact"
+                icon={asTable ? <IconChartLine /> : <IconTable />}
+                render={(look) => <RouteLink to={asTable ? pathname : `${pathname}?view=table`} {...look} />}
+              >
+                {asTable ? t.common.actions.showAsChart : t.common.actions.showAsTable}
+              </ButtonLink>
+              <ChooseProducts />
+            </>
+          )
+        }
+      >
+        {answer.isError ? (
+          <div className={css.instead}>
+            <AnswerFailed answer={answer} />
+          </div>
+        ) : !answer.data || !rows ? (
+          <div className={css.instead}>
+            <Skeleton label={t.common.states.loading} rows={4} />
+          </div>
+        ) : rows.length === 0 ? (
+          <div className={css.instead}>
+            <Empty title={products.empty} action={<ChooseProducts />} />
+          </div>
+        ) : (
+          <ProductsTable rows={rows} prescriptions={answer.data.entities} today={answer.data.today} asTable={asTable} />
+        )}
+      </Card>
+      <CartPanel />
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { isWaitingRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
+import { useState } from 'react'
+import { useFormat } from '../../../platform/format.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
+import { WithdrawalBars } from '../../../ui/supply/WithdrawalBars.tsx'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
+import { daysText, toneOf, useCareRecipient, useRecipientHere, wordText } from '../../care-recipients/index.ts'
+import { nextWithdrawalText } from './left-to-draw.ts'
+import { NotTolerated, isNotTolerated } from './NotTolerated.tsx'
+import { ProductCell } from './ProductCell.tsx'
+import css from './ProductsTab.module.css'
+import { additionText } from '../addition/addition-text.ts'
+import { type Doing, prescriptionOf } from '../dialogs/doing.ts'
+import { PrescriptionDialogs } from '../dialogs/PrescriptionDialogs.tsx'
+import renewingCss from '../dialogs/Renewing.module.css'
+import { RowMenu } from './RowMenu.tsx'
+import { useFocusKept } from '../dialogs/use-focus-kept.ts'
+import { RowNextStep, WhyNot, isHindered } from './RowNextStep.tsx'
+import { SupplyCell } from './SupplyCell.tsx'
+import { TimeAxis } from './TimeAxis.tsx'
+
+interface ProductsTableProps {
+  readonly rows: readonly RowView[]
+  /** Those that hold the rows. */
+  readonly prescriptions: readonly PrescriptionView[]
+  /** The day in the market, as the answer says. */
+  readonly today: string
+  /** The supply as a table of the same facts, instead of the picture. */
+  readonly asTable: boolean
+}
+
+export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsTableProps) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const { products, timeline, withdrawals } = t.careRecipients
+  const person = useCareRecipient(useRecipientHere()).data?.sensitivities
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const frame = useFocusKept(doing !== null)
+
+  const columns: Column<RowView>[] = [
+    {
+      key: 'product',
+      head: products.columns.product,
+      card: 'title',
+      width: '24%',
+      cell: (row) => <ProductCell row={row} />,
+    },
+    {
+      key: 'supply',
+      head: asTable ? (
+        timeline.title
+      ) : (
+        <>
+          <VisuallyHidden>{timeline.title}</VisuallyHidden>
+          <TimeAxis today={today} />
+        </>
+      ),
+      card: 'body',
+      width: '32%',
+      // What waits for its start has no supply of its own: its product is drawn where it runs.
+      cell: (row) =>
+        isWaitingRow(row) ? null : (
+          <>
+            {!asTable && (
+              <span className={css.axisInCard}>
+                <TimeAxis today={today} />
+              </span>
+            )}
+            <SupplyCell row={row} today={today} asTable={asTable} />
+          </>
+        ),
+    },
+    {
+      key: 'runsOut',
+      head: products.columns.runsOut,
+      card: 'status',
+      width: '168px',
+      cell: (row) => {
+        const { suggestion } = row
+        if (isWaitingRow(row)) return <Badge tone="quiet">{t.statuses.prescription.preliminary}</Badge>
+        return (
+          <span className={css.runsOut}>
+            <Badge tone={toneOf(suggestion.word)}>{wordText(t, suggestion.word)}</Badge>
+            {suggestion.runsOutOn && <b>{format.date(suggestion.runsOutOn)}</b>}
+            {suggestion.word !== 'consumption-missing' && <span className={css.second}>{daysText(t, suggestion)}</span>}
+          </span>
+        )
+      },
+    },
+    {
+      key: 'left',
+      head: products.columns.leftToDraw,
+      card: 'body',
+      width: '168px',
+      cell: (row) => {
+        const total = row.withdrawals + row.extraWithdrawals
+        const note = nextWithdrawalText(t, format, row)
+        return (
+          <WithdrawalBars
+            total={total}
+            left={row.withdrawalsRemaining}
+            text={withdrawals.left({ left: row.withdrawalsRemaining, of: total })}
+            note={
+              <>
+                {note && <WithDates>{note}</WithDates>}
+                {row.addition && (
+                  <span className={css.addition}>
+                    <WithDates>{additionText(row.addition, t, format)}</WithDates>
+                  </span>
+                )}
+              </>
+            }
+          />
+        )
+      },
+    },
+    {
+      key: 'next',
+      head: products.columns.nextStep,
+      card: 'action',
+      width: '204px',
+      right: true,
+      cell: (row) => {
+        const prescription = prescriptionOf(prescriptions, row)
+        return (
+          prescription && (
+            <span className={renewingCss.next}>
+              <RowNextStep
+                row={row}
+                prescription={prescription}
+                onRenew={() => setDoing({ kind: 'renew', prescription })}
+              />
+              <RowMenu row={row} prescription={prescription} onDo={setDoing} />
+            </span>
+          )
+        )
+      },
+    },
+  ]
+  return (
+    <div ref={frame} className={css.table} role="group" aria-label={timeline.title} tabIndex={-1}>
+      <DataTable
+        caption={timeline.title}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.prescriptionRowId}
+        under={(row) => {
+          const prescription = isHindered(row) && prescriptionOf(prescriptions, row)
+          if (!prescription && !isNotTolerated(row, person)) return null
+          return (
+            <>
+              {person && isNotTolerated(row, person) && <NotTolerated row={row} person={person} />}
+              {prescription && <WhyNot row={row} prescription={prescription} />}
+            </>
+          )
+        }}
+      />
+      <PrescriptionDialogs doing={doing} today={today} onClose={() => setDoing(null)} />
+    </div>
+  )
+}

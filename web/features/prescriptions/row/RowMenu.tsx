@@ -1,0 +1,78 @@
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Menu, type MenuItem } from '../../../ui/action/Menu.tsx'
+import { useRecipientHere } from '../../care-recipients/index.ts'
+import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
+import type { Doing, PrescriptionHere } from '../dialogs/doing.ts'
+
+interface RowMenuProps {
+  readonly row: RowView
+  readonly prescription: PrescriptionHere
+  readonly onDo: (doing: Doing) => void
+}
+
+/** Everything that may be done with a row and its prescription; what may not says why. */
+export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
+  const t = useAllTexts()
+  const { place, careRecipientId } = useRecipientHere()
+  const { actions, blocks } = t.renewing
+  const mayRead = useSessionUser()?.permissions.includes('ProductPrescriptionRead') ?? false
+  const { prescriptionId, therapyArea, can } = prescription
+  const reasonOf = ({ reason }: { readonly reason: keyof typeof blocks | null }) =>
+    reason ? { reason: blocks[reason] } : {}
+  const waits = prescription.status === prescriptionStatus.preliminary
+  // One that is open is changed or ended where another would be made.
+  const changes = row.can.addition.reason === 'addition-open'
+  // A restricted prescriber prescribes, and makes no additions.
+  const lacksRight = row.can.addition.reason === 'right-missing'
+  const additionBlock = lacksRight ? { reason: 'addition-right-missing' as const } : row.can.addition
+  const items: MenuItem[] = [
+    {
+      key: 'renew',
+      word: actions.renew,
+      icon: <IconRefresh />,
+      onChoose: () => onDo({ kind: 'renew', prescription }),
+      ...reasonOf(can.renew),
+    },
+    {
+      key: 'addition',
+      word: changes ? actions.changeAddition : actions.addAddition,
+      icon: <IconCirclePlus />,
+      onChoose: () => onDo({ kind: 'addition', prescription, row }),
+      ...(changes ? {} : reasonOf(additionBlock)),
+    },
+    {
+      key: 'close',
+      word: actions.close,
+      icon: <IconX />,
+      danger: true,
+      onChoose: () => onDo({ kind: 'close', prescription, rowId: row.prescriptionRowId }),
+      ...reasonOf(waits ? can.close : row.can.close),
+    },
+  ]
+  const show: MenuItem = {
+    key: 'show',
+    word: actions.show,
+    icon: <IconFileText />,
+    render: (look) => <RouteLink to={prescriptionPath({ careRecipientId, therapyArea }, prescriptionId)} {...look} />,
+    ...(mayRead ? {} : { reason: blocks['reading-right-missing'] }),
+  }
+  const label = actions.menu({ product: row.product.name })
+  return (
+    <Menu
+      items={place ? items : [show, ...items]}
+      trigger={(links) => (
+        <Button {...links} variant="text" size="compact" square icon={<IconDots />} aria-label={label} title={label} />
+      )}
+    />
+  )
+}

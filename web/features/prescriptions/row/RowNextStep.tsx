@@ -1,0 +1,134 @@
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { isWaitingRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import { useFormat } from '../../../platform/format.ts'
+import { RouteLink } from '../../../platform/navigation.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Icon } from '../../../ui/picture/Icon.tsx'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
+import { orderingBlockText, useCareRecipient, useRecipientHere } from '../../care-recipients/index.ts'
+import { unavailabilityText } from './left-to-draw.ts'
+import type { PrescriptionHere } from '../dialogs/doing.ts'
+import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
+import css from './ProductsTab.module.css'
+
+interface RowNextStepProps {
+  readonly row: RowView
+  readonly prescription: PrescriptionHere
+  readonly onRenew: () => void
+}
+
+/** What to do about a row, or why nothing can be done about it now. */
+export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
+  const t = useAllTexts()
+  const here = useRecipientHere()
+  const { actions } = t.careRecipients
+  const { word, action } = row.suggestion
+  const look = { variant: 'tinted', size: 'compact' } as const
+  if (word === 'consumption-missing') {
+    const { careRecipientId, place } = here
+    const path = prescriptionPath(
+      { careRecipientId, therapyArea: prescription.therapyArea },
+      prescription.prescriptionId,
+      'edit',
+    )
+    if (place) {
+      return (
+        <Button size="compact" icon={<IconPencil />} reasonId={whyIdOf(row)}>
+          {actions.enterConsumption}
+        </Button>
+      )
+    }
+    return (
+      <ButtonLink size="compact" icon={<IconPencil />} render={(looks) => <RouteLink to={path} {...looks} />}>
+        {actions.enterConsumption}
+      </ButtonLink>
+    )
+  }
+  // What waits for its start needs nothing yet; the line under it says from when.
+  if (word === 'recently-ordered' && isWaitingRow(row)) return null
+  if (word === 'recently-ordered') return <span className={css.second}>{actions.nothingNeeded}</span>
+  if (row.can.order.allowed) {
+    const label = `${actions.order}: ${row.product.name}`
+    return (
+      <ButtonLink
+        {...look}
+        icon={<IconShoppingCart />}
+        render={(looks) => <RouteLink to={here.orderPath} {...looks} aria-label={label} />}
+      >
+        {actions.order}
+      </ButtonLink>
+    )
+  }
+  if (action !== 'renew') {
+    return (
+      <Button {...look} icon={<IconShoppingCart />} reasonId={whyIdOf(row)}>
+        {actions.order}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      {...look}
+      icon={<IconRefresh />}
+      aria-label={`${actions.renew}: ${row.product.name}`}
+      onClick={onRenew}
+      {...(prescription.can.renew.allowed ? {} : { reasonId: whyIdOf(row) })}
+    >
+      {actions.renew}
+    </Button>
+  )
+}
+
+/** Under a row whose next step is off: the reason, in two sentences. */
+export function WhyNot({ row, prescription }: Omit<RowNextStepProps, 'onRenew'>) {
+  const why = useWhyNot(row, prescription)
+  return (
+    <p className={css.why} id={whyIdOf(row)}>
+      <Icon size={16}>
+        <IconLock />
+      </Icon>
+      <span>
+        <WithDates>{why}</WithDates>
+      </span>
+    </p>
+  )
+}
+
+/** Whether a row needs something that cannot be done now, or waits for its start. */
+export function isHindered(row: Pick<RowView, 'status' | 'suggestion' | 'can'>): boolean {
+  const { suggestion, can } = row
+  if (isWaitingRow(row)) return true
+  if (suggestion.word === 'consumption-missing') return true
+  return suggestion.word !== 'recently-ordered' && !can.order.allowed
+}
+
+function whyIdOf({ prescriptionRowId }: RowView): string {
+  return `why-${prescriptionRowId}`
+}
+
+function useWhyNot(row: RowView, { status, startDate, confirmedOn, can }: PrescriptionHere): string {
+  const t = useAllTexts()
+  const format = useFormat()
+  const person = useCareRecipient(useRecipientHere()).data
+  const { unavailabilityCode: code, mayOrderFrom } = row
+  if (row.suggestion.word === 'consumption-missing') return `${t.careRecipients.supply.consumptionMissing}.`
+  if (row.can.order.reason === 'person' && person?.can.order.reason) {
+    return orderingBlockText(person.can.order.reason, t)
+  }
+  if (status === prescriptionStatus.preliminary && code === unavailabilityCode.notPrescribed) {
+    return confirmedOn === null
+      ? t.prescribing.page.notConfirmed
+      : t.renewing.startsOn({ date: format.date(startDate) })
+  }
+  const renewBlock = row.suggestion.action === 'renew' && can.renew.reason
+  if (renewBlock) return t.renewing.blocks[renewBlock]
+  const orderableFrom = code === unavailabilityCode.tooEarly ? mayOrderFrom : null
+  return unavailabilityText(t, format, { code: code ?? unavailabilityCode.unknownReason, orderableFrom })
+}

@@ -1,0 +1,70 @@
+import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { useFormat } from '../../../platform/format.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { SupplyTimeline } from '../../../ui/supply/SupplyTimeline.tsx'
+import { toneOf } from '../../care-recipients/index.ts'
+import { areaColour } from '../../products/index.ts'
+import { SupplyTable } from './SupplyTable.tsx'
+import { dayNumber, monthsOfAxis, spanOfAxis, timelineOfRow } from './timeline-of-row.ts'
+import { useNarrow } from './use-narrow.ts'
+
+interface SupplyCellProps {
+  readonly row: RowView
+  readonly today: string
+  readonly asTable: boolean
+}
+
+/** So many days a label with its unit takes on a narrow screen. */
+const roomForUnit = 40
+
+/** The supply of one product over time, as a picture with its sentence or as a table of the same facts. */
+export function SupplyCell({ row, today, asTable }: SupplyCellProps) {
+  const t = useTexts()
+  const format = useFormat()
+  const isNarrow = useNarrow()
+  const picture = timelineOfRow(row, today)
+  const { word } = row.suggestion
+  if (asTable) return <SupplyTable product={row.product} events={picture.events} />
+  return (
+    <SupplyTimeline
+      span={spanOfAxis(today)}
+      area={areaColour(row.product.therapyArea)}
+      months={monthsOfAxis(today).map((month) => ({ day: dayNumber(month) }))}
+      sentence={[sentenceOfEnd(), sentenceOfOrders()].filter(Boolean).join(' ')}
+      past={picture.past}
+      forecast={picture.forecast}
+      orders={picture.orders.map(({ day, packages }, at) => {
+        return { day, label: labelOf(packages, day, picture.orders[at + 1]?.day) }
+      })}
+      {...(picture.runOut === null ? {} : { runOut: { day: picture.runOut, tone: toneOf(word) } })}
+      {...(picture.gap ? { gap: picture.gap } : {})}
+      {...(picture.earliestDelivery === null ? {} : { earliestDelivery: picture.earliestDelivery })}
+    />
+  )
+
+  /** Where there is little room and the next order follows soon, its label has the unit for both. */
+  function labelOf(packages: number, day: number, next: number | undefined): string {
+    return isNarrow && next !== undefined && next - day < roomForUnit ? format.number(packages) : packagesText(packages)
+  }
+
+  function packagesText(count: number): string {
+    return t.common.units.packagesShort({ count })
+  }
+
+  function sentenceOfEnd(): string {
+    const { timeline, supply } = t.careRecipients
+    const product = row.product.name
+    const { runsOutOn, daysLeft } = row.suggestion
+    if (word === 'consumption-missing') return timeline.summaryUnknown({ product })
+    if (runsOutOn === null || daysLeft === null) return `${product}: ${supply.neverOrdered}.`
+    const date = format.date(runsOutOn)
+    return daysLeft < 0 ? timeline.summaryOut({ product, date }) : timeline.summary({ product, date })
+  }
+
+  function sentenceOfOrders(): string {
+    const orders = picture.events
+      .filter(({ kind }) => kind === 'ordered')
+      .map(({ date, packages }) => `${format.date(date)} ${packagesText(packages ?? 0)}`)
+    return orders.length > 0 ? t.careRecipients.timeline.ordered({ orders: orders.join(', ') }) : ''
+  }
+}

@@ -1,0 +1,122 @@
+import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
+import { useId, useRef } from 'react'
+import { useFormat } from '../../../platform/format.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { FieldError } from '../../../ui/fields/Field.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { wordText } from '../../care-recipients/index.ts'
+import css from '../cart/Cart.module.css'
+import { periods } from './consumption-draft.ts'
+import { ConsumptionToRead } from './ConsumptionToRead.tsx'
+import { FlavorFields } from './FlavorFields.tsx'
+import { useConsumptionDraft } from './use-consumption-draft.ts'
+import { deliveredText } from '../cart/warning-text.ts'
+
+/**
+ * How much is used of one product, filled in place: saved on Enter, and when a field is left. Flavours are saved together with
+ * the product when all of them are left: until then they need not add up.
+ */
+export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const words = t.cart
+  const { draft, wrong, saving, change, leave, confirm } = useConsumptionDraft(item)
+  const sumId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const product = item.product.name
+  const came = deliveredText(item, t)
+  if (!item.can.change.allowed) return <ConsumptionToRead item={item} />
+  const problemAt = (at: string | null) =>
+    wrong && wrong.problem !== 'sum' && wrong.at === at ? words.problems[wrong.problem] : undefined
+  // The button goes with its notice: the focus stays with the product.
+  function confirmAndStay(): void {
+    form.current?.querySelector('input')?.focus()
+    confirm()
+  }
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+      onBlur={(event) => {
+        const isOneOfMany = item.flavorsToChoose.length > 0 && event.currentTarget.contains(event.relatedTarget)
+        if (!isOneOfMany) leave()
+      }}
+    >
+      <div className={css.amount}>
+        <TextField
+          label={words.consumptionOf({ product })}
+          labelHidden
+          size="compact"
+          numeric
+          autoComplete="off"
+          unit={item.product.unit === 'piece' ? t.common.units.piece : undefined}
+          value={draft.typed}
+          error={problemAt(null)}
+          aria-describedby={wrong?.problem === 'sum' ? sumId : undefined}
+          onChange={(event) => change({ typed: event.target.value })}
+        />
+        <SelectField
+          label={words.periodOf({ product })}
+          labelHidden
+          size="compact"
+          value={draft.period}
+          options={periods.map((period) => ({ value: period, label: words.per[period] }))}
+          onChange={(event) => {
+            const period = periods.find((each) => each === event.target.value)
+            if (period) change({ period })
+          }}
+        />
+        {/* Enter saves without a button of its own. */}
+        <button type="submit" hidden />
+        <span className={css.saving} role="status">
+          {saving === 'saving' && t.common.states.saving}
+          {saving === 'saved' && t.common.states.saved}
+        </span>
+      </div>
+      {item.flavorsToChoose.length > 0 && (
+        <FlavorFields
+          item={item}
+          typed={draft.flavors}
+          problemAt={problemAt}
+          onType={(itemNumber, text) => change({ flavors: { ...draft.flavors, [itemNumber]: text } })}
+        />
+      )}
+      {item.warnings.includes('consumption-missing') && (
+        <p className={css.missing}>
+          <Badge tone="miss">{wordText(t, 'consumption-missing')}</Badge>
+          {came && <span className={css.second}>{words.delivered({ use: came })}</span>}
+        </p>
+      )}
+      <div role="alert">
+        {wrong?.problem === 'sum' && (
+          <FieldError id={sumId}>
+            {words.problems.sum({ shared: format.number(wrong.shared ?? 0), total: format.number(wrong.total ?? 0) })}
+          </FieldError>
+        )}
+        {saving === 'stale' && <FieldError>{words.problems.stale}</FieldError>}
+        {saving === 'failed' && <FieldError>{t.errorCodes.REQUEST_FAILED}</FieldError>}
+      </div>
+      {item.checkConsumption && item.consumption !== null && (
+        <Notice
+          tone="soon"
+          actions={
+            <Button size="compact" busy={saving === 'saving'} onClick={confirmAndStay}>
+              {words.check.confirm}
+            </Button>
+          }
+        >
+          {words.check.text}
+        </Notice>
+      )}
+    </form>
+  )
+}

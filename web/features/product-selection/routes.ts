@@ -1,0 +1,46 @@
+import { type RouteMaker, frame, page, screen } from '../../platform/routing.tsx'
+
+const selectedProductHistoryTab = page(
+  () => import('./cart/history/SelectedProductHistoryTab.tsx'),
+  'SelectedProductHistoryTab',
+)
+
+/** Its tabs on the page of a care recipient. */
+export const productSelectionTabs: readonly RouteMaker[] = [
+  screen('CareRecipientSelectedProductHistory', selectedProductHistoryTab),
+]
+
+/** Its tabs on the same page at Customer Service. */
+export const productSelectionCspTabs: readonly RouteMaker[] = [
+  screen('CSPRecipientSelectedProductHistory', selectedProductHistoryTab),
+]
+
+export const productSelectionRoutes: readonly RouteMaker[] = [
+  screen(
+    'productCatalog',
+    page(() => import('./catalogue/CataloguePage.tsx'), 'CataloguePage'),
+  ),
+  screen(
+    'ProductSelectionDirect',
+    page(() => import('./selection/SelectionPage.tsx'), 'ProductSelectionPage'),
+  ),
+  screen('ProductSelectionGuided'),
+  screen('ProductSelectionInvestigation'),
+  screen(
+    'ProductGroups',
+    page(() => import('./groups/ProductGroupsPage.tsx'), 'ProductGroupsPage'),
+  ),
+  frame('care-place-selection', undefined, [
+    screen('ProductSelectionCarePlace'),
+    screen('ProductSelectionCarePlaceCart'),
+    screen('ProductSelectionCarePlaceCompare'),
+  ]),
+  screen(
+    'CSPProductSelection',
+    page(() => import('./selection/SelectionPage.tsx'), 'CspProductSelectionPage'),
+  ),
+  screen(
+    'CSPProductGroups',
+    page(() => import('./groups/ProductGroupsPage.tsx'), 'CspProductGroupsPage'),
+  ),
+]

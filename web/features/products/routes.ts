@@ -1,0 +1,15 @@
+import { type RouteMaker, forward, page, screen } from '../../platform/routing.tsx'
+
+export const productRoutes: readonly RouteMaker[] = [
+  screen(
+    'TherapyAreaInformation',
+    page(() => import('./area/TherapyAreaInformationPage.tsx'), 'TherapyAreaInformationPage'),
+  ),
+  screen(
+    'Utilities',
+    page(() => import('./import/ImportPage.tsx'), 'ImportPage'),
+  ),
+  forward('CSPUtilities', 'CSPUtilitiesItemReplacement'),
+  screen('CSPUtilitiesItemReplacement'),
+  screen('CSPUtilitiesItemAgreement'),
+]

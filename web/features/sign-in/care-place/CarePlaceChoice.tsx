@@ -1,0 +1,126 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { loading } from '../../../platform/loading.ts'
+import { messages } from '../../../platform/messages.ts'
+import { openAddress } from '../../../platform/navigation.tsx'
+import { pathTo } from '../../../platform/paths.ts'
+import { session } from '../../../platform/session/browser-session.ts'
+import { type SessionUser, actingId } from '../../../platform/session/session-user.ts'
+import DefaultCarePlaceQuestion from '../../../platform/shell/DefaultCarePlaceQuestion.tsx'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { ErrorState } from '../../../ui/feedback/Empty.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { SignInFrame } from '../../../ui/sign-in/SignInFrame.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import css from './CarePlaceChoice.module.css'
+import { LanguageChoice } from '../token/LanguageChoice.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import { type Place, type PlaceGroup, matching, placesIn } from './place-groups.ts'
+
+interface CarePlaceChoiceProps {
+  readonly user: SessionUser
+  readonly title: string
+  readonly lead: string
+  /** Null until they are known. */
+  readonly groups: readonly PlaceGroup[] | null
+  readonly failed: boolean
+  readonly onAgain: () => void
+}
+
+/** Choosing where to work: a token for that care place, then the landing rules (administration.md 4.2 and 4.4). */
+export function CarePlaceChoice({ user, title, lead, groups, failed, onAgain }: CarePlaceChoiceProps) {
+  const t = useTexts()
+  const [search, setSearch] = useState('')
+  const [asked, setAsked] = useState<Place | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const known = groups !== null
+  const found = matching(groups ?? [], search)
+
+  useEffect(() => {
+    if (known) field.current?.focus()
+  }, [known])
+
+  async function workAt(place: Place): Promise<void> {
+    if (place.id !== user.carePlaceId) {
+      const outcome = await loading.during(session.changeCarePlace(place.id, place.childUserId))
+      if (!outcome.ok) return messages.announce({ kind: 'dialog', title: 'system', code: outcome.code })
+    }
+    await openAddress(pathTo('home'), { replace: true })
+  }
+
+  function fromSearch(event: KeyboardEvent<HTMLInputElement>): void {
+    const [only, second] = placesIn(found)
+    if (event.key === 'Enter' && only && !second) void workAt(only)
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    list.current?.querySelector<HTMLElement>('[data-place]')?.focus()
+  }
+
+  return (
+    <SignInFrame
+      name={t.common.appName}
+      language={<LanguageChoice />}
+      title={title}
+      lead={lead}
+      notesLabel={t.signIn.notesLabel}
+      foot={<SignedInAs user={user} />}
+    >
+      <div className={css.choice}>
+        {failed && (
+          <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onAgain}>
+            {t.common.failure.body}
+          </ErrorState>
+        )}
+        {groups?.length === 0 && <Notice tone="info">{t.pages.accessDenied.noPlace}</Notice>}
+        {groups && groups.length > 0 && (
+          <>
+            <TextField
+              type="search"
+              label={t.carePlaceChoice.search}
+              icon={<IconSearch />}
+              autoComplete="off"
+              ref={field}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+              onKeyDown={fromSearch}
+            />
+            <p role="status">{found.length === 0 && t.carePlaceChoice.noHits}</p>
+            <PlaceList
+              listRef={list}
+              groups={found}
+              currentId={user.carePlaceId}
+              onChoose={(place) => void workAt(place)}
+              // While impersonating the default is not touched (A-4.2-23).
+              onAskDefault={user.impersonatedUserId === null ? setAsked : undefined}
+            />
+          </>
+        )}
+      </div>
+      {asked && (
+        <DefaultCarePlaceQuestion
+          userId={asked.childUserId ?? actingId(user)}
+          place={asked}
+          isDefault={asked.isDefault}
+          onClose={() => {
+            setAsked(null)
+            onAgain()
+          }}
+        />
+      )}
+    </SignInFrame>
+  )
+}
+
+function SignedInAs({ user }: { readonly user: SessionUser }) {
+  const { landing, shell } = useTexts()
+  return (
+    <div className={css.foot}>
+      <span>{landing.signedInAs({ name: `${user.firstName} ${user.lastName}` })}</span>
+      <Button variant="text" size="compact" onClick={session.signOut}>
+        {shell.userMenu.signOut}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs'
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
+import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs'
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { RouteLink, openAddress } from '../../../platform/navigation.tsx'
+import { pathTo } from '../../../platform/paths.ts'
+import { standardIdleSeconds } from '../../../platform/session/storage.ts'
+import { useSessionState, useSessionUser } from '../../../platform/session/use-session.ts'
+import { useTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Icon } from '../../../ui/picture/Icon.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { SignInFrame, SignInMethods } from '../../../ui/sign-in/SignInFrame.tsx'
+import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts'
+import { greetingAt } from './greeting.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { type Credentials, PasswordForm } from './PasswordForm.tsx'
+import { SignedOutNotice } from './SignedOutNotice.tsx'
+import css from './SignInPage.module.css'
+
+const DemoAccountList = lazy(() => import('./DemoAccountList.tsx'))
+const PasswordHelp = lazy(() => import('./PasswordHelp.tsx'))
+
+type Method = 'password' | 'siths' | 'vrk' | 'directory'
+
+const icons = {
+  password: <IconKey />,
+  siths: <IconIdBadge2 />,
+  vrk: <IconId />,
+  directory: <IconBuildingCommunity />,
+} as const satisfies Record<Method, unknown>
+
+const methods = ['password', 'siths', 'vrk', 'directory'] as const satisfies readonly Method[]
+
+/** The door (administration.md 2.2). Whoever is signed in has no business there and goes to the root (A-4.2-06). */
+export default function SignInPage() {
+  const signedIn = useSessionUser() !== null
+  useEffect(() => {
+    if (signedIn) void openAddress(pathTo('home'), { replace: true })
+  }, [signedIn])
+  return signedIn ? null : <SignIn />
+}
+
+/** Light: no router, no form library, no validator, nothing that waits for the server. */
+function SignIn() {
+  const t = useTexts()
+  const { signIn } = t
+  const state = useSessionState()
+  const [method, setMethod] = useState<Method>('password')
+  const [credentials, setCredentials] = useState<Credentials>({ userName: '', password: '' })
+  const [filled, setFilled] = useState<Credentials | null>(null)
+  const [helpAbout, setHelpAbout] = useState<'forgotten' | 'change' | null>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  const demoAccounts = useDemoAccounts()
+
+  useEffect(() => {
+    if (filled) submit.current?.focus()
+  }, [filled])
+
+  function fillIn(account: Credentials): void {
+    setMethod('password')
+    setCredentials(account)
+    setFilled(account)
+  }
+
+  const why = state.phase === 'signed-out' ? state.why : null
+  return (
+    <SignInFrame
+      name={t.common.appName}
+      language={<LanguageChoice />}
+      title={signIn.greeting[greetingAt(Temporal.Now.plainTimeISO().hour)]}
+      lead={signIn.lead}
+      foot={<FootLinks onChangePassword={() => setHelpAbout('change')} />}
+      notesLabel={signIn.notesLabel}
+      notes={
+        demoAccounts && (
+          <Suspense>
+            <DemoAccountList {...demoAccounts} onChoose={fillIn} />
+          </Suspense>
+        )
+      }
+    >
+      {why && (
+        <div className={css.notice}>
+          <SignedOutNotice why={why} />
+        </div>
+      )}
+      <SignInMethods
+        label={signIn.methods.title}
+        value={method}
+        onChoose={setMethod}
+        methods={methods.map((key) => ({
+          key,
+          icon: icons[key],
+          word: signIn.methods[key].name,
+          note: signIn.methods[key].hint,
+        }))}
+      />
+      {method === 'password' ? (
+        <PasswordForm
+          credentials={credentials}
+          onChange={setCredentials}
+          onForgotten={() => setHelpAbout('forgotten')}
+          submitRef={submit}
+        />
+      ) : (
+        <Notice
+          tone="info"
+          spoken
+          title={signIn.methods.notYet[method]}
+          actions={<Button onClick={() => setMethod('password')}>{signIn.methods.usePassword}</Button>}
+        >
+          {signIn.methods.untilThen}
+        </Notice>
+      )}
+      <p className={css.safe}>
+        <Icon>
+          <IconShieldLock />
+        </Icon>
+        <span>{signIn.sharedComputer({ minutes: standardIdleSeconds / 60 })}</span>
+      </p>
+      <Suspense>{helpAbout && <PasswordHelp about={helpAbout} onClose={() => setHelpAbout(null)} />}</Suspense>
+    </SignInFrame>
+  )
+}
+
+function FootLinks({ onChangePassword }: { readonly onChangePassword: () => void }) {
+  const { signIn, shell } = useTexts()
+  return (
+    <>
+      <button type="button" className={`${css.link} ${css.foot}`} onClick={onChangePassword}>
+        {signIn.changePassword}
+      </button>
+      <RouteLink to={pathTo('ContactForm')}>{shell.footer.contact}</RouteLink>
+      <RouteLink to={pathTo('HelpPage')}>{shell.footer.help}</RouteLink>
+      <RouteLink to={pathTo('Accessibility')}>{shell.footer.accessibility}</RouteLink>
+      <RouteLink to={pathTo('Disclaimer')}>{shell.footer.terms}</RouteLink>
+    </>
+  )
+}
+
+/** Null outside demo mode, and until they are read. */
+function useDemoAccounts(): DemoAccounts | null {
+  const [accounts, setAccounts] = useState<DemoAccounts | null>(null)
+  useEffect(() => {
+    void readDemoAccounts().then(setAccounts)
+  }, [])
+  return accounts
+}
