@@ -10,7 +10,7 @@ import type { SignedIn, World } from './world.ts'
 export type Wanted = CallOf<typeof createPrescription>['input']
 export type WantedRow = Wanted['rows'][number]
 
-/** Four pads a day for a year, in four withdrawals of fourteen packages (the first example of domain rules 3.2). */
+/** Four pads a day for a year, in four withdrawals of fourteen packages (the first example of rules 3.2). */
 export function padRow(world: World, more: Partial<WantedRow> = {}): WantedRow {
   return {
     itemNumber: world.home.products.pad.itemNumber,

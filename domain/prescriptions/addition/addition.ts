@@ -39,7 +39,7 @@ export type AdditionFault =
   | 'nothing-extra'
 
 /**
- * A new addition on a row (domain rules 3.6, O-5-22 to O-5-24): of a running prescription, at the place that created it,
+ * A new addition on a row (rules 3.6, O-5-22 to O-5-24): of a running prescription, at the place that created it,
  * from today until its end at most, one open at a time. The first rule that says no answers.
  */
 export function createAddition(
@@ -57,7 +57,7 @@ export function createAddition(
 export interface OpenAddition {
   readonly status: AdditionStatus
   readonly start: Temporal.PlainDate
-  /** Whole packages and withdrawals that were ordered by it (domain rules 3.3). */
+  /** Whole packages and withdrawals that were ordered by it (rules 3.3). */
   readonly usedPackages: number
   readonly usedWithdrawals: number
 }
@@ -82,7 +82,7 @@ export function updateAddition(
   return extent
 }
 
-/** Only what is open can be cancelled; what was ordered by it stays (state machines 2.2). */
+/** Only what is open can be cancelled; what was ordered by it stays (states 2.2). */
 export function cancelAddition({ status }: Pick<OpenAddition, 'status'>): Outcome<null, 'addition-not-active'> {
   return status === additionStatus.active ? agree(null) : refuse('addition-not-active', { at: 'additionId' })
 }

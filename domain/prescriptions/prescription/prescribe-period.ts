@@ -36,7 +36,7 @@ export type PeriodRefusal =
   | 'end-in-the-past'
   | 'longer-than-twelve-months'
 
-/** The period that is meant, and its months (domain rules 3.1; IPS001020 and 1021). */
+/** The period that is meant, and its months (rules 3.1; IPS001020 and 1021). */
 export function periodOf({ months, start, end }: WantedPeriod): Outcome<PeriodInMonths, PeriodRefusal> {
   if (end) {
     const period = { start, end }

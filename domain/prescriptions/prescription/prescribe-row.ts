@@ -144,7 +144,7 @@ export function consumptionOf({ amount, consumptionPeriod: per }: WantedRow): Co
 }
 
 /**
- * K as it is chosen, else the setting as far as the prescription is long enough for it (domain rules 3.2). Null for a
+ * K as it is chosen, else the setting as far as the prescription is long enough for it (rules 3.2). Null for a
  * prescription of less than 3 months.
  */
 export function calculationPeriodOf(chosen: 3 | 12 | null, months: number, setting: 3 | 12): 3 | 12 | null {
@@ -217,7 +217,7 @@ interface FieldFinding<Name extends RowFinding> {
   readonly field: string
 }
 
-/** Domain rules 3.13: the flavours are those of the item, each once, and add up in packages and in consumption. */
+/** Rules 3.13: the flavours are those of the item, each once, and add up in packages and in consumption. */
 export function judgeFlavors(
   { flavors, packagesPerWithdrawal, amount }: Pick<WantedRow, 'flavors' | 'packagesPerWithdrawal' | 'amount'>,
   choices: ReadonlyMap<string, boolean> | null,

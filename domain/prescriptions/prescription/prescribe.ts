@@ -118,9 +118,9 @@ export interface JudgedPrescription {
 }
 
 /**
- * Judges a whole prescription, for the call that writes it and for the form that fills it in (domain rules 3.1 to 3.4, 3.7,
- * 3.13; IPS001004 to 1022). A draft is held to the same rules as what is confirmed; only what starts now is compared with what
- * runs.
+ * Judges a whole prescription, for the call that writes it and for the form that fills it in
+ * (rules 3.1 to 3.4, 3.7, 3.13; IPS001004 to 1022). A draft is held to the same rules as what is confirmed; only what
+ * starts now is compared with what runs.
  */
 export function judgePrescription(facts: PrescribeFacts): JudgedPrescription {
   const { wanted, settings, today } = facts

@@ -1,6 +1,6 @@
 import { standingOf, type WithdrawalFacts } from './withdrawals.ts'
 
-/** What was drawn from a row and what its additions add, in figures as a page knows them (domain rules 3.3). */
+/** What was drawn from a row and what its additions add, in figures as a page knows them (rules 3.3). */
 export interface DrawnOfRow {
   /** n */
   readonly withdrawalsMade: number

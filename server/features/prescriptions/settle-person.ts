@@ -15,7 +15,7 @@ export interface PersonToSettle {
 
 /**
  * After something was drawn, given back, added or closed: the rows of a locked person are read anew, and their stored
- * states follow what is left (state machines 2.1 to 2.2).
+ * states follow what is left (states 2.1 to 2.2).
  */
 export async function settlePerson(tx: Transaction, person: PersonToSettle): Promise<void> {
   const { careRecipientId, carePlaceId, market, settings, now } = person

@@ -32,7 +32,7 @@ export function judgeDeliveryAddresses(
   return hasOneDefault(addresses) ? agree(addresses) : refuse('one-default-needed', { at: 'deliveryAddresses' })
 }
 
-/** A parcel goes to a door: a box cannot take it (domain facts 2). */
+/** A parcel goes to a door: a box cannot take it (facts 2). */
 export function judgeDeliveryAddress(
   given: DeliveryAddressInput,
   storedIds: readonly number[],
@@ -51,7 +51,7 @@ export function judgeInvoiceAddress(given: InvoiceAddressInput, at: string): Out
   return parts.ok ? agree({ id: null, kind: 'invoice', isDefault: false, ...parts.value }) : parts
 }
 
-/** Postal codes are stored without spaces and country (domain facts 2); a city is letters (O-5-07). */
+/** Postal codes are stored without spaces and country (facts 2); a city is letters (O-5-07). */
 function judgeParts(
   { name, careOf, street, zip: typedZip, city, countryCode, entryCode }: InvoiceAddressInput,
   at: string,

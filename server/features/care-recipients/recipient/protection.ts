@@ -9,7 +9,7 @@ export interface RegisteredProtection {
 
 /**
  * Whether somebody is registered with protected identity: as the register says, else as whoever registers says. Afterwards no
- * user changes it (domain facts 4.3).
+ * user changes it (facts 4.3).
  */
 export function judgeProtection(
   given: Protection | null,

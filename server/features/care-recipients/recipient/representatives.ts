@@ -29,7 +29,7 @@ type RepresentativeRefusal =
   | 'trustee-not-adult'
 
 /**
- * The guardians as they are stored. Where the setting is off, those who stand already may stay; nobody is added (settings.md).
+ * The guardians as they are stored. Where the setting is off, those who stand already may stay; nobody is added.
  */
 export function judgeGuardians(
   given: readonly GuardianInput[],

@@ -36,7 +36,7 @@ export interface OrderChoice {
   readonly wished: Temporal.PlainDate | null
 }
 
-/** Judges the lines of a withdrawal by what holds in this transaction (O-5-47 to O-5-55, domain rules 3.18, 3.19). */
+/** Judges the lines of a withdrawal by what holds in this transaction (O-5-47 to O-5-55, rules 3.18, 3.19). */
 export function judgeOrder(
   context: OrderingContext,
   lines: readonly FilledLine[],

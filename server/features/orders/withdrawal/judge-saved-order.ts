@@ -40,7 +40,7 @@ export type SavedOrderRefusal =
   | 'delivery-method-not-found'
   | 'delivery-date-too-early'
 
-/** Asks every rule of the lines again: what became bad since the order was saved is refused by name (domain rules 3.19). */
+/** Asks every rule of the lines again: what became bad since the order was saved is refused by name (rules 3.19). */
 export async function judgeSavedOrder(
   tx: Transaction,
   context: OrderingContext,

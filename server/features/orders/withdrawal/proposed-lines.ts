@@ -53,7 +53,7 @@ function quantityIn({ lines }: OrderRecord, { record }: StandingRow): number {
   return same.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** Of the row's present item: an order before a replacement counts by its pieces (domain rules 3.12). */
+/** Of the row's present item: an order before a replacement counts by its pieces (rules 3.12). */
 function lastQuantity({ rowDraws, record }: StandingRow): number | null {
   const last = rowDraws.at(-1)
   return last ? Math.ceil(last.pieces / record.row_items_per_package) : null

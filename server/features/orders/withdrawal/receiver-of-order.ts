@@ -38,7 +38,7 @@ export interface ReceiverOfOrder {
 
 /**
  * Where the goods go. A protected person's goods go to the care place under the care place's name, whatever was sent: the
- * person's own address is nowhere in an order (domain facts 4.3).
+ * person's own address is nowhere in an order (facts 4.3).
  */
 export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Outcome<ReceiverOfOrder, ReceiverRefusal> {
   const method = basis.delivery_methods.find((each) => each.code === receiver.deliveryMethodCode)

@@ -128,7 +128,7 @@ async function draftToReplace(
 }
 
 /**
- * The lines beside their rows. A line left at 0 is dropped, unless it was set aside and so stays in sight (C8); so are
+ * The lines beside their rows. A line left at 0 is dropped, unless it was set aside and so stays in sight (O-C8); so are
  * flavours of an item that has none to choose from.
  */
 function fillLines(

@@ -13,7 +13,7 @@ export interface CopyGround {
 
 /**
  * The rows as the successor has them: consumption, calculation period, withdrawals, packages, note, invoice area, cut and
- * flavours are copied, with nothing drawn and no additions; the interval follows from the new period (domain rules 3.14).
+ * flavours are copied, with nothing drawn and no additions; the interval follows from the new period (rules 3.14).
  */
 export function copiedRows(rows: readonly LockedRow[], { offers, flavors, period }: CopyGround): RowToInsert[] {
   return rows.map((row) => {

@@ -43,7 +43,7 @@ export interface Renewed {
 }
 
 /**
- * Renews a locked prescription, or some of its rows (domain rules 3.14): the successor is written, and the old one goes
+ * Renews a locked prescription, or some of its rows (rules 3.14): the successor is written, and the old one goes
  * over into it at once or on the day on which it starts. Everything is judged as it stands under the lock.
  */
 export async function renewLocked(

@@ -102,7 +102,7 @@ export async function writePrescriptionStatus(tx: Transaction, change: StatusToW
   return rows[0]?.row_version ?? 0
 }
 
-/** A request for renewal that waits is answered by what happened to the prescription (state machines 2.3). */
+/** A request for renewal that waits is answered by what happened to the prescription (states 2.3). */
 export async function answerRenewRequests(
   tx: Transaction,
   prescriptionId: number,

@@ -34,7 +34,7 @@ export function rowViewOf(row: StandingRow, around: AroundRow): RowView {
       consumption: flavor.consumption === null ? null : Number(flavor.consumption),
     })),
     ...consumptionViewOf(row),
-    // A prescription below 3 months has no calculation period; its own months are stored (domain rules 3.2).
+    // A prescription below 3 months has no calculation period; its own months are stored (rules 3.2).
     calculationPeriod: record.calculation_period < 3 ? null : record.calculation_period,
     withdrawals: record.withdrawals,
     extraWithdrawals: extraWithdrawalsOf(row),
@@ -68,7 +68,7 @@ function mayBeOrdered(row: StandingRow, mayOrderForPerson: boolean): RowView['ca
   return row.unavailability === null ? { allowed: true, reason: null } : { allowed: false, reason: 'unavailable' }
 }
 
-/** Only what waits for its start is renewed later than now: from the day on which it starts (domain rules 3.14). */
+/** Only what waits for its start is renewed later than now: from the day on which it starts (rules 3.14). */
 function renewableFrom({ record }: StandingRow, today: Temporal.PlainDate): string | null {
   const waits = record.prescription_status === prescriptionStatus.preliminary && record.start_date > today.toString()
   return waits && !record.successor_waiting ? record.start_date : null

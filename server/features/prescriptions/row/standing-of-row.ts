@@ -55,7 +55,7 @@ export interface Circumstances {
   readonly mayOrderIn: (area: RowRecord['therapy_area']) => boolean
 }
 
-/** Puts the facts of a row before the rules of withdrawals, intervals, suggestions and availability (domain rules 3.3 to 3.9). */
+/** Puts the facts of a row before the rules of withdrawals, intervals, suggestions and availability (rules 3.3 to 3.9). */
 export function standingOfRow(
   record: RowRecord,
   draws: readonly DrawRecord[],
@@ -181,7 +181,7 @@ export function standingOfRow(
 
 const nothingUsed = { usedPackages: 0, usedWithdrawals: 0 }
 
-/** An addition ends with its last day: at the midnight after it, in the market (domain rules 3.6). */
+/** An addition ends with its last day: at the midnight after it, in the market (rules 3.6). */
 function endedByDate(addition: AdditionRecord, { today, timeZone }: Circumstances): AdditionRecord {
   const isOver = addition.status === additionStatus.active && addition.end_date < today.toString()
   if (!isOver) return addition

@@ -12,7 +12,7 @@ export interface Marked {
 
 const { selected, prescribed } = cartItemStatus
 
-/** What a prescription was created for is prescribed from now on (state machines 2.13); products outside the cart are left. */
+/** What a prescription was created for is prescribed from now on (states 2.13); products outside the cart are left. */
 export async function markPrescribed(tx: Transaction, marked: Marked): Promise<void> {
   const items = await lockInCart(tx, marked, selected)
   await mark(tx, items, prescribed, 'prescribed', marked.by)

@@ -8,7 +8,7 @@ import { byOf } from '../item/change-item.ts'
 
 /**
  * Takes flavours out of a locked item. What they were used goes with them, and the rest is marked for a look; when nothing of
- * the product is shared out any more, its own consumption stays, marked too (domain rules 3.13).
+ * the product is shared out any more, its own consumption stays, marked too (rules 3.13).
  */
 export async function takeFlavorsOut(
   tx: Transaction,

@@ -39,9 +39,9 @@ export interface ItemOffer {
   readonly vatRate: number
   /** The client's number in the area; null = none (code 10). */
   readonly customerNumber: string | null
-  /** In the caller's assortment: client availability AND override AND roles (domain rules 3.11). */
+  /** In the caller's assortment: client availability AND override AND roles (rules 3.11). */
   readonly visible: boolean
-  /** In the context that was asked about (domain rules 3.9); null = can be ordered. */
+  /** In the context that was asked about (rules 3.9); null = can be ordered. */
   readonly unavailabilityCode: UnavailabilityCode | null
   /** Already selected for the person that was asked about, or else for the care place. */
   readonly alreadySelected: boolean

@@ -13,7 +13,7 @@ import { readAssortment, type Assortment } from '../search/assortment.ts'
 import { readItems, type ItemRecord, type WhichItems } from './items.sql.ts'
 import { readRecipientFacts } from './recipient-facts.sql.ts'
 
-/** An item before the rules of what may be seen (domain rules 3.11) and what may be ordered (3.9). */
+/** An item before the rules of what may be seen (rules 3.11) and what may be ordered (3.9). */
 export interface JudgedItem {
   readonly record: ItemRecord
   readonly letter: AgreementLetter | null
@@ -86,7 +86,7 @@ function judge(
   const { settings } = assortment
   const { therapy_area: area, agreement_type: type } = record
   const isKnown = record.selected || record.prescribed
-  // Who only orders sees what is prescribed or selected, and of that what everybody may see (domain rules 3.11).
+  // Who only orders sees what is prescribed or selected, and of that what everybody may see (rules 3.11).
   const hidden =
     assortment.onlyOrders && isKnown
       ? hiddenBy(type, { availability: assortment.availabilityIn(area), roles: typesOfOrderers })

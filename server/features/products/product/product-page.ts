@@ -18,7 +18,7 @@ export interface PageQuestion {
 }
 
 /**
- * The page of one product; null area = whichever it is of. What the caller may not see is missing (domain rules 3.11), but
+ * The page of one product; null area = whichever it is of. What the caller may not see is missing (rules 3.11), but
  * for what is prescribed to the person that was asked about.
  */
 export async function productPage(

@@ -16,7 +16,7 @@ import { ChangeFrame } from './ChangeFrame.tsx'
 import type { Ground } from './ground.ts'
 import { useChange } from './use-change.ts'
 
-/** From when and until when it holds; the start of what runs stays (state machines 2.1). */
+/** From when and until when it holds; the start of what runs stays (states 2.1). */
 export function DatesPage({ ground }: { readonly ground: Ground }) {
   const t = useAllTexts()
   const { dates, reasons } = t.prescribing.page
