@@ -61,7 +61,7 @@ export interface StoredStart {
  * The period, judged on a day: a new start lies between today and a year ahead, the start of what runs stays, and nothing
  * ends before today (that is what closing is for). A preliminary prescription that was left lying keeps its start.
  */
-export function judgePeriod(
+export function checkPrescriptionPeriod(
   today: Temporal.PlainDate,
   wanted: WantedPeriod,
   stored: StoredStart | null,

@@ -24,7 +24,7 @@ export interface RenewalPlan {
 }
 
 /** Why a prescription cannot be renewed so; the first that fails answers. */
-export type RenewalFault =
+export type RenewalRefusal =
   | 'prescription-not-renewable'
   | 'ended-too-long-ago'
   | 'successor-waiting'
@@ -53,7 +53,7 @@ export function planRenewal(
   today: Temporal.PlainDate,
   old: Renewable,
   start: Temporal.PlainDate,
-): Outcome<RenewalPlan, RenewalFault> {
+): Outcome<RenewalPlan, RenewalRefusal> {
   const continued = mayBeContinued(today, old)
   if (!continued.ok) return continued
 
@@ -130,9 +130,9 @@ export function shareOutRows<Row extends RowToRenew>(
   const open = rows.filter((row) => row.status !== rowStatus.closed)
   if (named !== null && !named.every((id) => open.some((row) => row.id === id))) return refuse('row-not-active')
 
-  const judged = open.filter(isNamed).map((row) => ({ row, reason: leftOutBecause(offerOf(row)) }))
-  const leftOut = judged.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }]))
-  const renewed = judged.filter(({ reason }) => reason === null).map(({ row }) => row)
+  const checked = open.filter(isNamed).map((row) => ({ row, reason: leftOutBecause(offerOf(row)) }))
+  const leftOut = checked.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }]))
+  const renewed = checked.filter(({ reason }) => reason === null).map(({ row }) => row)
   if (renewed.length === 0) return refuse('no-row-renewable', { detail: leftOut })
   const dropped = leftOut.filter(({ reason }) => reason === 'notSellable').map(({ row }) => row)
   const gone = new Set([...renewed, ...dropped])

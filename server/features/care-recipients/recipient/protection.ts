@@ -11,7 +11,7 @@ export interface RegisteredProtection {
  * Whether somebody is registered with protected identity: as the register says, else as whoever registers says. Afterwards no
  * user changes it (facts 4.3).
  */
-export function judgeProtection(
+export function checkProtection(
   given: Protection | null,
   about: { readonly market: MarketCode; readonly registered: Protection | null; readonly allowed: boolean },
 ): Outcome<RegisteredProtection, 'protection-not-allowed' | 'protection-of-other-country'> {

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 
 /** Who does something; null is the system. */
-export interface By {
+export interface Author {
   readonly userId: number | null
   readonly onBehalfOf: number | null
 }
 
 export interface Change {
-  readonly by: By
+  readonly by: Author
   readonly at: Temporal.Instant
   readonly reason?: string | null
 }

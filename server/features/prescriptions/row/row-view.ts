@@ -1,13 +1,13 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { prescriptionStatus, rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
-import { rowAbilities, type Onlooker } from '../abilities.ts'
+import { rowAbilities, type Viewer } from '../abilities.ts'
 import { additionViewOf } from '../addition/addition-view.ts'
 import { consumptionViewOf, extraWithdrawalsOf, mayOrderFrom, productViewOf, suggestionViewOf } from '../item-view.ts'
 import type { RowFlavorRecord } from '../prescription/search-prescriptions.sql.ts'
 import type { StandingRow } from './standing-of-row.ts'
 import { supplyViewOf } from './supply-view.ts'
 
-export interface AroundRow extends Onlooker {
+export interface RowViewContext extends Viewer {
   readonly timeZone: string
   /** Nothing stands in the way of ordering for the person, whatever the row. */
   readonly mayOrderForPerson: boolean
@@ -17,7 +17,7 @@ export interface AroundRow extends Onlooker {
 }
 
 /** A row as it stands today, with what may be done with it here. */
-export function rowViewOf(row: StandingRow, around: AroundRow): RowView {
+export function rowViewOf(row: StandingRow, context: RowViewContext): RowView {
   const { record, standing, interval, openAddition } = row
   const lastDraw = row.rowDraws.at(-1)
   return {
@@ -27,7 +27,7 @@ export function rowViewOf(row: StandingRow, around: AroundRow): RowView {
     product: productViewOf(record),
     latex: record.latex,
     pvc: record.pvc,
-    flavors: around.flavors.map((flavor) => ({
+    flavors: context.flavors.map((flavor) => ({
       itemNumber: flavor.item_number,
       name: flavor.name,
       packages: flavor.packages,
@@ -46,18 +46,21 @@ export function rowViewOf(row: StandingRow, around: AroundRow): RowView {
     intervalDays: interval.expectedDays,
     nextDate: interval.nextExpected?.toString() ?? null,
     mayOrderFrom: mayOrderFrom(row),
-    renewableFrom: renewableFrom(row, around.today),
+    renewableFrom: renewableFrom(row, context.today),
     cutOption: record.cut_option,
     cutSize: record.cut_size,
     invoiceAreaId: record.invoice_area_id,
     note: record.note || null,
     status: rowStatusName[record.status],
-    lastOrderDate: lastDraw ? dayOf(lastDraw.confirmed_at, around.timeZone) : null,
+    lastOrderDate: lastDraw ? dayOf(lastDraw.confirmed_at, context.timeZone) : null,
     lastOrderedBy: lastDraw?.ordered_by ?? null,
     unavailabilityCode: row.unavailability,
-    can: { order: mayBeOrdered(row, around.mayOrderForPerson), ...rowAbilities(row, around, around.additionsAllowed) },
+    can: {
+      order: mayBeOrdered(row, context.mayOrderForPerson),
+      ...rowAbilities(row, context, context.additionsAllowed),
+    },
     suggestion: suggestionViewOf(row),
-    supply: supplyViewOf(row, around.timeZone, around.mayOrderForPerson && row.unavailability === null),
+    supply: supplyViewOf(row, context.timeZone, context.mayOrderForPerson && row.unavailability === null),
     addition: openAddition && additionViewOf(row, openAddition),
     rowVersion: record.row_version,
   }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { CartRecord } from '../cart/cart-items.sql.ts'
 import { writeConsumption, writeEvents, writeFlavors } from '../item/cart-writes.sql.ts'
-import { byOf } from '../item/change-item.ts'
+import { authorOf } from '../item/change-item.ts'
 
 /**
  * Takes flavours out of a locked item. What they were used goes with them, and the rest is marked for a look; when nothing of
@@ -28,7 +28,7 @@ export async function takeFlavorsOut(
     now,
   })
   const detail = { removed: itemNumbers }
-  await writeEvents(tx, [record.id], { event: 'flavors-changed', by: byOf(actor), now, detail })
+  await writeEvents(tx, [record.id], { event: 'flavors-changed', by: authorOf(actor), now, detail })
   return agree('taken-out')
 }
 

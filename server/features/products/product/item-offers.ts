@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { productViewOf } from './product-view.ts'
 import type { Assortment } from '../search/assortment.ts'
-import { readJudgedItems, type ItemContext, type JudgedItem } from './judged-items.ts'
+import { readAssessedItems, type ItemContext, type AssessedItem } from './assessed-items.ts'
 
 /** What a client gets an item for, and whether this caller may see and order it. */
 export interface ItemOffer {
@@ -72,7 +72,7 @@ export async function readItemOffers(
   question: OffersQuestion,
 ): Promise<ReadonlyMap<string, ItemOffer>> {
   const { itemNumbers, groupNumbers = [], careRecipientId = null } = question
-  const found = await readJudgedItems(
+  const found = await readAssessedItems(
     tx,
     { ...question, careRecipientId },
     ...(itemNumbers && itemNumbers.length > 0 ? [{ itemNumbers }] : []),
@@ -83,7 +83,7 @@ export async function readItemOffers(
 }
 
 function offerOf(
-  { record, letter, visible, unavailabilityCode }: JudgedItem,
+  { record, letter, visible, unavailabilityCode }: AssessedItem,
   { settings, customerNumberIn }: Assortment,
 ): ItemOffer {
   const { itemNumber, name, shape, unit, therapyArea } = productViewOf(record)

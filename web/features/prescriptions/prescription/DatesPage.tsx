@@ -1,7 +1,7 @@
 import { changeApplicabilityDate } from '@omsorg/contract/prescriptions/change/change-applicability-date.ts'
 import { daysOf, longestPeriodInMonths } from '@omsorg/domain/calendar/period.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
-import { judgePeriod } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
+import { checkPrescriptionPeriod } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
 import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -47,7 +47,7 @@ export function DatesPage({ ground }: { readonly ground: Ground }) {
     if (!start) return { startDate: faults['start-missing'] }
     if (!given.endByHand && !isMonths(given.months)) return { months: faults['months-wrong'] }
     if (!end) return { endDate: faults['end-date-missing'] }
-    const judged = judgePeriod(
+    const judged = checkPrescriptionPeriod(
       Temporal.PlainDate.from(basis.today),
       { months: null, start, end },
       { status: stored.status, start: Temporal.PlainDate.from(stored.startDate) },
