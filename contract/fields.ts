@@ -48,7 +48,7 @@ export const phone = z
 
 export const email = z.email().max(254)
 
-/** A door code: letters, digits, * and # only (ordering.md 5). */
+/** A door code: letters, digits, * and # only (O-5-15). */
 export const entryCode = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 
-/** What a person may do at all. The spelling ReportRecieverRead is a wire name and stays (resolved question C12). */
+/** What a person may do at all. The spelling ReportRecieverRead is a wire name and stays (O-C12). */
 export const permissions = [
   'OrganizationClientRead',
   'NewsRead',

@@ -25,5 +25,5 @@ export const rowVersion = z.int()
 /** A decimal as it was typed; its shortest decimal text is the exact value (0.5 is 5/10). */
 export const decimal = z.number()
 
-/** The code of domain rules 3.9 that keeps an item from being ordered; null when nothing does. */
+/** The code of rules 3.9 that keeps an item from being ordered; null when nothing does. */
 export const unavailabilityCode = z.int().nullable().describe('0 to 15; null = can be ordered')

@@ -48,18 +48,15 @@ describe('migrate', () => {
     [80, '2026-04-01', 2, '2026-04-08'],
     [30, '2026-05-13', 1, '2026-05-15'],
     [40, '2026-12-30', 2, '2027-01-04'],
-  ])(
-    'in market %i the working day after %s with lead %i is %s (domain rules 3.18)',
-    async (market, today, lead, expected) => {
-      const { rows } = await database.owner.query<{ day: string }>(
-        `select day::date::text as day from generate_series($2::date + 1, $2::date + 40, interval '1 day') as day
+  ])('in market %i the working day after %s with lead %i is %s (rules 3.18)', async (market, today, lead, expected) => {
+    const { rows } = await database.owner.query<{ day: string }>(
+      `select day::date::text as day from generate_series($2::date + 1, $2::date + 40, interval '1 day') as day
        where extract(isodow from day) < 6 and not exists (select from omsorg.holiday h where h.market = $1 and h.day = day.day::date)
        order by day offset $3 limit 1`,
-        [market, today, lead - 1],
-      )
-      expect(rows[0]?.day).toBe(expected)
-    },
-  )
+      [market, today, lead - 1],
+    )
+    expect(rows[0]?.day).toBe(expected)
+  })
 
   test('Swedish food has 12 percent again from 2028, and Danish food the standard rate', async () => {
     const { rows } = await database.owner.query(

@@ -136,12 +136,12 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
       migration.checksum,
     ])
     await client.query('commit')
-  } catch (fault) {
+  } catch (error) {
     await client.query('rollback')
     throw new Error(
-      `${migration.name} could not be applied: ${fault instanceof Error ? fault.message : String(fault)}`,
+      `${migration.name} could not be applied: ${error instanceof Error ? error.message : String(error)}`,
       {
-        cause: fault,
+        cause: error,
       },
     )
   }

@@ -1,6 +1,6 @@
 /**
  * An exact fraction of whole numbers in lowest terms; the denominator is above 0.
- * Amounts of pieces are worked out in fractions and rounded once, at the end (domain rules, symbols): in binary floats
+ * Amounts of pieces are worked out in fractions and rounded once, at the end (rules 3): in binary floats
  * 7 per month for 3 months needs 22 pieces, in truth 21.
  */
 export interface Fraction {

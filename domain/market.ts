@@ -1,4 +1,4 @@
-/** A market, by its area code on the wire (administration.md 3): Sweden 10, Finland 30, Norway 40, Denmark 80. */
+/** A market, by its area code on the wire: Sweden 10, Finland 30, Norway 40, Denmark 80. */
 export const marketCodes = [10, 30, 40, 80] as const
 
 export type MarketCode = (typeof marketCodes)[number]
@@ -6,7 +6,7 @@ export type MarketCode = (typeof marketCodes)[number]
 export interface Market {
   readonly code: MarketCode
   readonly country: 'SE' | 'FI' | 'NO' | 'DK'
-  /** The zone in which "today" is read (resolved question G15). */
+  /** The zone in which "today" is read (O-G15). */
   readonly timeZone: string
   readonly currency: 'SEK' | 'EUR' | 'NOK' | 'DKK'
   /** The locale of dates and numbers of the market; Norway has one although the interface has no Norwegian texts. */

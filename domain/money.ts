@@ -17,7 +17,7 @@ export function readRate(percent: string): BasisPoints | null {
 
 /**
  * A quotient of whole numbers rounded half away from zero, which is how every sum of money is rounded here (round2 of
- * domain rules 3). The denominator is above 0.
+ * rules 3). The denominator is above 0.
  */
 export function roundHalfAway(numerator: number | bigint, denominator: number | bigint): Minor {
   const above = BigInt(numerator)
@@ -40,7 +40,7 @@ export function sumOf(amounts: Iterable<Minor>): Minor {
 
 /**
  * Shares a sum out by largest remainder: each exact share is rounded down, the missing units go to the largest
- * remainders, and among equal ones to the earlier (domain rules 3.8). The shares always add up to the sum. Weights are
+ * remainders, and among equal ones to the earlier (rules 3.8). The shares always add up to the sum. Weights are
  * at least 0; when all are 0 the shares are 0 and nothing is shared out.
  */
 export function shareOut(sum: Minor, weights: readonly number[]): Minor[] {

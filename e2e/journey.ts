@@ -12,12 +12,12 @@ export interface Faults {
   readonly refusals: readonly string[]
 }
 
-interface Surroundings {
+interface Fixtures {
   readonly faults: Faults
   readonly desk: Desk
 }
 
-export const test = plain.extend<Surroundings>({
+export const test = plain.extend<Fixtures>({
   baseURL: ({ baseURL }, use, { parallelIndex }) => use(worlds[parallelIndex]?.address ?? baseURL),
   faults: [
     async ({ context }, use) => {

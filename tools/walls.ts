@@ -1,6 +1,7 @@
 // Checks that the house stands as docs/decisions has it: who imports whom, and a few habits. `npm run check` runs it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { wrongCitations } from './walls/citations.ts'
 import { badHabits, tooLong } from './walls/habits.ts'
 import { forbiddenImports } from './walls/imports.ts'
 import { fullFolders, misplacedEndpoints } from './walls/paths.ts'
@@ -68,7 +69,13 @@ export function readSources(root: string): Source[] {
 if (import.meta.main) {
   const sources = readSources(join(import.meta.dirname, '..'))
   const { files, imports, violations } = judge(sources)
-  const problems = [...oversights(sources), ...violations, ...misplacedEndpoints(sources), ...fullFolders(sources)]
+  const problems = [
+    ...oversights(sources),
+    ...wrongCitations(sources),
+    ...violations,
+    ...misplacedEndpoints(sources),
+    ...fullFolders(sources),
+  ]
   for (const problem of problems) console.log(problem)
   console.log(`Walls: ${files} files and ${imports} imports read, ${problems.length} problems`)
   process.exitCode = problems.length > 0 ? 1 : 0

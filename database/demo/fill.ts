@@ -28,9 +28,9 @@ export async function fillDemoWorld({ ownerUrl, secret, now = Temporal.Now.insta
     await fillPostalPlaces(connection)
     await connection.query('commit')
     await connection.query('analyze')
-  } catch (fault) {
+  } catch (error) {
     await connection.query('rollback')
-    throw fault
+    throw error
   } finally {
     await connection.end()
   }

@@ -58,7 +58,7 @@ interface RowRead {
   }[]
 }
 
-/** Every row of the world, worked out again from its orders by the domain rules 3.3 to 3.5. */
+/** Every row of the world, worked out again from its orders by the rules 3.3 to 3.5. */
 export async function replayRows(connection: Connection, today: Temporal.PlainDate): Promise<ReplayedRow[]> {
   const { rows } = await connection.query<RowRead>(query)
   return rows.map((row) => replay(row, today))

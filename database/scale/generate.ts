@@ -55,9 +55,9 @@ export async function generateScale({
     await connection.query('commit')
     await connection.query('analyze')
     return world
-  } catch (fault) {
+  } catch (error) {
     await connection.query('rollback')
-    throw fault
+    throw error
   } finally {
     await connection.end()
   }

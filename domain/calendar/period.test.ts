@@ -106,10 +106,10 @@ describe('in a calendar that is turned page by page', () => {
         const chosen = { start, end: start.add({ days: away }) }
         const ends = Array.from({ length: 12 }, (_, index) => textOf(endByPages(pageOf(start), index + 1)))
         const counted = ends.findIndex((end) => end >= chosen.end.toString()) + 1
-        const judged = checkPeriod(chosen)
+        const checked = checkPeriod(chosen)
         const refusal = away < 1 ? 'end-not-after-start' : counted === 0 ? 'longer-than-12-months' : null
-        expect(judged.ok ? null : judged.refusal).toBe(refusal)
-        expect(judged.ok ? monthsOf(chosen) : counted).toBe(counted)
+        expect(checked.ok ? null : checked.refusal).toBe(refusal)
+        expect(checked.ok ? monthsOf(chosen) : counted).toBe(counted)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { agree, refuse, type Outcome } from '../outcome.ts'
 
-/** A period of validity; both days belong to it (domain rules 3.1). */
+/** A period of validity; both days belong to it (rules 3.1). */
 export interface Period {
   readonly start: Temporal.PlainDate
   readonly end: Temporal.PlainDate

@@ -1,5 +1,5 @@
 /**
- * The days of one market on which carriers stand still, as 'YYYY-MM-DD'. They are rows of data, never code (domain
+ * The days of one market on which carriers stand still, as 'YYYY-MM-DD'. They are rows of data, never code (
  * rules 3.18).
  */
 export type Holidays = ReadonlySet<string>

@@ -1,7 +1,7 @@
 import type { Market } from '../market.ts'
 
 /**
- * How an identity number is shown (domain facts 1.1); stored numbers carry no separators, but shown ones are understood too.
+ * How an identity number is shown (facts 1.1); stored numbers carry no separators, but shown ones are understood too.
  * SE '19391010-8020' (reserve numbers of 12 characters likewise), FI as it is, because its sign is part of the identity,
  * NO '010190 12345', DK '010190-1234'. What does not have the country's length is shown untouched.
  */

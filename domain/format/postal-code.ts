@@ -1,4 +1,4 @@
-/** How a country writes its postal codes (domain facts 2): so many digits, and in Sweden a space after the third. */
+/** How a country writes its postal codes (facts 2): so many digits, and in Sweden a space after the third. */
 const digitsOf: Readonly<Record<string, number>> = { SE: 5, FI: 5, AX: 5, NO: 4, DK: 4 }
 
 const noBreak = '\u00a0'

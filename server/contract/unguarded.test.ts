@@ -2,7 +2,7 @@ import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shapeFaults } from '../testing/answer-shape.ts'
+import { shapeErrors } from '../testing/answer-shape.ts'
 import { attempt, unless } from '../testing/attacks/attack.ts'
 import { withExtraFields } from '../testing/attacks/body.ts'
 import { attacks } from '../testing/attacks/every-attack.ts'
@@ -68,7 +68,7 @@ describe('an endpoint without guards is found by the attack that', () => {
   test('compares an answer with its contract', async () => {
     const [endpoint] = endpoints as readonly [Definition, ...Definition[]]
     const answer = await attempt({ ...(await stage.targetOf(endpoint)), address: canary.address }, {})
-    expect(shapeFaults(endpoint, answer.body)).not.toEqual([])
+    expect(shapeErrors(endpoint, answer.body)).not.toEqual([])
     expect(unless(false, await stage.targetOf(endpoint), 'a call', answer)).toHaveLength(1)
   })
 })

@@ -28,7 +28,7 @@ export interface Actor {
   readonly familyId: string
   readonly epoch: number
   may(permission: Permission): boolean
-  /** Whether a write permission counts in a therapy area (roles and permissions 2.1). */
+  /** Whether a write permission counts in a therapy area (roles 2.1). */
   mayIn(permission: Permission, area: TherapyArea): boolean
   /** "Own" in a permission: the caller's own id, the impersonated user's, or the parent's. */
   isOwn(userId: number): boolean

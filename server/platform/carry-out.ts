@@ -14,7 +14,7 @@ import { jobsIn } from './jobs/add-job.sql.ts'
 import type { Log } from './log.ts'
 import { identityRefusal, missing, platformRefusal, refusalReply, unauthorized, type Reply } from './wire.ts'
 
-export interface Surroundings {
+export interface Dependencies {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
@@ -38,9 +38,9 @@ export interface CheckedCall {
 type Result = Awaited<Answered<Definition>> | { readonly ok: false; readonly reply: Reply }
 
 /** Carries a checked call out, in one transaction or in the steps that its handler takes. */
-export async function carryOut(handler: Handler, call: CheckedCall, around: Surroundings): Promise<Reply> {
+export async function carryOut(handler: Handler, call: CheckedCall, context: Dependencies): Promise<Reply> {
   const { contract } = handler
-  const now = around.clock()
+  const now = context.clock()
   const basics = {
     input: call.input as never,
     params: call.params as never,
@@ -50,12 +50,12 @@ export async function carryOut(handler: Handler, call: CheckedCall, around: Surr
     today: todayIn(call.actor?.market ?? 10, now),
     language: call.language,
     exchange: call.exchange,
-    log: around.log,
+    log: context.log,
   }
 
   if (handler.kind === 'steps') {
     const transaction = <Value>(work: (tx: Transaction, jobs: ReturnType<typeof jobsIn>) => Promise<Value>) =>
-      around.database.transaction(openingFor(contract, call.actor), (tx, valid) => {
+      context.database.transaction(openingFor(contract, call.actor), (tx, valid) => {
         if (call.actor && valid !== true) throw new EndedSession()
         return work(tx, jobsIn(tx))
       })
@@ -67,14 +67,14 @@ export async function carryOut(handler: Handler, call: CheckedCall, around: Surr
     }
   }
 
-  const result = await around.database.transaction<Result>(
+  const result = await context.database.transaction<Result>(
     openingFor(contract, call.actor),
     async (tx, valid) => {
       if (call.actor && valid !== true) return { ok: false, reply: unauthorized }
       const answer = () => handler.answer({ ...basics, tx, jobs: jobsIn(tx) })
-      const outcome = await once(tx, contract, call, around, answer)
+      const outcome = await once(tx, contract, call, context, answer)
       if (outcome.ok && call.actor)
-        await keepAccessLog(tx, contract, call.actor, call.input, outcome.value, around.secret)
+        await keepAccessLog(tx, contract, call.actor, call.input, outcome.value, context.secret)
       return outcome
     },
     (outcome) => outcome.ok,
@@ -107,7 +107,7 @@ async function once(
   tx: Transaction,
   contract: Endpoint,
   call: CheckedCall,
-  { secret, seal }: Surroundings,
+  { secret, seal }: Dependencies,
   answer: () => Answered<Definition>,
 ): Promise<Result> {
   if (!contract.idempotent || !call.actor || !call.idempotencyKey) return answer()

@@ -54,7 +54,7 @@ export interface DatabaseOptions {
   readonly url: string
   readonly role: 'omsorg_app' | 'omsorg_jobs'
   readonly connections: number
-  /** A statement that runs longer is ended, and the caller told to narrow the question (specification 8). */
+  /** A statement that runs longer is ended, and the caller told to narrow the question (A-G43). */
   readonly statementLimitMilliseconds?: number
 }
 

@@ -5,15 +5,15 @@ import { largestFile } from '@omsorg/contract/fields.ts'
 import { readLanguage } from '@omsorg/texts/language.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { authorize } from './authorization.ts'
-import { carryOut, type CheckedCall, type Surroundings } from './carry-out.ts'
+import { carryOut, type CheckedCall, type Dependencies } from './carry-out.ts'
 import type { Exchange, Handler } from './handle.ts'
-import { faultFields } from './log.ts'
+import { failureFields } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { parse, readForm, readJson, readMultipart, UnreadableBody } from './parsing.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Tokens } from './tokens/tokens.ts'
 import {
-  fault,
+  failure,
   identityRefusal,
   statementTimeout,
   unauthorized,
@@ -36,7 +36,7 @@ const formTypes = new Set([
   'application/x-www-form-urlencoded;charset=utf-8',
 ])
 
-export interface HttpParts extends Surroundings {
+export interface HttpParts extends Dependencies {
   readonly tokens: Tokens
   readonly metrics: Metrics
   readonly handlers: readonly Handler[]
@@ -69,7 +69,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   server.addHook('onResponse', async (request, reply) => {
     parts.metrics.answered(request.routeOptions.config.endpoint ?? 'other', reply.statusCode, reply.elapsedTime / 1000)
   })
-  server.setErrorHandler((error, request, reply) => send(reply, replyToFault(parts, request, error)))
+  server.setErrorHandler((error, request, reply) => send(reply, replyToFailure(parts, request, error)))
   // Fastify answers with compiled serializers only: the answer's shape is the contract's, whatever a handler adds.
   for (const handler of parts.handlers) mount(server, handler, parts)
   return server
@@ -225,7 +225,7 @@ function send(reply: FastifyReply, { status, body, headers }: Reply): FastifyRep
   return body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
 }
 
-function replyToFault(parts: HttpParts, request: FastifyRequest, error: unknown): Reply {
+function replyToFailure(parts: HttpParts, request: FastifyRequest, error: unknown): Reply {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return platformRefusal('too-large', 'body')
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
@@ -234,7 +234,7 @@ function replyToFault(parts: HttpParts, request: FastifyRequest, error: unknown)
 
   const traceId = crypto.randomUUID()
   const endpoint = request.routeOptions.config.endpoint ?? 'other'
-  parts.log.error('a call failed', { traceId, endpoint, ...faultFields(error) })
+  parts.log.error('a call failed', { traceId, endpoint, ...failureFields(error) })
   if (code === statementCancelled) return statementTimeout(traceId)
-  return fault(traceId, request.url.startsWith('/connect'))
+  return failure(traceId, request.url.startsWith('/connect'))
 }

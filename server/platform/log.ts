@@ -44,16 +44,16 @@ export function createLog(level: Config['logLevel'], write?: (line: string) => v
   }
 }
 
-/** What is known of a fault without quoting the data that caused it: messages of the database may hold values of a row. */
-export function faultFields(fault: unknown): LogFields {
-  if (!(fault instanceof Error)) return { kind: typeof fault }
-  const code = 'code' in fault ? String(fault.code) : null
-  const stack = (fault.stack ?? '')
+/** What is known of a failure without quoting the data that caused it: messages of the database may hold values of a row. */
+export function failureFields(failure: unknown): LogFields {
+  if (!(failure instanceof Error)) return { kind: typeof failure }
+  const code = 'code' in failure ? String(failure.code) : null
+  const stack = (failure.stack ?? '')
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 8)
     .join(' | ')
-  return { kind: fault.name, code, stack }
+  return { kind: failure.name, code, stack }
 }
 
 function onlyAllowed(fields: LogFields = {}): LogFields {

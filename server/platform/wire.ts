@@ -69,7 +69,7 @@ export function forbidden(detail: MissingRight): Reply {
 /** An id in the path that is missing or out of reach: the same bytes for both, so that nobody learns which. */
 export const missing: Reply = { status: 404 }
 
-export function fault(traceId: string, belowIdentity: boolean): Reply {
+export function failure(traceId: string, belowIdentity: boolean): Reply {
   return { status: 500, body: { message: 'GENERIC', traceId, ...(belowIdentity ? { title: 'ath0006' } : {}) } }
 }
 

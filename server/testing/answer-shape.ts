@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 
 /** What an answer has that its contract has not, or the other way round; nothing, when they are the same to the last key. */
-export function shapeFaults(endpoint: Definition, body: unknown): string[] {
+export function shapeErrors(endpoint: Definition, body: unknown): string[] {
   const read = endpoint.output.safeParse(body)
   if (!read.success) {
     return read.error.issues.map(

@@ -13,7 +13,7 @@ import type { People } from './people.ts'
 /** So many pieces a day. */
 const daily = (amount: string) => ({ amount, period: consumptionPeriod.day })
 
-/** Of a test series (domain facts 1.2). */
+/** Of a test series (facts 1.2). */
 const guardianNumber = '195405283077'
 
 export type Care = Awaited<ReturnType<typeof insertCare>>

@@ -1,7 +1,7 @@
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shapeFaults } from './answer-shape.ts'
+import { shapeErrors } from './answer-shape.ts'
 import { attempt } from './attacks/attack.ts'
 import { attacks, attacksAcrossMarkets } from './attacks/every-attack.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -24,7 +24,7 @@ export function describeContract(feature: string): void {
     test('answers whoever may call it, in the shape of its contract', async () => {
       const answer = await attempt(await stage.targetOf(endpoint), {})
       expect([answer.status, answer.text.slice(0, 200)]).toEqual([200, expect.anything()])
-      expect(shapeFaults(endpoint, answer.body)).toEqual([])
+      expect(shapeErrors(endpoint, answer.body)).toEqual([])
     })
 
     for (const [rule, attack] of Object.entries(attacks)) {

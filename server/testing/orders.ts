@@ -47,14 +47,14 @@ export function headersAtHome(world: World, { application }: Pick<SignedIn, 'app
   return application === 'CSP' ? { 'om-client-id': client.id, 'om-care-place-id': place.id } : {}
 }
 
-export async function saved(world: World, actor: SignedIn, withdrawal: Withdrawal) {
+export async function saveOrder(world: World, actor: SignedIn, withdrawal: Withdrawal) {
   const answer = await world.as(actor).call(saveWithdrawal, { input: withdrawal, headers: headersAtHome(world, actor) })
   if (answer.status !== 200) throw new Error(`the withdrawal was not saved: ${answer.text}`)
   return answer.body
 }
 
-export async function placed(world: World, actor: SignedIn, withdrawal: Withdrawal) {
-  const { customerOrderId, rowVersion } = await saved(world, actor, withdrawal)
+export async function placeOrder(world: World, actor: SignedIn, withdrawal: Withdrawal) {
+  const { customerOrderId, rowVersion } = await saveOrder(world, actor, withdrawal)
   const answer = await world.as(actor).call(confirmOrder, {
     input: { customerOrderId, rowVersion, acceptWarnings: true },
     headers: headersAtHome(world, actor),

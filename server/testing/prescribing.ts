@@ -3,14 +3,14 @@ import type { createPrescription } from '@omsorg/contract/prescriptions/prescrip
 import type { Prescription } from '@omsorg/database/demo/build/prescriptions.ts'
 import { insertOffers, insertProduct, insertStock, type ProductGiven } from '@omsorg/database/demo/build/products.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
-import { placed, withdrawalOf } from './orders.ts'
-import { newPatient, prescribed, todayOf, type Patient } from './prescriptions.ts'
+import { placeOrder, withdrawalOf } from './orders.ts'
+import { newPatient, prescribe, todayOf, type Patient } from './prescriptions.ts'
 import type { SignedIn, World } from './world.ts'
 
 export type Wanted = CallOf<typeof createPrescription>['input']
 export type WantedRow = Wanted['rows'][number]
 
-/** Four pads a day for a year, in four withdrawals of fourteen packages (the first example of domain rules 3.2). */
+/** Four pads a day for a year, in four withdrawals of fourteen packages (the first example of rules 3.2). */
 export function padRow(world: World, more: Partial<WantedRow> = {}): WantedRow {
   return {
     itemNumber: world.home.products.pad.itemNumber,
@@ -67,9 +67,11 @@ export async function takeFees(world: World, type: 'fixed' | 'percentage' = 'fix
 }
 
 /** A prescription that nobody has confirmed, and its first row. */
-export async function drafted(world: World): Promise<Prescription & { readonly row: Prescription['rows'][number] }> {
+export async function draftPrescription(
+  world: World,
+): Promise<Prescription & { readonly row: Prescription['rows'][number] }> {
   const start = todayOf(world).add({ days: 10 })
-  const prescription = await prescribed(world, await newPatient(world), { confirmed: false, start })
+  const prescription = await prescribe(world, await newPatient(world), { confirmed: false, start })
   return withFirstRow(prescription)
 }
 
@@ -113,17 +115,17 @@ export function settingsOfTest({ owner, home }: World): SettingsOfTest {
 export type Running = Awaited<ReturnType<typeof runningFor>>
 
 /** A running prescription of four withdrawals of fourteen pads, begun 20 days ago, of somebody new. */
-export async function runningFor(world: World, given: Parameters<typeof prescribed>[2] = {}) {
+export async function runningFor(world: World, given: Parameters<typeof prescribe>[2] = {}) {
   const patient = await newPatient(world)
   const consumption = { amount: '4', period: consumptionPeriod.day }
   const rows = [{ product: world.home.products.pad, consumption, withdrawals: 4, packagesPerWithdrawal: 14 }]
-  return { patient, ...withFirstRow(await prescribed(world, patient, { rows, ...given })) }
+  return { patient, ...withFirstRow(await prescribe(world, patient, { rows, ...given })) }
 }
 
 /** Draws from the first row of a prescription. */
 export async function drawFrom(world: World, actor: SignedIn, { patient, row }: Running, quantity: number) {
   const person = { ...world.care.ordinary, ...patient }
-  return placed(world, actor, withdrawalOf(person, { quantity, row }))
+  return placeOrder(world, actor, withdrawalOf(person, { quantity, row }))
 }
 
 /** Products of a further area are prescribed at home as long as the test lasts. */

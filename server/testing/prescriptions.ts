@@ -30,7 +30,7 @@ export function todayOf(world: World): Temporal.PlainDate {
 }
 
 /** A prescription of the home place: two rows of incontinence products, four withdrawals of fourteen, begun 20 days ago. */
-export function prescribed(world: World, patient: Patient, given: Partial<PrescriptionGiven> = {}) {
+export function prescribe(world: World, patient: Patient, given: Partial<PrescriptionGiven> = {}) {
   const { pad, pants } = world.home.products
   const row = { consumption: { amount: '4', period: consumptionPeriod.day }, withdrawals: 4, packagesPerWithdrawal: 14 }
   return insertPrescription(world.owner, {
@@ -55,7 +55,7 @@ export interface StoredPrescription {
 }
 
 /** What stands in the database, whoever may see it. */
-export async function stored(world: World, prescriptionId: number): Promise<StoredPrescription> {
+export async function storedPrescription(world: World, prescriptionId: number): Promise<StoredPrescription> {
   const { rows } = await world.owner.query<StoredPrescription>(
     `select status, start_date::text, end_date::text, effective_end_date::text, row_version, predecessor_id
      from omsorg.prescription where id = $1`,

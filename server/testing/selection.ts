@@ -56,7 +56,7 @@ interface SelectedGiven {
 }
 
 /** A product that stands in the cart of a person of the home client, as if somebody had put it there. */
-export async function selected(world: World, given: SelectedGiven = {}): Promise<Selected & { product: Product }> {
+export async function selectItem(world: World, given: SelectedGiven = {}): Promise<Selected & { product: Product }> {
   const { person = world.care.ordinary, status = 1, consumption = '4', flavors = [] } = given
   const product = given.product ?? (await newItem(world))
   const { rows } = await world.owner.query<{ id: number; row_version: number }>(

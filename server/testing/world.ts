@@ -13,7 +13,7 @@ import type { Config } from '../platform/config.ts'
 import { openDatabase, type Database } from '../platform/database.ts'
 import { signingKeys } from '../platform/tokens/signing-keys.ts'
 import { createTokens, type Tokens } from '../platform/tokens/tokens.ts'
-import { shapeFaults } from './answer-shape.ts'
+import { shapeErrors } from './answer-shape.ts'
 import { call, Cookies, type Answer, type Caller, type Extras } from './caller.ts'
 import { insertCare, type Care } from './care.ts'
 import { clockToTurn, type TurnedClock } from './clock.ts'
@@ -99,8 +99,8 @@ export async function openWorld({
   const as = (caller: Caller | null): ReturnType<World['as']> => ({
     async call(endpoint, sent) {
       const answer = await call(server.address, caller ?? nobody(), endpoint, sent)
-      const faults = answer.status === 200 ? shapeFaults(endpoint, answer.body) : []
-      if (faults.length > 0) throw new Error(faults.join('\n'))
+      const errors = answer.status === 200 ? shapeErrors(endpoint, answer.body) : []
+      if (errors.length > 0) throw new Error(errors.join('\n'))
       return answer
     },
   })

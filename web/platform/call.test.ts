@@ -125,7 +125,7 @@ describe('a failure', () => {
     await expect(call(search, sent)).rejects.toMatchObject({ code: 'COM001003' })
     expect(announced).toHaveLength(1)
   })
-  test('of a silent call announces nothing (C7)', async () => {
+  test('of a silent call announces nothing (A-C7)', async () => {
     const { call, announced } = world([{ status: 500 }])
     await expect(call(search, sent, { silent: true })).rejects.toMatchObject({ status: 500 })
     expect(announced).toEqual([])

@@ -4,7 +4,7 @@ import type { DialogRequest, ToastRequest } from './messages.ts'
 import type { RefreshOutcome } from './session/refresh.ts'
 
 export interface CallOptions {
-  /** No message of the transport: the caller lives with the failure (resolved question C7). */
+  /** No message of the transport: the caller lives with the failure (A-C7). */
   readonly silent?: boolean
   /** The same for every try of one attempt; only for endpoints that are idempotent. */
   readonly idempotencyKey?: string
@@ -33,7 +33,7 @@ export interface Transport {
   readonly fetch: (address: string, request: RequestInit) => Promise<Response>
 }
 
-/** A call may take this long (resolved question G48). */
+/** A call may take this long (A-G48). */
 const timeOut = 30_000
 
 interface Sent {
@@ -44,7 +44,7 @@ interface Sent {
 
 /**
  * Calls endpoints as their contract says. The answer is typed, not judged again: the server shaped it by the same contract.
- * Throws CallFailure, after the one message that administration.md 8.1 asks for.
+ * Throws CallFailure, after the one message that A-8.1 asks for.
  */
 export function createCall(transport: Transport) {
   async function send(endpoint: Definition, sent: Sent, options: CallOptions): Promise<Reply> {

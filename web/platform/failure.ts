@@ -65,7 +65,7 @@ export interface Circumstances {
 }
 
 /**
- * The one message that an answer leads to, or null, in the order of administration.md 8.1 as resolved by C8:
+ * The one message that an answer leads to, or null, in the order of A-8.1 as resolved by A-C8:
  * 401, 404, 403 while signed in, 500 with a time-out, 400, everything else.
  */
 export function messageFor(reply: Reply, { signedIn, online }: Circumstances): DialogRequest | ToastRequest | null {

@@ -8,8 +8,8 @@ import { session } from './session/browser-session.ts'
 import { actingId } from './session/session-user.ts'
 
 /**
- * Lets the screens follow the session: whoever is signed out, here or in another tab, stands at Login (administration.md
- * 4.2), and another person or care place begins with fresh answers.
+ * Lets the screens follow the session: whoever is signed out, here or in another tab, stands at Login (
+ * A-4.2), and another person or care place begins with fresh answers.
  */
 export function followSession(router: AnyRouter): void {
   let before = standing()

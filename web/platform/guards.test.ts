@@ -98,7 +98,7 @@ describe('a GUIDE route', () => {
     expect(verdict('GuideManageNews', guideWith(['NewsRead'], null))).toBe('accessDenied')
     expect(verdict('CareRecipientMain', guideWith(['CareRecipientRead'], null))).toBe('allow')
   })
-  test('without a chosen care place runs the landing first (G52)', () => {
+  test('without a chosen care place runs the landing first (A-G52)', () => {
     const facts = guideWith(['CareRecipientRead'])
     const unplaced: GuardFacts = { ...facts, user: { application: 'GUIDE', permissions: [], carePlaceId: null } }
     expect(verdict('CareRecipientMain', unplaced)).toBe('landing')
@@ -107,7 +107,7 @@ describe('a GUIDE route', () => {
 })
 
 describe('the applications', () => {
-  test('keep to their areas (G51), except that CSP has no check (O-2-136)', () => {
+  test('keep to their areas (A-G51), except that CSP has no check (O-2-136)', () => {
     expect(verdict('organizations', operator('CSP', ['OrganizationClientRead']))).toBe('accessDenied')
     expect(verdict('CareRecipientMain', operator('CSP', ['CareRecipientRead']))).toBe('accessDenied')
     expect(verdict('CSPCareRecipient', operator('PRINCIPAL', []))).toBe('allow')

@@ -2,7 +2,7 @@ import type { Application } from '@omsorg/contract/endpoint.ts'
 import type { Permission } from '@omsorg/contract/permissions.ts'
 import type { RouteName } from './paths.ts'
 
-/** A permission of the token, or one of the two roles that are read from the membership (resolved question C16). */
+/** A permission of the token, or one of the two roles that are read from the membership (A-C16). */
 export type Need =
   | Permission
   | { readonly role: 'NewsManager'; readonly at: 'Client' }
@@ -47,7 +47,7 @@ const claims = anyOf('OrderWrite', 'ProductPrescriptionRead')
 const placingOrders = allOf('OrderRead', 'OrderWrite')
 
 /**
- * Who may open which route: administration.md 6 and ordering.md 2 (O-2-121 to O-2-136). The CSP area asks for nothing but
+ * Who may open which route: A-6 and O-2 (O-2-121 to O-2-136). The CSP area asks for nothing but
  * a signed-in person: its calls are judged by the server.
  */
 export const guards: Readonly<Record<RouteName, Guard>> = {
@@ -180,8 +180,8 @@ export function wantsMembership(guard: Guard, facts: GuardFacts): boolean {
 }
 
 /**
- * The checks in the order of administration.md 4.3: is it checked at all, who is it, which application (G51), has a care
- * place been chosen (G52), then permissions and roles. What could not be loaded counts as not held.
+ * The checks in the order of A-4.3: is it checked at all, who is it, which application (A-G51), has a care
+ * place been chosen (A-G52), then permissions and roles. What could not be loaded counts as not held.
  */
 export function decide(guard: Guard, facts: GuardFacts): Verdict {
   if (guard.check === 'skipped' || guard.check === 'open') return 'allow'

@@ -14,13 +14,13 @@ import { session, visits } from './session/browser-session.ts'
 import { carePlacesOf } from './session/membership.ts'
 import { type SessionUser, actingId, clientMembershipId } from './session/session-user.ts'
 
-/** Where root leads to; null stays. `final`: the address asked for before signing in does not count (session.md, Landing). */
+/** Where root leads to; null stays. `final`: the address asked for before signing in does not count (session 12). */
 export interface Landing {
   readonly to: LandingTarget | null
   readonly final: boolean
 }
 
-/** The root routing of administration.md 4.4. Errors are swallowed: the person stays on the root page (A-4.4-18). */
+/** The root routing of A-4.4. Errors are swallowed: the person stays on the root page (A-4.4-18). */
 export async function land(): Promise<Landing> {
   try {
     return await choosePlaceAndScreen()

@@ -98,7 +98,7 @@ describe('everybody else', () => {
     expect(screenFor({ parent: false, firstToday: false, permissions: ['CarePlacePurchaseRead'] })).toBe(
       'careplace_overview',
     ))
-  test('with neither stays on the root page (G33)', () =>
+  test('with neither stays on the root page (A-G33)', () =>
     expect(screenFor({ parent: false, firstToday: false, permissions: [] })).toBeNull())
 })
 

@@ -5,7 +5,7 @@ export interface OfferedPlace {
   readonly id: string
 }
 
-/** One client of a parent user, reached through the child user that belongs to it (resolved question G25). */
+/** One client of a parent user, reached through the child user that belongs to it (A-G25). */
 export interface ClientEntry {
   readonly userId: number
   readonly clientId: string
@@ -18,7 +18,7 @@ export interface LandingFacts {
   readonly parent: boolean
   /** The care place that the token already stands for. */
   readonly current: string | null
-  /** The care place chosen earlier in this session (G52). */
+  /** The care place chosen earlier in this session (A-G52). */
   readonly remembered: string | null
   readonly defaultCarePlaceId: string | null
   /** What the user belongs to: the clients of a parent, the care places of everybody else. */
@@ -51,7 +51,7 @@ export type PlaceDecision =
       readonly saveAsDefault: boolean
     }
 
-/** First half of the root routing (administration.md 4.4): for which care place does this person work now? */
+/** First half of the root routing (A-4.4): for which care place does this person work now? */
 export function placeFor(facts: LandingFacts): PlaceDecision {
   if (facts.application === 'PRINCIPAL') return { kind: 'go', to: 'organizations' }
   if (facts.application === 'CSP') return { kind: 'go', to: 'CSPCareRecipient' }
@@ -95,7 +95,7 @@ export interface ScreenFacts {
   readonly permissions: readonly string[]
 }
 
-/** Second half: which screen, once the token stands for a care place. Null stays on the root page (G33). */
+/** Second half: which screen, once the token stands for a care place. Null stays on the root page (A-G33). */
 export function screenFor({ parent, firstToday, permissions }: ScreenFacts): LandingTarget | null {
   if (firstToday) return 'MyPages'
   if (permissions.includes('CareRecipientRead')) return 'CareRecipientMain'
@@ -103,7 +103,7 @@ export function screenFor({ parent, firstToday, permissions }: ScreenFacts): Lan
   return permissions.includes('CarePlacePurchaseRead') ? 'careplace_overview' : null
 }
 
-/** A new calendar day in local time, or no visit at all (resolved question C14). Days are `YYYY-MM-DD`. */
+/** A new calendar day in local time, or no visit at all (A-C14). Days are `YYYY-MM-DD`. */
 export function isFirstToday(visited: string | null, today: string): boolean {
   return visited === null || visited < today
 }

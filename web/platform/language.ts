@@ -11,7 +11,7 @@ export interface Spoken {
   readonly all: AllTexts | null
 }
 
-/** Local storage first, then the cookie, then the browser's wish, else English (resolved question C11). */
+/** Local storage first, then the cookie, then the browser's wish, else English (A-C11). */
 export function chosenLanguage(stored: string | null, cookies: string, wished: readonly string[]): Language {
   const cookie = /(?:^|;\s*)guide-lang=([^;]*)/.exec(cookies)?.[1]
   return readLanguage(stored ?? cookie ?? wished[0])

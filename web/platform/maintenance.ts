@@ -11,7 +11,7 @@ export interface Maintenance {
 let maintenance: Maintenance = { on: false, message: null }
 const watchers = new Set<() => void>()
 
-/** Any answer turns the maintenance screen on, any failure turns it off, without a word (administration.md 4.1, C1). */
+/** Any answer turns the maintenance screen on, any failure turns it off, without a word (A-4.1, A-C1). */
 export async function askForMaintenance(): Promise<void> {
   maintenance = await call(readMaintenance, { params: { lang: spokenNow().language } }, { silent: true })
     .then((answer) => ({ on: true, message: answer?.message || null }))

@@ -26,7 +26,7 @@ export interface Messages {
   readonly toasts: readonly ToastRequest[]
 }
 
-/** The one place from which dialogs and toasts are asked for, also by what is no component (administration.md 4.8). */
+/** The one place from which dialogs and toasts are asked for, also by what is no component. */
 export function createMessages() {
   let dialogs: readonly DialogRequest[] = []
   let current: Messages = { dialog: null, toasts: [] }

@@ -18,7 +18,7 @@ test('a flag in the middle is always written (A-2.6-04)', () => {
   expect(pathTo('CSPProductSelection', rest)).toBe('/CSP/ProductSelection/1/Ostomy/false/c/p/true')
 })
 
-test('parts that are left out are left out with their slash (G16)', () => {
+test('parts that are left out are left out with their slash (A-G16)', () => {
   expect(pathTo('OrganizationsClient', { clientId: '1', actionName: 'EditClient' })).toBe(
     '/Organizations/Clients/CID/1/CUID/CPID/ACT/EditClient',
   )

@@ -1,7 +1,7 @@
 import { type ParametersOf, kindOf } from './route-parameters.ts'
 
 /**
- * Every address of the product by the name of its route (administration.md 2, ordering.md 2).
+ * Every address of the product by the name of its route (A-2, O-2).
  * `{name}` is a parameter, `{name?}` one that may be left out; route-parameters.ts knows what each of them is.
  */
 const patterns = {
@@ -137,7 +137,7 @@ type Parts<Name extends RouteName> =
 
 /**
  * The address of a route. Parts that may be left out are left out together with their slash: `/CID/1/CUID/CPID/ACT`
- * (resolved question G16); a flag at the end stands only when it is true, one in the middle always.
+ * (A-G16); a flag at the end stands only when it is true, one in the middle always.
  */
 export function pathTo<Name extends RouteName>(name: Name, ...[parameters]: Parts<Name>): string {
   const given = (parameters ?? {}) as Readonly<Record<string, number | boolean | string | null | undefined>>

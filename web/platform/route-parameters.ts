@@ -56,7 +56,7 @@ export function kindOf(name: string): Kind {
   return Object.hasOwn(kinds, name) ? kinds[name as keyof Kinds] : 'text'
 }
 
-/** Words that only separate the optional parts of an address and are never a value (resolved question G16). */
+/** Words that only separate the optional parts of an address and are never a value (A-G16). */
 const separators = new Set(['CID', 'CUID', 'CPID', 'ACT', 'COID', 'CRID', 'UID', 'OPID'])
 
 /**

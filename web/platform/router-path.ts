@@ -18,7 +18,7 @@ export function readable(name: RouteName): (texts: Record<string, string>) => Re
 }
 
 /**
- * Empty parts between slashes are no parts: `/CID/1/CUID//CPID//ACT/` is `/CID/1/CUID/CPID/ACT` (resolved question G16),
+ * Empty parts between slashes are no parts: `/CID/1/CUID//CPID//ACT/` is `/CID/1/CUID/CPID/ACT` (A-G16),
  * and an address opens with and without a slash at its end.
  */
 export function tidyPath(path: string): string {

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
-/** Opens name and number of one protected person, by click and with a reason that is kept; the address never (domain facts 4.3). */
+/** Opens name and number of one protected person, by click and with a reason that is kept; the address never (facts 4.3). */
 export const openProtectedIdentity = endpoint({
   name: 'care-recipients/identity/open-protected-identity',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whose register protects the person, and how strictly (domain facts 4.3). */
+/** Whose register protects the person, and how strictly (facts 4.3). */
 export const protectionKind = z.enum([
   'SE_sekretess',
   'SE_skyddad_folkbokforing',

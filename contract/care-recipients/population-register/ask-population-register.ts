@@ -30,7 +30,7 @@ export const registerResults = ['found', 'deceased', 'protected', 'unknown', 'un
 
 /**
  * Asks the population register of the market for one person by the whole number, and keeps who asked. A protected person is
- * answered by the kind of protection alone: neither name nor address leaves the register's client (domain facts 4.3). When
+ * answered by the kind of protection alone: neither name nor address leaves the register's client (facts 4.3). When
  * she is registered here, she is hidden from this moment on.
  */
 export const askPopulationRegister = endpoint({

@@ -22,7 +22,7 @@ export const createCareRecipient = endpoint({
     ssn: ssn.nullable().default(null),
     /** A number that is none yet: any text, with the birth date beside it (O-3-07). */
     temporarySsn: z.boolean().default(false),
-    /** Only at registration; afterwards the register alone changes it (domain facts 4.3). */
+    /** Only at registration; afterwards the register alone changes it (facts 4.3). */
     protectionKind: protectionKind.nullable().default(null),
     /** One of them, and only one, is the default (O-5-30). Of a protected person none is kept. */
     deliveryAddresses: z.array(deliveryAddressInput).max(10).default([]),

@@ -8,7 +8,7 @@ export const recipientStatus = z.enum(recipientStatuses)
 
 /**
  * Who a person is, in every answer that shows one. With protected identity names, number and birth date are null in the
- * answer itself, so that no screen, print or log can show them by mistake (domain facts 4.3).
+ * answer itself, so that no screen, print or log can show them by mistake (facts 4.3).
  */
 export const recipientView = z.object({
   careRecipientId: shown.id,
@@ -35,7 +35,7 @@ export const whereabouts = z.object({
   carePlaceName: z.string(),
 })
 
-/** By when to order so that stock lines come on that day (domain rules 3.18). */
+/** By when to order so that stock lines come on that day (rules 3.18). */
 export const nextDelivery = z.object({
   orderBefore: shown.instant.nullable(),
   deliveredOn: shown.isoDate,

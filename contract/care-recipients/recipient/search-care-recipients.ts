@@ -10,7 +10,7 @@ import { suggestionView, suggestionWord } from './suggestion-view.ts'
 /** The wire codes of `sortBy`; 2 is the first name in every list of people. */
 export const recipientSort = { urgency: 0, lastName: 1, firstName: 2, birthDate: 3, room: 4 } as const
 
-/** No term lists everybody in reach; a term has four characters at least (ordering.md 5). */
+/** No term lists everybody in reach; a term has four characters at least (O-5-31). */
 const searchTerm = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
 
-/** From the most urgent to the least (domain rules 3.5). */
+/** From the most urgent to the least (rules 3.5). */
 export const suggestionWords = ['time-to-order', 'soon', 'consumption-missing', 'recently-ordered'] as const
 
 export const suggestionWord = z.enum(suggestionWords)

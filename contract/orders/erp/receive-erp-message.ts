@@ -5,7 +5,7 @@ import { erpStatus } from '../order/order-codes.ts'
 
 /**
  * A message of the ERP about one part of an order. The signature (HMAC-SHA256 over time stamp, message id and raw body) is
- * checked before anything is parsed; 200 means stored, also for a known message or an unknown order (state machines 2.5).
+ * checked before anything is parsed; 200 means stored, also for a known message or an unknown order (states 2.5).
  */
 export const receiveErpMessage = endpoint({
   name: 'orders/erp/receive-erp-message',

@@ -7,7 +7,7 @@ import { lineView } from './line.ts'
 const flavorChoice = z.object({
   itemNumber: z.string(),
   name: z.string(),
-  /** Filled in from the last withdrawal (domain rules 3.13); 0 without one. */
+  /** Filled in from the last withdrawal (rules 3.13); 0 without one. */
   packages: z.int(),
   lastPackages: z.int(),
   orderable: z.boolean(),

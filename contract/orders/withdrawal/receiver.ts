@@ -26,7 +26,7 @@ const addressToSend = z.object({
 
 /**
  * To whom an order goes. For a protected person `name` and `address` are null: the order goes to the care place under the
- * care place's name, and no other is accepted (domain facts 4.3).
+ * care place's name, and no other is accepted (facts 4.3).
  */
 export const receiverInput = z.object({
   name: z.string().trim().min(1).max(100).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { therapyArea } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
-/** The sums of an order in minor units (domain rules 3.8). The patient fee is part of the total, not added to it. */
+/** The sums of an order in minor units (rules 3.8). The patient fee is part of the total, not added to it. */
 export const totals = z.object({
   currency: shown.currency,
   lines: z.int(),
@@ -42,7 +42,7 @@ export const totalsInputs = z.object({
       amount: shown.minor.nullable(),
       percentage: shown.rate.nullable(),
       minimumOrderLimit: shown.minor.nullable(),
-      /** Months that this withdrawal pays for (domain rules 3.7); 1 when paid per withdrawal. */
+      /** Months that this withdrawal pays for (rules 3.7); 1 when paid per withdrawal. */
       months: z.int(),
     }),
   ),

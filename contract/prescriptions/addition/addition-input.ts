@@ -12,7 +12,7 @@ export const additionInput = {
   endDate: isoDate.nullable().default(null),
 }
 
-/** The rules of domain rules 3.6, each with its code. */
+/** The rules of rules 3.6, each with its code. */
 export const additionRefusals = {
   'prescription-not-active': { code: 'IPS005001' },
   'row-not-active': { code: 'IPS005002' },

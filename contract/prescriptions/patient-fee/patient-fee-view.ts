@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { therapyArea } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
-/** Method, type and limit are the client's; amount or percentage is the person's (domain rules 3.7). */
+/** Method, type and limit are the client's; amount or percentage is the person's (rules 3.7). */
 export const patientFeeView = z.object({
   therapyArea,
   method: z.enum(['per-month', 'per-withdrawal']),

@@ -21,7 +21,7 @@ export const writtenRow = z.object({
 
 /**
  * Prescribes products of one area. With `confirm` and a start today it is active at once; else it is preliminary, and one that
- * was confirmed starts by itself (state machines 2.1).
+ * was confirmed starts by itself (states 2.1).
  */
 export const createPrescription = endpoint({
   name: 'prescriptions/prescription/create-prescription',

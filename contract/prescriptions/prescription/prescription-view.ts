@@ -5,7 +5,7 @@ import * as shown from '../../shown.ts'
 import { patientFeeView } from '../patient-fee/patient-fee-view.ts'
 import { rowView } from '../row/row-view.ts'
 
-/** 1 preliminary, 2 active, 3 finished, 4 renew, 5 closed (state machines 2.1). */
+/** 1 preliminary, 2 active, 3 finished, 4 renew, 5 closed (states 2.1). */
 export const prescriptionStatus = z.literal([1, 2, 3, 4, 5])
 
 /** 1 iterative, 2 dispense, 3 lean. */

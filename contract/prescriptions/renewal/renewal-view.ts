@@ -6,7 +6,7 @@ import * as shown from '../../shown.ts'
 import { prescribingBlockRefusals, prescribingBlocks } from '../prescription/prescribing-refusals.ts'
 import type { Refusal } from '../../endpoint.ts'
 
-/** Why a row is not renewed here: nobody sells it any more, or somebody else has to renew it (domain rules 3.14). */
+/** Why a row is not renewed here: nobody sells it any more, or somebody else has to renew it (rules 3.14). */
 export const leftOutReasons = ['notSellable', 'needsSpecialist', 'needsDispenseHandler'] as const
 
 export const leftOutRow = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
 
-/** One order of an item: a step up on its day, and a slope down to the day on which its pieces are used (domain rules 3.5). */
+/** One order of an item: a step up on its day, and a slope down to the day on which its pieces are used (rules 3.5). */
 const delivery = z.object({
   customerOrderId: shown.id,
   date: shown.isoDate,

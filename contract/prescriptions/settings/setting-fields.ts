@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { therapyArea } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
-/** The values of settings.md, Prescription settings, as they are stored: null = not set here. */
+/** The prescription settings as they are stored: null = not set here. */
 export const settingInput = {
   iterativePrescriptionAllowed: z.boolean().nullable().default(null),
   prescriptionPeriodMonths: z.int().min(1).max(12).nullable().default(null),

@@ -6,7 +6,7 @@ import { consumptionPeriod, therapyArea } from '../../fields.ts'
 import { itemStatus, productView, stockStatus } from '../../products/product/product-view.ts'
 import * as shown from '../../shown.ts'
 
-/** From the codes 1 to 4 (state machines 2.13). Replaced and removed stand in the history alone. */
+/** From the codes 1 to 4 (states 2.13). Replaced and removed stand in the history alone. */
 export const cartItemStatuses = ['selected', 'prescribed', 'replaced', 'removed'] as const
 
 export const cartItemStatus = z.enum(cartItemStatuses)
@@ -77,7 +77,7 @@ export const cartItemView = selection.extend({
   /** Of one package, without VAT; null where the client shows no prices, or none is known. */
   price: shown.minor.nullable(),
   currency: shown.currency,
-  /** In context C (domain rules 3.9). */
+  /** In context C (rules 3.9). */
   unavailabilityCode: shown.unavailabilityCode,
   /** The flavours to choose from; none for a product without. */
   flavorsToChoose: z.array(z.object({ itemNumber: z.string(), name: z.string(), orderable: z.boolean() })),

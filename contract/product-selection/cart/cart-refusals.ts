@@ -14,7 +14,7 @@ export const itemRefusals = {
   stale: { code: 'CONFLICT_STALE' },
 } as const
 
-/** What a split into flavours is refused by (domain rules 3.13, O-5-51). */
+/** What a split into flavours is refused by (rules 3.13, O-5-51). */
 export const flavorRefusals = {
   'flavor-twice': { code: 'COM001001' },
   'flavor-not-of-group': { code: 'COM001001' },
@@ -22,7 +22,7 @@ export const flavorRefusals = {
   'flavors-do-not-sum': { code: 'COM001001' },
 } as const
 
-/** What an item number is refused by: one that is hidden from the caller answers as one that is not there (3.11). */
+/** What an item number is refused by: one that is hidden from the caller answers as one that is not there (rules 3.11). */
 export const itemNumberRefusals = {
   'item-not-found': { code: 'IPS001007' },
   'item-cannot-be-sold': { code: 'IPS001008' },

@@ -5,7 +5,7 @@ import { cartItemView } from '../cart/cart-item-view.ts'
 import { flavorRefusals, itemRefusals } from '../cart/cart-refusals.ts'
 import { consumptionAmount } from '../item/consumption-input.ts'
 
-/** Saves the share of one flavour. The consumption of the product is the sum of its flavours, and follows (O-7-129, 3.13). */
+/** Saves the share of one flavour. The consumption of the product is the sum of its flavours, and follows (O-7-129, rules 3.13). */
 export const updateFlavorConsumption = endpoint({
   name: 'product-selection/flavor/update-flavor-consumption',
   method: 'PUT',

@@ -5,7 +5,7 @@ import { cartItemView } from '../cart/cart-item-view.ts'
 import { itemNumberRefusals, itemRefusals } from '../cart/cart-refusals.ts'
 
 /**
- * Puts another item of the same therapy area in the place of a selected one (domain rules 3.12, single replacement). The
+ * Puts another item of the same therapy area in the place of a selected one (rules 3.12, single replacement). The
  * consumption is copied and marked for a look, the old item goes to the history. A prescription that holds the old item stays
  * as it is; the answer's `replaces.isPrescribed` says so.
  */

@@ -7,7 +7,7 @@ import { belongTogether, consumptionFields, flavorInput } from './consumption-in
 
 /**
  * Saves how much is used, and at once how it is shared among flavours. Shares that are given add up to the whole exactly
- * (domain rules 3.13). Saving it says that it was looked at: the mark on a consumption that was copied goes.
+ * (rules 3.13). Saving it says that it was looked at: the mark on a consumption that was copied goes.
  */
 export const updateConsumption = endpoint({
   name: 'product-selection/item/update-consumption',

@@ -1,5 +1,5 @@
 import { importKinds } from '@omsorg/domain/products/import/columns.ts'
-import { importFaults } from '@omsorg/domain/products/import/read-sheet.ts'
+import { importErrorCodes } from '@omsorg/domain/products/import/read-sheet.ts'
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
 
@@ -12,7 +12,7 @@ export const importError = z.object({
   /** The row of the sheet; the headings are row 1. */
   row: z.int(),
   field: z.string(),
-  code: z.enum(importFaults),
+  code: z.enum(importErrorCodes),
 })
 
 /** What of one item becomes something else; `before` is null for a new one. */

@@ -5,7 +5,7 @@ import { listOf } from '../../paging.ts'
 import * as shown from '../../shown.ts'
 import { productReaders } from '../category/category.ts'
 
-/** The flavours of products: the items of their group that name one (domain rules 3.13). A hidden item number is left out. */
+/** The flavours of products: the items of their group that name one (rules 3.13). A hidden item number is left out. */
 export const readNutritionFlavors = endpoint({
   name: 'products/product/read-nutrition-flavors',
   method: 'POST',

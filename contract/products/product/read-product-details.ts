@@ -5,7 +5,7 @@ import { areaInAddress, numberInAddress, productReaders } from '../category/cate
 import { detailedProduct, detailsRefusals } from './detailed-product.ts'
 
 /**
- * One product of an area. 404 for a number that the caller may not see, as for one that does not exist (domain rules 3.11);
+ * One product of an area. 404 for a number that the caller may not see, as for one that does not exist (rules 3.11);
  * what is prescribed for the person that the query names is shown to whoever handles that person.
  */
 export const readProductDetails = endpoint({

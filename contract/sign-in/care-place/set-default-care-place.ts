@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { guid, id } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
-/** For oneself or a child of oneself, and never while impersonating (administration.md 4.2). */
+/** For oneself or a child of oneself, and never while impersonating. */
 export const setDefaultCarePlace = endpoint({
   name: 'sign-in/care-place/set-default-care-place',
   method: 'PUT',

@@ -10,7 +10,7 @@ const carePlace = z.object({
   careUnitName: z.string(),
 })
 
-/** The answer that the root routing reads (administration.md 4.4): a parent user gets one entry for each child. */
+/** The answer that the root routing reads: a parent user gets one entry for each child. */
 export const readClientMembership = endpoint({
   name: 'sign-in/membership/read-client-membership',
   method: 'GET',

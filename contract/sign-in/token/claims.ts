@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { marketCode } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
-/** What an access token says (resolved question G5). Ids of users are texts here, as `sub` must be by RFC 7519. */
+/** What an access token says (A-G5). Ids of users are texts here, as `sub` must be by RFC 7519. */
 export const accessClaims = z.object({
   iss: z.string(),
   aud: z.string(),

@@ -20,7 +20,7 @@ export const refreshTokenGrant = z.object({
   client_id: clientId,
 })
 
-/** `assertion` is the present access token. Without `care_place_id` the header om-care-place-id names the place (G3). */
+/** `assertion` is the present access token. Without `care_place_id` the header om-care-place-id names the place (A-G3). */
 export const changeCarePlaceGrant = z.object({
   grant_type: z.literal('change_care_place'),
   assertion: token,
@@ -30,7 +30,7 @@ export const changeCarePlaceGrant = z.object({
   client_id: clientId.optional(),
 })
 
-/** Opens a session, keeps it alive, and moves it to another care place (session and sign-in: api 3.1). */
+/** Opens a session, keeps it alive, and moves it to another care place (session 1). */
 export const issueToken = endpoint({
   name: 'sign-in/token/issue-token',
   method: 'POST',

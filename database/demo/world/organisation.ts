@@ -41,7 +41,7 @@ export interface DemoClient {
   placeNamed(name: string): DemoPlace
 }
 
-/** Minor units (resolved question G6): a tenth in euro. */
+/** Minor units (O-G6): a tenth in euro. */
 function feesOf(market: MarketCode): FeeSettings {
   const factor = market === 30 ? 0.1 : 1
   return {

@@ -28,7 +28,7 @@ const openedFields: readonly PersonalField[] = ['name', 'identity-number']
 const municipalityIsHidden: readonly Protection[] = ['FI_turvakielto', 'NO_strengt_fortrolig']
 
 /**
- * Whether a field of a person may be shown (domain facts 4.3). Of a protected person nothing that identifies or places
+ * Whether a field of a person may be shown (facts 4.3). Of a protected person nothing that identifies or places
  * her is shown; name and number open by click with a reason, the address and the phone never.
  */
 export function mayBeShown(field: PersonalField, protection: Protection | null, showing: Showing): boolean {

@@ -1,7 +1,7 @@
 import type { Market } from '../../market.ts'
 import type { Outcome } from '../../outcome.ts'
 
-/** The kinds of numbers that identify a person in care (domain facts 1.1). Each belongs to one country. */
+/** The kinds of numbers that identify a person in care (facts 1.1). Each belongs to one country. */
 export type IdentityNumberKind = keyof typeof belongsTo
 
 const belongsTo = {

@@ -2,7 +2,7 @@ import { marketOf, type Market, type MarketCode } from '../../market.ts'
 import { readIdentityNumber } from './identity-number.ts'
 
 /**
- * The stored forms that a search term may mean when it reads as a full identity number (domain facts 1.1); none when it
+ * The stored forms that a search term may mean when it reads as a full identity number (facts 1.1); none when it
  * does not. Stored numbers carry no separators: 12 signs in Sweden, 11 in Finland with the sign that tells the century, 11 in
  * Norway, 10 in Denmark. A Swedish number of 10 signs leaves the century open, so each that is possible is tried.
  */

@@ -7,7 +7,7 @@ import { readNorwegian } from './numbers/norwegian.ts'
 import { readSwedish } from './numbers/swedish.ts'
 
 /**
- * Reads what somebody has typed as an identity number of the market's country, special kinds included (domain facts 1.1,
+ * Reads what somebody has typed as an identity number of the market's country, special kinds included (facts 1.1,
  * O-3-01, O-5-10). `today` is the day in the market: a Swedish number of ten digits counts from it, and no birth lies after
  * it. The text is forgiven its case and its spaces; what it means is never guessed.
  */

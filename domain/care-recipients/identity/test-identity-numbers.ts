@@ -1,7 +1,7 @@
 /**
  * Identity numbers of nobody, published for tests. Sweden: test numbers that Skatteverket never gives to a person. Denmark: the
  * test persons of MedCom. Finland and Norway have rules instead of lists: individual numbers 900 to 999, and months plus 80
- * (domain facts 1.2).
+ * (facts 1.2).
  */
 export const swedishTestNumbers: readonly string[] = `
   189001169813 189005069811 189009159816 189009269805 189202299815 189207219800 189305099807 189311029814 189401179818

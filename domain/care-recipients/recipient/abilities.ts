@@ -60,7 +60,7 @@ export type Deed =
   | 'delete'
   | 'openProtected'
 
-/** What may be done with a person, each with the first reason that stands against it (state machines 2.12, settings.md). */
+/** What may be done with a person, each with the first reason that stands against it (states 2.12). */
 export function abilitiesOf(facts: AbilityFacts): Record<Deed, Ability> {
   const isDeceased = facts.status === recipientStatus.deceased
   const isActive = facts.status === recipientStatus.active

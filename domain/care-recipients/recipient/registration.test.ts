@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSameNumber, judgeIdentity, temporaryNumber, type IdentityGiven } from './registration.ts'
+import { isSameNumber, checkIdentity, temporaryNumber, type IdentityGiven } from './registration.ts'
 
 const rules = {
   market: 10,
@@ -13,31 +13,31 @@ const rules = {
 const nothing: IdentityGiven = { number: null, temporary: false, birthDate: null, sex: null }
 const born = Temporal.PlainDate.from('1939-10-10')
 
-const judge = (given: Partial<IdentityGiven>, more: object = {}) =>
-  judgeIdentity({ ...nothing, ...given }, { ...rules, ...more })
+const check = (given: Partial<IdentityGiven>, more: object = {}) =>
+  checkIdentity({ ...nothing, ...given }, { ...rules, ...more })
 const refusal = (given: Partial<IdentityGiven>, more: object = {}) => {
-  const judged = judge(given, more)
-  return judged.ok ? null : [judged.refusal, judged.at]
+  const checked = check(given, more)
+  return checked.ok ? null : [checked.refusal, checked.at]
 }
 
 describe('a number', () => {
   test('tells birth date and sex, and is stored without separators', () => {
-    const judged = judge({ number: '391010-8020' })
-    expect(judged.ok && judged.value).toMatchObject({
+    const checked = check({ number: '391010-8020' })
+    expect(checked.ok && checked.value).toMatchObject({
       number: { normalized: '193910108020', temporary: false },
       sex: 'female',
     })
-    expect(judged.ok && judged.value.birthDate.toString()).toBe('1939-10-10')
+    expect(checked.ok && checked.value.birthDate.toString()).toBe('1939-10-10')
   })
 
   test('never forces a sex', () => {
-    const judged = judge({ number: '193910108020', sex: 'other' })
-    expect(judged.ok && judged.value.sex).toBe('other')
+    const checked = check({ number: '193910108020', sex: 'other' })
+    expect(checked.ok && checked.value.sex).toBe('other')
   })
 
   test('is one also where it was said to be temporary', () => {
-    const judged = judge({ number: '19391010-8020', temporary: true })
-    expect(judged.ok && judged.value.number).toMatchObject({ normalized: '193910108020', temporary: false })
+    const checked = check({ number: '19391010-8020', temporary: true })
+    expect(checked.ok && checked.value.number).toMatchObject({ normalized: '193910108020', temporary: false })
   })
 
   test('is refused with a wrong check digit, another birth date, or when it is missing', () => {
@@ -54,8 +54,8 @@ describe('a number', () => {
 describe('a temporary number', () => {
   test('is any text, kept in one writing, with a birth date', () => {
     expect(refusal({ number: 'okänd 7', temporary: true })).toEqual(['birth-date-missing', 'birthDate'])
-    const judged = judge({ number: ' okänd  7 ', temporary: true, birthDate: born })
-    expect(judged.ok && judged.value.number).toEqual({ normalized: 'OKÄND 7', kind: 'temporary', temporary: true })
+    const checked = check({ number: ' okänd  7 ', temporary: true, birthDate: born })
+    expect(checked.ok && checked.value.number).toEqual({ normalized: 'OKÄND 7', kind: 'temporary', temporary: true })
     expect(temporaryNumber('OKÄND 7').normalized).toBe('OKÄND 7')
   })
 

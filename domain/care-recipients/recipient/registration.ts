@@ -57,7 +57,7 @@ export type IdentityRefusal =
  * it was said to be temporary, so that nobody is registered a second time under that name. Birth date and sex are filled in
  * from the number; the sex is never forced to it.
  */
-export function judgeIdentity(given: IdentityGiven, rules: IdentityRules): Outcome<Identity, IdentityRefusal> {
+export function checkIdentity(given: IdentityGiven, rules: IdentityRules): Outcome<Identity, IdentityRefusal> {
   const at = 'ssn'
   if (given.number === null) {
     return rules.ssnRequired ? refuse('number-missing', { at }) : withBirth(null, null, given, rules)

@@ -10,7 +10,7 @@ export type RecipientEvent = 'activate' | 'deactivate' | 'report-death' | 'corre
 
 const { active, inactive, deceased } = recipientStatus
 
-/** State machines 2.12. Only an administrator of customer service may correct a death. */
+/** States 2.12. Only an administrator of customer service may correct a death. */
 export const recipientTransitions: Readonly<
   Record<RecipientStatus, Partial<Readonly<Record<RecipientEvent, RecipientStatus>>>>
 > = {

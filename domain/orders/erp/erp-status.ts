@@ -18,7 +18,7 @@ export const erpStatuses: readonly ErpStatus[] = [1, 2, 3, 4, 5, 6, 7]
  */
 export type ErpAnswer = 'go' | 'same' | 'part' | 'late' | 'task'
 
-/** Row: our status. Column: the status in the message, 1 to 7 (state machines 2.5). */
+/** Row: our status. Column: the status in the message, 1 to 7 (states 2.5). */
 const answers: Readonly<Record<ErpStatus, readonly [...ErpAnswer[]]>> = {
   1: ['same', 'go', 'go', 'go', 'go', 'go', 'go'],
   2: ['late', 'same', 'go', 'go', 'go', 'go', 'go'],

@@ -51,7 +51,7 @@ export interface OrderTotals {
 }
 
 /**
- * The sums of a customer order (domain rules 3.8). VAT is rounded once per rate; the lines and fees get their shares of
+ * The sums of a customer order (rules 3.8). VAT is rounded once per rate; the lines and fees get their shares of
  * it by largest remainder, lines before fees, so that they always add up to the order.
  */
 export function totalsOf({ lines, fees, isExpress, deliveryFee, standardVatRate }: OrderToPrice): OrderTotals {

@@ -5,7 +5,7 @@ import { erpStatus, type ErpStatus } from '../erp/erp-status.ts'
 export const orderState = { undefined: 0, saved: 1, ordered: 2 } as const
 export type OrderState = (typeof orderState)[keyof typeof orderState]
 
-/** The codes of an order's type; individual is one parcel per resident of a nursing home (question C6). */
+/** The codes of an order's type; individual is one parcel per resident of a nursing home (O-C6). */
 export const orderType = { homeDelivery: 1, group: 2, individual: 3, homeDeliveryFromPrescription: 4 } as const
 export type OrderType = (typeof orderType)[keyof typeof orderType]
 
@@ -19,7 +19,7 @@ export interface OrderFacts {
   readonly cancelRefused: boolean
 }
 
-/** What a person can do with an order (state machines 2.5). */
+/** What a person can do with an order (states 2.5). */
 export type OrderEvent = 'save' | 'set-aside-line' | 'take-back-line' | 'confirm' | 'cancel'
 
 /** Saved orders are drafts; they are removed so many days after they were last saved. */

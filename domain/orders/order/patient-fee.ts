@@ -29,14 +29,14 @@ export interface PatientFee {
   readonly months: number
 }
 
-/** The months of the k-th of W withdrawals over M months: all of them together are M (domain rules 3.7). */
+/** The months of the k-th of W withdrawals over M months: all of them together are M (rules 3.7). */
 export function monthsOfWithdrawal(withdrawalNumber: number, prescriptionMonths: number, withdrawals: number): number {
   const paidAfter = (number: number) =>
     Math.min(prescriptionMonths, ceil(fraction(number * prescriptionMonths, withdrawals)))
   return paidAfter(withdrawalNumber) - paidAfter(withdrawalNumber - 1)
 }
 
-/** The fee of one therapy area on one customer order, between 0 and the sum of its lines (domain rules 3.7). */
+/** The fee of one therapy area on one customer order, between 0 and the sum of its lines (rules 3.7). */
 export function patientFeeOf(facts: PatientFeeFacts): PatientFee {
   const { terms, areaNet, withdrawalNumber, prescriptionMonths, withdrawals, oneTimeFee } = facts
   const months =

@@ -35,7 +35,7 @@ export interface Suggestion {
   readonly threshold: number
 }
 
-/** Domain rules 3.5, for one item. */
+/** Rules 3.5, for one item. */
 export function suggestFor({ draws, dailyUse, intervalDays, soonDays, today }: SuggestionFacts): Suggestion {
   const threshold = intervalDays === null ? soonDays : Math.min(soonDays, Math.floor(intervalDays / 2))
   const unknown = { runsOutOn: null, daysLeft: null, threshold }

@@ -30,7 +30,7 @@ export interface SupplyTimeline {
 
 /**
  * The supply of one item over time: it steps up with each order and slopes down by the use of that order's day, one
- * order after another, exactly as the suggestion reckons (domain rules 3.5). No points without a consumption.
+ * order after another, exactly as the suggestion reckons (rules 3.5). No points without a consumption.
  */
 export function supplyTimeline({ draws, dailyUse, today, from, until }: TimelineFacts): SupplyTimeline {
   if (!dailyUse) return { points: [], runsOutOn: null }

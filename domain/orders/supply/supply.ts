@@ -27,7 +27,7 @@ export interface Supply {
 
 /**
  * The draws in order of date, each lasting floor(pieces / daily use) days from the later of its day and the former end
- * (domain rules 3.5).
+ * (rules 3.5).
  */
 export function suppliesOf(draws: readonly ItemDraw[], presentUse: Fraction): Supply[] {
   const supplies: Supply[] = []

@@ -49,10 +49,10 @@ test('a day may be wished for when it is a page of the calendar on which somebod
       const on = first.add({ days: wished })
       const holidays = new Set(closed.map((each) => first.add({ days: each }).toString()))
       const works = on.toLocaleString('en-GB', { weekday: 'short' }).charAt(0) !== 'S' && !holidays.has(on.toString())
-      const judged = wishedDate(on, first.add({ days: earliest }), holidays)
+      const checked = wishedDate(on, first.add({ days: earliest }), holidays)
       const refusal = wished < earliest ? 'delivery-date-too-early' : works ? null : 'delivery-date-not-a-working-day'
-      expect(judged.ok ? null : judged.refusal).toBe(refusal)
-      expect(judged.ok && judged.value.isPreorder).toBe(judged.ok && wished > earliest)
+      expect(checked.ok ? null : checked.refusal).toBe(refusal)
+      expect(checked.ok && checked.value.isPreorder).toBe(checked.ok && wished > earliest)
       expect(latestOf([on, first.add({ days: earliest })])?.toString()).toBe(
         first.add({ days: Math.max(wished, earliest) }).toString(),
       )

@@ -20,7 +20,7 @@ export interface DeliveryFacts {
 }
 
 /**
- * The earliest day of one line by its stock (domain rules 3.18). Express hurries what is on the shelf; nothing hurries
+ * The earliest day of one line by its stock (rules 3.18). Express hurries what is on the shelf; nothing hurries
  * what is not.
  */
 export function earliestFor(stock: StockStatus, facts: DeliveryFacts): Temporal.PlainDate {
@@ -36,7 +36,7 @@ export function latestOf(days: readonly Temporal.PlainDate[]): Temporal.PlainDat
 
 /**
  * A day that a person wishes: not before the earliest, and a working day. `isPreorder` when it is later than it must be
- * (question C5).
+ * (O-C5).
  */
 export function wishedDate(
   wished: Temporal.PlainDate,

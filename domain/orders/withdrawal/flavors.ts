@@ -8,7 +8,7 @@ export interface FlavorBefore {
 
 /**
  * Packages of each flavour in the order that is proposed: the split of the last withdrawal, scaled to the new quantity by
- * largest remainder (domain rules 3.13). Without a last one all stay empty, and one that cannot be ordered any more stays
+ * largest remainder (rules 3.13). Without a last one all stay empty, and one that cannot be ordered any more stays
  * empty too: what takes its place is for a person to decide.
  */
 export function proposedFlavors(quantity: number, flavors: readonly FlavorBefore[]): number[] {

@@ -29,7 +29,7 @@ export interface ItemSettings {
 /** What a person should know before ordering an item that can be ordered. */
 export type ItemNotice = 'not-in-stock' | 'delayed' | 'uncertain-delivery' | 'outgoing'
 
-/** Deleted, or going out with nothing left on the shelves (domain rules 3.9 code 7, 3.10). */
+/** Deleted, or going out with nothing left on the shelves (rules 3.9 code 7, 3.10). */
 export function isGone(
   { itemStatus: status, stockStatus: stock }: ItemFacts,
   { allowOutgoing }: ItemSettings,
@@ -57,7 +57,7 @@ export function isStockLine(stock: StockStatus): boolean {
   return stock === 'in-stock' || stock === 'few-in-stock' || stock === 'on-order-in-stock'
 }
 
-/** `not-in-stock` means about 10 to 14 days, `delayed` a date of its own (domain rules 3.10). */
+/** `not-in-stock` means about 10 to 14 days, `delayed` a date of its own (rules 3.10). */
 export function noticesOf({ itemStatus: status, stockStatus: stock }: ItemFacts): ItemNotice[] {
   const notices: ItemNotice[] = []
   if (status === 'delayed') notices.push('delayed')

@@ -7,7 +7,7 @@ export interface LineToCheck {
   /** Pieces, where they were given beside the packages. */
   readonly pieces: number | null
   readonly itemsPerPackage: number | null
-  /** What the row allows now (domain rules 3.3); null for a line that draws on no row. */
+  /** What the row allows now (rules 3.3); null for a line that draws on no row. */
   readonly allowed: number | null
   /** Packages per withdrawal of the row; null for a line that draws on no row. */
   readonly prescribed: number | null
@@ -39,7 +39,7 @@ export interface CheckedLine {
   readonly findings: readonly LineFinding[]
   /** Neither repaired nor set aside: the order cannot be placed. */
   readonly blocks: boolean
-  /** A line that no typing can repair may be set aside with one click (domain rules 3.19). */
+  /** A line that no typing can repair may be set aside with one click (rules 3.19). */
   readonly canBeSetAside: boolean
   readonly isSent: boolean
 }
@@ -73,7 +73,7 @@ export function checkLine(line: LineToCheck): CheckedLine {
 }
 
 /**
- * Lines left at 0 are dropped when an order is saved; one that is sent to be placed with 0 is refused (question C8).
+ * Lines left at 0 are dropped when an order is saved; one that is sent to be placed with 0 is refused (O-C8).
  */
 export function withoutEmptyLines<Line extends { readonly quantity: number }>(lines: readonly Line[]): Line[] {
   return lines.filter((line) => line.quantity !== 0)
@@ -104,7 +104,7 @@ function areWholePackages(pieces: number | null, itemsPerPackage: number | null)
   return itemsPerPackage !== null && itemsPerPackage > 0 && pieces % itemsPerPackage === 0
 }
 
-/** Each a whole number of packages, and together the packages of the product (domain rules 3.13). */
+/** Each a whole number of packages, and together the packages of the product (rules 3.13). */
 function flavorsSum(quantity: number, flavors: readonly { readonly packages: number }[]): boolean {
   const areWhole = flavors.every(({ packages }) => Number.isInteger(packages) && packages >= 0)
   return areWhole && flavors.reduce((sum, { packages }) => sum + packages, 0) === quantity

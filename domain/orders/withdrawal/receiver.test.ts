@@ -28,12 +28,12 @@ const rules: ReceiverRules = {
 }
 const home = { street: 'Storgatan 12 B', zip: '12345', city: 'Fjällviken', entryCode: '12*A#' }
 const address = (changed: Partial<DeliveryAddress>) => ({ address: { ...home, ...changed } })
-const findingsOf = (changed: Partial<Receiver>, changedRules: Partial<ReceiverRules> = {}) =>
+const errorsOf = (changed: Partial<Receiver>, changedRules: Partial<ReceiverRules> = {}) =>
   checkReceiver({ ...receiver, ...changed }, { ...rules, ...changedRules }).map(({ at, name }) => `${at}: ${name}`)
 
 describe('a receiver', () => {
-  test('with everything in place has no findings', () => {
-    expect(findingsOf({})).toEqual([])
+  test('with everything in place has no errors', () => {
+    expect(errorsOf({})).toEqual([])
   })
 
   test.each<[string, Partial<Receiver>, string[]]>([
@@ -50,34 +50,34 @@ describe('a receiver', () => {
     ['no address', { address: null }, ['receiver.address: address-missing']],
     ['no name', { name: ' ' }, ['receiver.name: receiver-name-missing']],
     ['no notification', { notifyBy: null, notifyPhone: '' }, []],
-  ])('with %s: %o gives %j', (_, changed, findings) => {
-    expect(findingsOf(changed)).toEqual(findings)
+  ])('with %s: %o gives %j', (_, changed, errors) => {
+    expect(errorsOf(changed)).toEqual(errors)
   })
 
   test('may leave the label out unless the place asks for one', () => {
-    expect(findingsOf({ goodsLabel: null })).toEqual([])
-    expect(findingsOf({ goodsLabel: ' ' }, { goodsLabelRequired: true })).toEqual([
+    expect(errorsOf({ goodsLabel: null })).toEqual([])
+    expect(errorsOf({ goodsLabel: ' ' }, { goodsLabelRequired: true })).toEqual([
       'receiver.goodsLabel: goods-label-missing',
     ])
   })
 
   test('that is the care place needs neither name nor address', () => {
-    expect(findingsOf({ name: null, address: null }, { to: 'care-place' })).toEqual([])
+    expect(errorsOf({ name: null, address: null }, { to: 'care-place' })).toEqual([])
   })
 
   test('at a service point needs the point and no address', () => {
     const toPoint = { to: 'delivery-point' } as const
-    expect(findingsOf({ address: null }, toPoint)).toEqual(['receiver.deliveryPointId: delivery-point-missing'])
-    expect(findingsOf({ address: null, deliveryPointId: 'P-1' }, toPoint)).toEqual([])
+    expect(errorsOf({ address: null }, toPoint)).toEqual(['receiver.deliveryPointId: delivery-point-missing'])
+    expect(errorsOf({ address: null, deliveryPointId: 'P-1' }, toPoint)).toEqual([])
   })
 
   test('with protected identity is not named on the label', () => {
     const secret = { namesToKeepSecret: ['Åsa', 'Berg-Lund'] }
-    expect(findingsOf({ goodsLabel: 'Till ÅSA, plan 2' }, secret)).toEqual([
+    expect(errorsOf({ goodsLabel: 'Till ÅSA, plan 2' }, secret)).toEqual([
       'receiver.goodsLabel: goods-label-names-person',
     ])
-    expect(findingsOf({ goodsLabel: 'lund' }, secret)).toHaveLength(1)
-    expect(findingsOf({ goodsLabel: 'Bergsgatan, plan 2' }, secret)).toEqual([])
+    expect(errorsOf({ goodsLabel: 'lund' }, secret)).toHaveLength(1)
+    expect(errorsOf({ goodsLabel: 'Bergsgatan, plan 2' }, secret)).toEqual([])
   })
 })
 

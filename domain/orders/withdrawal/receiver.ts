@@ -35,7 +35,7 @@ export interface ReceiverRules {
   readonly namesToKeepSecret: readonly string[]
 }
 
-export type ReceiverProblem =
+export type ReceiverErrorName =
   | 'receiver-name-missing'
   | 'address-missing'
   | 'delivery-point-missing'
@@ -50,16 +50,16 @@ export type ReceiverProblem =
   | 'email-invalid'
   | 'notification-not-allowed'
 
-/** One problem at one field; `at` is the path of the field on the wire. */
-export interface ReceiverFinding {
+/** One field error; `at` is the path of the field on the wire. */
+export interface ReceiverError {
   readonly at: string
-  readonly name: ReceiverProblem
+  readonly name: ReceiverErrorName
 }
 
 export const longestGoodsLabel = 36
 
 /** Everything that is wrong with the receiver, in the order of the form; empty when all is well. */
-export function checkReceiver(receiver: Receiver, rules: ReceiverRules): ReceiverFinding[] {
+export function checkReceiver(receiver: Receiver, rules: ReceiverRules): ReceiverError[] {
   return [
     ...checkPlace(receiver, rules),
     ...checkContactPhone(receiver, rules),
@@ -86,57 +86,57 @@ export function isBoxAddress(street: string): boolean {
   return /^\s*(?:post ?bo(?:x|ks)|box|boks|p\.? ?[ol]\.?(?: ?box)?|p\.? ?b\.?)\s*\d+\s*$/iu.test(street)
 }
 
-function checkPlace({ name, address, deliveryPointId }: Receiver, { to }: ReceiverRules): ReceiverFinding[] {
+function checkPlace({ name, address, deliveryPointId }: Receiver, { to }: ReceiverRules): ReceiverError[] {
   if (to === 'delivery-point') {
-    return written(deliveryPointId) ? [] : [problem('receiver.deliveryPointId', 'delivery-point-missing')]
+    return written(deliveryPointId) ? [] : [fieldError('receiver.deliveryPointId', 'delivery-point-missing')]
   }
   if (to === 'care-place') return []
-  const unnamed = written(name) ? [] : [problem('receiver.name', 'receiver-name-missing')]
+  const unnamed = written(name) ? [] : [fieldError('receiver.name', 'receiver-name-missing')]
   return [...unnamed, ...checkAddress(address)]
 }
 
-function checkAddress(address: DeliveryAddress | null): ReceiverFinding[] {
-  if (!address) return [problem('receiver.address', 'address-missing')]
-  const findings = (['street', 'zip', 'city'] as const)
+function checkAddress(address: DeliveryAddress | null): ReceiverError[] {
+  if (!address) return [fieldError('receiver.address', 'address-missing')]
+  const errors = (['street', 'zip', 'city'] as const)
     .filter((part) => !written(address[part]))
-    .map((part) => problem(`receiver.address.${part}`, 'address-missing'))
-  if (isBoxAddress(address.street)) findings.push(problem('receiver.address.street', 'box-address'))
-  if (!isEntryCode(address.entryCode ?? '')) findings.push(problem('receiver.address.entryCode', 'entry-code-invalid'))
-  return findings
+    .map((part) => fieldError(`receiver.address.${part}`, 'address-missing'))
+  if (isBoxAddress(address.street)) errors.push(fieldError('receiver.address.street', 'box-address'))
+  if (!isEntryCode(address.entryCode ?? '')) errors.push(fieldError('receiver.address.entryCode', 'entry-code-invalid'))
+  return errors
 }
 
-function checkContactPhone({ contactPhone }: Receiver, { contactPhoneRequired }: ReceiverRules): ReceiverFinding[] {
+function checkContactPhone({ contactPhone }: Receiver, { contactPhoneRequired }: ReceiverRules): ReceiverError[] {
   const at = 'receiver.contactPhone'
   const phone = written(contactPhone)
-  if (!phone) return contactPhoneRequired ? [problem(at, 'contact-phone-missing')] : []
-  return isPhone(phone) ? [] : [problem(at, 'phone-invalid')]
+  if (!phone) return contactPhoneRequired ? [fieldError(at, 'contact-phone-missing')] : []
+  return isPhone(phone) ? [] : [fieldError(at, 'phone-invalid')]
 }
 
 /** The chosen channel asks its address (O-3-71). */
-function checkNotification(receiver: Receiver, { notificationAllowed }: ReceiverRules): ReceiverFinding[] {
+function checkNotification(receiver: Receiver, { notificationAllowed }: ReceiverRules): ReceiverError[] {
   const { notifyBy, notifyPhone, notifyEmail } = receiver
   if (notifyBy === null) return []
-  if (!notificationAllowed.includes(notifyBy)) return [problem('receiver.notifyBy', 'notification-not-allowed')]
+  if (!notificationAllowed.includes(notifyBy)) return [fieldError('receiver.notifyBy', 'notification-not-allowed')]
   if (notifyBy === 'email') {
     const at = 'receiver.notifyEmail'
     const email = written(notifyEmail)
-    if (!email) return [problem(at, 'notification-address-missing')]
-    return isEmail(email) ? [] : [problem(at, 'email-invalid')]
+    if (!email) return [fieldError(at, 'notification-address-missing')]
+    return isEmail(email) ? [] : [fieldError(at, 'email-invalid')]
   }
   const at = 'receiver.notifyPhone'
   const phone = written(notifyPhone)
-  if (!phone) return [problem(at, 'notification-address-missing')]
-  return isPhone(phone) ? [] : [problem(at, 'phone-invalid')]
+  if (!phone) return [fieldError(at, 'notification-address-missing')]
+  return isPhone(phone) ? [] : [fieldError(at, 'phone-invalid')]
 }
 
-function checkGoodsLabel({ goodsLabel }: Receiver, rules: ReceiverRules): ReceiverFinding[] {
+function checkGoodsLabel({ goodsLabel }: Receiver, rules: ReceiverRules): ReceiverError[] {
   const at = 'receiver.goodsLabel'
   const label = written(goodsLabel)
-  if (!label) return rules.goodsLabelRequired ? [problem(at, 'goods-label-missing')] : []
-  const findings: ReceiverFinding[] = []
-  if (label.length > longestGoodsLabel) findings.push(problem(at, 'goods-label-too-long'))
-  if (namesSomebody(label, rules.namesToKeepSecret)) findings.push(problem(at, 'goods-label-names-person'))
-  return findings
+  if (!label) return rules.goodsLabelRequired ? [fieldError(at, 'goods-label-missing')] : []
+  const errors: ReceiverError[] = []
+  if (label.length > longestGoodsLabel) errors.push(fieldError(at, 'goods-label-too-long'))
+  if (namesSomebody(label, rules.namesToKeepSecret)) errors.push(fieldError(at, 'goods-label-names-person'))
+  return errors
 }
 
 function namesSomebody(label: string, names: readonly string[]): boolean {
@@ -161,6 +161,6 @@ function written(text: string | null): string | null {
   return text?.trim() || null
 }
 
-function problem(at: string, name: ReceiverProblem): ReceiverFinding {
+function fieldError(at: string, name: ReceiverErrorName): ReceiverError {
   return { at, name }
 }

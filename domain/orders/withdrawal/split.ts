@@ -7,7 +7,7 @@ interface LineToSplit {
 
 /**
  * The parts into which a customer order is split: lines of one delivery date together, and at most so many lines in one
- * part (resolved question G5). Lines keep their order; the part with the first line comes first and carries the fees of
+ * part (O-G5). Lines keep their order; the part with the first line comes first and carries the fees of
  * the order.
  */
 export function splitOrder<Line extends LineToSplit>(lines: readonly Line[], maxLinesPerOrder: number): Line[][] {

@@ -114,7 +114,7 @@ describe('on a withdrawal', () => {
 })
 
 describe('of any number of reasons at once', () => {
-  /** The table of domain rules 3.9 as it stands there: the order of match, and where each code is asked. */
+  /** The table of rules 3.9 as it stands there: the order of match, and where each code is asked. */
   const table = '15CW 9SCWP 12WP 3W 4W 2W 7SCWP 1SCWP 5SCP 6SCP 13SCWP 10CWP 11W 8SCWP 14CWP 0SCWP'
     .split(' ')
     .map((entry) => ({ code: Number.parseInt(entry, 10), where: entry.replace(/^\d+/, '') }))

@@ -2,7 +2,7 @@ import { holdsOn, isOnOrBefore, type Period } from '../../calendar/period.ts'
 import { prescriptionStatus, rowStatus, type PrescriptionStatus, type RowStatus } from '../../prescriptions/row/row.ts'
 import { isGone, isNotSold, isStopped, type ItemFacts, type ItemSettings } from './item-status.ts'
 
-/** The codes that answers carry as `unavailabilityCode`; null is available (domain rules 3.9). */
+/** The codes that answers carry as `unavailabilityCode`; null is available (rules 3.9). */
 export const unavailabilityCode = {
   unknownReason: 0,
   notSold: 1,
@@ -31,9 +31,9 @@ export interface PrescribedFacts {
   readonly prescriptionStatus: PrescriptionStatus
   readonly period: Period
   readonly rowStatus: RowStatus
-  /** Nothing is allowed any more (domain rules 3.3). */
+  /** Nothing is allowed any more (rules 3.3). */
   readonly usedUp: boolean
-  /** The interval is enforced and has not passed (domain rules 3.4). */
+  /** The interval is enforced and has not passed (rules 3.4). */
   readonly blockedByInterval: boolean
 }
 

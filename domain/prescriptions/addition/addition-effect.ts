@@ -1,4 +1,4 @@
-/** Where a row stands, with the addition that is open on it. Whole packages and withdrawals (domain rules 3.3). */
+/** Where a row stands, with the addition that is open on it. Whole packages and withdrawals (rules 3.3). */
 export interface RowBefore {
   readonly withdrawalsRemaining: number
   readonly packagesRemaining: number

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cancelAddition, createAddition, updateAddition, type AdditionGround, type AdditionWish } from './addition.ts'
+import { cancelAddition, createAddition, updateAddition, type AdditionFacts, type AdditionWish } from './addition.ts'
 import { additionStatus, prescriptionStatus, rowStatus } from '../row/row.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const today = day('2026-11-20')
-const ground: AdditionGround & { hasOpenAddition: boolean } = {
+const ground: AdditionFacts & { hasOpenAddition: boolean } = {
   today,
   prescriptionStatus: prescriptionStatus.active,
   period: { start: day('2026-01-01'), end: day('2026-12-31') },

@@ -12,7 +12,7 @@ export interface AdditionWish {
 }
 
 /** What an addition is judged by, whether it is new or changed. */
-export interface AdditionGround {
+export interface AdditionFacts {
   readonly today: Temporal.PlainDate
   readonly prescriptionStatus: PrescriptionStatus
   readonly period: Period
@@ -27,7 +27,7 @@ export interface AdditionToWrite extends AdditionWish {
 }
 
 /** Why there is no such addition; the first that fails answers. */
-export type AdditionFault =
+export type AdditionRefusal =
   | 'prescription-not-active'
   | 'row-not-active'
   | 'other-care-place'
@@ -39,25 +39,25 @@ export type AdditionFault =
   | 'nothing-extra'
 
 /**
- * A new addition on a row (domain rules 3.6, O-5-22 to O-5-24): of a running prescription, at the place that created it,
+ * A new addition on a row (rules 3.6, O-5-22 to O-5-24): of a running prescription, at the place that created it,
  * from today until its end at most, one open at a time. The first rule that says no answers.
  */
 export function createAddition(
-  ground: AdditionGround & { readonly hasOpenAddition: boolean },
+  facts: AdditionFacts & { readonly hasOpenAddition: boolean },
   wish: AdditionWish,
-): Outcome<AdditionToWrite, AdditionFault | 'addition-open'> {
-  const standing = mayHoldAddition(ground)
+): Outcome<AdditionToWrite, AdditionRefusal | 'addition-open'> {
+  const standing = mayHoldAddition(facts)
   if (!standing.ok) return standing
-  if (ground.hasOpenAddition) return refuse('addition-open')
-  if (!wish.start.equals(ground.today)) return refuse('start-not-today', { at: 'startDate' })
-  return checkExtent(ground, wish)
+  if (facts.hasOpenAddition) return refuse('addition-open')
+  if (!wish.start.equals(facts.today)) return refuse('start-not-today', { at: 'startDate' })
+  return checkExtent(facts, wish)
 }
 
 /** An addition that runs, with what was drawn on it. */
 export interface OpenAddition {
   readonly status: AdditionStatus
   readonly start: Temporal.PlainDate
-  /** Whole packages and withdrawals that were ordered by it (domain rules 3.3). */
+  /** Whole packages and withdrawals that were ordered by it (rules 3.3). */
   readonly usedPackages: number
   readonly usedWithdrawals: number
 }
@@ -67,42 +67,42 @@ export interface OpenAddition {
  * end that has come to lie before today is refused: an addition is ended by closing it.
  */
 export function updateAddition(
-  ground: AdditionGround,
+  facts: AdditionFacts,
   addition: OpenAddition,
   wish: AdditionWish,
-): Outcome<AdditionToWrite, AdditionFault | 'addition-not-active' | 'below-what-is-used'> {
+): Outcome<AdditionToWrite, AdditionRefusal | 'addition-not-active' | 'below-what-is-used'> {
   if (addition.status !== additionStatus.active) return refuse('addition-not-active', { at: 'additionId' })
-  const standing = mayHoldAddition(ground)
+  const standing = mayHoldAddition(facts)
   if (!standing.ok) return standing
   if (!wish.start.equals(addition.start)) return refuse('start-not-today', { at: 'startDate' })
-  const extent = checkExtent(ground, wish)
+  const extent = checkExtent(facts, wish)
   if (!extent.ok) return extent
   if (wish.extraPackages < addition.usedPackages) return refuse('below-what-is-used', { at: 'extraPackages' })
   if (wish.extraWithdrawals < addition.usedWithdrawals) return refuse('below-what-is-used', { at: 'extraWithdrawals' })
   return extent
 }
 
-/** Only what is open can be cancelled; what was ordered by it stays (state machines 2.2). */
+/** Only what is open can be cancelled; what was ordered by it stays (states 2.2). */
 export function cancelAddition({ status }: Pick<OpenAddition, 'status'>): Outcome<null, 'addition-not-active'> {
   return status === additionStatus.active ? agree(null) : refuse('addition-not-active', { at: 'additionId' })
 }
 
-function mayHoldAddition(ground: AdditionGround): Outcome<null, AdditionFault> {
-  const runs = mayPrescription(ground.prescriptionStatus, 'create-addition')
-  const holdsToday = isOnOrBefore(ground.period.start, ground.today) && isOnOrBefore(ground.today, ground.period.end)
+function mayHoldAddition(facts: AdditionFacts): Outcome<null, AdditionRefusal> {
+  const runs = mayPrescription(facts.prescriptionStatus, 'create-addition')
+  const holdsToday = isOnOrBefore(facts.period.start, facts.today) && isOnOrBefore(facts.today, facts.period.end)
   if (!runs || !holdsToday) return refuse('prescription-not-active')
-  if (!mayRow(ground.rowStatus, 'addition-created')) return refuse('row-not-active')
-  if (!ground.atCreatingPlace) return refuse('other-care-place')
+  if (!mayRow(facts.rowStatus, 'addition-created')) return refuse('row-not-active')
+  if (!facts.atCreatingPlace) return refuse('other-care-place')
   return agree(null)
 }
 
-function checkExtent(ground: AdditionGround, wish: AdditionWish): Outcome<AdditionToWrite, AdditionFault> {
+function checkExtent(facts: AdditionFacts, wish: AdditionWish): Outcome<AdditionToWrite, AdditionRefusal> {
   const { extraPackages, extraWithdrawals, end } = wish
   if (end === null) return refuse('end-missing', { at: 'endDate' })
-  if (!isOnOrBefore(wish.start, end) || !isOnOrBefore(ground.today, end)) {
+  if (!isOnOrBefore(wish.start, end) || !isOnOrBefore(facts.today, end)) {
     return refuse('end-before-start', { at: 'endDate' })
   }
-  if (!isOnOrBefore(end, ground.period.end)) return refuse('end-after-prescription', { at: 'endDate' })
+  if (!isOnOrBefore(end, facts.period.end)) return refuse('end-after-prescription', { at: 'endDate' })
   if (extraPackages < 0) return refuse('below-zero', { at: 'extraPackages' })
   if (extraWithdrawals < 0) return refuse('below-zero', { at: 'extraWithdrawals' })
   if (extraPackages + extraWithdrawals === 0) return refuse('nothing-extra', { at: 'extraPackages' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysOf } from '../../calendar/period.ts'
-import { judgePeriod, periodOf, rowsFitPeriod } from './prescribe-period.ts'
+import { checkPrescriptionPeriod, periodOf, rowsFitPeriod } from './prescribe-period.ts'
 import { prescriptionStatus } from '../row/row.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -20,9 +20,9 @@ describe('a period', () => {
     ['2026-01-31', 1, '2026-02-27', 28],
     ['2026-08-31', 6, '2027-02-27', 181],
   ])('from %s of %i months ends on %s, after %i days', (start, months, end, days) => {
-    const judged = periodOf(wanted(start, months))
-    if (!judged.ok) throw new Error(judged.refusal)
-    expect([judged.value.period.end.toString(), daysOf(judged.value.period)]).toEqual([end, days])
+    const checked = periodOf(wanted(start, months))
+    if (!checked.ok) throw new Error(checked.refusal)
+    expect([checked.value.period.end.toString(), daysOf(checked.value.period)]).toEqual([end, days])
     // The same end chosen by hand has the same months.
     expect(periodOf(wanted(start, null, end))).toMatchObject({ value: { months } })
   })
@@ -33,9 +33,9 @@ describe('a period', () => {
     ['2023-03-01', '2024-02-28'],
     ['2024-02-29', '2025-02-27'],
   ])('from %s without months ends on %s and counts 12', (start, end) => {
-    const judged = periodOf(wanted(start, null))
-    if (!judged.ok) throw new Error(judged.refusal)
-    expect([judged.value.period.end.toString(), judged.value.months]).toEqual([end, 12])
+    const checked = periodOf(wanted(start, null))
+    if (!checked.ok) throw new Error(checked.refusal)
+    expect([checked.value.period.end.toString(), checked.value.months]).toEqual([end, 12])
   })
 
   test('whose end was chosen counts by it, whatever months are sent along', () => {
@@ -54,9 +54,9 @@ describe('a period', () => {
 
 describe('judged on a day, a period', () => {
   const today = day('2026-11-20')
-  const refusalOf = (start: string, end: string | undefined, stored: Parameters<typeof judgePeriod>[2]) => {
-    const judged = judgePeriod(today, wanted(start, 12, end), stored)
-    return judged.ok ? null : [judged.refusal, judged.at]
+  const refusalOf = (start: string, end: string | undefined, stored: Parameters<typeof checkPrescriptionPeriod>[2]) => {
+    const checked = checkPrescriptionPeriod(today, wanted(start, 12, end), stored)
+    return checked.ok ? null : [checked.refusal, checked.at]
   }
   const preliminary = { status: prescriptionStatus.preliminary, start: day('2026-11-01') }
   const active = { status: prescriptionStatus.active, start: day('2026-11-01') }

@@ -36,7 +36,7 @@ export type PeriodRefusal =
   | 'end-in-the-past'
   | 'longer-than-twelve-months'
 
-/** The period that is meant, and its months (domain rules 3.1; IPS001020 and 1021). */
+/** The period that is meant, and its months (rules 3.1; IPS001020 and 1021). */
 export function periodOf({ months, start, end }: WantedPeriod): Outcome<PeriodInMonths, PeriodRefusal> {
   if (end) {
     const period = { start, end }
@@ -61,7 +61,7 @@ export interface StoredStart {
  * The period, judged on a day: a new start lies between today and a year ahead, the start of what runs stays, and nothing
  * ends before today (that is what closing is for). A preliminary prescription that was left lying keeps its start.
  */
-export function judgePeriod(
+export function checkPrescriptionPeriod(
   today: Temporal.PlainDate,
   wanted: WantedPeriod,
   stored: StoredStart | null,

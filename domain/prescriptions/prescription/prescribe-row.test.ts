@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { consumptionPeriod, type ConsumptionPeriod } from '../row/consumption.ts'
 import { nothingDrawnOfRow } from '../row/drawn-of-row.ts'
-import { item, judged, names, row, settings, today } from './judged-in-tests.ts'
-import { judgeCut, judgeFlavors, longestCutSize, shortestCutSize, type WantedRow } from './prescribe-row.ts'
+import { item, checked, names, row, settings, today } from './checked-in-tests.ts'
+import { checkCut, checkFlavors, longestCutSize, shortestCutSize, type WantedRow } from './prescribe-row.ts'
 
 describe('a row as it is settled', () => {
   const { day, week, month, year } = consumptionPeriod
@@ -29,7 +29,7 @@ describe('a row as it is settled', () => {
         withdrawals: chosen,
         packagesPerWithdrawal: packages,
       }
-      const found = judged(
+      const found = checked(
         [row(wanted, { item: { ...item, itemsPerPackage } })],
         { settings: { ...settings, maxWithdrawals } },
         { months },
@@ -40,17 +40,17 @@ describe('a row as it is settled', () => {
   )
 
   test('has the calculation period of the setting as far as it is long enough', () => {
-    const months = (count: number) => judged([row()], {}, { months: count }).settled?.rows[0]?.calculationMonths
+    const months = (count: number) => checked([row()], {}, { months: count }).settled?.rows[0]?.calculationMonths
     expect([12, 6, 3, 2, 1].map(months)).toEqual([12, 3, 3, 2, 1])
   })
 
   test('without a consumption is drawn once for every three months begun', () => {
     const rows = [row({ amount: null, consumptionPeriod: null, packagesPerWithdrawal: 2 })]
-    expect(judged(rows, {}, { months: 7 }).settled?.rows).toMatchObject([{ withdrawals: 3, consumption: null }])
+    expect(checked(rows, {}, { months: 7 }).settled?.rows).toMatchObject([{ withdrawals: 3, consumption: null }])
   })
 
   test('has the days of the period shared by its withdrawals, rounded down', () => {
-    const days = (withdrawals: number) => judged([row({ withdrawals })]).settled?.rows[0]?.intervalDays
+    const days = (withdrawals: number) => checked([row({ withdrawals })]).settled?.rows[0]?.intervalDays
     expect([4, 5, 12].map(days)).toEqual([91, 73, 30])
   })
 })
@@ -58,7 +58,7 @@ describe('a row as it is settled', () => {
 describe('what was drawn', () => {
   const drawn = { ...nothingDrawnOfRow, withdrawalsMade: 2, packagesDrawn: 20 }
   const found = (wanted: Partial<WantedRow>, more = {}) =>
-    names(judged([row(wanted, { drawn: { ...drawn, ...more } })]))
+    names(checked([row(wanted, { drawn: { ...drawn, ...more } })]))
 
   test('is the least that a row is set to', () => {
     expect(found({ withdrawals: 2, packagesPerWithdrawal: 10 })).toEqual([])
@@ -96,7 +96,7 @@ describe('flavours', () => {
     ]),
   }
   const found = (flavors: WantedRow['flavors'], wanted: Partial<WantedRow> = {}) =>
-    names(judged([row({ flavors, ...wanted }, { item: flavored })]))
+    names(checked([row({ flavors, ...wanted }, { item: flavored })]))
   const part = (itemNumber: string, packages: number, consumption: string | null = null) => ({
     itemNumber,
     packages,
@@ -113,7 +113,7 @@ describe('flavours', () => {
 
   test('are those of the item that can be ordered', () => {
     expect(found([part('a', 10), part('c', 4)])).toEqual(['flavor-not-orderable rows[0].flavors[1].itemNumber'])
-    expect(names(judged([row({ flavors: [part('a', 14)] })]))).toEqual([
+    expect(names(checked([row({ flavors: [part('a', 14)] })]))).toEqual([
       'flavor-not-orderable rows[0].flavors[0].itemNumber',
     ])
   })
@@ -125,7 +125,7 @@ describe('a cut', () => {
     const sizes = [null, shortestCutSize, longestCutSize]
     const found = options.flatMap((cutOption) =>
       sizes.flatMap((cutSize) =>
-        [true, false].map((allowed) => [cutOption, cutSize, allowed, judgeCut({ cutOption, cutSize }, allowed)?.name]),
+        [true, false].map((allowed) => [cutOption, cutSize, allowed, checkCut({ cutOption, cutSize }, allowed)?.name]),
       ),
     )
     const refused = found.filter(([, , , name]) => name !== undefined)
@@ -142,7 +142,7 @@ describe('a cut', () => {
 
   test('keeps its size only where it is standard, and nothing where no cut is for', () => {
     const settled = (wanted: Partial<WantedRow>, cutAllowed = true) => {
-      const [found] = judged([row(wanted)], { settings: { ...settings, cutAllowed } }).settled?.rows ?? []
+      const [found] = checked([row(wanted)], { settings: { ...settings, cutAllowed } }).settled?.rows ?? []
       return [found?.cutOption, found?.cutSize]
     }
     expect(settled({ cutOption: 'standard', cutSize: 30 })).toEqual(['standard', 30])
@@ -178,7 +178,7 @@ test('flavours put side by side, in packages and in ten-thousandths of a piece, 
         amount: typed(Math.max(0, parts + partsAway)),
       }
       const adds = packagesAway === 0 && (!isShared || Math.max(0, parts + partsAway) === parts)
-      expect(judgeFlavors(wanted, choices)?.name ?? null).toBe(adds ? null : 'flavors-do-not-sum')
+      expect(checkFlavors(wanted, choices)?.name ?? null).toBe(adds ? null : 'flavors-do-not-sum')
     }),
   )
 })
@@ -195,7 +195,7 @@ test('what is proposed for a row is never refused by its own rules', () => {
   })
   fc.assert(
     fc.property(asked, ({ itemsPerPackage, days, calculationPeriod, maxWithdrawals, ...wanted }) => {
-      const found = judged(
+      const found = checked(
         [row(wanted, { item: { ...item, itemsPerPackage } })],
         { settings: { ...settings, calculationPeriod, maxWithdrawals } },
         { end: today.add({ days }) },

@@ -63,7 +63,7 @@ export interface ItemToPrescribe {
 }
 
 /** A row with all that it is held against. */
-export interface RowToJudge {
+export interface RowToCheck {
   readonly wanted: WantedRow
   /** Null: no such item is known. */
   readonly item: ItemToPrescribe | null
@@ -72,11 +72,11 @@ export interface RowToJudge {
   /** It does not stand on the prescription yet. */
   readonly isNew: boolean
   /** A row that stands already and is sent back as it was needs no right to its item. */
-  readonly itemIsJudged: boolean
+  readonly itemIsChecked: boolean
 }
 
 /** What can be wrong with a row. */
-export type RowFinding =
+export type RowRefusal =
   | 'outside-agreement'
   | 'not-sellable'
   | 'item-of-other-area'
@@ -96,7 +96,7 @@ export type RowFinding =
   | 'note-not-enabled'
 
 /** What all rows of a prescription share. */
-export interface AroundRows {
+export interface RowContext {
   readonly therapyArea: TherapyArea
   readonly period: Period
   /** M */
@@ -128,7 +128,7 @@ export interface SettledRow {
 }
 
 /** What is wrong, and where. */
-export interface Finding<Name extends string> {
+export interface RefusalAt<Name extends string> {
   readonly name: Name
   /** The path of the field, such as `rows[2].cutSize`. */
   readonly at: string
@@ -144,7 +144,7 @@ export function consumptionOf({ amount, consumptionPeriod: per }: WantedRow): Co
 }
 
 /**
- * K as it is chosen, else the setting as far as the prescription is long enough for it (domain rules 3.2). Null for a
+ * K as it is chosen, else the setting as far as the prescription is long enough for it (rules 3.2). Null for a
  * prescription of less than 3 months.
  */
 export function calculationPeriodOf(chosen: 3 | 12 | null, months: number, setting: 3 | 12): 3 | 12 | null {
@@ -154,39 +154,39 @@ export function calculationPeriodOf(chosen: 3 | 12 | null, months: number, setti
 }
 
 /** W as it is chosen, else as it is proposed: one for every 3 months begun, within the need and the setting (O-3-22). */
-export function withdrawalsOf(row: WantedRow, itemsPerPackage: number | null, around: AroundRows): number {
+export function withdrawalsOf(row: WantedRow, itemsPerPackage: number | null, context: RowContext): number {
   if (row.withdrawals !== null) return row.withdrawals
   const perDay = dailyUse(consumptionOf(row))
-  const quarters = Math.min(Math.max(1, Math.ceil(around.months / 3)), around.maxWithdrawals ?? around.months)
+  const quarters = Math.min(Math.max(1, Math.ceil(context.months / 3)), context.maxWithdrawals ?? context.months)
   if (!perDay || !itemsPerPackage) return quarters
-  const calculationPeriod = calculationPeriodOf(row.calculationPeriod, around.months, around.calculationPeriod)
-  const need = needOver({ perDay, itemsPerPackage, prescriptionMonths: around.months, calculationPeriod })
-  return proposedWithdrawals(need, around.months, around.maxWithdrawals)
+  const calculationPeriod = calculationPeriodOf(row.calculationPeriod, context.months, context.calculationPeriod)
+  const need = needOver({ perDay, itemsPerPackage, prescriptionMonths: context.months, calculationPeriod })
+  return proposedWithdrawals(need, context.months, context.maxWithdrawals)
 }
 
 /** Everything that is wrong with a row, first failing first; `at` is the path of the row, such as `rows[2]`. */
-export function judgeRow(row: RowToJudge, around: AroundRows, at: string): Finding<RowFinding>[] {
-  const findings: Finding<RowFinding>[] = []
-  const find = (name: RowFinding, field: string) => findings.push({ name, at: `${at}.${field}` })
+export function checkRow(row: RowToCheck, context: RowContext, at: string): RefusalAt<RowRefusal>[] {
+  const refusals: RefusalAt<RowRefusal>[] = []
+  const find = (name: RowRefusal, field: string) => refusals.push({ name, at: `${at}.${field}` })
   const { wanted, item, drawn } = row
 
-  if (row.itemIsJudged) {
+  if (row.itemIsChecked) {
     if (!item) find('outside-agreement', 'itemNumber')
     else if (item.withheld === 'not-sellable') find('not-sellable', 'itemNumber')
     else if (item.withheld) find('outside-agreement', 'itemNumber')
-    else if (!isOfArea(item, around.therapyArea)) find('item-of-other-area', 'itemNumber')
+    else if (!isOfArea(item, context.therapyArea)) find('item-of-other-area', 'itemNumber')
   }
   const amount = wanted.amount === null ? null : readDecimal(wanted.amount)
   if (amount && isPositive(amount) && wanted.consumptionPeriod === null) {
     find('consumption-incomplete', 'consumptionPeriod')
   }
-  const calculation = calculationPeriodOf(wanted.calculationPeriod, around.months, around.calculationPeriod)
-  if (!calculationPeriodFits(calculation, around.months)) find('calculation-longer-than-period', 'calculationPeriod')
+  const calculation = calculationPeriodOf(wanted.calculationPeriod, context.months, context.calculationPeriod)
+  if (!calculationPeriodFits(calculation, context.months)) find('calculation-longer-than-period', 'calculationPeriod')
 
-  const withdrawals = withdrawalsOf(wanted, item?.itemsPerPackage ?? null, around)
+  const withdrawals = withdrawalsOf(wanted, item?.itemsPerPackage ?? null, context)
   const packagesPerWithdrawal = wanted.packagesPerWithdrawal ?? 0
   const { mayHave, isBelowWithdrawals, isBelowPackages } = grantOverDrawn(drawn, { withdrawals, packagesPerWithdrawal })
-  if (!withdrawalsFit(withdrawals, daysOf(around.period), around.maxWithdrawals)) {
+  if (!withdrawalsFit(withdrawals, daysOf(context.period), context.maxWithdrawals)) {
     find('withdrawals-wrong', 'withdrawals')
   } else if (isBelowWithdrawals) find('withdrawals-below-drawn', 'withdrawals')
   if (wanted.withdrawalsRemaining !== null && wanted.withdrawalsRemaining > mayHave) {
@@ -195,16 +195,16 @@ export function judgeRow(row: RowToJudge, around: AroundRows, at: string): Findi
   if (packagesPerWithdrawal < 1) find('packages-missing', 'packagesPerWithdrawal')
   else if (isBelowPackages) find('packages-below-drawn', 'packagesPerWithdrawal')
 
-  const flavor = judgeFlavors(wanted, item?.flavors ?? null)
+  const flavor = checkFlavors(wanted, item?.flavors ?? null)
   if (flavor) find(flavor.name, flavor.field)
-  const cut = judgeCut(wanted, around.cutAllowed)
+  const cut = checkCut(wanted, context.cutAllowed)
   if (cut) find(cut.name, cut.field)
-  if (wanted.invoiceAreaId === null && around.invoiceAreaRequired) find('invoice-area-missing', 'invoiceAreaId')
-  if (wanted.invoiceAreaId !== null && !around.invoiceAreas.has(wanted.invoiceAreaId)) {
+  if (wanted.invoiceAreaId === null && context.invoiceAreaRequired) find('invoice-area-missing', 'invoiceAreaId')
+  if (wanted.invoiceAreaId !== null && !context.invoiceAreas.has(wanted.invoiceAreaId)) {
     find('invoice-area-not-found', 'invoiceAreaId')
   }
-  if (wanted.note !== '' && !around.noteEnabled) find('note-not-enabled', 'note')
-  return findings
+  if (wanted.note !== '' && !context.noteEnabled) find('note-not-enabled', 'note')
+  return refusals
 }
 
 /** Pca items are told apart by their mark; some of them carry the area that they are used in. */
@@ -212,16 +212,16 @@ function isOfArea(item: ItemToPrescribe, area: TherapyArea): boolean {
   return area === 'Pca' ? item.isPca || item.therapyArea === 'Pca' : item.therapyArea === area
 }
 
-interface FieldFinding<Name extends RowFinding> {
+interface RowFieldRefusal<Name extends RowRefusal> {
   readonly name: Name
   readonly field: string
 }
 
-/** Domain rules 3.13: the flavours are those of the item, each once, and add up in packages and in consumption. */
-export function judgeFlavors(
+/** Rules 3.13: the flavours are those of the item, each once, and add up in packages and in consumption. */
+export function checkFlavors(
   { flavors, packagesPerWithdrawal, amount }: Pick<WantedRow, 'flavors' | 'packagesPerWithdrawal' | 'amount'>,
   choices: ReadonlyMap<string, boolean> | null,
-): FieldFinding<'flavors-do-not-sum' | 'flavor-not-orderable'> | null {
+): RowFieldRefusal<'flavors-do-not-sum' | 'flavor-not-orderable'> | null {
   if (flavors.length === 0) return null
   const strange = flavors.findIndex((flavor) => choices?.get(flavor.itemNumber) !== true)
   if (strange >= 0) return { name: 'flavor-not-orderable', field: `flavors[${strange}].itemNumber` }
@@ -238,10 +238,10 @@ export function judgeFlavors(
 }
 
 /** A cut is for ostomy where the client allows it; the standard cut has a size of 15 to 70 mm (O-5-16, O-5-17). */
-export function judgeCut(
+export function checkCut(
   { cutOption, cutSize }: Pick<WantedRow, 'cutOption' | 'cutSize'>,
   cutAllowed: boolean,
-): FieldFinding<'cut-size-missing' | 'cut-not-allowed'> | null {
+): RowFieldRefusal<'cut-size-missing' | 'cut-not-allowed'> | null {
   const isCut = cutOption === 'standard' || cutOption === 'individual'
   if (isCut && !cutAllowed) return { name: 'cut-not-allowed', field: 'cutOption' }
   if (cutOption === 'standard' && cutSize === null) return { name: 'cut-size-missing', field: 'cutSize' }
@@ -249,17 +249,17 @@ export function judgeCut(
 }
 
 /** A row in which nothing was found, filled in as it is written. */
-export function settleRow({ wanted, item }: RowToJudge, around: AroundRows): SettledRow {
-  const withdrawals = withdrawalsOf(wanted, item?.itemsPerPackage ?? null, around)
-  const chosen = calculationPeriodOf(wanted.calculationPeriod, around.months, around.calculationPeriod)
+export function settleRow({ wanted, item }: RowToCheck, context: RowContext): SettledRow {
+  const withdrawals = withdrawalsOf(wanted, item?.itemsPerPackage ?? null, context)
+  const chosen = calculationPeriodOf(wanted.calculationPeriod, context.months, context.calculationPeriod)
   return {
     itemNumber: wanted.itemNumber,
     consumption: consumptionOf(wanted),
-    calculationMonths: calculationMonths(chosen, around.months),
+    calculationMonths: calculationMonths(chosen, context.months),
     withdrawals,
     packagesPerWithdrawal: wanted.packagesPerWithdrawal ?? 0,
-    intervalDays: expectedDaysBetween(around.period, withdrawals),
-    cutOption: around.cutAllowed ? wanted.cutOption : null,
+    intervalDays: expectedDaysBetween(context.period, withdrawals),
+    cutOption: context.cutAllowed ? wanted.cutOption : null,
     cutSize: wanted.cutOption === 'standard' ? wanted.cutSize : null,
     invoiceAreaId: wanted.invoiceAreaId,
     note: wanted.note,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, judged, names, row, settings, today } from './judged-in-tests.ts'
-import { judgeFee } from './prescribe.ts'
+import { item, checked, names, row, settings, today } from './checked-in-tests.ts'
+import { checkFee } from './prescribe.ts'
 import { prescriptionStatus } from '../row/row.ts'
 
 describe('everything that is wrong is found at its field, first failing first', () => {
@@ -14,7 +14,7 @@ describe('everything that is wrong is found at its field, first failing first', 
       fee: { amount: 1, percentage: null },
       end: today,
     } as const
-    expect(names(judged([], { settings: { ...settings, noteEnabled: false } }, wrong))).toEqual([
+    expect(names(checked([], { settings: { ...settings, noteEnabled: false } }, wrong))).toEqual([
       'no-rows rows',
       'end-not-after-start endDate',
       'type-not-allowed type',
@@ -32,7 +32,7 @@ describe('everything that is wrong is found at its field, first failing first', 
       row({ itemNumber: '2', cutOption: 'standard' }),
       row({ itemNumber: '3', withdrawals: 13, note: 'x', invoiceAreaId: 9 }),
     ]
-    expect(names(judged(rows, { settings: { ...settings, cutAllowed: true, noteEnabled: false } }))).toEqual([
+    expect(names(checked(rows, { settings: { ...settings, cutAllowed: true, noteEnabled: false } }))).toEqual([
       'packages-missing rows[0].packagesPerWithdrawal',
       'cut-size-missing rows[1].cutSize',
       'withdrawals-wrong rows[2].withdrawals',
@@ -42,7 +42,7 @@ describe('everything that is wrong is found at its field, first failing first', 
   })
 
   test('and what hangs on a period is not judged by one that is wrong itself', () => {
-    const found = judged([row({ withdrawals: 400, packagesPerWithdrawal: null })], {}, { end: null, months: null })
+    const found = checked([row({ withdrawals: 400, packagesPerWithdrawal: null })], {}, { end: null, months: null })
     expect(names(found)).toEqual(['end-date-missing endDate', 'packages-missing rows[0].packagesPerWithdrawal'])
   })
 })
@@ -56,14 +56,14 @@ describe('an item', () => {
     ['not-sellable', 'not-sellable'],
   ] as const)('that is withheld as %s is found as %s, unless its row stays as it was', (withheld, name) => {
     const held = { ...item, withheld }
-    expect(names(judged([row({}, { item: held })]))).toEqual([`${name} rows[0].itemNumber`])
-    expect(names(judged([row({}, { item: held, itemIsJudged: false, isNew: false })]))).toEqual([])
+    expect(names(checked([row({}, { item: held })]))).toEqual([`${name} rows[0].itemNumber`])
+    expect(names(checked([row({}, { item: held, itemIsChecked: false, isNew: false })]))).toEqual([])
   })
 
   test('of the pca assortment is prescribed in its area, whatever it is used for', () => {
     const pca = row({}, { item: { ...item, isPca: true } })
-    expect(names(judged([pca], {}, { therapyArea: 'Pca' }))).toEqual([])
-    expect(names(judged([row()], {}, { therapyArea: 'Pca' }))).toEqual(['item-of-other-area rows[0].itemNumber'])
+    expect(names(checked([pca], {}, { therapyArea: 'Pca' }))).toEqual([])
+    expect(names(checked([row()], {}, { therapyArea: 'Pca' }))).toEqual(['item-of-other-area rows[0].itemNumber'])
   })
 })
 
@@ -71,30 +71,30 @@ describe('what runs already', () => {
   const running = [['1100', '1200']]
 
   test('in whole is a prescription that exists, in part a row that exists', () => {
-    expect(names(judged([row(), row({ itemNumber: '1200' })], { running }))).toEqual(['prescription-exists rows'])
-    expect(names(judged([row()], { running }))).toEqual(['row-exists rows[0].itemNumber'])
+    expect(names(checked([row(), row({ itemNumber: '1200' })], { running }))).toEqual(['prescription-exists rows'])
+    expect(names(checked([row()], { running }))).toEqual(['row-exists rows[0].itemNumber'])
   })
 
   test('does not hinder what is not confirmed or begins later', () => {
-    expect(names(judged([row()], { running }, { confirm: false }))).toEqual([])
-    expect(names(judged([row()], { running }, { start: today.add({ days: 1 }) }))).toEqual([])
+    expect(names(checked([row()], { running }, { confirm: false }))).toEqual([])
+    expect(names(checked([row()], { running }, { start: today.add({ days: 1 }) }))).toEqual([])
   })
 
   test('beside a running one hinders its new rows alone', () => {
     const stored = { status: prescriptionStatus.active, start: today }
     const rows = [row({}, { isNew: false }), row({ itemNumber: '1200' })]
-    expect(names(judged(rows, { running, stored }))).toEqual(['row-exists rows[1].itemNumber'])
+    expect(names(checked(rows, { running, stored }))).toEqual(['row-exists rows[1].itemNumber'])
   })
 
   test('on the prescription itself comes once', () => {
-    expect(names(judged([row(), row()]))).toEqual(['row-exists rows[1].itemNumber'])
-    expect(names(judged([row()], { itemsThatStay: ['1100'] }))).toEqual(['row-exists rows[0].itemNumber'])
+    expect(names(checked([row(), row()]))).toEqual(['row-exists rows[1].itemNumber'])
+    expect(names(checked([row()], { itemsThatStay: ['1100'] }))).toEqual(['row-exists rows[0].itemNumber'])
   })
 })
 
 describe('who pays', () => {
   const payer = (set: string | null, asked: string | null, payers = ['1001', '1002']) => {
-    const found = judged(
+    const found = checked(
       [row()],
       { payers, settings: { ...settings, payerCustomerNumber: set } },
       { payerCustomerNumber: asked },
@@ -127,6 +127,6 @@ test.each([
   ['percentage', { amount: 1, percentage: null }, '.amount'],
   ['percentage', { amount: null, percentage: null }, '.percentage'],
 ] as const)('a fee where %s is taken, given as %j, is wrong at %j', (type, fee, at) => {
-  expect(judgeFee(fee, { method: 'per-month', type })).toBe(at)
-  expect(judgeFee(fee, null)).toBe('')
+  expect(checkFee(fee, { method: 'per-month', type })).toBe(at)
+  expect(checkFee(fee, null)).toBe('')
 })

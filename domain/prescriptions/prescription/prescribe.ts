@@ -2,19 +2,19 @@ import { isOnOrBefore } from '../../calendar/period.ts'
 import type { TherapyArea } from '../../therapy-area.ts'
 import { prescriptionStatus } from '../row/row.ts'
 import {
-  judgePeriod,
+  checkPrescriptionPeriod,
   type PeriodInMonths,
   type PeriodRefusal,
   type StoredStart,
   type WantedPeriod,
 } from './prescribe-period.ts'
 import {
-  judgeRow,
+  checkRow,
   settleRow,
-  type AroundRows,
-  type Finding,
-  type RowFinding,
-  type RowToJudge,
+  type RowContext,
+  type RefusalAt,
+  type RowRefusal,
+  type RowToCheck,
   type SettledRow,
 } from './prescribe-row.ts'
 
@@ -82,15 +82,15 @@ export interface PrescribeFacts {
   readonly invoiceAreas: readonly { readonly id: number; readonly customerNumber: string }[]
   /** The items of each other prescription of the area that runs. */
   readonly running: readonly (readonly string[])[]
-  readonly rows: readonly RowToJudge[]
+  readonly rows: readonly RowToCheck[]
   /** Rows of a running prescription that stay beside the sent ones: their items cannot come twice. */
   readonly itemsThatStay: readonly string[]
 }
 
 /** What can be wrong with a prescription, its head and its rows. */
-export type PrescribeFinding =
+export type PrescribeRefusal =
   | PeriodRefusal
-  | RowFinding
+  | RowRefusal
   | 'no-rows'
   | 'type-not-allowed'
   | 'customer-number-missing'
@@ -110,26 +110,26 @@ export interface SettledPrescription extends PeriodInMonths {
 }
 
 /** What a judgement comes to. */
-export interface JudgedPrescription {
+export interface CheckedPrescription {
   /** All that is wrong, first failing first: a call refuses by the first, a form shows each at its field. */
-  readonly findings: readonly Finding<PrescribeFinding>[]
+  readonly refusals: readonly RefusalAt<PrescribeRefusal>[]
   /** Null while anything is wrong. */
   readonly settled: SettledPrescription | null
 }
 
 /**
- * Judges a whole prescription, for the call that writes it and for the form that fills it in (domain rules 3.1 to 3.4, 3.7,
- * 3.13; IPS001004 to 1022). A draft is held to the same rules as what is confirmed; only what starts now is compared with what
- * runs.
+ * Judges a whole prescription, for the call that writes it and for the form that fills it in
+ * (rules 3.1 to 3.4, 3.7, 3.13; IPS001004 to 1022). A draft is held to the same rules as what is confirmed; only what
+ * starts now is compared with what runs.
  */
-export function judgePrescription(facts: PrescribeFacts): JudgedPrescription {
+export function checkPrescription(facts: PrescribeFacts): CheckedPrescription {
   const { wanted, settings, today } = facts
-  const findings: Finding<PrescribeFinding>[] = []
-  const find = (name: PrescribeFinding, at: string) => findings.push({ name, at })
+  const refusals: RefusalAt<PrescribeRefusal>[] = []
+  const find = (name: PrescribeRefusal, at: string) => refusals.push({ name, at })
 
   if (facts.rows.length === 0) find('no-rows', 'rows')
-  const judgedPeriod = judgePeriod(today, wanted, facts.stored)
-  if (!judgedPeriod.ok) find(judgedPeriod.refusal, judgedPeriod.at ?? 'startDate')
+  const checkedPeriod = checkPrescriptionPeriod(today, wanted, facts.stored)
+  if (!checkedPeriod.ok) find(checkedPeriod.refusal, checkedPeriod.at ?? 'startDate')
   if (wanted.type === prescriptionType.dispense && !settings.dispenseAllowed) find('type-not-allowed', 'type')
   if (wanted.patientDataOwnerId !== null && wanted.patientDataOwnerId !== facts.patientDataOwnerId) {
     find('data-owner-wrong', 'patientDataOwnerId')
@@ -140,7 +140,7 @@ export function judgePrescription(facts: PrescribeFacts): JudgedPrescription {
   }
   const payer = payerOf(facts)
   if (payer === undefined) find('payer-mismatch', 'payerCustomerNumber')
-  const fee = wanted.fee && judgeFee(wanted.fee, facts.feeSetting)
+  const fee = wanted.fee && checkFee(wanted.fee, facts.feeSetting)
   if (fee !== null) find('fee-not-by-setting', `patientFee${fee}`)
   if (wanted.note !== '' && !settings.noteEnabled) find('note-not-enabled', 'note')
 
@@ -150,8 +150,8 @@ export function judgePrescription(facts: PrescribeFacts): JudgedPrescription {
   const isRunning = begins && facts.running.some((other) => other.length > 0 && isSameSet(other, items))
   if (isRunning) find('prescription-exists', 'rows')
 
-  const { period, months } = judgedPeriod.ok ? judgedPeriod.value : assumed(wanted.start)
-  const around: AroundRows = {
+  const { period, months } = checkedPeriod.ok ? checkedPeriod.value : assumed(wanted.start)
+  const context: RowContext = {
     ...settings,
     therapyArea: wanted.therapyArea,
     period,
@@ -168,23 +168,23 @@ export function judgePrescription(facts: PrescribeFacts): JudgedPrescription {
     const runsElsewhere = isJoining && !isRunning && facts.running.some((other) => other.includes(item))
     if (isTwice || runsElsewhere) find('row-exists', `${at}.itemNumber`)
     // What hangs on the period is not judged by a period that is wrong itself.
-    const found = judgeRow(row, around, at)
-    findings.push(...found.filter(({ name }) => judgedPeriod.ok || !hangsOnPeriod.has(name)))
+    const found = checkRow(row, context, at)
+    refusals.push(...found.filter(({ name }) => checkedPeriod.ok || !hangsOnPeriod.has(name)))
   }
-  if (findings.length > 0 || !judgedPeriod.ok || customerNumber === undefined) return { findings, settled: null }
+  if (refusals.length > 0 || !checkedPeriod.ok || customerNumber === undefined) return { refusals, settled: null }
   return {
-    findings,
+    refusals,
     settled: {
-      ...judgedPeriod.value,
+      ...checkedPeriod.value,
       customerNumber,
       payerCustomerNumber: payer ?? null,
       startsNow,
-      rows: facts.rows.map((row) => settleRow(row, around)),
+      rows: facts.rows.map((row) => settleRow(row, context)),
     },
   }
 }
 
-const hangsOnPeriod: ReadonlySet<RowFinding> = new Set([
+const hangsOnPeriod: ReadonlySet<RowRefusal> = new Set([
   'calculation-longer-than-period',
   'withdrawals-wrong',
   'withdrawals-below-drawn',
@@ -217,7 +217,7 @@ function payerOf({ wanted, settings, payers }: PrescribeFacts): string | null | 
  * Whether a fee is of the kind that the client's setting asks for (IPS001005). Answers the path of what is not, beginning with
  * a dot, or '' where no fee is taken at all; null when all is well.
  */
-export function judgeFee(fee: WantedFee, setting: FeeSetting | null): string | null {
+export function checkFee(fee: WantedFee, setting: FeeSetting | null): string | null {
   if (!setting) return ''
   if (fee.method !== undefined && fee.method !== setting.method) return '.method'
   if (fee.type !== undefined && fee.type !== setting.type) return '.type'

@@ -11,13 +11,13 @@ import {
 } from '../row/row.ts'
 import { mayPrescription } from './transitions.ts'
 
-/** A row can still be drawn while it is preliminary or active (state machines 2.1). */
+/** A row can still be drawn while it is preliminary or active (states 2.1). */
 export function canBeDrawn({ status }: Pick<RowFacts, 'status'>): boolean {
   return status === rowStatus.active || status === rowStatus.preliminary
 }
 
 /**
- * The status of a row of a running prescription once it is known whether anything may be drawn (state machines 2.1b).
+ * The status of a row of a running prescription once it is known whether anything may be drawn (states 2.1b).
  */
 export function rowStatusAfter(status: RowStatus, usedUp: boolean): RowStatus {
   if (status !== rowStatus.active && status !== rowStatus.usedUp) return status
@@ -30,7 +30,7 @@ export function servesWithdrawals(status: PrescriptionStatus): boolean {
 }
 
 /**
- * The status that a prescription has on a day, when the system has done what is due (state machines 2.1). `status` is
+ * The status that a prescription has on a day, when the system has done what is due (states 2.1). `status` is
  * the stored one; a start in the future never passes, and what a person closed stays closed. A confirmed preliminary
  * prescription whose start is reached is active. Never answers a status for which a person must act.
  */
@@ -47,7 +47,7 @@ export function statusOn(
   return isTimeToRenew(today, facts) ? prescriptionStatus.renew : prescriptionStatus.active
 }
 
-/** Near its end, at the last withdrawal of several, or asked for; and no successor waits (state machines 2.1). */
+/** Near its end, at the last withdrawal of several, or asked for; and no successor waits (states 2.1). */
 export function isTimeToRenew(today: Temporal.PlainDate, facts: PrescriptionFacts): boolean {
   if (facts.successorWaiting) return false
   const nearTheEnd = Math.min(30, Math.floor(daysOf(facts.period) / 3))
@@ -62,7 +62,7 @@ function isAtItsLastWithdrawal(row: RowFacts): boolean {
   return canBeDrawn(row) && row.withdrawals > 1 && row.withdrawalsThatCanBeMade === 1
 }
 
-/** Active, renew, or finished at most 12 months ago, with no successor waiting (domain rules 3.14). */
+/** Active, renew, or finished at most 12 months ago, with no successor waiting (rules 3.14). */
 export function mayBeRenewed(today: Temporal.PlainDate, facts: Omit<PrescriptionFacts, 'rows'>): boolean {
   return (
     !facts.successorWaiting &&

@@ -1,6 +1,6 @@
 import { prescriptionStatus, rowStatus, type PrescriptionStatus, type RowStatus } from '../row/row.ts'
 
-/** Everything that may happen to a prescription (state machines 2.1). */
+/** Everything that may happen to a prescription (states 2.1). */
 export type PrescriptionEvent =
   | 'update'
   | 'change-dates'
@@ -93,7 +93,7 @@ export type RowEvent =
   | 'quantities-raised'
   | 'close'
 
-/** State machines 2.1b. A closed row is never opened again: a new need becomes a new row. */
+/** States 2.1b. A closed row is never opened again: a new need becomes a new row. */
 export const rowTransitions: Table<RowStatus, RowEvent> = {
   [rowStatus.preliminary]: {
     'prescription-activated': [rowStatus.active],

@@ -24,7 +24,7 @@ export interface RenewalPlan {
 }
 
 /** Why a prescription cannot be renewed so; the first that fails answers. */
-export type RenewalFault =
+export type RenewalRefusal =
   | 'prescription-not-renewable'
   | 'ended-too-long-ago'
   | 'successor-waiting'
@@ -32,10 +32,10 @@ export type RenewalFault =
   | 'start-not-after-old-start'
   | 'old-end-passed'
 
-/** How long after its end a prescription may be renewed (domain rules 3.14). */
+/** How long after its end a prescription may be renewed (rules 3.14). */
 const renewableForMonths = 12
 
-/** Active, renew, or finished at most 12 months ago, and no successor waits, from whatever day (domain rules 3.14). */
+/** Active, renew, or finished at most 12 months ago, and no successor waits, from whatever day (rules 3.14). */
 export function mayBeContinued(
   today: Temporal.PlainDate,
   old: Omit<Renewable, 'months'>,
@@ -47,13 +47,13 @@ export function mayBeContinued(
 
 /**
  * The period of a renewal, without a day between: it starts today, or the day after the old end when that is still to
- * come, and lasts as many months as the old one (domain rules 3.14). Nothing else may be asked for.
+ * come, and lasts as many months as the old one (rules 3.14). Nothing else may be asked for.
  */
 export function planRenewal(
   today: Temporal.PlainDate,
   old: Renewable,
   start: Temporal.PlainDate,
-): Outcome<RenewalPlan, RenewalFault> {
+): Outcome<RenewalPlan, RenewalRefusal> {
   const continued = mayBeContinued(today, old)
   if (!continued.ok) return continued
 
@@ -81,7 +81,7 @@ export type LeftOut = 'notSellable' | 'needsSpecialist' | 'needsDispenseHandler'
 export interface RowOffer {
   /** The item is active, sold, in an agreement, and has a price and a package size. */
   readonly sellable: boolean
-  /** Inside the visible assortment of whoever renews (domain rules 3.11). */
+  /** Inside the visible assortment of whoever renews (rules 3.11). */
   readonly visible: boolean
   /** Items of the letter D are left to a dispense handler, all others to a specialist. */
   readonly isDispense: boolean
@@ -118,7 +118,7 @@ export interface RowsOfRenewal<Row extends RowToRenew> {
 }
 
 /**
- * Shares out the rows of a prescription that is renewed (domain rules 3.14). `named` null renews all that are not closed;
+ * Shares out the rows of a prescription that is renewed (rules 3.14). `named` null renews all that are not closed;
  * a named row that is closed refuses all (IPS001006). When every row is left out nothing is renewed (IPS001018).
  */
 export function shareOutRows<Row extends RowToRenew>(
@@ -130,9 +130,9 @@ export function shareOutRows<Row extends RowToRenew>(
   const open = rows.filter((row) => row.status !== rowStatus.closed)
   if (named !== null && !named.every((id) => open.some((row) => row.id === id))) return refuse('row-not-active')
 
-  const judged = open.filter(isNamed).map((row) => ({ row, reason: leftOutBecause(offerOf(row)) }))
-  const leftOut = judged.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }]))
-  const renewed = judged.filter(({ reason }) => reason === null).map(({ row }) => row)
+  const checked = open.filter(isNamed).map((row) => ({ row, reason: leftOutBecause(offerOf(row)) }))
+  const leftOut = checked.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }]))
+  const renewed = checked.filter(({ reason }) => reason === null).map(({ row }) => row)
   if (renewed.length === 0) return refuse('no-row-renewable', { detail: leftOut })
   const dropped = leftOut.filter(({ reason }) => reason === 'notSellable').map(({ row }) => row)
   const gone = new Set([...renewed, ...dropped])
@@ -142,7 +142,7 @@ export function shareOutRows<Row extends RowToRenew>(
 /**
  * The status of a prescription once its successor has begun and the rows that went over are closed: closed when none is
  * left, as before while what is left can be drawn, and otherwise finished, so that whoever is asked can still renew it
- * (state machines 2.1).
+ * (states 2.1).
  */
 export function statusAfterSuccessor(
   status: PrescriptionStatus,

@@ -16,7 +16,7 @@ export interface RowClosing {
 
 /**
  * A closed row is never reopened: a new need becomes a new row, so the history shows who judged what, and when. The
- * prescription goes with the last row that can still be drawn (state machines 2.1, O-7-19).
+ * prescription goes with the last row that can still be drawn (states 2.1, O-7-19).
  */
 export function closeRow(
   row: ClosableRow,

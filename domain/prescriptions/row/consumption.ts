@@ -19,7 +19,7 @@ export const daysIn: Readonly<Record<ConsumptionPeriod, Fraction>> = {
 }
 
 /**
- * Pieces per day, exactly. Null when the consumption is missing, 0 or no decimal: then nothing can be suggested (domain
+ * Pieces per day, exactly. Null when the consumption is missing, 0 or no decimal: then nothing can be suggested (
  * rules 3.2).
  */
 export function dailyUse(consumption: Consumption | null): Fraction | null {
@@ -61,7 +61,7 @@ export interface Need {
   readonly pieces: number
 }
 
-/** Domain rules 3.2: P, Q, T and m of a row. */
+/** Rules 3.2: P, Q, T and m of a row. */
 export function needOver({ perDay, itemsPerPackage, prescriptionMonths, calculationPeriod }: NeedFacts): Need {
   const months = calculationMonths(calculationPeriod, prescriptionMonths)
   const piecesPerCalculationPeriod = piecesIn(months, perDay)
@@ -83,7 +83,7 @@ export function proposedWithdrawals(need: Need, prescriptionMonths: number, maxW
   return Math.min(quarters, need.packages, maxWithdrawals ?? quarters)
 }
 
-/** 1 <= withdrawals <= days of the period, and not above the setting (domain rules 3.2). */
+/** 1 <= withdrawals <= days of the period, and not above the setting (rules 3.2). */
 export function withdrawalsFit(withdrawals: number, days: number, maxWithdrawals: number | null): boolean {
   return Number.isInteger(withdrawals) && withdrawals >= 1 && withdrawals <= Math.min(days, maxWithdrawals ?? days)
 }

@@ -1,6 +1,6 @@
 import { standingOf, type WithdrawalFacts } from './withdrawals.ts'
 
-/** What was drawn from a row and what its additions add, in figures as a page knows them (domain rules 3.3). */
+/** What was drawn from a row and what its additions add, in figures as a page knows them (rules 3.3). */
 export interface DrawnOfRow {
   /** n */
   readonly withdrawalsMade: number
@@ -20,7 +20,7 @@ export const nothingDrawnOfRow: DrawnOfRow = {
 }
 
 /** What a row is set to: W and S. */
-export interface GrantToJudge {
+export interface GrantToCheck {
   readonly withdrawals: number
   readonly packagesPerWithdrawal: number
 }
@@ -39,7 +39,7 @@ export interface GrantOverDrawn {
  * so the draws are replayed with the new grant; the figures as they stand now serve where the draws are not known. A row that was
  * overdrawn before, by an order that fell out, may stay as it is.
  */
-export function grantOverDrawn(drawn: DrawnOfRow | WithdrawalFacts, grant: GrantToJudge): GrantOverDrawn {
+export function grantOverDrawn(drawn: DrawnOfRow | WithdrawalFacts, grant: GrantToCheck): GrantOverDrawn {
   if (!('draws' in drawn)) {
     const mayHave = grant.withdrawals + drawn.extraWithdrawals
     const all = mayHave * grant.packagesPerWithdrawal + drawn.extraPackages + drawn.packageAdjustment

@@ -26,12 +26,12 @@ export interface WithdrawalInterval {
   readonly whenEarlier: 'warning' | 'block'
 }
 
-/** The period shared by the withdrawals, rounded down and at least 1 day (domain rules 3.4). */
+/** The period shared by the withdrawals, rounded down and at least 1 day (rules 3.4). */
 export function expectedDaysBetween(period: Period, withdrawals: number): number {
   return Math.max(1, Math.floor(daysOf(period) / withdrawals))
 }
 
-/** When the next withdrawal is expected, and from when it is allowed and why (domain rules 3.4). */
+/** When the next withdrawal is expected, and from when it is allowed and why (rules 3.4). */
 export function intervalOf(facts: IntervalFacts): WithdrawalInterval {
   const { period, withdrawals, lastWithdrawal, minDaysBetween, enforced } = facts
   const expectedDays = expectedDaysBetween(period, withdrawals)

@@ -8,7 +8,7 @@ export type PrescriptionStatus = (typeof prescriptionStatus)[keyof typeof prescr
 export const leanStatus = { notCreated: 1, active: 2, closed: 3 } as const
 export type LeanStatus = (typeof leanStatus)[keyof typeof leanStatus]
 
-/** The codes of a row's status (state machines 2.1b). */
+/** The codes of a row's status (states 2.1b). */
 export const rowStatus = { preliminary: 1, active: 2, usedUp: 3, closed: 4 } as const
 export type RowStatus = (typeof rowStatus)[keyof typeof rowStatus]
 
@@ -20,12 +20,12 @@ export const rowStatusName = {
   [rowStatus.closed]: 'closed',
 } as const satisfies Record<RowStatus, string>
 
-/** The codes of an addition's status (state machines 2.2). */
+/** The codes of an addition's status (states 2.2). */
 export const additionStatus = { unknown: 0, active: 1, noRefills: 2, expired: 3, cancelled: 4 } as const
 export type AdditionStatus = (typeof additionStatus)[keyof typeof additionStatus]
 
 /**
- * What a row was prescribed with. `packageAdjustment` carries what item replacements rounded (domain rules 3.12); it
+ * What a row was prescribed with. `packageAdjustment` carries what item replacements rounded (rules 3.12); it
  * may be negative.
  */
 export interface Granted {
@@ -62,6 +62,6 @@ export interface PrescriptionFacts {
 export interface RowFacts {
   readonly status: RowStatus
   readonly withdrawals: number
-  /** w' of domain rules 3.3. */
+  /** w' of rules 3.3. */
   readonly withdrawalsThatCanBeMade: number
 }

@@ -1,7 +1,7 @@
 import { rowStatus, rowStatusName, type RowStatus } from './row.ts'
 import { canBeDrawn } from '../prescription/statuses.ts'
 
-/** A row as answers show it: its status by name (state machines 2.1b). */
+/** A row as answers show it: its status by name (states 2.1b). */
 export interface ShownRow {
   readonly status: (typeof rowStatusName)[RowStatus]
 }

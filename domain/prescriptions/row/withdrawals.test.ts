@@ -93,7 +93,7 @@ function sumOf(steps: readonly Step[], value: (step: Step) => number): number {
   return steps.reduce<number>((sum, step) => sum + value(step), 0)
 }
 
-/** Domain rules 3.12: S' and R' are rounded up, and the adjustment is what then makes R come out as R'. */
+/** Rules 3.12: S' and R' are rounded up, and the adjustment is what then makes R come out as R'. */
 describe('a row of 4 withdrawals whose item is replaced', () => {
   test.each([
     // S, packages of the first draw, items per package before and after; R, S', R', adjustment, R when the draw falls out

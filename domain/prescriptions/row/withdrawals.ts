@@ -3,7 +3,7 @@ import type { Addition, Draw, Granted } from './row.ts'
 /** The setting LastWithdrawalFactor when nobody has changed it. */
 export const usualLastWithdrawalFactor = 2
 
-/** What a row grants and what became of it (domain rules 3.3). */
+/** What a row grants and what became of it (rules 3.3). */
 export interface WithdrawalFacts {
   readonly granted: Granted
   readonly draws: readonly Draw[]
@@ -45,7 +45,7 @@ export interface RowStanding {
 }
 
 /**
- * Replays the draws of a row in the order of confirmation, so that a cancelled or refused one simply falls out (domain
+ * Replays the draws of a row in the order of confirmation, so that a cancelled or refused one simply falls out (
  * rules 3.3). The order of the lists does not matter. A draw belongs to the addition that was open at its moment, both
  * ends included.
  */
@@ -55,7 +55,7 @@ export function standingOf(facts: WithdrawalFacts): RowStanding {
   return standing(tally, facts)
 }
 
-/** Everything of the addition is drawn: state "no refills" (state machines 2.2). */
+/** Everything of the addition is drawn: state "no refills" (states 2.2). */
 export function isUsedUp({ addition, usedPackages, usedWithdrawals }: AdditionUse): boolean {
   return usedPackages >= addition.extraPackages && usedWithdrawals >= addition.extraWithdrawals
 }

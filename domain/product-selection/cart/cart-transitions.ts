@@ -17,7 +17,7 @@ export type CartEvent = 'change' | 'prescribe' | 'release' | 'replace' | 'remove
 
 const { selected, prescribed, replaced, removed } = cartItemStatus
 
-/** State machines 2.13. Replaced and removed are the ends: what is wanted again is selected anew. */
+/** States 2.13. Replaced and removed are the ends: what is wanted again is selected anew. */
 export const cartTransitions: Readonly<Record<CartItemStatus, Partial<Readonly<Record<CartEvent, CartItemStatus>>>>> = {
   [selected]: { change: selected, prescribe: prescribed, replace: replaced, remove: removed },
   [prescribed]: { release: selected, replace: replaced },

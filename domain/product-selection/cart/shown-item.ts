@@ -1,6 +1,6 @@
 import { cartItemStatus, cartStatusName, type CartItemStatus } from './cart-transitions.ts'
 
-/** A selected product as answers show it: its status by name (state machines 2.13). */
+/** A selected product as answers show it: its status by name (states 2.13). */
 export interface ShownItem {
   readonly status: (typeof cartStatusName)[CartItemStatus]
 }

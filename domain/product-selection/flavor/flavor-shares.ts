@@ -23,7 +23,7 @@ export function sumOfShares(shares: readonly FlavorShare[]): string {
 
 /**
  * The flavours of a product as they are saved: each once, of the product's group (`orderable` knows the group's item numbers),
- * orderable unless nothing of it is wanted, and together exactly what is used (domain rules 3.13). `at` is the path of the list.
+ * orderable unless nothing of it is wanted, and together exactly what is used (rules 3.13). `at` is the path of the list.
  */
 export function flavorsFit(
   shares: readonly FlavorShare[],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeOverride } from './availability.ts'
+import { checkOverride } from './availability.ts'
 
 const ofClient = [
   { therapyArea: 'Incontinence', agreementTypes: [1, 2] },
@@ -12,7 +12,7 @@ describe('what one user is limited to', () => {
       { therapyArea: 'Incontinence', agreementTypes: [1] },
       { therapyArea: 'Ostomy', agreementTypes: [1, 5, 6] },
     ] as const
-    expect(judgeOverride(areas, ofClient)).toEqual({ ok: true, value: areas })
+    expect(checkOverride(areas, ofClient)).toEqual({ ok: true, value: areas })
   })
 
   test.each([
@@ -31,6 +31,6 @@ describe('what one user is limited to', () => {
       'area-twice',
     ],
   ] as const)('is not %s', (_what, areas, refusal) => {
-    expect(judgeOverride(areas, ofClient)).toMatchObject({ ok: false, refusal })
+    expect(checkOverride(areas, ofClient)).toMatchObject({ ok: false, refusal })
   })
 })

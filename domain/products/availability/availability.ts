@@ -16,7 +16,7 @@ export interface ClientAvailability {
 }
 
 /** The override of a user narrows what the client has and never widens it (settings: product availability). */
-export function judgeOverride(areas: readonly AreaLimit[], ofClient: readonly ClientAvailability[]) {
+export function checkOverride(areas: readonly AreaLimit[], ofClient: readonly ClientAvailability[]) {
   for (const [index, { therapyArea, agreementTypes }] of areas.entries()) {
     const at = `areas[${index}]`
     if (areas.findIndex((each) => each.therapyArea === therapyArea) !== index) {

@@ -12,7 +12,7 @@ export interface ImportRow {
 }
 
 /** What can be wrong with a file, a heading or a cell. */
-export const importFaults = [
+export const importErrorCodes = [
   'empty-file',
   'too-many-rows',
   'unknown-column',
@@ -25,14 +25,14 @@ export const importFaults = [
   'no-agreement',
   'valid-to-before-from',
 ] as const
-export type ImportFault = (typeof importFaults)[number]
+export type ImportErrorCode = (typeof importErrorCodes)[number]
 
 /** One fault, where somebody finds it in their spreadsheet. */
 export interface ImportError {
   /** The row of the sheet, counted from 1; the headings are row 1. */
   readonly row: number
   readonly field: string
-  readonly fault: ImportFault
+  readonly fault: ImportErrorCode
 }
 
 /** What was read. A file with a single error is applied in no part. */

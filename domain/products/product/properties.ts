@@ -82,7 +82,7 @@ const word = (key: PropertyKey): PropertyDefinition => ({ key, kind: 'word', uni
 const flag = (key: PropertyKey): PropertyDefinition => ({ key, kind: 'flag', unit: null, facet: 'choice' })
 
 /**
- * What each area knows of its products, in the order in which it is shown (O-3-50 to O-3-55, domain facts 5.1). Energy,
+ * What each area knows of its products, in the order in which it is shown (O-3-50 to O-3-55, facts 5.1). Energy,
  * protein and fat are per 100 ml or g; lengths of catheters and needles are millimetres.
  */
 export const propertiesOfArea: Readonly<Record<TherapyArea, readonly PropertyDefinition[]>> = {

@@ -9,7 +9,7 @@ const prescriber: OpeningPermission[] = [
   'PrescriptionRenewRead',
 ]
 
-/** The permissions of each role as far as they open something (roles and permissions 2.2), and the letters of 3.11. */
+/** The permissions of each role as far as they open something (roles 2.2), and the letters of rules 3.11. */
 const roles: Readonly<Record<string, readonly [granted: readonly OpeningPermission[], sees: string]>> = {
   RestrictedPrescriber: [['ProductPrescriptionRead'], 'A'],
   Prescriber: [prescriber, 'ACL'],

@@ -54,7 +54,7 @@ export interface AssortmentRights {
 }
 
 /**
- * The kinds that the roles of a person open, the union over the roles (domain rules 3.11). Empty for somebody who only
+ * The kinds that the roles of a person open, the union over the roles (rules 3.11). Empty for somebody who only
  * orders: an orderer sees what is prescribed or selected.
  */
 export function typesOfRoles({ isCustomerService, may }: AssortmentRights): ReadonlySet<AgreementType> {
@@ -96,7 +96,7 @@ export type HiddenBy =
   | 'outside-user-availability'
   | 'outside-role'
 
-/** V = client AND user AND roles (domain rules 3.11). Null is an item that the client has not agreed on. */
+/** V = client AND user AND roles (rules 3.11). Null is an item that the client has not agreed on. */
 export function hiddenBy(type: number | null, { availability, roles }: Assortment): HiddenBy | null {
   const known = agreementTypes.find((each) => each === type)
   if (type === null) return 'outside-agreement'

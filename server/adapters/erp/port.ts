@@ -41,7 +41,7 @@ export interface ErpOrder {
 
 /**
  * Where the goods go. For a person with protected identity the party is always the care place: neither the name,
- * the address, the phone nor a label of the person leaves the house (domain facts 4.3, point 6).
+ * the address, the phone nor a label of the person leaves the house (facts 4.3, point 6).
  */
 export interface ErpDelivery {
   readonly party: 'person' | 'care-place'
@@ -78,7 +78,7 @@ export interface ErpFee {
   readonly amount: number
 }
 
-/** 1 new, 2 sent to the ERP, 3 received, 4 partly delivered, 5 in delivery, 6 invoiced, 7 refused (state machines 2.5). */
+/** 1 new, 2 sent to the ERP, 3 received, 4 partly delivered, 5 in delivery, 6 invoiced, 7 refused (states 2.5). */
 export type ErpStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 /** What the ERP tells about an order, by a signed web hook. May come twice, late and out of order. */

@@ -18,7 +18,7 @@ export type WebhookCheck =
   | { readonly ok: true; readonly messageId: string }
   | { readonly ok: false; readonly why: 'header-missing' | 'time-stamp-off' | 'signature-wrong' }
 
-/** HMAC-SHA256 over `timestamp.messageId.rawBody`, in lower-case hexadecimal (state machines 2.5). */
+/** HMAC-SHA256 over `timestamp.messageId.rawBody`, in lower-case hexadecimal (states 2.5). */
 export function signWebhook(key: string, { timestamp, messageId, rawBody }: Signed): string {
   return digest(key, { timestamp, messageId, rawBody }).toString('hex')
 }

@@ -13,7 +13,7 @@ export interface Letter {
   /** One address. */
   readonly to: string
   readonly subject: string
-  /** Plain text. It names no person and no product: a mail box is no place for care (domain facts 4.3). */
+  /** Plain text. It names no person and no product: a mail box is no place for care (facts 4.3). */
   readonly text: string
 }
 

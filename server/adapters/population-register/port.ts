@@ -13,7 +13,7 @@ export type Country = 'SE' | 'FI' | 'NO' | 'DK'
 
 /**
  * Of a protected person the kind of protection is all that leaves the client of a register, whatever the register sent
- * (domain facts 4.3): what is not here cannot be stored, shown or logged by mistake.
+ * (facts 4.3): what is not here cannot be stored, shown or logged by mistake.
  */
 export type RegisterAnswer =
   | { readonly result: 'found'; readonly person: RegisteredPerson }

@@ -23,7 +23,7 @@ export interface PersonRecord {
 const statusWord = { 1: 'active', 2: 'inactive', 3: 'deceased' } as const
 const genderCode = { male: 1, female: 2, other: 3 } as const
 
-/** A person as every answer shows one. What identifies a protected person never leaves the server (domain facts 4.3). */
+/** A person as every answer shows one. What identifies a protected person never leaves the server (facts 4.3). */
 export function viewOfPerson(person: PersonRecord, seal: Seal): RecipientView {
   const protection = person.protected_kind
   const number = shown('identity-number', person.identity_number_encrypted, protection)

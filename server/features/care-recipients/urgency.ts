@@ -17,7 +17,7 @@ export interface UrgentItem extends Suggestion {
   readonly rowId: number
 }
 
-/** The item of a person that runs out first (domain rules 3.5); null without one. `dayOf` reads a day of the database. */
+/** The item of a person that runs out first (rules 3.5); null without one. `dayOf` reads a day of the database. */
 export function urgentItemOf(
   { items }: Candidate,
   { soonDays, today, dayOf }: { soonDays: number; today: Temporal.PlainDate; dayOf: ReadDay },

@@ -22,7 +22,7 @@ export async function readSettingsOfPlaces(
   return settings
 }
 
-interface Around {
+interface Context {
   readonly actor: Actor
   readonly today: Temporal.PlainDate
   readonly settings: SettingsOfPlaces
@@ -34,7 +34,7 @@ const statuses = [prescriptionStatus.active, prescriptionStatus.renew, prescript
 export async function readUrgentRows(
   tx: Transaction,
   persons: readonly Listed[],
-  { actor, today, settings }: Around,
+  { actor, today, settings }: Context,
 ): Promise<ReadonlyMap<number, StandingRow>> {
   const { timeZone } = marketOf(actor.market)
   const rowOf = new Map<number, StandingRow>()

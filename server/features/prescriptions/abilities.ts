@@ -10,7 +10,7 @@ import type { PrescriptionRecord } from './prescription/search-prescriptions.sql
 import type { StandingRow } from './row/standing-of-row.ts'
 
 /** Whoever looks, and when. */
-export interface Onlooker {
+export interface Viewer {
   readonly actor: Pick<Actor, 'may' | 'mayIn' | 'carePlaceId'>
   readonly today: Temporal.PlainDate
 }
@@ -24,7 +24,7 @@ function blocked<Reason extends string>(reason: Reason) {
 }
 
 /** What may be done with a prescription here, or why not; the calls themselves ask the same rules again. */
-export function prescriptionAbilities(record: PrescriptionRecord, onlooker: Onlooker): PrescriptionView['can'] {
+export function prescriptionAbilities(record: PrescriptionRecord, onlooker: Viewer): PrescriptionView['can'] {
   const missing = rightMissing('ProductPrescriptionWrite', record.therapy_area, onlooker)
   return {
     close: missing ? blocked(missing) : closeAbility(record),
@@ -36,7 +36,7 @@ function closeAbility({ status }: PrescriptionRecord): Can<PrescriptionView, 'cl
   return mayPrescription(status, 'close') ? allowed : blocked('prescription-not-running')
 }
 
-function renewAbility(record: PrescriptionRecord, { today }: Onlooker): Can<PrescriptionView, 'renew'> {
+function renewAbility(record: PrescriptionRecord, { today }: Viewer): Can<PrescriptionView, 'renew'> {
   const continued = mayBeContinued(today, {
     status: record.status,
     period: periodOf(record),
@@ -48,13 +48,13 @@ function renewAbility(record: PrescriptionRecord, { today }: Onlooker): Can<Pres
 /** The same for a row: closing it, and giving it more for a time. */
 export function rowAbilities(
   row: StandingRow,
-  onlooker: Onlooker,
+  onlooker: Viewer,
   additionsAllowed: boolean,
 ): Pick<RowView['can'], 'close' | 'addition'> {
   return { close: closeRowAbility(row, onlooker), addition: additionAbility(row, onlooker, additionsAllowed) }
 }
 
-function closeRowAbility({ record }: StandingRow, onlooker: Onlooker): Can<RowView, 'close'> {
+function closeRowAbility({ record }: StandingRow, onlooker: Viewer): Can<RowView, 'close'> {
   const missing = rightMissing('ProductPrescriptionWrite', record.therapy_area, onlooker)
   if (missing) return blocked(missing)
   if (record.status === rowStatus.closed) return blocked('row-closed')
@@ -64,7 +64,7 @@ function closeRowAbility({ record }: StandingRow, onlooker: Onlooker): Can<RowVi
 
 function additionAbility(
   { record, openAddition }: StandingRow,
-  onlooker: Onlooker,
+  onlooker: Viewer,
   additionsAllowed: boolean,
 ): Can<RowView, 'addition'> {
   const { actor, today } = onlooker
@@ -73,7 +73,7 @@ function additionAbility(
   if (!additionsAllowed) return blocked('additions-not-allowed')
   const period = periodOf(record)
   const smallest = { extraPackages: 1, extraWithdrawals: 0, start: today, end: period.end }
-  const ground = {
+  const facts = {
     today,
     prescriptionStatus: record.prescription_status,
     period,
@@ -81,7 +81,7 @@ function additionAbility(
     atCreatingPlace: actor.carePlaceId === record.prescription_care_place_id,
     hasOpenAddition: openAddition !== null,
   }
-  const created = createAddition(ground, smallest)
+  const created = createAddition(facts, smallest)
   if (created.ok) return allowed
   const { refusal } = created
   const isKnown = refusal === 'row-not-active' || refusal === 'other-care-place' || refusal === 'addition-open'
@@ -91,7 +91,7 @@ function additionAbility(
 function rightMissing(
   permission: 'ProductPrescriptionWrite' | 'PrescriptionAdditionWrite',
   area: PrescriptionRecord['therapy_area'],
-  { actor }: Onlooker,
+  { actor }: Viewer,
 ): 'right-missing' | 'not-your-area' | null {
   if (!actor.may(permission)) return 'right-missing'
   return actor.mayIn(permission, area) ? null : 'not-your-area'

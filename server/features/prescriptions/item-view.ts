@@ -25,7 +25,7 @@ export function suggestionViewOf({ suggestion, action, unavailability }: Standin
   }
 }
 
-/** Extra withdrawals as they count now: the open addition in full, an ended one as far as it was used (domain rules 3.3). */
+/** Extra withdrawals as they count now: the open addition in full, an ended one as far as it was used (rules 3.3). */
 export function extraWithdrawalsOf({ standing }: StandingRow): number {
   return standing.extraWithdrawals
 }

@@ -82,7 +82,7 @@ export interface OrderBasis {
   readonly patient_fees: readonly PatientFeeRecord[]
 }
 
-/** Undefined when the person or the place is out of reach. Texts of delivery methods fall back to English (C13). */
+/** Undefined when the person or the place is out of reach. Texts of delivery methods fall back to English (O-C13). */
 export async function readOrderBasis(
   tx: Transaction,
   careRecipientId: number,

@@ -49,7 +49,7 @@ export async function readOrderingContext(
   if (!basis || !settings) return null
 
   const gate = mayWithdraw(basis, actor)
-  const around = {
+  const context = {
     today,
     timeZone: marketOf(market).timeZone,
     settings,
@@ -57,7 +57,7 @@ export async function readOrderingContext(
     mayOrderIn: (area: StandingRow['record']['therapy_area']) => actor.mayIn('OrderWrite', area),
   }
   const question = { careRecipientIds: [careRecipientId], carePlaceId, today, statuses }
-  const rows = await rowsOfPersons(tx, question, () => around)
+  const rows = await rowsOfPersons(tx, question, () => context)
   return { basis, settings, rows, gate, today }
 }
 

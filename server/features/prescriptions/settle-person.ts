@@ -15,7 +15,7 @@ export interface PersonToSettle {
 
 /**
  * After something was drawn, given back, added or closed: the rows of a locked person are read anew, and their stored
- * states follow what is left (state machines 2.1 to 2.2).
+ * states follow what is left (states 2.1 to 2.2).
  */
 export async function settlePerson(tx: Transaction, person: PersonToSettle): Promise<void> {
   const { careRecipientId, carePlaceId, market, settings, now } = person
@@ -23,14 +23,14 @@ export async function settlePerson(tx: Transaction, person: PersonToSettle): Pro
   const { active, renew, finished } = prescriptionStatus
   const question = { careRecipientIds: [careRecipientId], carePlaceId, today, statuses: [active, renew, finished] }
   // Whether something may be ordered plays no part here: a state says what is left, and not for whom.
-  const around = {
+  const context = {
     today,
     timeZone: marketOf(market).timeZone,
     settings,
     recipientCanReceive: true,
     mayOrderIn: () => true,
   }
-  await settleRows(tx, await rowsOfPersons(tx, question, () => around), today, now)
+  await settleRows(tx, await rowsOfPersons(tx, question, () => context), today, now)
 }
 
 /** The same by the settings of the place that prescribed. */

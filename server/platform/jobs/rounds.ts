@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { faultFields, type Log } from '../log.ts'
+import { failureFields, type Log } from '../log.ts'
 import { type FailedJob, tellFailedJobs } from './failed-jobs.sql.ts'
 import { freeJobsOfTheDead } from './liveness.sql.ts'
 
@@ -27,7 +27,7 @@ export function roundsOf(pool: Pool, { log, onFailedForGood, roundEveryMs = 10_0
       await tellFailedJobs(pool, onFailedForGood)
     } catch (error) {
       // Nothing is lost: what was not told or freed now is found by the next round.
-      log.error('round of the job queue failed', faultFields(error))
+      log.error('round of the job queue failed', failureFields(error))
     }
     plan(roundEveryMs)
   }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
-import { faultFields, type Log } from '../log.ts'
+import { failureFields, type Log } from '../log.ts'
 import { showLife, type SignOfLife } from './liveness.sql.ts'
 
 /** A sign of life under the id of the running pool, renewed when its connection is lost. */
@@ -17,7 +17,7 @@ export function lifeOf(connection: PoolConfig, log: Log, pauseMs = 1_000) {
         })
       } catch (error) {
         if (ended) throw error
-        log.warn('worker cannot show life', faultFields(error))
+        log.warn('worker cannot show life', failureFields(error))
         await setTimeout(pauseMs)
       }
     }

@@ -1,6 +1,6 @@
 import { Logger, parseCrontab, type Runner, run, type Task, type TaskList, WorkerPreset } from 'graphile-worker'
 import { Pool, type PoolConfig, types } from 'pg'
-import { faultFields, type Log } from '../log.ts'
+import { failureFields, type Log } from '../log.ts'
 import type { FailedJob } from './failed-jobs.sql.ts'
 import { isHopeless, type Job } from './job.ts'
 import { freeJobsOfTheDead } from './liveness.sql.ts'
@@ -37,7 +37,7 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   const connection = connectionOf(settings.connectionString)
   const pool = new Pool({ ...connection, max: 3, idleTimeoutMillis: 10_000 })
   // A pool tells of broken connections only while they lie idle; graphile-worker wants to hear of the others too.
-  const lost = (error: Error) => log.warn('connection of the job queue lost', faultFields(error))
+  const lost = (error: Error) => log.warn('connection of the job queue lost', failureFields(error))
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
 
@@ -70,8 +70,8 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
     throw error
   }
   runner.events.on('job:failed', () => rounds.soon())
-  runner.events.on('pool:listen:error', ({ error }) => log.warn('job queue cannot listen', faultFields(error)))
-  runner.events.on('worker:getJob:error', ({ error }) => log.warn('job queue cannot be read', faultFields(error)))
+  runner.events.on('pool:listen:error', ({ error }) => log.warn('job queue cannot listen', failureFields(error)))
+  runner.events.on('worker:getJob:error', ({ error }) => log.warn('job queue cannot be read', failureFields(error)))
   rounds.soon()
 
   return {
@@ -117,7 +117,7 @@ function taskOf(each: Job, log: Log): Task {
       log[final ? 'error' : 'warn'](final ? 'job failed for good' : 'job failed', {
         job: each.name,
         attempt,
-        ...faultFields(error),
+        ...failureFields(error),
       })
       if (isHopeless(error)) {
         await helpers.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [id])

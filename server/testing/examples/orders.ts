@@ -1,12 +1,12 @@
 import { messageIdHeader, signatureHeader, signWebhook, timestampHeader } from '../../adapters/erp/webhook-signature.ts'
-import { placed, saved, withdrawalOf } from '../orders.ts'
+import { placeOrder, saveOrder, withdrawalOf } from '../orders.ts'
 import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
 export const orderExamples: Examples = {
   'orders/withdrawal/save-withdrawal': (world) => ({ input: withdrawalOf(world.care.ordinary, { quantity: 1 }) }),
   'orders/withdrawal/confirm-order': async (world, actor) => {
-    const { customerOrderId, rowVersion } = await saved(
+    const { customerOrderId, rowVersion } = await saveOrder(
       world,
       actor,
       withdrawalOf(world.care.ordinary, { quantity: 1 }),
@@ -14,7 +14,7 @@ export const orderExamples: Examples = {
     return { input: { customerOrderId, rowVersion, acceptWarnings: true } }
   },
   'orders/order/cancel-order': async (world, actor) => {
-    const { customerOrderId } = await placed(world, actor, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    const { customerOrderId } = await placeOrder(world, actor, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     return { input: { customerOrderId, reason: 'Beställd två gånger' } }
   },
   'orders/erp/receive-erp-message': (world) => {

@@ -1,4 +1,4 @@
-import { newPatient, prescribed, storedAdditions, todayOf } from '../prescriptions.ts'
+import { newPatient, prescribe, storedAdditions, todayOf } from '../prescriptions.ts'
 import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
@@ -39,7 +39,7 @@ export const renewalExamples: Examples = {
 }
 
 async function fresh(world: World) {
-  const prescription = await prescribed(world, await newPatient(world))
+  const prescription = await prescribe(world, await newPatient(world))
   const [row] = prescription.rows
   if (!row) throw new Error('a prescription has no rows')
   return { ...prescription, row }
@@ -49,7 +49,7 @@ async function withAddition(world: World) {
   const today = todayOf(world).toString()
   const { pad } = world.home.products
   const addition = { extraPackages: 2, openedAt: world.clock.now(), startDate: today, endDate: today }
-  const { rows } = await prescribed(world, await newPatient(world), {
+  const { rows } = await prescribe(world, await newPatient(world), {
     rows: [{ product: pad, additions: [addition] }],
   })
   const [made] = await storedAdditions(world, rows[0]?.id ?? 0)

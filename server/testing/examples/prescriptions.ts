@@ -1,5 +1,5 @@
-import { drafted, furtherProduct, padRow, takeFees, wantedFor, withFirstRow } from '../prescribing.ts'
-import { newPatient, prescribed, todayOf } from '../prescriptions.ts'
+import { draftPrescription, furtherProduct, padRow, takeFees, wantedFor, withFirstRow } from '../prescribing.ts'
+import { newPatient, prescribe, todayOf } from '../prescriptions.ts'
 import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
@@ -10,7 +10,7 @@ export const prescriptionExamples: Examples = {
     }),
   }),
   'prescriptions/change/update-prescription': async (world) => {
-    const { id, row, period } = await drafted(world)
+    const { id, row, period } = await draftPrescription(world)
     const rows = [{ ...padRow(world), prescriptionRowId: row.id, invoiceAreaId: world.home.invoiceAreaId }]
     const startDate = period.start.toString()
     return { input: { prescriptionId: id, rowVersion: 1, periodMonths: 12, startDate, rows } }
@@ -18,7 +18,7 @@ export const prescriptionExamples: Examples = {
   'prescriptions/change/update-dispense': async (world) => {
     const product = await furtherProduct(world, 'D')
     const { id, row } = withFirstRow(
-      await prescribed(world, await newPatient(world), {
+      await prescribe(world, await newPatient(world), {
         rows: [{ product, withdrawals: 4, packagesPerWithdrawal: 14 }],
       }),
     )
@@ -36,7 +36,7 @@ export const prescriptionExamples: Examples = {
     return { input: { prescriptionId: id, rowVersion: 1, startDate: period.start.toString(), endDate } }
   },
   'prescriptions/prescription/delete-prescription': async (world) => ({
-    input: { prescriptionId: (await drafted(world)).id },
+    input: { prescriptionId: (await draftPrescription(world)).id },
   }),
   'prescriptions/draft/save-prescription-draft': (world) => ({
     input: { careRecipientId: world.care.ordinary.id, therapyArea: 'Incontinence', entries: { note: 'Till natten' } },
@@ -89,7 +89,7 @@ export const prescriptionExamples: Examples = {
 }
 
 async function running(world: World) {
-  return withFirstRow(await prescribed(world, await newPatient(world)))
+  return withFirstRow(await prescribe(world, await newPatient(world)))
 }
 
 /** The version of saved settings; null before the first save. */

@@ -1,4 +1,4 @@
-import { newItem, selected } from '../selection.ts'
+import { newItem, selectItem } from '../selection.ts'
 import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
@@ -38,14 +38,14 @@ export const productSelectionExamples: Examples = {
 }
 
 async function own(world: World) {
-  const { cartItemId, rowVersion } = await selected(world)
+  const { cartItemId, rowVersion } = await selectItem(world)
   return { cartItemId, rowVersion }
 }
 
 async function flavored(world: World) {
   const product = await newItem(world, { flavors: 2 })
   const [first = '', second = ''] = product.flavors
-  const { cartItemId, rowVersion } = await selected(world, {
+  const { cartItemId, rowVersion } = await selectItem(world, {
     product,
     flavors: [
       [first, '3'],

@@ -10,7 +10,7 @@ export interface NextStep {
   readonly word: Exclude<keyof AllTexts['myPages']['goOn'], 'title'>
 }
 
-/** Where work begins, in the order of the root routing (administration.md 4.4). */
+/** Where work begins, in the order of the root routing. */
 export function nextStepOf(user: { application: Application; permissions: readonly string[] }): NextStep {
   if (user.application === 'PRINCIPAL') return { route: 'OrganizationsClients', word: 'organisation' }
   if (user.application === 'CSP') return { route: 'CSPCareRecipient', word: 'customerService' }

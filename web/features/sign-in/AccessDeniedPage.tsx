@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { type Denial, type MissingRights, denialOf } from './missing-rights.ts'
 
-/** Says in words which right is missing (ordering.md 5), and leads on. */
+/** Says in words which right is missing (O-5-44), and leads on. */
 export function AccessDeniedPage() {
   const user = useSessionUser()
   return user ? <DeniedTo user={user} /> : <Denied facts={{ user: null, challenged: false, membership: null }} />

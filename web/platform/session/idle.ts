@@ -1,4 +1,4 @@
-/** The warning opens this long before the server ends the session (administration.md 4.5). */
+/** The warning opens this long before the server ends the session. */
 export const warningSeconds = 120
 
 /** A token is renewed this long before it ends, so that no call meets an ended one. */

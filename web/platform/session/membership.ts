@@ -35,7 +35,7 @@ export interface MembershipTree {
   readonly children: readonly MembershipTree[]
 }
 
-/** Clients first, then care units by their parent, then care places by theirs (administration.md 3). */
+/** Clients first, then care units by their parent, then care places by theirs. */
 export function treeOf(nodes: readonly MembershipNode[]): readonly MembershipTree[] {
   function below(node: MembershipNode, label: MembershipNode['label']): MembershipTree[] {
     return nodes

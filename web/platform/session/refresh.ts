@@ -22,7 +22,7 @@ export interface RefreshParts {
 
 /**
  * Uses up one refresh token. Another tab may hand over a new pair at any moment, which counts as renewed. 400 to 499 but
- * 404 end the session (administration.md 4.2); 503 is asked again after its Retry-After; everything else keeps the token.
+ * 404 end the session (A-4.2); 503 is asked again after its Retry-After; everything else keeps the token.
  */
 export async function refreshOnce(used: string, { present, ask, adopt, wait }: RefreshParts): Promise<RefreshOutcome> {
   for (let attempt = 1; attempt <= tries; attempt++) {

@@ -2,7 +2,7 @@ import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
 import type { Application } from '@omsorg/contract/endpoint.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 
-/** Who is signed in, as the access token says (administration.md 3, resolved question G5). */
+/** Who is signed in, as the access token says (A-3, A-G5). */
 export interface SessionUser {
   readonly id: number
   readonly impersonatedUserId: number | null

@@ -5,7 +5,7 @@ import { type SessionUser, actingId, userOf } from './session-user.ts'
 import { type SessionMemory, type StoredPair, standardIdleSeconds } from './storage.ts'
 import type { SignedOutWhy, Tabs } from './tabs.ts'
 
-/** The states of administration.md 4.2; `challenged` owes a second factor and may do nothing else. */
+/** The states of A-4.2; `challenged` owes a second factor and may do nothing else. */
 export type SessionState =
   | { readonly phase: 'signed-out'; readonly why: SignedOutWhy | null }
   | { readonly phase: 'signing-in' }

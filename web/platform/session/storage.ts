@@ -22,7 +22,7 @@ export const standardIdleSeconds = 20 * 60
 const carePlaceKey = 'carePlace-'
 const wizardKey = 'order-wizard-'
 
-/** What one tab remembers (administration.md 9): the keys are fixed by the specification. */
+/** What one tab remembers: the keys are fixed by the specification. */
 export function sessionMemory(storage: KeyedStorage) {
   function keysWith(start: string): string[] {
     return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
@@ -54,7 +54,7 @@ export function sessionMemory(storage: KeyedStorage) {
     keepCarePlace(userId: number, carePlaceId: string): void {
       storage.setItem(carePlaceKey + userId, carePlaceId)
     },
-    /** Nothing of one person is shown to the next (A-4.2-17, resolved question G20). */
+    /** Nothing of one person is shown to the next (A-4.2-17, A-G20). */
     clear(): void {
       const own = ['jwt', 'refresh_token', 'expires_at', 'CR-previousSearch']
       for (const key of [...own, ...keysWith(carePlaceKey), ...keysWith(wizardKey)]) storage.removeItem(key)

@@ -9,7 +9,7 @@ import { tidyPath } from '../router-path.ts'
 import { actingId } from '../session/session-user.ts'
 import { useSessionUser } from '../session/use-session.ts'
 
-/** The root page: for visitors the home page, for whoever is signed in the routing of administration.md 4.4. */
+/** The root page: for visitors the home page, for whoever is signed in the routing of. */
 export function landingOr(Home: ComponentType) {
   return function RootPage() {
     const user = useSessionUser()
@@ -17,7 +17,7 @@ export function landingOr(Home: ComponentType) {
   }
 }
 
-/** Leads on, or stays on the home page where nothing else is open (G33). */
+/** Leads on, or stays on the home page where nothing else is open (A-G33). */
 function Landing({ Home }: { readonly Home: ComponentType }) {
   const router = useRouter()
   const running = useRef(false)

@@ -9,7 +9,7 @@ interface MaintenanceScreenProps {
   readonly message: string | null
 }
 
-/** Stands in place of every page while the product is closed; asking again opens it once the message is gone (G45). */
+/** Stands in place of every page while the product is closed; asking again opens it once the message is gone (A-G45). */
 export default function MaintenanceScreen({ message }: MaintenanceScreenProps) {
   const { maintenance } = useTexts().shell
   const [busy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import { messageText } from './message-text.ts'
 
 const tones = { success: 'done', error: 'error', other: 'info' } as const satisfies Record<ToastRequest['tone'], string>
 
-/** Shows what was announced: one dialog at a time with its Ok, and toasts at the top right (administration.md 4.8). */
+/** Shows what was announced: one dialog at a time with its Ok, and toasts at the top right. */
 export function MessageHost() {
   const t = useTexts()
   const { show } = useToasts()

@@ -9,7 +9,7 @@ import { WaitingSign } from './WaitingSign.tsx'
 
 const SessionExpiry = lazy(() => import('./SessionExpiry.tsx'))
 
-/** The shell around every page (administration.md 2.1). What a page can do without is loaded when it is first needed. */
+/** The shell around every page. What a page can do without is loaded when it is first needed. */
 export function Root() {
   const user = useSessionUser()
   const { name, hideNavigation } = useTraits()

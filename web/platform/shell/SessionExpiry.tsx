@@ -8,7 +8,7 @@ interface SessionExpiryProps {
   readonly secondsLeft: number
 }
 
-/** Warns before an idle session ends. Its button extends, closing the dialog and any other activity do so too (administration.md 4.5). */
+/** Warns before an idle session ends. Its button extends, closing the dialog and any other activity do so too. */
 export default function SessionExpiry({ secondsLeft }: SessionExpiryProps) {
   const { sessionExpiry } = useTexts().shell
   const [busy, setBusy] = useState(false)

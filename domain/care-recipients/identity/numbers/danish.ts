@@ -7,7 +7,7 @@ const registerShape = /^\d{6}-?\d{4}$/
 const careShape = /^(\d{6})-?([015-7])([A-Z]{2})(\d)$/
 const replacementDays = 60
 
-/** The century of a CPR number by its year and its seventh digit (domain facts 1.1). */
+/** The century of a CPR number by its year and its seventh digit (facts 1.1). */
 function centuryOf(year: number, seventh: number): number {
   if (seventh <= 3) return 1900
   if (seventh === 4 || seventh === 9) return year <= 36 ? 2000 : 1900

@@ -11,7 +11,7 @@ function centuryOf(sign: string): number {
   return '-UVWXY'.includes(sign) ? 1900 : 2000
 }
 
-/** Henkilötunnus DDMMYYcZZZQ (domain facts 1.1). The sign belongs to the identity and is kept as it is. */
+/** Henkilötunnus DDMMYYcZZZQ (facts 1.1). The sign belongs to the identity and is kept as it is. */
 export function readFinnish(typed: string, today: Temporal.PlainDate): IdentityNumberOutcome {
   const [, day = '', month = '', year = '', sign = '', individual = '', check] = shape.exec(typed) ?? []
   if (!check) return refuse('not-a-number')

@@ -7,7 +7,7 @@ const secondWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]
 /** From 2032 on the first check may leave these, the second none. */
 const firstRemainders = [0, 1, 2, 3]
 
-/** The century by year and individual number; null where they fit none (domain facts 1.1). */
+/** The century by year and individual number; null where they fit none (facts 1.1). */
 function centuryOf(year: number, individual: number): number | null {
   if (individual <= 499) return 1900
   if (year <= 39) return 2000

@@ -15,7 +15,7 @@ type Told = Pick<IdentityNumber, 'birthDate' | 'sex'>
 type Read = Outcome<IdentityNumber, IdentityNumberRefusal>
 
 /**
- * The numbers that care gives a person whose own is unknown, each of a region or of the country, all of twelve signs (domain
+ * The numbers that care gives a person whose own is unknown, each of a region or of the country, all of twelve signs (
  * facts 1.1). Null for what is shaped like none of them.
  */
 export function readReserve(typed: string, today: Temporal.PlainDate): Read | null {

@@ -25,7 +25,7 @@ function wholeOf(typed: string, today: Temporal.PlainDate): string | null {
 }
 
 /**
- * Personnummer and samordningsnummer with ten or twelve digits, interim numbers, and the reserve numbers of care (domain facts
+ * Personnummer and samordningsnummer with ten or twelve digits, interim numbers, and the reserve numbers of care (facts
  * 1.1). Stored with twelve signs, because ten leave the century open.
  */
 export function readSwedish(typed: string, today: Temporal.PlainDate): IdentityNumberOutcome {

@@ -16,24 +16,24 @@ type AddressRefusal =
   | 'city-not-letters'
 
 /** All delivery addresses of a person: each one that can be delivered to, and one of them the default (O-5-30). */
-export function judgeDeliveryAddresses(
+export function checkDeliveryAddresses(
   given: readonly DeliveryAddressInput[],
   storedIds: readonly number[],
 ): Outcome<AddressToWrite[], AddressRefusal> {
   const addresses: AddressToWrite[] = []
   for (const [index, address] of given.entries()) {
     const at = `deliveryAddresses[${index}]`
-    const judged = judgeDeliveryAddress(address, storedIds, at)
-    if (!judged.ok) return judged
-    const isTwice = judged.value.id !== null && addresses.some(({ id }) => id === judged.value.id)
+    const checked = checkDeliveryAddress(address, storedIds, at)
+    if (!checked.ok) return checked
+    const isTwice = checked.value.id !== null && addresses.some(({ id }) => id === checked.value.id)
     if (isTwice) return refuse('address-not-found', { at: `${at}.addressId` })
-    addresses.push(judged.value)
+    addresses.push(checked.value)
   }
   return hasOneDefault(addresses) ? agree(addresses) : refuse('one-default-needed', { at: 'deliveryAddresses' })
 }
 
-/** A parcel goes to a door: a box cannot take it (domain facts 2). */
-export function judgeDeliveryAddress(
+/** A parcel goes to a door: a box cannot take it (facts 2). */
+export function checkDeliveryAddress(
   given: DeliveryAddressInput,
   storedIds: readonly number[],
   at: string,
@@ -42,17 +42,17 @@ export function judgeDeliveryAddress(
   if (addressId !== null && !storedIds.includes(addressId))
     return refuse('address-not-found', { at: `${at}.addressId` })
   if (isBoxAddress(given.street)) return refuse('box-address', { at: `${at}.street` })
-  const parts = judgeParts(given, at)
+  const parts = checkParts(given, at)
   return parts.ok ? agree({ id: addressId, kind: 'delivery', isDefault, ...parts.value }) : parts
 }
 
-export function judgeInvoiceAddress(given: InvoiceAddressInput, at: string): Outcome<AddressToWrite, AddressRefusal> {
-  const parts = judgeParts(given, at)
+export function checkInvoiceAddress(given: InvoiceAddressInput, at: string): Outcome<AddressToWrite, AddressRefusal> {
+  const parts = checkParts(given, at)
   return parts.ok ? agree({ id: null, kind: 'invoice', isDefault: false, ...parts.value }) : parts
 }
 
-/** Postal codes are stored without spaces and country (domain facts 2); a city is letters (O-5-07). */
-function judgeParts(
+/** Postal codes are stored without spaces and country (facts 2); a city is letters (O-5-07). */
+function checkParts(
   { name, careOf, street, zip: typedZip, city, countryCode, entryCode }: InvoiceAddressInput,
   at: string,
 ): Outcome<Omit<AddressToWrite, 'id' | 'kind' | 'isDefault'>, AddressRefusal> {

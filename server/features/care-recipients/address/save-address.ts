@@ -5,7 +5,7 @@ import { handle } from '../../../platform/handle.ts'
 import { lockChangeablePerson } from '../changeable-person.ts'
 import { writeEvent } from '../events.sql.ts'
 import { clearDefault, readDeliveryAddressIds, writeAddress } from './addresses.sql.ts'
-import { judgeDeliveryAddress } from './addresses.ts'
+import { checkDeliveryAddress } from './addresses.ts'
 import { countChange } from '../recipient/person.sql.ts'
 import { warningsOf } from './written-addresses.ts'
 
@@ -19,16 +19,16 @@ export const saveAddress = handle(contract, async ({ input, actor, now, tx }) =>
 
   const stored = await readDeliveryAddressIds(tx, careRecipientId)
   const storedIds = stored.map(({ id }) => id)
-  const judged = judgeDeliveryAddress(input.address, storedIds, 'address')
-  if (!judged.ok) return judged
-  const others = stored.filter(({ id }) => id !== judged.value.id)
-  const isDefault = judged.value.isDefault || others.length === 0
+  const checked = checkDeliveryAddress(input.address, storedIds, 'address')
+  if (!checked.ok) return checked
+  const others = stored.filter(({ id }) => id !== checked.value.id)
+  const isDefault = checked.value.isDefault || others.length === 0
   if (!isDefault && !others.some((each) => each.isDefault)) {
     return refuse('one-default-needed', { at: 'address.isDefault' })
   }
 
   if (isDefault) await clearDefault(tx, careRecipientId)
-  const address = await writeAddress(tx, careRecipientId, { ...judged.value, isDefault })
+  const address = await writeAddress(tx, careRecipientId, { ...checked.value, isDefault })
   const { row_version: rowVersion } = await countChange(tx, careRecipientId, now)
   await writeEvent(tx, actor, { careRecipientId, carePlaceId, event: 'address-saved', at: now })
   return agree({

@@ -5,7 +5,7 @@ import { handle } from '../../../platform/handle.ts'
 import { lockChangeablePerson } from '../changeable-person.ts'
 import { writeEvent } from '../events.sql.ts'
 import { writeAddress } from './addresses.sql.ts'
-import { judgeInvoiceAddress } from './addresses.ts'
+import { checkInvoiceAddress } from './addresses.ts'
 import { countChange } from '../recipient/person.sql.ts'
 import { warningsOf } from './written-addresses.ts'
 
@@ -16,10 +16,10 @@ export const saveInvoiceAddress = handle(contract, async ({ input, actor, now, t
   const { person, carePlaceId } = locked.value
   if (person.row_version !== input.rowVersion) return refuse('stale')
   if (!homeAddressMayBeUsed(person.protected_kind)) return refuse('address-of-protected', { at: 'address' })
-  const judged = judgeInvoiceAddress(input.address, 'address')
-  if (!judged.ok) return judged
+  const checked = checkInvoiceAddress(input.address, 'address')
+  if (!checked.ok) return checked
 
-  const address = await writeAddress(tx, careRecipientId, judged.value)
+  const address = await writeAddress(tx, careRecipientId, checked.value)
   const { row_version: rowVersion } = await countChange(tx, careRecipientId, now)
   await writeEvent(tx, actor, { careRecipientId, carePlaceId, event: 'invoice-address-saved', at: now })
   return agree({

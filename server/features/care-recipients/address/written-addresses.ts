@@ -11,7 +11,7 @@ import {
   type AddressToWrite,
   type WrittenAddress,
 } from './addresses.sql.ts'
-import { judgeDeliveryAddresses, judgeInvoiceAddress } from './addresses.ts'
+import { checkDeliveryAddresses, checkInvoiceAddress } from './addresses.ts'
 
 export interface Addresses {
   readonly delivery: readonly AddressToWrite[]
@@ -23,7 +23,7 @@ export interface AddressWarning {
   readonly at: string
 }
 
-type JudgedAddresses = Outcome<Addresses, RefusalOf<typeof judgeDeliveryAddresses> | 'invoice-address-missing'>
+type CheckedAddresses = Outcome<Addresses, RefusalOf<typeof checkDeliveryAddresses> | 'invoice-address-missing'>
 
 type RefusalOf<Judge extends (...given: never[]) => { readonly ok: boolean }> =
   Extract<ReturnType<Judge>, { readonly ok: false }> extends { readonly refusal: infer Name extends string }
@@ -31,15 +31,15 @@ type RefusalOf<Judge extends (...given: never[]) => { readonly ok: boolean }> =
     : never
 
 /** All addresses of a person whose identity is not protected (O-5-29, O-5-30). */
-export function judgeAddresses(
+export function checkAddresses(
   given: {
     readonly deliveryAddresses: readonly DeliveryAddressInput[]
     readonly invoiceAddress: InvoiceAddressInput | null
   },
   storedIds: readonly number[],
   invoiceAddressRequired: boolean,
-): JudgedAddresses {
-  const delivery = judgeDeliveryAddresses(given.deliveryAddresses, storedIds)
+): CheckedAddresses {
+  const delivery = checkDeliveryAddresses(given.deliveryAddresses, storedIds)
   if (!delivery.ok) return delivery
   const at = 'invoiceAddress'
   if (!given.invoiceAddress) {
@@ -47,7 +47,7 @@ export function judgeAddresses(
       ? refuse('invoice-address-missing', { at })
       : agree({ delivery: delivery.value, invoice: null })
   }
-  const invoice = judgeInvoiceAddress(given.invoiceAddress, at)
+  const invoice = checkInvoiceAddress(given.invoiceAddress, at)
   return invoice.ok ? agree({ delivery: delivery.value, invoice: invoice.value }) : invoice
 }
 

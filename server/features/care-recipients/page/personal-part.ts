@@ -23,7 +23,7 @@ type PersonalPart = Pick<
   | 'invoiceAddress'
 >
 
-/** What identifies or places a person, or who speaks for one, is null where the identity is protected (domain facts 4.3). */
+/** What identifies or places a person, or who speaks for one, is null where the identity is protected (facts 4.3). */
 export function personalPart(head: HeadRecord, today: Temporal.PlainDate, seal: Seal): PersonalPart {
   const protection = head.protected_kind
   const born = shown('birth-date', head.birth_date, protection)

@@ -71,7 +71,7 @@ async function logWhoIsShown(tx: Transaction, actor: Actor, blind: Buffer): Prom
   await logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash: null, reason: null })
 }
 
-/** Whoever is protected here is told of by the protection alone, whatever else the register knows (domain facts 4.3). */
+/** Whoever is protected here is told of by the protection alone, whatever else the register knows (facts 4.3). */
 function hiddenAs(protection: Protection | null, answer: RegisterAnswer): RegisterAnswer {
   return protection !== null && 'person' in answer ? { result: 'protected', protection } : answer
 }

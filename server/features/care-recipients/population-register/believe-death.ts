@@ -5,7 +5,7 @@ import { lockPerson } from '../locked-person.sql.ts'
 import { recordDeath } from '../status/record-death.ts'
 
 /**
- * Whoever the register says has died is deceased here as well (state machines 2.12), where the caller reaches the person: the
+ * Whoever the register says has died is deceased here as well (states 2.12), where the caller reaches the person: the
  * prescriptions close, and nothing more is ordered. Customer service can correct it like any report of a death.
  */
 export async function believeDeath(tx: Transaction, actor: Actor, blind: Buffer, now: Temporal.Instant): Promise<void> {

@@ -1,5 +1,5 @@
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
-import type { Circumstances } from './circumstances.ts'
+import type { RegistrationContext } from './registration-context.ts'
 import { readPhone } from './phones.ts'
 
 interface ContactGiven {
@@ -14,9 +14,9 @@ export type Contact = ContactGiven
 type ContactRefusal = 'phone-not-valid' | 'phone-missing' | 'reference-number-missing'
 
 /** How a person is reached, and by which reference (O-3-05, O-3-08, O-5-05). */
-export function judgeContact(
+export function checkContact(
   given: ContactGiven,
-  { market, settings }: Circumstances,
+  { market, settings }: RegistrationContext,
   stored: { readonly phone: string | null; readonly deliveryPhone: string | null },
 ): Outcome<Contact, ContactRefusal> {
   const phone = readPhone(given.phone, market, { at: 'phone', stored: stored.phone })

@@ -1,6 +1,6 @@
 import { createCareRecipient } from '@omsorg/contract/care-recipients/recipient/create-care-recipient.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
-import { judgeIdentity } from '@omsorg/domain/care-recipients/recipient/registration.ts'
+import { checkIdentity } from '@omsorg/domain/care-recipients/recipient/registration.ts'
 import { swedishTestNumbers } from '@omsorg/domain/care-recipients/identity/test-identity-numbers.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -199,7 +199,7 @@ describe('a number', () => {
       adultRecipientsOnly: false,
     } as const
     const given = { number: grownUp, temporary: false, birthDate: null, sex: null }
-    expect(judgeIdentity(given, { ...rules, isProduction: true })).toMatchObject({ refusal: 'test-number' })
-    expect(judgeIdentity(given, { ...rules, isProduction: false }).ok).toBe(true)
+    expect(checkIdentity(given, { ...rules, isProduction: true })).toMatchObject({ refusal: 'test-number' })
+    expect(checkIdentity(given, { ...rules, isProduction: false }).ok).toBe(true)
   })
 })

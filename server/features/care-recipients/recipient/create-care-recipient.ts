@@ -1,25 +1,25 @@
 import { createCareRecipient as contract } from '@omsorg/contract/care-recipients/recipient/create-care-recipient.ts'
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
-import { judgeIdentity, type StoredNumber } from '@omsorg/domain/care-recipients/recipient/registration.ts'
+import { checkIdentity, type StoredNumber } from '@omsorg/domain/care-recipients/recipient/registration.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
 import { writeEvent } from '../events.sql.ts'
 import { readSettingsOfPlace } from '../settings/settings.sql.ts'
-import type { Registry } from './circumstances.ts'
-import { judgeContact } from './contact.ts'
+import type { RegistrationDependencies } from './registration-context.ts'
+import { checkContact } from './contact.ts'
 import { takeNumber } from './free-number.ts'
 import { protectionSaidByRegister } from '../identity/numbers.sql.ts'
 import { insertPerson, type NumberToWrite } from './person.sql.ts'
-import { judgeProtection } from './protection.ts'
+import { checkProtection } from './protection.ts'
 import { replaceGuardians } from './representatives.sql.ts'
-import { judgeGuardians, judgeTrustee } from './representatives.ts'
+import { checkGuardians, checkTrustee } from './representatives.ts'
 import { sexOf } from './sex.ts'
 import { removeDraft } from '../draft/drafts.sql.ts'
-import { judgeAddresses, writeAddresses } from '../address/written-addresses.ts'
+import { checkAddresses, writeAddresses } from '../address/written-addresses.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
-export function createCareRecipient({ seal, isProduction }: Registry): Handler<typeof contract.name> {
+export function createCareRecipient({ seal, isProduction }: RegistrationDependencies): Handler<typeof contract.name> {
   return handle(contract, async ({ input, actor, now, today, tx }) => {
     const chosen = chosenPlace(actor)
     if (!chosen.ok) return chosen
@@ -29,22 +29,22 @@ export function createCareRecipient({ seal, isProduction }: Registry): Handler<t
     if (!settings) return refuse('place-not-chosen')
     const around = { market, today, isProduction, seal, settings }
 
-    const identity = judgeIdentity(identityGiven(input), { market, today, isProduction, ...settings })
+    const identity = checkIdentity(identityGiven(input), { market, today, isProduction, ...settings })
     if (!identity.ok) return identity
-    const contact = judgeContact(input, around, { phone: null, deliveryPhone: null })
+    const contact = checkContact(input, around, { phone: null, deliveryPhone: null })
     if (!contact.ok) return contact
-    const guardians = judgeGuardians(input.guardians, [], around)
+    const guardians = checkGuardians(input.guardians, [], around)
     if (!guardians.ok) return guardians
-    const trustee = judgeTrustee(input.trustee, null, around)
+    const trustee = checkTrustee(input.trustee, null, around)
     if (!trustee.ok) return trustee
 
     const number = numberToWrite(identity.value.number, seal)
     const registered = number.blind && (await protectionSaidByRegister(tx, number.blind))
     const about = { market, registered, allowed: settings.protectedIdentityAllowed }
-    const protection = judgeProtection(input.protectionKind, about)
+    const protection = checkProtection(input.protectionKind, about)
     if (!protection.ok) return protection
     const addresses =
-      protection.value.kind === null ? judgeAddresses(input, [], settings.invoiceAddressRequired) : none(input)
+      protection.value.kind === null ? checkAddresses(input, [], settings.invoiceAddressRequired) : none(input)
     if (!addresses.ok) return addresses
 
     if (number.blind) {

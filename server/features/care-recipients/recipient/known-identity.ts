@@ -1,12 +1,12 @@
 import {
   isSameNumber,
-  judgeIdentity,
+  checkIdentity,
   type IdentityRefusal,
   type Sex,
 } from '@omsorg/domain/care-recipients/recipient/registration.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { LockedPerson } from '../locked-person.sql.ts'
-import type { Circumstances } from './circumstances.ts'
+import type { RegistrationContext } from './registration-context.ts'
 import { identityGiven, numberToWrite } from './create-care-recipient.ts'
 import type { NumberToWrite } from './person.sql.ts'
 
@@ -21,10 +21,10 @@ interface KnownIdentity {
  * Who a registered person is after a change: a valid number stays, a temporary one may become a valid one (O-5-12). A number
  * that stays is not judged again, because settings may have changed since it was taken.
  */
-export function judgeKnownIdentity(
+export function checkKnownIdentity(
   input: Parameters<typeof identityGiven>[0],
   person: Pick<LockedPerson, 'identity_number_encrypted' | 'identity_number_temporary' | 'birth_date'>,
-  { market, today, isProduction, seal, settings }: Circumstances,
+  { market, today, isProduction, seal, settings }: RegistrationContext,
 ): Outcome<KnownIdentity, IdentityRefusal | 'number-is-fixed'> {
   const stored = person.identity_number_encrypted && seal.open(person.identity_number_encrypted)
   const given = identityGiven(input)
@@ -33,14 +33,14 @@ export function judgeKnownIdentity(
     return refuse('number-is-fixed', { at: 'ssn' })
   }
   const birthDate = given.birthDate ?? (person.birth_date === null ? null : Temporal.PlainDate.from(person.birth_date))
-  const judged = stays
-    ? judgeIdentity(
+  const checked = stays
+    ? checkIdentity(
         { ...given, birthDate, number: stored, temporary: true },
         { ...settings, ...unchanged, market, today },
       )
-    : judgeIdentity(given, { ...settings, market, today, isProduction })
-  if (!judged.ok) return judged
-  const { value } = judged
+    : checkIdentity(given, { ...settings, market, today, isProduction })
+  if (!checked.ok) return checked
+  const { value } = checked
   return agree({
     number: stays ? null : numberToWrite(value.number, seal),
     birthDate: value.birthDate,

@@ -9,9 +9,9 @@ export interface RegisteredProtection {
 
 /**
  * Whether somebody is registered with protected identity: as the register says, else as whoever registers says. Afterwards no
- * user changes it (domain facts 4.3).
+ * user changes it (facts 4.3).
  */
-export function judgeProtection(
+export function checkProtection(
   given: Protection | null,
   about: { readonly market: MarketCode; readonly registered: Protection | null; readonly allowed: boolean },
 ): Outcome<RegisteredProtection, 'protection-not-allowed' | 'protection-of-other-country'> {

@@ -3,7 +3,7 @@ import { isRefusedInProduction } from '@omsorg/domain/care-recipients/identity/i
 import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity/identity-number.ts'
 import { differentPeople, isAdult } from '@omsorg/domain/care-recipients/recipient/representatives.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
-import type { Circumstances } from './circumstances.ts'
+import type { RegistrationContext } from './registration-context.ts'
 import { readPhone } from './phones.ts'
 import type { GuardianRecord, GuardianToWrite, SealedNumber } from './representatives.sql.ts'
 
@@ -29,12 +29,12 @@ type RepresentativeRefusal =
   | 'trustee-not-adult'
 
 /**
- * The guardians as they are stored. Where the setting is off, those who stand already may stay; nobody is added (settings.md).
+ * The guardians as they are stored. Where the setting is off, those who stand already may stay; nobody is added.
  */
-export function judgeGuardians(
+export function checkGuardians(
   given: readonly GuardianInput[],
   stored: readonly GuardianRecord[],
-  around: Circumstances,
+  around: RegistrationContext,
 ): Outcome<GuardianToWrite[], RepresentativeRefusal> {
   const guardians: GuardianToWrite[] = []
   for (const [index, guardian] of given.entries()) {
@@ -42,7 +42,7 @@ export function judgeGuardians(
     const before = stored.find(({ id }) => id === guardian.guardianId)
     if (guardian.guardianId !== null && !before) return refuse('guardian-not-found', { at: `${at}.guardianId` })
     if (!before && !around.settings.guardiansAllowed) return refuse('guardians-not-allowed', { at })
-    const number = judgeNumber(guardian, before, around, { at, notAdult: 'guardian-not-adult' })
+    const number = checkNumber(guardian, before, around, { at, notAdult: 'guardian-not-adult' })
     if (!number.ok) return number
     const phone = readPhone(guardian.phone, around.market, { at: `${at}.phone`, stored: before?.phone ?? null })
     if (!phone.ok) return phone
@@ -55,15 +55,15 @@ export function judgeGuardians(
   return different.ok ? agree(guardians) : different
 }
 
-export function judgeTrustee(
+export function checkTrustee(
   given: TrusteeInput | null,
   stored: TrusteeRecord | null,
-  around: Circumstances,
+  around: RegistrationContext,
 ): Outcome<TrusteeToWrite | null, RepresentativeRefusal> {
   if (!given) return agree(null)
   const at = 'trustee'
   if (!stored && !around.settings.trusteeAllowed) return refuse('trustee-not-allowed', { at })
-  const number = judgeNumber(given, stored ?? undefined, around, { at, notAdult: 'trustee-not-adult' })
+  const number = checkNumber(given, stored ?? undefined, around, { at, notAdult: 'trustee-not-adult' })
   if (!number.ok) return number
   const phone = readPhone(given.phone, around.market, { at: `${at}.phone`, stored: stored?.phone ?? null })
   if (!phone.ok) return phone
@@ -71,10 +71,10 @@ export function judgeTrustee(
 }
 
 /** The number of whoever speaks for a person: the one that stands, a new one that shows an adult (O-5-11), or none. */
-function judgeNumber<const NotAdult extends RepresentativeRefusal>(
+function checkNumber<const NotAdult extends RepresentativeRefusal>(
   given: Pick<GuardianInput, 'ssn' | 'keepsNumber'>,
   stored: SealedNumber | undefined,
-  { market, today, isProduction, seal }: Circumstances,
+  { market, today, isProduction, seal }: RegistrationContext,
   about: { readonly at: string; readonly notAdult: NotAdult },
 ): Outcome<SealedNumber, RepresentativeRefusal> {
   const at = `${about.at}.ssn`

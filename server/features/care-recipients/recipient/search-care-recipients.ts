@@ -86,16 +86,16 @@ async function candidatesFor(
   const isInGuide = actor.application === 'GUIDE'
   const { timeZone } = marketOf(actor.market)
   const carePlaceId = isInGuide ? actor.carePlaceId : null
-  const around = { carePlaceId, today, timeZone, ids: null, blindNumbers: null }
+  const context = { carePlaceId, today, timeZone, ids: null, blindNumbers: null }
   // Customer service reaches every person of a market: it searches, and never lists them all.
-  if (searchTerm === '') return isInGuide ? readCandidates(tx, around) : []
+  if (searchTerm === '') return isInGuide ? readCandidates(tx, context) : []
   const numbers = numbersMeantBy(searchTerm, actor.market, today)
   if (numbers.length > 0) {
-    return readCandidates(tx, { ...around, blindNumbers: numbers.map((number) => seal.blind(number)) })
+    return readCandidates(tx, { ...context, blindNumbers: numbers.map((number) => seal.blind(number)) })
   }
   const byWords = await findByWords(tx, searchTerm, actor, mostFound)
   // A temporary number is any text; typed whole, it finds its person as well.
   const byNumber = await personsWithNumberInReach(tx, [seal.blind(temporaryNumber(searchTerm).normalized)])
   const ids = [...new Set([...byWords, ...byNumber])]
-  return ids.length === 0 ? [] : readCandidates(tx, { ...around, ids })
+  return ids.length === 0 ? [] : readCandidates(tx, { ...context, ids })
 }

@@ -8,17 +8,17 @@ import { handle, type Handler } from '../../../platform/handle.ts'
 import { readDeliveryAddressIds } from '../address/addresses.sql.ts'
 import { protectionSaidByRegister } from '../identity/numbers.sql.ts'
 import { changedFields } from './changed-fields.ts'
-import type { Registry } from './circumstances.ts'
-import { judgeContact } from './contact.ts'
+import type { RegistrationDependencies } from './registration-context.ts'
+import { checkContact } from './contact.ts'
 import { takeNumber } from './free-number.ts'
-import { judgeKnownIdentity } from './known-identity.ts'
+import { checkKnownIdentity } from './known-identity.ts'
 import { protectByRegister, updateOpenPart, updatePerson, writeRoom } from './person.sql.ts'
 import { readGuardians, replaceGuardians } from './representatives.sql.ts'
-import { judgeGuardians, judgeTrustee } from './representatives.ts'
+import { checkGuardians, checkTrustee } from './representatives.ts'
 import { sexOf } from './sex.ts'
-import { judgeAddresses, writeAddresses } from '../address/written-addresses.ts'
+import { checkAddresses, writeAddresses } from '../address/written-addresses.ts'
 
-export function updateCareRecipient({ seal, isProduction }: Registry): Handler<typeof contract.name> {
+export function updateCareRecipient({ seal, isProduction }: RegistrationDependencies): Handler<typeof contract.name> {
   return handle(contract, async ({ input, actor, now, today, tx }) => {
     const { careRecipientId } = input
     const locked = await lockChangeablePerson(tx, careRecipientId, actor)
@@ -49,16 +49,16 @@ export function updateCareRecipient({ seal, isProduction }: Registry): Handler<t
     if (firstName === null || lastName === null) {
       return refuse('name-missing', { at: firstName === null ? 'firstName' : 'lastName' })
     }
-    const identity = judgeKnownIdentity(input, person, around)
+    const identity = checkKnownIdentity(input, person, around)
     if (!identity.ok) return identity
-    const contact = judgeContact(input, around, { phone: person.phone, deliveryPhone: person.delivery_phone })
+    const contact = checkContact(input, around, { phone: person.phone, deliveryPhone: person.delivery_phone })
     if (!contact.ok) return contact
-    const guardians = judgeGuardians(input.guardians, await readGuardians(tx, careRecipientId), around)
+    const guardians = checkGuardians(input.guardians, await readGuardians(tx, careRecipientId), around)
     if (!guardians.ok) return guardians
-    const trustee = judgeTrustee(input.trustee, trusteeOf(person), around)
+    const trustee = checkTrustee(input.trustee, trusteeOf(person), around)
     if (!trustee.ok) return trustee
     const storedIds = (await readDeliveryAddressIds(tx, careRecipientId)).map(({ id }) => id)
-    const addresses = judgeAddresses(input, storedIds, settings.invoiceAddressRequired)
+    const addresses = checkAddresses(input, storedIds, settings.invoiceAddressRequired)
     if (!addresses.ok) return addresses
 
     const { number, birthDate, sex } = identity.value

@@ -21,7 +21,7 @@ import { settlePersonOf } from '../withdrawal/settle-person.ts'
 
 type Message = InputOf<typeof contract>
 
-/** Does what a stored message of the ERP says, by the table of state machines 2.5; a message that was handled does nothing. */
+/** Does what a stored message of the ERP says, by the table of states 2.5; a message that was handled does nothing. */
 export function handleErpMessage({ database, clock }: Pick<OrderWork, 'database' | 'clock'>): Job {
   return job(erpMessageJob, z.object({ messageId: z.string() }), ({ messageId }) =>
     database.transaction(null, async (tx) => {

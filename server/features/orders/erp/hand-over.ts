@@ -77,7 +77,7 @@ function erpOrderOf(part: PartToHandOver, flavors: readonly Flavor[]): ErpOrder 
   }
 }
 
-/** The fees of an order go with its first part (G5). */
+/** The fees of an order go with its first part (O-G5). */
 function feesOf(part: PartToHandOver) {
   return [
     { code: 'small-order', amount: part.smallOrderFee },

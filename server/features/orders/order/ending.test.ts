@@ -1,7 +1,7 @@
 import { cancelOrder } from '@omsorg/contract/orders/order/cancel-order.ts'
 import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { behaveAgain, placed, withdrawalOf } from '../../../testing/orders.ts'
+import { behaveAgain, placeOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -39,7 +39,7 @@ async function rowAndLine(customerOrderId: number) {
 async function lastWithdrawal(): Promise<number> {
   const { ordinary } = world.care
   await world.owner.query('update omsorg.prescription_row set withdrawals = 2 where id = $1', [ordinary.catheterRow.id])
-  const order = await placed(world, anna, withdrawalOf(ordinary, { quantity: 14, row: ordinary.catheterRow }))
+  const order = await placeOrder(world, anna, withdrawalOf(ordinary, { quantity: 14, row: ordinary.catheterRow }))
   expect((await rowAndLine(order.customerOrderId))?.status).toBe(3)
   return order.customerOrderId
 }
@@ -71,7 +71,7 @@ describe('cancelling an order', () => {
        $$ begin new.run_at := now() + interval '1 hour'; return new; end $$;
        create trigger later before insert on graphile_worker._private_jobs for each row execute function omsorg.later()`,
     )
-    const { customerOrderId } = await placed(world, anna, withdrawalOf(ordinary, { quantity: 1 }))
+    const { customerOrderId } = await placeOrder(world, anna, withdrawalOf(ordinary, { quantity: 1 }))
     const answer = await cancel(customerOrderId)
     await world.owner.query('drop trigger later on graphile_worker._private_jobs')
 
@@ -85,7 +85,7 @@ describe('cancelling an order', () => {
 
   test('that the ERP has asks it, and gives nothing back before it agrees', async () => {
     world.erp.turn({ cancelLater: true })
-    const { customerOrderId } = await placed(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    const { customerOrderId } = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     await expect.poll(() => statusOf(customerOrderId), within).toBe(2)
     const asked = await cancel(customerOrderId)
     expect(asked.body).toMatchObject({ erpOrderStatus: 2, cancelAsked: { by: 'Anna Ek' }, canceller: null })
@@ -101,7 +101,7 @@ describe('cancelling an order', () => {
   test('that has left the stock is refused by the ERP, and the order goes on', async () => {
     // The ERP ships, and its messages are still on the way while somebody asks.
     world.erp.turn({ holdMessages: true })
-    const { customerOrderId } = await placed(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    const { customerOrderId } = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     await expect.poll(() => statusOf(customerOrderId), within).toBe(2)
     await world.erp.step()
     await world.erp.step()
@@ -114,7 +114,7 @@ describe('cancelling an order', () => {
   })
 
   test('that the ERP works on already comes too late', async () => {
-    const { customerOrderId } = await placed(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    const { customerOrderId } = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     await expect.poll(() => statusOf(customerOrderId), within).toBe(2)
     await world.erp.step()
     await expect.poll(() => statusOf(customerOrderId), within).toBe(3)
@@ -132,7 +132,7 @@ describe('cancelling an order', () => {
 describe('messages of the ERP', () => {
   test('that come twice and out of order leave one history', async () => {
     world.erp.turn({ messagesTwice: true, messagesOutOfOrder: true })
-    const { customerOrderId } = await placed(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    const { customerOrderId } = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     await expect.poll(() => statusOf(customerOrderId), within).toBe(2)
     for (let step = 0; step < 4; step += 1) await world.erp.step()
     await expect.poll(() => statusOf(customerOrderId), within).toBe(6)

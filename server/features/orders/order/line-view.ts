@@ -3,7 +3,7 @@ import type { Minor } from '@omsorg/domain/money.ts'
 import type { StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { productViewOf, type StandingRow } from '../../prescriptions/index.ts'
-import type { JudgedOrder } from '../withdrawal/check-order.ts'
+import type { OrderCheck } from '../withdrawal/check-order.ts'
 import type { Flavors } from '../withdrawal/flavors.ts'
 import type { OrderBasis } from '../../prescriptions/index.ts'
 import { rateOf, type PricedOrder } from '../withdrawal/pricing.ts'
@@ -12,13 +12,13 @@ type Showing = Pick<OrderBasis, 'show_prices' | 'show_stock_status'>
 
 /** A line that is being filled in or placed, at `place` of a judged and priced order. */
 export function lineViewOf(
-  judged: JudgedOrder,
+  orderCheck: OrderCheck,
   place: number,
   priced: PricedOrder,
   basis: Showing,
   flavors: Flavors,
 ): LineView {
-  const line = judged.lines[place]
+  const line = orderCheck.lines[place]
   if (!line) throw new RangeError(`the order has no line ${place}`)
   const { row, quantity, setAside } = line
   const known = flavors.of(row) ?? []
@@ -32,8 +32,8 @@ export function lineViewOf(
     }),
     net: sums?.net ?? null,
     vat: sums?.vat ?? null,
-    deliveryDate: judged.deliveryDates[place]?.toString() ?? null,
-    warnings: [...(judged.lineWarnings[place] ?? [])],
+    deliveryDate: orderCheck.deliveryDates[place]?.toString() ?? null,
+    warnings: [...(orderCheck.lineWarnings[place] ?? [])],
     setAside,
   }
 }

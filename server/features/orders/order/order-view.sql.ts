@@ -75,7 +75,7 @@ export type OrderRecord = PersonOrNot &
     readonly events: readonly EventRecord[]
   }
 
-/** Undefined when the order is out of reach. Texts of delivery methods fall back to English (C13). */
+/** Undefined when the order is out of reach. Texts of delivery methods fall back to English (O-C13). */
 export async function readOrder(
   tx: Transaction,
   customerOrderId: number,

@@ -94,7 +94,7 @@ function isCancelled({ parts }: OrderRecord): boolean {
   return parts.length > 0 && parts.every((part) => part.erpStatus === erpStatus.refused)
 }
 
-/** All parts or none, by the place that placed it, with the right in every area that it holds (state machines 2.5). */
+/** All parts or none, by the place that placed it, with the right in every area that it holds (states 2.5). */
 function mayBeCancelled(order: OrderRecord, actor: Actor): OrderView['can']['cancel'] {
   const blocked = (reason: 'too-late' | 'already-cancelled' | 'not-placed' | 'ordering-right-missing') => ({
     allowed: false,

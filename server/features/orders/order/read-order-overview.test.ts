@@ -2,7 +2,7 @@ import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-histo
 import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { placed, saved, withdrawalOf } from '../../../testing/orders.ts'
+import { placeOrder, saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -21,7 +21,7 @@ const history = (actor: SignedIn, careRecipientId: number, more: { searchTerm?: 
 
 describe('an order that is read', () => {
   test('shows its lines at the stored prices, its sums and what happened to each part', async () => {
-    const order = await placed(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 2 }))
+    const order = await placeOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 2 }))
     const { body } = await world.as(nurse).call(readOrderHistory, { query: { customerOrderId: order.customerOrderId } })
     expect(body.totals).toEqual(order.totals)
     expect(body.lines).toMatchObject([{ quantity: 2, pricePerPackage: 8_400, net: 16_800 }])
@@ -30,7 +30,7 @@ describe('an order that is read', () => {
   })
 
   test('is nobody else’s while it is a draft', async () => {
-    const draft = await saved(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 2 }))
+    const draft = await saveOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 2 }))
     const colleague = await world.signIn(world.people.colleague)
     expect((await overview(nurse, draft.customerOrderId)).body.can.cancel.reason).toBe('not-placed')
     expect((await overview(colleague, draft.customerOrderId)).status).toBe(404)

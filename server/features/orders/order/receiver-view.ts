@@ -35,7 +35,7 @@ const nowhere: Pick<ReceiverView, 'name' | 'address' | 'contactPhone' | 'notifyP
 
 /**
  * Where an order goes. Of a protected person's order neither name, address, phone nor e-mail are shown, also when it was
- * placed before the register said so (domain facts 4.3).
+ * placed before the register said so (facts 4.3).
  */
 export function receiverViewOf(order: ReceiverRecord, protection: Protection | null): ReceiverView {
   const isOpen = mayBeShown('address', protection, 'usual')

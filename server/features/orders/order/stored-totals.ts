@@ -4,7 +4,7 @@ import { payerAmount } from '@omsorg/domain/orders/order/fees.ts'
 import type { OrderRecord } from './order-view.sql.ts'
 import { rateOf } from '../withdrawal/pricing.ts'
 
-/** The sums of an order as they were stored. VAT by rate follows from the nets, rounded once per rate (domain rules 3.8). */
+/** The sums of an order as they were stored. VAT by rate follows from the nets, rounded once per rate (rules 3.8). */
 export function storedTotals(order: OrderRecord): Totals {
   const sent = order.lines.filter((line) => !line.set_aside)
   return {

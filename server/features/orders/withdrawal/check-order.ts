@@ -18,7 +18,7 @@ export interface FilledLine {
   readonly index: number
 }
 
-export interface JudgedOrder {
+export interface OrderCheck {
   readonly lines: readonly FilledLine[]
   readonly checked: CheckedOrder
   readonly lineWarnings: readonly (readonly LineWarning[])[]
@@ -36,13 +36,13 @@ export interface OrderChoice {
   readonly wished: Temporal.PlainDate | null
 }
 
-/** Judges the lines of a withdrawal by what holds in this transaction (O-5-47 to O-5-55, domain rules 3.18, 3.19). */
-export function judgeOrder(
+/** Judges the lines of a withdrawal by what holds in this transaction (O-5-47 to O-5-55, rules 3.18, 3.19). */
+export function checkOrder(
   context: OrderingContext,
   lines: readonly FilledLine[],
   flavorsOf: (row: StandingRow) => ReadonlyMap<string, boolean> | null,
   choice: OrderChoice,
-): JudgedOrder {
+): OrderCheck {
   const { settings, basis, today } = context
   const checked = checkLines(
     lines.map((line) => {
@@ -96,11 +96,11 @@ export function judgeOrder(
 
 /** The finding that stands for the first bad line; what is unavailable counts before what was typed. */
 export function firstBlock(
-  judged: JudgedOrder,
+  orderCheck: OrderCheck,
   counts: (name: BlockingFinding) => boolean,
 ): { readonly name: BlockingFinding; readonly line: FilledLine } | null {
-  for (const [place, line] of judged.lines.entries()) {
-    const result = judged.checked.lines[place]
+  for (const [place, line] of orderCheck.lines.entries()) {
+    const result = orderCheck.checked.lines[place]
     if (!result || line.setAside) continue
     const block = result.findings.find((finding) => finding.severity === 'block' && counts(finding.name))
     if (block?.severity === 'block') return { name: block.name, line }

@@ -6,7 +6,7 @@ import { handle } from '../../../platform/handle.ts'
 import { lockRows } from '../../prescriptions/index.ts'
 import { lockOrder, readSavedLines, type LockedOrder } from './drafts.sql.ts'
 import { handOverJob, jobKeyOfPart } from '../erp/job-names.ts'
-import { judgeSavedOrder, type OrderToPlace } from './judge-saved-order.ts'
+import { checkSavedOrder, type OrderToPlace } from './check-saved-order.ts'
 import { readOrderingContext } from '../../prescriptions/index.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -29,16 +29,16 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
   if (!context) return refuse('order-not-found', { at: 'customerOrderId' })
   if (!context.gate.ok) return context.gate
 
-  const judgement = await judgeSavedOrder(tx, context, order, saved, actor)
-  if (!judgement.ok) return judgement
-  const { judged, priced, priceHasChanged, hasWarnings, lineViews } = judgement.value
+  const check = await checkSavedOrder(tx, context, order, saved, actor)
+  if (!check.ok) return check
+  const { orderCheck, priced, priceHasChanged, hasWarnings, lineViews } = check.value
   if (priceHasChanged && !input.acceptPrices) {
     const { rowVersion } = input
     return refuse('price-changed', { detail: { rowVersion, lines: lineViews(), totals: priced.totals } })
   }
   if (hasWarnings && !input.acceptWarnings) return refuse('warnings-not-accepted', { at: 'acceptWarnings' })
 
-  const orderIds = await placeOrder(tx, { order, context, judged, priced, actor, now })
+  const orderIds = await placeOrder(tx, { order, context, orderCheck, priced, actor, now })
   for (const orderId of orderIds) await jobs.add(handOverJob, { orderId }, { jobKey: jobKeyOfPart(orderId) })
   return agree({
     customerOrderId: order.id,

@@ -1,6 +1,6 @@
 import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { saved, withdrawalOf } from '../../../testing/orders.ts'
+import { saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -18,7 +18,7 @@ const within = { timeout: 15_000, interval: 20 }
 const keyOf = (customerOrderId: number) => `order-that-is-killed-${customerOrderId}`
 
 async function confirmDraft() {
-  const draft = await saved(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+  const draft = await saveOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
   const input = { customerOrderId: draft.customerOrderId, rowVersion: draft.rowVersion, acceptWarnings: true }
   // The server dies while it answers: for whoever waits, the connection is cut.
   const answer = world.as(anna).call(confirmOrder, { input, idempotencyKey: keyOf(draft.customerOrderId) })

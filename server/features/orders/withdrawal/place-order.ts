@@ -1,8 +1,8 @@
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import type { JudgedOrder } from './check-order.ts'
+import type { OrderCheck } from './check-order.ts'
 import { replaceLines, replacePatientFees, updateSums } from './drafts.sql.ts'
-import type { OrderToPlace } from './judge-saved-order.ts'
+import type { OrderToPlace } from './check-saved-order.ts'
 import { linesToSave } from './lines-to-save.ts'
 import { settlePerson, type OrderingContext } from '../../prescriptions/index.ts'
 import { partsOf } from './parts-of-order.ts'
@@ -12,7 +12,7 @@ import type { PricedOrder } from './pricing.ts'
 export interface Placing {
   readonly order: OrderToPlace
   readonly context: OrderingContext
-  readonly judged: JudgedOrder
+  readonly orderCheck: OrderCheck
   readonly priced: PricedOrder
   readonly actor: Actor
   readonly now: Temporal.Instant
@@ -23,17 +23,18 @@ export interface Placing {
  * the rows. Answers the order ids, one for each part.
  */
 export async function placeOrder(tx: Transaction, placing: Placing): Promise<number[]> {
-  const { order, context, judged, priced, actor, now } = placing
-  await replaceLines(tx, order.id, linesToSave(judged.lines, priced))
+  const { order, context, orderCheck, priced, actor, now } = placing
+  await replaceLines(tx, order.id, linesToSave(orderCheck.lines, priced))
   await updateSums(tx, order.id, priced.totals)
   await replacePatientFees(tx, order.id, priced.patientFees)
-  const orderIds = await writeParts(tx, order.id, partsOf(judged))
-  const isLaterThanNeeded = order.wished !== null && judged.earliest !== null && !order.wished.equals(judged.earliest)
+  const orderIds = await writeParts(tx, order.id, partsOf(orderCheck))
+  const isLaterThanNeeded =
+    order.wished !== null && orderCheck.earliest !== null && !order.wished.equals(orderCheck.earliest)
   await markOrdered(tx, {
     customerOrderId: order.id,
     userId: actor.doerId,
     onBehalfOf: actor.onBehalfOf,
-    customerNumber: judged.lines.find((line) => !line.setAside)?.row.record.customer_number ?? null,
+    customerNumber: orderCheck.lines.find((line) => !line.setAside)?.row.record.customer_number ?? null,
     isPreorder: isLaterThanNeeded,
     deliveryDate: order.wished?.toString() ?? null,
     now,

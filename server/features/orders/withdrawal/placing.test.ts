@@ -3,7 +3,7 @@ import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-histo
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { placed, saved, withdrawalOf } from '../../../testing/orders.ts'
+import { placeOrder, saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -41,7 +41,7 @@ async function seen(customerOrderId: number) {
 describe('a withdrawal', () => {
   test('that is placed reaches the ERP once, and is seen to move until it is invoiced', async () => {
     const before = await remaining()
-    const order = await placed(world, anna, withdrawalOf(world.care.ordinary, { quantity: 14 }))
+    const order = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 14 }))
     expect(await remaining()).toBe((before ?? 0) - 1)
     await expect.poll(() => seen(order.customerOrderId), within).toMatchObject([{ status: 2 }])
 
@@ -59,7 +59,7 @@ describe('a withdrawal', () => {
   })
 
   test('for a protected person goes to the care place, and the ERP learns neither name nor address', async () => {
-    const order = await placed(world, anna, withdrawalOf(world.care.protected, { quantity: 14 }))
+    const order = await placeOrder(world, anna, withdrawalOf(world.care.protected, { quantity: 14 }))
     await expect
       .poll(() => world.erp.orders().some((each) => each.order.customerOrderId === order.customerOrderId), within)
       .toBe(true)
@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
 
   test('is saved with the phone number however it was written', async () => {
     const withdrawal = withdrawalOf(world.care.ordinary, { quantity: 1 })
-    const draft = await saved(world, bo, {
+    const draft = await saveOrder(world, bo, {
       ...withdrawal,
       receiver: { ...withdrawal.receiver, contactPhone: '070-174 06 18' },
     })
@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
       .as(olle)
       .call(saveWithdrawal, { input: withdrawalOf(ordinary, { quantity: 1, row: ordinary.catheterRow }) })
     expect([answer.status, answer.errors]).toEqual([400, { 'lines[0].prescriptionRowId': 'COM001002' }])
-    expect((await saved(world, olle, withdrawalOf(ordinary, { quantity: 1 }))).state).toBe(1)
+    expect((await saveOrder(world, olle, withdrawalOf(ordinary, { quantity: 1 }))).state).toBe(1)
   })
 
   test.each([
@@ -110,27 +110,27 @@ describe('a withdrawal', () => {
 
 describe('a saved order', () => {
   test('is one for each user and person: saving again replaces it', async () => {
-    const first = await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
-    const second = await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 4 }))
+    const first = await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
+    const second = await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 4 }))
     expect(second.customerOrderId).toBe(first.customerOrderId)
     expect(second.rowVersion).toBeGreaterThan(first.rowVersion)
   })
 
   test('is not placed by somebody else', async () => {
-    const draft = await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
+    const draft = await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
     const answer = await confirm(anna, draft.customerOrderId, draft.rowVersion)
     expect([answer.status, answer.errors]).toEqual([400, { customerOrderId: 'ORS002003' }])
   })
 
   test('that was changed in another window is not placed unseen', async () => {
-    const seenHere = await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
-    await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 5 }))
+    const seenHere = await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
+    await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 5 }))
     const answer = await confirm(bo, seenHere.customerOrderId, seenHere.rowVersion)
     expect([answer.status, answer.errors]).toEqual([409, { stale: 'CONFLICT_STALE' }])
   })
 
   test('whose price has changed is placed only when the new one is accepted', async () => {
-    const draft = await saved(world, bo, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    const draft = await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     const setPrice = (price: number) =>
       world.owner.query('update omsorg.product_offer set price = $1 where product_id = $2', [
         price,
@@ -146,7 +146,7 @@ describe('a saved order', () => {
   })
 
   test('is placed once', async () => {
-    const draft = await saved(
+    const draft = await saveOrder(
       world,
       bo,
       withdrawalOf(world.care.ordinary, { quantity: 1, row: world.care.ordinary.secondRow }),
@@ -182,7 +182,7 @@ describe('a key that is sent again', () => {
   })
 
   test('while the first is under way is told to wait', async () => {
-    const draft = await saved(world, anna, input())
+    const draft = await saveOrder(world, anna, input())
     await world.owner.query('begin')
     await world.owner.query('select from omsorg.customer_order where id = $1 for update', [draft.customerOrderId])
     const first = world.as(anna).call(saveWithdrawal, { input: input(), idempotencyKey: 'under-way' })

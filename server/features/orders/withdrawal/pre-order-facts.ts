@@ -13,7 +13,7 @@ import type { OrderRecord } from '../order/order-view.sql.ts'
 import { rateOf, termsOf, withdrawalOf } from './pricing.ts'
 import { receiverViewOf } from '../order/receiver-view.ts'
 
-/** The addresses to choose from: none of a protected person, whose goods go to the care place (domain facts 4.3). */
+/** The addresses to choose from: none of a protected person, whose goods go to the care place (facts 4.3). */
 export function addressesOf(basis: OrderBasis): AddressView[] {
   return openAddresses(basis).map((address) => ({
     addressId: address.id,
@@ -98,7 +98,7 @@ export function totalsInputsOf(basis: OrderBasis, rows: readonly StandingRow[]):
   }
 }
 
-/** When an order of today arrives (domain rules 3.18). There is no setting of an hour by which to order. */
+/** When an order of today arrives (rules 3.18). There is no setting of an hour by which to order. */
 export function deliveryDaysOf(settings: OrderingSettings, today: Temporal.PlainDate) {
   const holidays = new Set(settings.holidays)
   const after = (days: number) => addWorkingDays(today, days, holidays).toString()

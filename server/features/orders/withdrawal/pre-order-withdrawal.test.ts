@@ -1,6 +1,6 @@
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { placed, saved, withdrawalOf } from '../../../testing/orders.ts'
+import { placeOrder, saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -28,7 +28,7 @@ describe('the withdrawal that is proposed', () => {
 
   test('shows the draft to whoever saved it and to nobody else', async () => {
     const { ordinary } = world.care
-    const draft = await saved(world, nurse, withdrawalOf(ordinary, { quantity: 7 }))
+    const draft = await saveOrder(world, nurse, withdrawalOf(ordinary, { quantity: 7 }))
     const own = await propose(nurse, ordinary.id)
     expect(own.body.draft).toMatchObject({ customerOrderId: draft.customerOrderId, lines: [{ quantity: 7 }] })
     const colleague = await world.signIn(world.people.colleague)
@@ -37,7 +37,7 @@ describe('the withdrawal that is proposed', () => {
 
   test('takes the quantities of an order that is made again, up to what is allowed', async () => {
     const { ordinary } = world.care
-    const order = await placed(world, nurse, withdrawalOf(ordinary, { quantity: 3 }))
+    const order = await placeOrder(world, nurse, withdrawalOf(ordinary, { quantity: 3 }))
     const { body } = await propose(nurse, ordinary.id, order.customerOrderId)
     expect(body.recreatedFrom).toBe(order.customerOrderId)
     const quantities = body.lines.map((line) => [line.prescriptionRowId, line.quantity])

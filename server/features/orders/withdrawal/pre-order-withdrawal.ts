@@ -8,7 +8,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { viewOfPerson } from '../../care-recipients/index.ts'
 import { suggestionViewOf } from '../../prescriptions/index.ts'
-import { judgeOrder, type JudgedOrder } from './check-order.ts'
+import { checkOrder, type OrderCheck } from './check-order.ts'
 import { draftIdOf } from './drafts.sql.ts'
 import { flavorsOfRows } from './flavors.ts'
 import { readLastFlavors } from './last-flavors.sql.ts'
@@ -42,18 +42,18 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
 
     const { basis, settings } = context
     const proposed = await propose(tx, context, recreated)
-    const { judged, splits } = proposed
+    const { orderCheck, splits } = proposed
     const receiver = usualReceiver(basis)
     const choice = { deliveryMethodCode: receiver.deliveryMethodCode, isExpress: false, oneTimePatientFee: null }
-    const priced = priceOrder(basis, context.rows, judged.lines, choice)
-    const urgent = mostUrgent(judged.lines.map(({ row }) => ({ ...row.suggestion, row })))
+    const priced = priceOrder(basis, context.rows, orderCheck.lines, choice)
+    const urgent = mostUrgent(orderCheck.lines.map(({ row }) => ({ ...row.suggestion, row })))
     return agree({
       careRecipient: viewOfPerson(basis, seal),
       receiver,
       addresses: addressesOf(basis),
       deliveryMethods: basis.delivery_methods.map((method) => ({ ...method, description: method.description || null })),
       rules: rulesOf(context),
-      lines: judged.lines.map((_line, place) => preOrderLineOf(judged, place, splits[place] ?? [], basis)),
+      lines: orderCheck.lines.map((_line, place) => preOrderLineOf(orderCheck, place, splits[place] ?? [], basis)),
       totals: priced.totals,
       totalsInputs: totalsInputsOf(basis, context.rows),
       delivery: deliveryDaysOf(settings, today),
@@ -102,11 +102,11 @@ async function propose(tx: Transaction, context: OrderingContext, recreated: Ord
     index,
   }))
   const choice = { isExpress: false, addressIsVerified: usualAddressIsVerified(context.basis), wished: null }
-  const judge = (some: typeof lines) => judgeOrder(context, some, flavors.orderableOf, choice)
-  return { splits, judged: judge(lines), toSend: judge(lines.filter((line) => line.quantity > 0)) }
+  const check = (some: typeof lines) => checkOrder(context, some, flavors.orderableOf, choice)
+  return { splits, orderCheck: check(lines), toSend: check(lines.filter((line) => line.quantity > 0)) }
 }
 
-function warningsOf(toSend: JudgedOrder, priced: PricedOrder): OrderWarning[] {
+function warningsOf(toSend: OrderCheck, priced: PricedOrder): OrderWarning[] {
   return [...toSend.warnings, ...(priced.totals.smallOrderFee > 0 ? (['small-order-fee'] as const) : [])]
 }
 

@@ -35,7 +35,7 @@ export function rateOf(percent: string): BasisPoints {
 }
 
 /**
- * The sums of a withdrawal: fees, VAT and patient fee by the settings of the day (domain rules 3.7, 3.8). `rows` are all rows
+ * The sums of a withdrawal: fees, VAT and patient fee by the settings of the day (rules 3.7, 3.8). `rows` are all rows
  * of the person, because the number of a withdrawal counts over its whole prescription.
  */
 export function priceOrder(

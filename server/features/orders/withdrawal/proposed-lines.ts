@@ -11,7 +11,7 @@ import {
   suggestionViewOf,
   type StandingRow,
 } from '../../prescriptions/index.ts'
-import type { JudgedOrder } from './check-order.ts'
+import type { OrderCheck } from './check-order.ts'
 import type { Flavors } from './flavors.ts'
 import type { LastFlavorRecord } from './last-flavors.sql.ts'
 import { rowPartOf } from '../order/line-view.ts'
@@ -53,7 +53,7 @@ function quantityIn({ lines }: OrderRecord, { record }: StandingRow): number {
   return same.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** Of the row's present item: an order before a replacement counts by its pieces (domain rules 3.12). */
+/** Of the row's present item: an order before a replacement counts by its pieces (rules 3.12). */
 function lastQuantity({ rowDraws, record }: StandingRow): number | null {
   const last = rowDraws.at(-1)
   return last ? Math.ceil(last.pieces / record.row_items_per_package) : null
@@ -91,20 +91,20 @@ export function proposedSplit(
 
 /** A line to fill in, with everything that explains its limit. */
 export function preOrderLineOf(
-  judged: JudgedOrder,
+  orderCheck: OrderCheck,
   place: number,
   split: readonly ProposedSplit[],
   basis: OrderBasis,
 ): PreOrderLine {
-  const line = judged.lines[place]
+  const line = orderCheck.lines[place]
   if (!line) throw new RangeError(`the order has no line ${place}`)
   const { row } = line
   const lastDraw = row.rowDraws.at(-1)
   return {
     ...rowPartOf(row, basis),
     quantity: line.quantity,
-    deliveryDate: judged.deliveryDates[place]?.toString() ?? null,
-    warnings: [...(judged.lineWarnings[place] ?? [])],
+    deliveryDate: orderCheck.deliveryDates[place]?.toString() ?? null,
+    warnings: [...(orderCheck.lineWarnings[place] ?? [])],
     setAside: false,
     ...consumptionViewOf(row),
     withdrawals: row.record.withdrawals,

@@ -4,7 +4,7 @@ import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdraw
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { granted } from '../../../testing/care.ts'
 import { crowdOf } from '../../../testing/crowd.ts'
-import { saved, withdrawalOf } from '../../../testing/orders.ts'
+import { saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -29,7 +29,9 @@ async function drawn(rowId: number): Promise<number[]> {
 
 test('fifty who withdraw from one row at once draw what is granted and not a package more', async () => {
   const { ordinary } = world.care
-  const drafts = await Promise.all(crowd.map((each) => saved(world, each, withdrawalOf(ordinary, { quantity: 14 }))))
+  const drafts = await Promise.all(
+    crowd.map((each) => saveOrder(world, each, withdrawalOf(ordinary, { quantity: 14 }))),
+  )
   const answers = await Promise.all(
     crowd.map((each, index) => {
       const { customerOrderId = 0, rowVersion = 0 } = drafts[index] ?? {}
@@ -52,7 +54,7 @@ test('fifty who withdraw from one row at once draw what is granted and not a pac
 test('one order that is confirmed fifty times at once is placed once', async () => {
   const [actor] = crowd as [SignedIn]
   const { protected: person } = world.care
-  const { customerOrderId, rowVersion } = await saved(world, actor, withdrawalOf(person, { quantity: 1 }))
+  const { customerOrderId, rowVersion } = await saveOrder(world, actor, withdrawalOf(person, { quantity: 1 }))
   const input = { customerOrderId, rowVersion, acceptWarnings: true }
   const answers = await Promise.all(Array.from({ length: 50 }, () => world.as(actor).call(confirmOrder, { input })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -79,7 +81,11 @@ test('a first save sent fifty times at once leaves one draft', async () => {
 
 test('of the same key sent fifty times at once, one is carried out and all who are answered get its answer', async () => {
   const [, , actor] = crowd as [SignedIn, SignedIn, SignedIn]
-  const { customerOrderId, rowVersion } = await saved(world, actor, withdrawalOf(world.care.protected, { quantity: 1 }))
+  const { customerOrderId, rowVersion } = await saveOrder(
+    world,
+    actor,
+    withdrawalOf(world.care.protected, { quantity: 1 }),
+  )
   const input = { customerOrderId, rowVersion, acceptWarnings: true }
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => world.as(actor).call(confirmOrder, { input, idempotencyKey: 'fifty-at-once' })),
@@ -93,7 +99,7 @@ test('of the same key sent fifty times at once, one is carried out and all who a
 test('an order that is placed and cancelled at once is either there in full or not at all', async () => {
   const { protected: person } = world.care
   for (const actor of crowd.slice(10, 30)) {
-    const { customerOrderId, rowVersion } = await saved(
+    const { customerOrderId, rowVersion } = await saveOrder(
       world,
       actor,
       withdrawalOf(person, { quantity: 1, row: person.catheterRow }),

@@ -1,13 +1,13 @@
 import type { ReceiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
-import { checkReceiver, type ReceiverProblem } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import { checkReceiver, type ReceiverErrorName } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { marketOf, type Market } from '@omsorg/domain/market.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { ReceiverColumns } from './drafts.sql.ts'
 import type { OrderBasis } from '../../prescriptions/index.ts'
 
-const refusalOfProblem = {
+const refusalOfFieldError = {
   'receiver-name-missing': 'receiver-name-missing',
   'address-missing': 'address-missing',
   'delivery-point-missing': 'delivery-point-missing',
@@ -21,10 +21,10 @@ const refusalOfProblem = {
   'phone-invalid': 'receiver-field-wrong',
   'email-invalid': 'receiver-field-wrong',
   'notification-not-allowed': 'receiver-field-wrong',
-} as const satisfies Record<ReceiverProblem, string>
+} as const satisfies Record<ReceiverErrorName, string>
 
 export type ReceiverRefusal =
-  | (typeof refusalOfProblem)[ReceiverProblem]
+  | (typeof refusalOfFieldError)[ReceiverErrorName]
   | 'delivery-method-not-found'
   | 'address-not-found'
 
@@ -38,7 +38,7 @@ export interface ReceiverOfOrder {
 
 /**
  * Where the goods go. A protected person's goods go to the care place under the care place's name, whatever was sent: the
- * person's own address is nowhere in an order (domain facts 4.3).
+ * person's own address is nowhere in an order (facts 4.3).
  */
 export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Outcome<ReceiverOfOrder, ReceiverRefusal> {
   const method = basis.delivery_methods.find((each) => each.code === receiver.deliveryMethodCode)
@@ -46,15 +46,15 @@ export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Out
   const isProtected = !homeAddressMayBeUsed(basis.protected_kind)
   const toCarePlace = isProtected || receiver.address === null
 
-  const problems = checkReceiver(receiver, {
+  const errors = checkReceiver(receiver, {
     to: method.needsDeliveryPoint ? 'delivery-point' : toCarePlace ? 'care-place' : 'home',
     contactPhoneRequired: basis.contact_phone_required,
     goodsLabelRequired: basis.goods_label_required,
     notificationAllowed: ['phone', 'sms', 'email'],
     namesToKeepSecret: isProtected ? [basis.first_name, basis.last_name] : [],
   })
-  const [first] = problems
-  if (first) return refuse(refusalOfProblem[first.name], { at: first.at })
+  const [first] = errors
+  if (first) return refuse(refusalOfFieldError[first.name], { at: first.at })
   const phones = phonesOf(receiver, marketOf(basis.market).country)
   if (!phones.ok) return phones
 

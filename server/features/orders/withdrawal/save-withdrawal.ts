@@ -6,7 +6,7 @@ import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcom
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
-import { firstBlock, judgeOrder, refusalOfLine, type FilledLine, type LineRefusal } from './check-order.ts'
+import { firstBlock, checkOrder, refusalOfLine, type FilledLine, type LineRefusal } from './check-order.ts'
 import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
 import { draftIdOf, lockOrder, replaceLines, replacePatientFees, saveDraft } from './drafts.sql.ts'
 import { flavorsOfRows } from './flavors.ts'
@@ -52,12 +52,12 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
     return refuse('one-time-fee-not-allowed', { at: 'oneTimePatientFee' })
   }
 
-  const judged = judgeOrder(context, lines, flavors.orderableOf, { isExpress, wished, ...to.value })
+  const orderCheck = checkOrder(context, lines, flavors.orderableOf, { isExpress, wished, ...to.value })
   // A line that cannot be ordered may be kept in a draft; what was typed wrongly may not.
-  const block = firstBlock(judged, (name) => name !== 'line-unavailable' && name !== 'quantity-zero')
+  const block = firstBlock(orderCheck, (name) => name !== 'line-unavailable' && name !== 'quantity-zero')
   if (block) return refusalOfLine(block.name, block.line)
-  if (wished && judged.earliest) {
-    const fits = wishedDate(wished, judged.earliest, new Set(context.settings.holidays))
+  if (wished && orderCheck.earliest) {
+    const fits = wishedDate(wished, orderCheck.earliest, new Set(context.settings.holidays))
     if (!fits.ok) return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })
   }
 
@@ -88,17 +88,19 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
   if (!saved) return refuse('stale')
   await replaceLines(tx, saved.id, linesToSave(lines, priced))
   await replacePatientFees(tx, saved.id, priced.patientFees)
-  const parts = partsOf(judged)
+  const parts = partsOf(orderCheck)
   const orderIds = await writeParts(tx, saved.id, parts)
 
   return agree({
     customerOrderId: saved.id,
     orders: orderIds.map((orderId, index) => ({
       orderId,
-      lines: (judged.parts[index] ?? []).map((place) => lineViewOf(judged, place, priced, context.basis, flavors)),
+      lines: (orderCheck.parts[index] ?? []).map((place) =>
+        lineViewOf(orderCheck, place, priced, context.basis, flavors),
+      ),
     })),
     totals: priced.totals,
-    warnings: [...judged.warnings],
+    warnings: [...orderCheck.warnings],
     state: 1 as const,
     rowVersion: saved.row_version,
   })
@@ -128,7 +130,7 @@ async function draftToReplace(
 }
 
 /**
- * The lines beside their rows. A line left at 0 is dropped, unless it was set aside and so stays in sight (C8); so are
+ * The lines beside their rows. A line left at 0 is dropped, unless it was set aside and so stays in sight (O-C8); so are
  * flavours of an item that has none to choose from.
  */
 function fillLines(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
-import { lastDraw, type By, type Change } from '../row/closing.sql.ts'
+import { lastDraw, type Author, type Change } from '../row/closing.sql.ts'
 
 export interface AdditionToInsert extends Change {
   readonly rowId: number
@@ -9,7 +9,7 @@ export interface AdditionToInsert extends Change {
   readonly extraWithdrawals: number
   readonly start: Temporal.PlainDate
   readonly end: Temporal.PlainDate
-  readonly by: By & { readonly userId: number }
+  readonly by: Author & { readonly userId: number }
 }
 
 /**
@@ -38,7 +38,7 @@ export async function insertAddition(tx: Transaction, addition: AdditionToInsert
 
 export interface AdditionToUpdate extends Omit<AdditionToInsert, 'start' | 'by'> {
   readonly additionId: number
-  readonly by: By
+  readonly by: Author
 }
 
 export async function updateOpenAddition(tx: Transaction, addition: AdditionToUpdate): Promise<void> {
@@ -54,7 +54,7 @@ export async function updateOpenAddition(tx: Transaction, addition: AdditionToUp
 }
 
 function told(
-  addition: Omit<AdditionToInsert, 'start' | 'by'> & { readonly by: By },
+  addition: Omit<AdditionToInsert, 'start' | 'by'> & { readonly by: Author },
   event: 'addition-created' | 'addition-updated',
 ) {
   const { at, by, prescriptionId, rowId, extraPackages, extraWithdrawals, end } = addition

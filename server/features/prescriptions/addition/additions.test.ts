@@ -4,11 +4,11 @@ import { updateAddition } from '@omsorg/contract/prescriptions/addition/update-a
 import { cancelOrder } from '@omsorg/contract/orders/order/cancel-order.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { placed, withdrawalOf } from '../../../testing/orders.ts'
+import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'
 import {
   eventsOf,
   newPatient,
-  prescribed,
+  prescribe,
   shareWithSister,
   storedAdditions,
   storedRows,
@@ -24,13 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function fresh(given: Parameters<typeof prescribed>[2] = {}) {
+async function fresh(given: Parameters<typeof prescribe>[2] = {}) {
   const patient = await newPatient(world)
-  const prescription = await prescribed(world, patient, given)
+  const prescription = await prescribe(world, patient, given)
   const [row] = prescription.rows
   if (!row) throw new Error('a prescription has no rows')
   const draw = (quantity: number) =>
-    placed(world, anna, withdrawalOf({ ...world.care.ordinary, ...patient, row }, { quantity, row }))
+    placeOrder(world, anna, withdrawalOf({ ...world.care.ordinary, ...patient, row }, { quantity, row }))
   return { patient, id: prescription.id, row, period: prescription.period, draw }
 }
 

@@ -3,7 +3,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { cancelAddition } from '@omsorg/domain/prescriptions/addition/addition.ts'
 import { additionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle } from '../../../platform/handle.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { cancelAdditionsOf } from '../row/closing.sql.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { rowOfAddition } from './additions.sql.ts'
@@ -14,13 +14,13 @@ export const closeAddition = handle(contract, async ({ input, actor, now, today,
   const locked = rowId === undefined ? undefined : await lockRowWithAdditions(tx, rowId, { actor, today })
   const addition = locked?.row.additions.find((each) => each.id === input.additionId)
   if (!locked || !addition) return refuse('addition-not-found', { at: 'additionId' })
-  const { prescription, ground } = locked
+  const { prescription, facts } = locked
   if (!actor.mayIn('PrescriptionAdditionWrite', prescription.therapy_area)) return refuse('not-your-area')
-  if (!ground.atCreatingPlace) return refuse('other-care-place')
-  const judged = cancelAddition(addition)
-  if (!judged.ok) return judged
+  if (!facts.atCreatingPlace) return refuse('other-care-place')
+  const checked = cancelAddition(addition)
+  if (!checked.ok) return checked
 
-  await cancelAdditionsOf(tx, [addition.prescription_row_id], { by: byOf(actor), at: now })
+  await cancelAdditionsOf(tx, [addition.prescription_row_id], { by: authorOf(actor), at: now })
   await settlePersonAt(tx, prescription, now)
   return agree({ status: additionStatus.cancelled })
 })

@@ -13,17 +13,17 @@ import { wishOf } from './wish-of.ts'
 export const createAddition = handle(contract, async ({ input, actor, now, today, tx }) => {
   const locked = await lockRowWithAdditions(tx, input.prescriptionRowId, { actor, today })
   if (!locked) return refuse('row-not-found', { at: 'prescriptionRowId' })
-  const { prescription, row, ground } = locked
+  const { prescription, row, facts } = locked
   if (!actor.mayIn('PrescriptionAdditionWrite', prescription.therapy_area)) return refuse('not-your-area')
   if (!(await additionsAreAllowed(tx, prescription.care_place_id))) return refuse('additions-not-allowed')
-  const judged = rule({ ...ground, hasOpenAddition: row.openAddition !== null }, wishOf(input))
-  if (!judged.ok) return judged
+  const checked = rule({ ...facts, hasOpenAddition: row.openAddition !== null }, wishOf(input))
+  if (!checked.ok) return checked
 
   // A former one that ran out last night may still stand as open: there is one open at a time.
   const { timeZone } = marketOf(prescription.market)
   await expireAdditions(tx, [prescription.id], { today, timeZone, now })
   const additionId = await insertAddition(tx, {
-    ...judged.value,
+    ...checked.value,
     rowId: row.record.id,
     prescriptionId: prescription.id,
     by: { userId: actor.doerId, onBehalfOf: actor.onBehalfOf },

@@ -1,5 +1,5 @@
 import { marketOf } from '@omsorg/domain/market.ts'
-import type { AdditionGround } from '@omsorg/domain/prescriptions/addition/addition.ts'
+import type { AdditionFacts } from '@omsorg/domain/prescriptions/addition/addition.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { lockPrescriptions, type LockedPrescription } from '../locks.sql.ts'
@@ -10,7 +10,7 @@ import type { StandingRow } from '../row/standing-of-row.ts'
 export interface RowWithAdditions {
   readonly prescription: LockedPrescription
   readonly row: StandingRow
-  readonly ground: AdditionGround
+  readonly facts: AdditionFacts
 }
 
 /** A locked row as it stands, with what its additions are judged by; undefined out of reach. */
@@ -27,7 +27,7 @@ export async function lockRowWithAdditions(
   return {
     prescription,
     row,
-    ground: {
+    facts: {
       today,
       prescriptionStatus: prescription.status,
       period: {

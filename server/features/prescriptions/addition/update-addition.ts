@@ -2,7 +2,7 @@ import { updateAddition as contract } from '@omsorg/contract/prescriptions/addit
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { updateAddition as rule } from '@omsorg/domain/prescriptions/addition/addition.ts'
 import { handle } from '../../../platform/handle.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { additionViewOf } from './addition-view.ts'
 import { additionsAreAllowed } from './additions-allowed.sql.ts'
@@ -16,16 +16,16 @@ export const updateAddition = handle(contract, async ({ input, actor, now, today
   const locked = rowId === undefined ? undefined : await lockRowWithAdditions(tx, rowId, { actor, today })
   const addition = locked?.row.additions.find((each) => each.id === additionId)
   if (!locked || !addition) return refuse('addition-not-found', { at: 'additionId' })
-  const { prescription, row, ground } = locked
+  const { prescription, row, facts } = locked
   if (!actor.mayIn('PrescriptionAdditionWrite', prescription.therapy_area)) return refuse('not-your-area')
   if (addition.row_version !== input.rowVersion) return refuse('stale')
   if (!(await additionsAreAllowed(tx, prescription.care_place_id))) return refuse('additions-not-allowed')
 
   const { usedPackages, usedWithdrawals } = row.additionUse(addition)
   const start = Temporal.PlainDate.from(addition.start_date)
-  const judged = rule(ground, { status: addition.status, start, usedPackages, usedWithdrawals }, wishOf(input))
-  if (!judged.ok) return judged
-  const { extraPackages, extraWithdrawals, end } = judged.value
+  const checked = rule(facts, { status: addition.status, start, usedPackages, usedWithdrawals }, wishOf(input))
+  if (!checked.ok) return checked
+  const { extraPackages, extraWithdrawals, end } = checked.value
   await updateOpenAddition(tx, {
     additionId,
     rowId: row.record.id,
@@ -33,7 +33,7 @@ export const updateAddition = handle(contract, async ({ input, actor, now, today
     extraPackages,
     extraWithdrawals,
     end,
-    by: byOf(actor),
+    by: authorOf(actor),
     at: now,
   })
   await settlePersonAt(tx, prescription, now)

@@ -4,7 +4,7 @@ import { updatePrescription } from '@omsorg/contract/prescriptions/change/update
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withdrawalOf } from '../../../testing/orders.ts'
 import { padRow, withFirstRow } from '../../../testing/prescribing.ts'
-import { newPatient, prescribed, storedRows, todayOf } from '../../../testing/prescriptions.ts'
+import { newPatient, prescribe, storedRows, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -20,7 +20,7 @@ afterAll(() => world.close())
 /** A draft of two rows, and somebody who saves an order of the first one: it may be kept although it cannot be placed yet. */
 async function draftToOrderFrom() {
   const patient = await newPatient(world)
-  const draft = withFirstRow(await prescribed(world, patient, { confirmed: false, start: todayOf(world) }))
+  const draft = withFirstRow(await prescribe(world, patient, { confirmed: false, start: todayOf(world) }))
   const second = draft.rows[1] ?? draft.row
   const order = withdrawalOf({ ...world.care.ordinary, ...patient }, { quantity: 1, row: draft.row })
   const change = {

@@ -1,10 +1,10 @@
 import { changeApplicabilityDate as contract } from '@omsorg/contract/prescriptions/change/change-applicability-date.ts'
 import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { judgePeriod, rowsFitPeriod } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
+import { checkPrescriptionPeriod, rowsFitPeriod } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle } from '../../../platform/handle.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { startPrescription } from '../renewal/start-successor.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { writeHead, writePeriod } from './change.sql.ts'
@@ -24,16 +24,16 @@ export const changeApplicabilityDate = handle(contract, async ({ input, actor, n
   const end = input.endDate === null ? null : Temporal.PlainDate.from(input.endDate)
   const wanted = { months: null, start: Temporal.PlainDate.from(input.startDate), end }
   const stored = { status: locked.status, start: Temporal.PlainDate.from(locked.start_date) }
-  const judged = judgePeriod(today, wanted, stored)
-  if (!judged.ok) return judged
+  const checked = checkPrescriptionPeriod(today, wanted, stored)
+  if (!checked.ok) return checked
   const open = locked.rows.filter((row) => row.status !== rowStatus.closed)
   const fit = rowsFitPeriod(
-    judged.value,
+    checked.value,
     open.map((row) => ({ withdrawals: row.withdrawals, calculationMonths: row.calculation_period })),
   )
   if (!fit.ok) return fit
 
-  const { period, months } = judged.value
+  const { period, months } = checked.value
   const isConfirmed = locked.confirmed_at !== null && locked.status === prescriptionStatus.preliminary
   const startsNow = isConfirmed && isOnOrBefore(period.start, today)
   if (startsNow) {
@@ -43,7 +43,7 @@ export const changeApplicabilityDate = handle(contract, async ({ input, actor, n
     if (facts && itemThatRuns(facts, items) !== null) return refuse('row-exists', { at: 'startDate' })
   }
 
-  const change = { by: byOf(actor), at: now }
+  const change = { by: authorOf(actor), at: now }
   await writePeriod(tx, prescriptionId, period, months)
   await writeHead(tx, { prescriptionId }, change)
   const detail = {

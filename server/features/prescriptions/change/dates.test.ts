@@ -3,8 +3,15 @@ import { deletePrescription } from '@omsorg/contract/prescriptions/prescription/
 import { readLastPrescription } from '@omsorg/contract/prescriptions/prescription/read-last-prescription.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drafted, runningFor, type Running } from '../../../testing/prescribing.ts'
-import { eventsOf, prescribed, prescriberWith, stored, storedRows, todayOf } from '../../../testing/prescriptions.ts'
+import { draftPrescription, runningFor, type Running } from '../../../testing/prescribing.ts'
+import {
+  eventsOf,
+  prescribe,
+  prescriberWith,
+  storedPrescription,
+  storedRows,
+  todayOf,
+} from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -17,7 +24,7 @@ afterAll(() => world.close())
 
 describe('the dates', () => {
   const move = async (run: Pick<Running, 'id'>, startDate: string, endDate: string | null) => {
-    const { row_version: rowVersion } = await stored(world, run.id)
+    const { row_version: rowVersion } = await storedPrescription(world, run.id)
     return world
       .as(anna)
       .call(changeApplicabilityDate, { input: { prescriptionId: run.id, rowVersion, startDate, endDate } })
@@ -58,7 +65,7 @@ describe('the dates', () => {
     const end = today.add({ months: 12 }).subtract({ days: 1 }).toString()
     const { body } = await move({ id: renewed.body.prescriptionId }, today.toString(), end)
     expect(body).toMatchObject({ status: 2, rows: [{ status: 'active' }] })
-    expect(await stored(world, run.id)).toMatchObject({
+    expect(await storedPrescription(world, run.id)).toMatchObject({
       status: 5,
       effective_end_date: today.subtract({ days: 1 }).toString(),
     })
@@ -67,7 +74,7 @@ describe('the dates', () => {
 
 describe('the dates of a draft', () => {
   const move = async (draft: Pick<Running, 'id'>, startDate: string, endDate: string | null, actor = anna) => {
-    const { row_version: rowVersion } = await stored(world, draft.id)
+    const { row_version: rowVersion } = await storedPrescription(world, draft.id)
     return world
       .as(actor)
       .call(changeApplicabilityDate, { input: { prescriptionId: draft.id, rowVersion, startDate, endDate } })
@@ -75,14 +82,14 @@ describe('the dates of a draft', () => {
   const from = (days: number) => todayOf(world).add({ days }).toString()
 
   test('move as a whole, from today to a year ahead, and it stays a draft while nobody has confirmed it', async () => {
-    const draft = await drafted(world)
+    const draft = await draftPrescription(world)
     const { body } = await move(draft, from(0), from(180))
     expect(body).toMatchObject({ status: 1, startDate: from(0), endDate: from(180), rows: [{ intervalDays: 45 }, {}] })
     expect((await move(draft, from(-1), from(180))).errors).toEqual({ startDate: 'COM001001' })
     const aYear = todayOf(world).add({ months: 12 })
     expect((await move(draft, aYear.add({ days: 1 }).toString(), null)).errors).toEqual({ startDate: 'COM001001' })
     expect((await move(draft, aYear.toString(), aYear.add({ months: 6 }).toString())).status).toBe(200)
-    expect((await stored(world, draft.id)).status).toBe(1)
+    expect((await storedPrescription(world, draft.id)).status).toBe(1)
   })
 
   test.each([
@@ -92,13 +99,13 @@ describe('the dates of a draft', () => {
     ['after more than twelve months', 366, 'COM001001'],
     ['that leaves no calculation period (IPS001014)', 40, 'IPS001014'],
   ] as const)('have no end %s', async (_what, days, code) => {
-    const draft = await drafted(world)
+    const draft = await draftPrescription(world)
     const end = days === null ? null : from(days)
     expect((await move(draft, from(0), end)).errors).toEqual({ endDate: code })
   })
 
   test('hold a day for every withdrawal (IPS001015)', async () => {
-    const draft = await drafted(world)
+    const draft = await draftPrescription(world)
     await world.owner.query('update omsorg.prescription_row set calculation_period = 1 where prescription_id = $1', [
       draft.id,
     ])
@@ -108,13 +115,13 @@ describe('the dates of a draft', () => {
 
   test('of what was confirmed do not begin beside the same that runs (IPS001013)', async () => {
     const run = await runningFor(world)
-    const waiting = await prescribed(world, run.patient, { start: todayOf(world).add({ days: 10 }), status: 1 })
+    const waiting = await prescribe(world, run.patient, { start: todayOf(world).add({ days: 10 }), status: 1 })
     expect((await move(waiting, from(0), from(180))).errors).toEqual({ startDate: 'IPS001013' })
     expect((await move(waiting, from(5), from(180))).status).toBe(200)
   })
 
   test('are moved by the version that was read, by whoever prescribes in the area, and not once it is closed', async () => {
-    const draft = await drafted(world)
+    const draft = await draftPrescription(world)
     const nils = await prescriberWith(world, 'moves.catheters', ['PrescriberCatheter'])
     expect((await move(draft, from(0), from(180), nils)).errors).toEqual({ prescriptionId: 'COM001002' })
     const input = { prescriptionId: draft.id, rowVersion: 7, startDate: from(0), endDate: from(180) }
@@ -131,7 +138,7 @@ describe('deleting', () => {
     world.as(actor).call(deletePrescription, { input: { prescriptionId } })
 
   test('removes a draft and leaves a trace', async () => {
-    const { id } = await drafted(world)
+    const { id } = await draftPrescription(world)
     expect((await remove(id)).body).toEqual({ deleted: true })
     expect(await storedRows(world, id)).toEqual([])
     expect(await eventsOf(world, id)).toEqual(['created', 'deleted'])
@@ -153,7 +160,7 @@ describe('deleting', () => {
 
   test('in somebody else’s area is refused', async () => {
     const nils = await prescriberWith(world, 'deletes.catheters', ['PrescriberCatheter'])
-    expect((await remove((await drafted(world)).id, nils)).errors).toEqual({ prescriptionId: 'COM001002' })
+    expect((await remove((await draftPrescription(world)).id, nils)).errors).toEqual({ prescriptionId: 'COM001002' })
   })
 })
 

@@ -2,7 +2,7 @@ import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { updateDispense } from '@omsorg/contract/prescriptions/change/update-dispense.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
-  drafted,
+  draftPrescription,
   drawFrom,
   furtherProduct,
   runningFor,
@@ -10,7 +10,7 @@ import {
   type Running,
   type SettingsOfTest,
 } from '../../../testing/prescribing.ts'
-import { eventsOf, stored } from '../../../testing/prescriptions.ts'
+import { eventsOf, storedPrescription } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -29,7 +29,7 @@ afterAll(() => world.close())
 type Rows = CallOf<typeof updateDispense>['input']['rows']
 
 const dispense = async (run: Pick<Running, 'id'>, rows: Rows, more: { rowVersion?: number } = {}) => {
-  const { row_version: rowVersion } = await stored(world, run.id)
+  const { row_version: rowVersion } = await storedPrescription(world, run.id)
   return world.as(dispenser).call(updateDispense, { input: { prescriptionId: run.id, rowVersion, rows, ...more } })
 }
 
@@ -75,7 +75,7 @@ describe('a dispense handler', () => {
     const run = await dispensed()
     const { prescriptionRowId } = run
     expect((await dispense(run, [{ prescriptionRowId, ...change }])).errors).toEqual(errors)
-    expect((await stored(world, run.id)).row_version).toBe(1)
+    expect((await storedPrescription(world, run.id)).row_version).toBe(1)
   })
 
   test('touches no other item', async () => {
@@ -136,7 +136,7 @@ describe('a dispense handler', () => {
     const rows = [{ prescriptionRowId, note: 'x' }]
     const late = await dispense(run, rows, { rowVersion: 99 })
     expect([late.status, late.errors]).toEqual([409, { stale: 'CONFLICT_STALE' }])
-    const draft = await drafted(world)
+    const draft = await draftPrescription(world)
     const ofDraft = await dispense(draft, [{ prescriptionRowId: draft.row.id, note: 'x' }])
     expect(ofDraft.errors).toEqual({ prescriptionId: 'IPS001006' })
   })

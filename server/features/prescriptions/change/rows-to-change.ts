@@ -39,8 +39,8 @@ export function rowsToChange(
       return refuse('item-not-of-row', { at: `rows[${index}].itemNumber` })
     }
     const wanted = stands ? asItStands(wantedRowOf(row), stands) : wantedRowOf(row)
-    const itemIsJudged = isConfirming || !stands || isOtherGrant(wanted, stands)
-    rows.push({ stands, wanted, drawn: drawnOf(id), isNew: !stands, itemIsJudged })
+    const itemIsChecked = isConfirming || !stands || isOtherGrant(wanted, stands)
+    rows.push({ stands, wanted, drawn: drawnOf(id), isNew: !stands, itemIsChecked })
   }
   return agree(rows)
 }

@@ -2,7 +2,7 @@ import { softUpdatePrescription } from '@omsorg/contract/prescriptions/change/so
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
-  drafted,
+  draftPrescription,
   drawFrom,
   furtherProduct,
   openArea,
@@ -12,7 +12,7 @@ import {
   type Running,
   type SettingsOfTest,
 } from '../../../testing/prescribing.ts'
-import { eventsOf, prescriberWith, stored } from '../../../testing/prescriptions.ts'
+import { eventsOf, prescriberWith, storedPrescription } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -29,7 +29,7 @@ afterAll(() => world.close())
 describe('a soft update', () => {
   type Soft = CallOf<typeof softUpdatePrescription>['input']
   const soften = async (run: Pick<Running, 'id'>, more: Partial<Soft>, actor = anna) => {
-    const { row_version: rowVersion } = await stored(world, run.id)
+    const { row_version: rowVersion } = await storedPrescription(world, run.id)
     return world.as(actor).call(softUpdatePrescription, { input: { prescriptionId: run.id, rowVersion, ...more } })
   }
 
@@ -56,7 +56,7 @@ describe('a soft update', () => {
   test('is refused for a draft, a closed row, another number’s area, and a fee of another kind', async () => {
     const run = await runningFor(world)
     const { id: prescriptionRowId } = run.row
-    expect((await soften(await drafted(world), {})).errors).toEqual({ prescriptionId: 'IPS001006' })
+    expect((await soften(await draftPrescription(world), {})).errors).toEqual({ prescriptionId: 'IPS001006' })
     const { invoiceAreaId } = world.neighbour
     expect((await soften(run, { rows: [{ prescriptionRowId, invoiceAreaId }] })).errors).toEqual({
       'rows[0].invoiceAreaId': 'COM001001',

@@ -1,12 +1,12 @@
 import { softUpdatePrescription as contract } from '@omsorg/contract/prescriptions/change/soft-update-prescription.ts'
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
-import { judgeCut } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
-import { judgeFee } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
+import { checkCut } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
+import { checkFee } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import { handle } from '../../../platform/handle.ts'
 import type { LockedPrescription } from '../locks.sql.ts'
 import { keepFee } from '../patient-fee/keep-fee.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { writeHead, writeSoftRows, type SoftRow } from './change.sql.ts'
 import { writeEvents } from '../prescription/events.sql.ts'
 import { readPrescribingFacts, type PrescribingFacts } from '../judging/facts.sql.ts'
@@ -24,12 +24,12 @@ export const softUpdatePrescription = handle(contract, async ({ input, actor, no
   if (!facts) return refuse('prescription-not-found', { at: 'prescriptionId' })
 
   if (input.note && !facts.note_enabled) return refuse('note-not-enabled', { at: 'note' })
-  const fee = input.patientFee && judgeFee(input.patientFee, facts.fee)
+  const fee = input.patientFee && checkFee(input.patientFee, facts.fee)
   if (fee !== null) return refuse('fee-not-by-setting', { at: `patientFee${fee}` })
-  const rows = judgeRows(locked, facts, input.rows)
+  const rows = checkRows(locked, facts, input.rows)
   if (!rows.ok) return rows
 
-  const change = { by: byOf(actor), at: now }
+  const change = { by: authorOf(actor), at: now }
   await writeSoftRows(tx, rows.value)
   await writeHead(tx, { prescriptionId, ...(input.note !== undefined && { note: input.note }) }, change)
   const detail = { rows: rows.value.map((row) => row.id) }
@@ -54,7 +54,7 @@ type RowRefusal =
   | 'invoice-area-not-found'
 
 /** What is sent of each row is judged together with what stands: a standard cut may get its size later. */
-function judgeRows(locked: LockedPrescription, facts: PrescribingFacts, sent: Sent): Outcome<SoftRow[], RowRefusal> {
+function checkRows(locked: LockedPrescription, facts: PrescribingFacts, sent: Sent): Outcome<SoftRow[], RowRefusal> {
   const rows: SoftRow[] = []
   for (const [index, row] of sent.entries()) {
     const at = `rows[${index}]`
@@ -65,7 +65,7 @@ function judgeRows(locked: LockedPrescription, facts: PrescribingFacts, sent: Se
     const cutOption = row.cutOption === undefined ? stands.cut_option : row.cutOption
     const cutSize = cutOption === 'standard' ? (row.cutSize === undefined ? stands.cut_size : row.cutSize) : null
     const isCutSent = row.cutOption !== undefined || row.cutSize !== undefined
-    const cut = isCutSent ? judgeCut({ cutOption, cutSize }, facts.cut_option_allowed) : null
+    const cut = isCutSent ? checkCut({ cutOption, cutSize }, facts.cut_option_allowed) : null
     if (cut) return refuse(cut.name, { at: `${at}.${cut.field}` })
     const { invoiceAreaId } = row
     const invoice = { at: `${at}.invoiceAreaId` }

@@ -4,9 +4,9 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { withdrawalsFit } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { grantOverDrawn } from '@omsorg/domain/prescriptions/row/drawn-of-row.ts'
 import { expectedDaysBetween } from '@omsorg/domain/prescriptions/row/interval.ts'
-import { judgeFlavors } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
+import { checkFlavors } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
 import { handle } from '../../../platform/handle.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { readFlavorsOfRows } from '../renewal/succession.sql.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { replaceFlavors, writeHead, writeSoftRows, type SoftRow } from './change.sql.ts'
@@ -73,9 +73,9 @@ export const updateDispense = handle(contract, async ({ input, actor, now, today
       consumption: flavor.consumption === null ? null : String(flavor.consumption),
     }))
     // A split that stays must still add up to the packages that were changed.
-    const isSplitJudged = wanted !== undefined || packages !== stands.packages_per_withdrawal
+    const isSplitChecked = wanted !== undefined || packages !== stands.packages_per_withdrawal
     const split = { flavors: wanted ?? own, packagesPerWithdrawal: packages, amount: stands.consumption }
-    const found = isSplitJudged ? judgeFlavors(split, flavorsOf(offer, offers.values())) : null
+    const found = isSplitChecked ? checkFlavors(split, flavorsOf(offer, offers.values())) : null
     if (found) return refuse(found.name, { at: `${at}.${found.field}` })
     rows.push({
       id: stands.id,
@@ -87,7 +87,7 @@ export const updateDispense = handle(contract, async ({ input, actor, now, today
     })
   }
 
-  const change = { by: byOf(actor), at: now }
+  const change = { by: authorOf(actor), at: now }
   await writeSoftRows(
     tx,
     rows.map(({ flavors: _flavors, ...row }) => row),

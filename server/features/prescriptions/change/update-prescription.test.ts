@@ -5,7 +5,7 @@ import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  drafted,
+  draftPrescription,
   drawFrom,
   furtherProduct,
   padRow,
@@ -13,7 +13,7 @@ import {
   withFirstRow,
   type Running,
 } from '../../../testing/prescribing.ts'
-import { eventsOf, newPatient, prescribed, stored, todayOf } from '../../../testing/prescriptions.ts'
+import { eventsOf, newPatient, prescribe, storedPrescription, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -34,7 +34,7 @@ async function sentBack(
   more: Parameters<typeof padRow>[1] = {},
   whole: Partial<Update> = {},
 ): Promise<Update> {
-  const { row_version: rowVersion } = await stored(world, id)
+  const { row_version: rowVersion } = await storedPrescription(world, id)
   return {
     prescriptionId: id,
     rowVersion,
@@ -57,7 +57,7 @@ function twoRows({ home: { products } }: World) {
 
 describe('an update', () => {
   test('of a draft replaces its rows, and confirming it from today makes it active', async () => {
-    const draft = await drafted(world)
+    const draft = await draftPrescription(world)
     const { pants } = world.home.products
     const rows = [{ ...padRow(world, { withdrawals: 5 }), prescriptionRowId: draft.row.id }]
     const moved = { startDate: todayOf(world).toString(), rows }
@@ -79,13 +79,13 @@ describe('an update', () => {
   })
 
   test('that confirms a draft whose start has passed makes it active, and keeps that start', async () => {
-    const draft = withFirstRow(await prescribed(world, await newPatient(world), { confirmed: false }))
+    const draft = withFirstRow(await prescribe(world, await newPatient(world), { confirmed: false }))
     const { body } = await update(await sentBack(draft, {}, { confirm: true }))
     expect(body).toMatchObject({ status: 2, startDate: draft.period.start.toString() })
   })
 
   test('that confirms a draft for a later day leaves it waiting', async () => {
-    const draft = await drafted(world)
+    const draft = await draftPrescription(world)
     const { body } = await update(await sentBack(draft, {}, { confirm: true }))
     expect(body.status).toBe(1)
     expect(body.confirmedOn).not.toBeNull()

@@ -4,11 +4,11 @@ import { rowsFitPeriod } from '@omsorg/domain/prescriptions/prescription/prescri
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { removeDraft } from '../draft/drafts.sql.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { haveOrders } from './change.sql.ts'
 import { drawnFrom } from '../judging/drawn.ts'
 import { mayPrescribeHere } from '../judging/gate.ts'
-import { judge } from '../judging/judge.ts'
+import { checkWanted } from '../judging/judge.ts'
 import { openForChange } from './open-for-change.ts'
 import { changedView } from '../prescription/read-view.ts'
 import { rowsToChange } from './rows-to-change.ts'
@@ -47,15 +47,15 @@ export const updatePrescription = handle(contract, async ({ input, actor, now, t
   // The number that it has stays, as long as it serves the area here.
   const kept = facts.numbers.find((each) => each.number === locked.customer_number)?.number ?? null
   const customerNumber = input.customerNumber ?? kept
-  const judged = await judge(tx, facts, actor, {
+  const checked = await checkWanted(tx, facts, actor, {
     wanted: { ...wantedOf({ ...input, customerNumber }, therapyArea), confirm },
     rows,
     stored: { status: locked.status, start: Temporal.PlainDate.from(locked.start_date) },
     itemsThatStay: staying.map((row) => row.item_number),
     today,
   })
-  if (!judged.ok) return judged
-  const { settled, offers } = judged.value
+  if (!checked.ok) return checked
+  const { settled, offers } = checked.value
   const fit = rowsFitPeriod(
     settled,
     staying.map((row) => ({ withdrawals: row.withdrawals, calculationMonths: row.calculation_period })),
@@ -71,7 +71,7 @@ export const updatePrescription = handle(contract, async ({ input, actor, now, t
     settled,
     offers,
     confirm,
-    change: { by: byOf(actor), at: now },
+    change: { by: authorOf(actor), at: now },
     today,
   })
   await removeDraft(tx, actor, { careRecipientId, therapyArea, prescriptionId })

@@ -4,7 +4,7 @@ import { readPrescriptionDraft } from '@omsorg/contract/prescriptions/draft/read
 import { savePrescriptionDraft } from '@omsorg/contract/prescriptions/draft/save-prescription-draft.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { drafted, padRow, wantedFor } from '../../../testing/prescribing.ts'
+import { draftPrescription, padRow, wantedFor } from '../../../testing/prescribing.ts'
 import { newPatient } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -83,7 +83,7 @@ describe('a prescription that is half filled in', () => {
   })
 
   test('of a prescription that is changed stands beside that of a new one, and goes when the change is made', async () => {
-    const { id: prescriptionId, row, recipient, period } = await drafted(world)
+    const { id: prescriptionId, row, recipient, period } = await draftPrescription(world)
     const person = recipient.id
     const read = async () => {
       const params = { careRecipientId: person, therapyArea } as const
@@ -105,7 +105,7 @@ describe('a prescription that is half filled in', () => {
     const foreign = await keep({ person: world.care.ofNeighbour.id })
     expect([missing.status, missing.errors]).toEqual([400, { careRecipientId: 'CRS003003' }])
     expect([foreign.status, foreign.errors]).toEqual([missing.status, missing.errors])
-    const { id } = await drafted(world)
+    const { id } = await draftPrescription(world)
     expect((await keep({ prescriptionId: id })).errors).toEqual({ prescriptionId: 'IPS001010' })
   })
 

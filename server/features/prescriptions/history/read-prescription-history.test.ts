@@ -2,7 +2,7 @@ import { readHistoryItem } from '@omsorg/contract/prescriptions/history/read-his
 import { readPrescriptionHistory } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPatient, prescribed, todayOf } from '../../../testing/prescriptions.ts'
+import { newPatient, prescribe, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -23,7 +23,7 @@ const item = (prescriptionId: number) => world.as(anna).call(readHistoryItem, { 
 describe('the history of prescriptions', () => {
   test('lists all that there ever was, the newest first, with what went over into what', async () => {
     const patient = await newPatient(world)
-    const old = await prescribed(world, patient, { status: 3, start: todayOf(world).subtract({ months: 14 }) })
+    const old = await prescribe(world, patient, { status: 3, start: todayOf(world).subtract({ months: 14 }) })
     const { body: renewed } = await world.as(anna).call(renewPrescription, { input: { prescriptionId: old.id } })
     const { body } = await history(patient.id)
     expect(body).toMatchObject({
@@ -39,7 +39,7 @@ describe('the history of prescriptions', () => {
   test('comes in pages, by area and by period', async () => {
     const patient = await newPatient(world)
     const ended = (months: number) =>
-      prescribed(world, patient, { status: 3, months: 1, start: todayOf(world).subtract({ months }) })
+      prescribe(world, patient, { status: 3, months: 1, start: todayOf(world).subtract({ months }) })
     const [first, second, third] = [await ended(9), await ended(6), await ended(3)]
     const { body } = await history(patient.id, { page: 2, pageSize: 2 })
     expect(body).toMatchObject({ totalCount: 3, page: 2, entities: [{ prescriptionId: first.id }] })
@@ -59,7 +59,7 @@ describe('the history of prescriptions', () => {
 describe('one prescription of the history', () => {
   test('shows its rows and everything that happened to it, the newest first', async () => {
     const patient = await newPatient(world)
-    const old = await prescribed(world, patient)
+    const old = await prescribe(world, patient)
     const { pad, pants } = world.home.products
     for (const [product, event] of [
       [pad, 'selected'],
@@ -109,7 +109,7 @@ describe('one prescription of the history', () => {
     const today = todayOf(world).toString()
     const openedAt = world.clock.now().subtract({ hours: 2 })
     const over = { extraPackages: 4, openedAt, endedAt: openedAt.add({ hours: 1 }), startDate: today, endDate: today }
-    const { id } = await prescribed(world, patient, {
+    const { id } = await prescribe(world, patient, {
       rows: [
         {
           product: world.home.products.pad,

@@ -1,6 +1,6 @@
 import { marketOf } from '@omsorg/domain/market.ts'
 import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row.ts'
-import type { RowToJudge } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
+import type { RowToCheck } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { LockedPrescription } from '../locks.sql.ts'
@@ -9,7 +9,7 @@ import { rowsOfPersons } from '../row/rows-of-persons.ts'
 import { reopenedDrawing } from '../row/settle-rows.ts'
 
 /** What was drawn from a row, by its id; null is a row that does not stand yet. */
-export type DrawnFrom = (rowId: number | null) => RowToJudge['drawn']
+export type DrawnFrom = (rowId: number | null) => RowToCheck['drawn']
 
 /**
  * What was drawn from each row of a locked prescription, by the id of the row; nothing from one that has not begun. Asked
@@ -33,8 +33,8 @@ export async function drawnFrom(
   }
   // Whether something may be ordered plays no part here: only what was drawn is asked for.
   const { timeZone } = marketOf(locked.market)
-  const around = { today, timeZone, settings, recipientCanReceive: true, mayOrderIn: () => true }
-  const rows = await rowsOfPersons(tx, question, () => around)
+  const context = { today, timeZone, settings, recipientCanReceive: true, mayOrderIn: () => true }
+  const rows = await rowsOfPersons(tx, question, () => context)
   return (rowId) => {
     const row = rows.find((each) => each.record.id === rowId)
     return row ? (reopenedDrawing(row, today) ?? row.drawing) : nothingDrawnOfRow

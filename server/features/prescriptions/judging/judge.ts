@@ -2,9 +2,9 @@ import type { PrescriptionRefusal } from '@omsorg/contract/prescriptions/prescri
 import type { WithheldRows } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { StoredStart } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
-import type { RowToJudge } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
+import type { RowToCheck } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
 import {
-  judgePrescription,
+  checkPrescription,
   type PrescribingSettings,
   type SettledPrescription,
   type WantedPrescription,
@@ -16,9 +16,9 @@ import type { PrescribingFacts } from './facts.sql.ts'
 import { flavorsOf, withheldOf } from './withheld.ts'
 
 /** A row before its item has been looked up. */
-export type RowWanted = Omit<RowToJudge, 'item'>
+export type RowWanted = Omit<RowToCheck, 'item'>
 
-export interface WhatToJudge {
+export interface PrescriptionToCheck {
   readonly wanted: WantedPrescription
   readonly rows: readonly RowWanted[]
   readonly stored: StoredStart | null
@@ -26,7 +26,7 @@ export interface WhatToJudge {
   readonly today: Temporal.PlainDate
 }
 
-export interface Judged {
+export interface Checked {
   readonly settled: SettledPrescription
   readonly offers: ReadonlyMap<string, ItemOffer>
 }
@@ -63,18 +63,18 @@ type RefusalOfItems = 'outside-agreement' | 'not-sellable'
 type RefusalWithoutItems = Exclude<PrescriptionRefusal, RefusalOfItems> | 'customer-number-missing' | 'data-owner-wrong'
 
 /** Puts a prescription before its rules; refused by the first thing that is wrong, with what can be done about its items. */
-export async function judge(
+export async function checkWanted(
   tx: Transaction,
   facts: PrescribingFacts,
   actor: OffersActor,
-  { wanted, rows, stored, itemsThatStay, today }: WhatToJudge,
-): Promise<Outcome<Judged, RefusalWithoutItems> | Refused<RefusalOfItems, WithheldRows>> {
+  { wanted, rows, stored, itemsThatStay, today }: PrescriptionToCheck,
+): Promise<Outcome<Checked, RefusalWithoutItems> | Refused<RefusalOfItems, WithheldRows>> {
   const offers = await offersFor(tx, facts, actor, {
     itemNumbers: rows.map((row) => row.wanted.itemNumber),
     withFlavors: rows.some((row) => row.wanted.flavors.length > 0),
     today,
   })
-  const { findings, settled } = judgePrescription({
+  const { refusals, settled } = checkPrescription({
     today,
     wanted,
     stored,
@@ -102,7 +102,7 @@ export async function judge(
       }
     }),
   })
-  const [first] = findings
+  const [first] = refusals
   if (first) {
     const { name, at } = first
     if (name !== 'outside-agreement' && name !== 'not-sellable') return refuse(name, { at })
@@ -131,10 +131,10 @@ function withheldRowsOf(
   dispenseAllowed: boolean,
 ): WithheldRows {
   return {
-    rows: rows.flatMap(({ wanted: { itemNumber }, itemIsJudged }, index) => {
+    rows: rows.flatMap(({ wanted: { itemNumber }, itemIsChecked }, index) => {
       const offer = offers.get(itemNumber)
       const reason = offer ? withheldOf(offer, actor, dispenseAllowed) : ('not-in-agreement' as const)
-      if (!reason || !itemIsJudged) return []
+      if (!reason || !itemIsChecked) return []
       return [{ at: `rows[${index}].itemNumber`, itemNumber, reason, agreementLetter: offer?.agreementLetter ?? null }]
     }),
   }

@@ -5,7 +5,7 @@ import type { ItemOffer } from '../../products/index.ts'
 
 const { notSold, gone, beingReplaced, outsideAgreement } = unavailabilityCode
 
-/** Why an item may not be prescribed by this actor here; null when it may (domain rules 3.11; IPS001007 and 1008). */
+/** Why an item may not be prescribed by this actor here; null when it may (rules 3.11; IPS001007 and 1008). */
 export function withheldOf(
   offer: ItemOffer,
   actor: Pick<Actor, 'application' | 'may'>,

@@ -14,7 +14,7 @@ export interface FeeToInsert {
   readonly validFrom: Temporal.PlainDate
 }
 
-/** Every change is a new row: the rows are the history (domain rules 3.7). */
+/** Every change is a new row: the rows are the history (rules 3.7). */
 export async function insertFee(tx: Transaction, fee: FeeToInsert, { by, at }: Change): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into omsorg.patient_fee

@@ -1,10 +1,10 @@
 import { savePatientFee as contract } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee.ts'
 import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { judgeFee } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
+import { checkFee } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPersons } from '../locks.sql.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { readFeeToday } from './fee-today.sql.ts'
 import { insertFee } from './fees.sql.ts'
 
@@ -22,12 +22,12 @@ export const savePatientFee = handle(contract, async ({ input, actor, now, today
   if (!actor.mayIn('ProductPrescriptionWrite', therapyArea)) return refuse('not-your-area', { at: 'therapyArea' })
   if (!isOnOrBefore(today, validFrom)) return refuse('valid-from-in-the-past', { at: 'validFrom' })
   const { method, type } = client
-  const wrong = judgeFee(input, method && type ? { method, type } : null)
+  const wrong = checkFee(input, method && type ? { method, type } : null)
   if (wrong !== null) return refuse('fee-not-by-setting', { at: wrong.slice(1) || 'therapyArea' })
   const id = await insertFee(
     tx,
     { careRecipientId, therapyArea, amount, percentage, validFrom },
-    { by: byOf(actor), at: now },
+    { by: authorOf(actor), at: now },
   )
   return agree({ careRecipientId, id })
 })

@@ -4,7 +4,7 @@ import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { closeWhole } from '../row/record-closing.ts'
 
 export const closePrescription = handle(contract, async ({ input, actor, now, tx }) => {
@@ -14,6 +14,6 @@ export const closePrescription = handle(contract, async ({ input, actor, now, tx
   if (prescription.row_version !== input.rowVersion) return refuse('stale')
   if (!mayPrescription(prescription.status, 'close')) return refuse('prescription-not-active')
 
-  await closeWhole(tx, prescription, { by: byOf(actor), at: now })
+  await closeWhole(tx, prescription, { by: authorOf(actor), at: now })
   return agree({ status: prescriptionStatus.closed, rowVersion: prescription.row_version + 1 })
 })

@@ -7,11 +7,11 @@ import { markPrescribed } from '../../product-selection/index.ts'
 import { lockPersons } from '../locks.sql.ts'
 import { removeDraft } from '../draft/drafts.sql.ts'
 import { keepFee } from '../patient-fee/keep-fee.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { mayPrescribeHere } from '../judging/gate.ts'
 import { insertPrescription } from './insert-prescription.ts'
 import { rowToInsert } from './prescription-to-insert.ts'
-import { judge } from '../judging/judge.ts'
+import { checkWanted } from '../judging/judge.ts'
 import { typeOf, wantedOf, wantedRowOf } from '../judging/wanted.ts'
 
 /**
@@ -26,23 +26,23 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
   if (!here.ok) return here
   const facts = here.value
 
-  const judged = await judge(tx, facts, actor, {
+  const checked = await checkWanted(tx, facts, actor, {
     wanted: wantedOf(input, therapyArea),
     rows: input.rows.map((row) => ({
       wanted: wantedRowOf(row),
       drawn: nothingDrawnOfRow,
       isNew: true,
-      itemIsJudged: true,
+      itemIsChecked: true,
     })),
     stored: null,
     itemsThatStay: [],
     today,
   })
-  if (!judged.ok) return judged
-  const { settled, offers } = judged.value
+  if (!checked.ok) return checked
+  const { settled, offers } = checked.value
 
   const status = settled.startsNow ? prescriptionStatus.active : prescriptionStatus.preliminary
-  const change = { by: byOf(actor), at: now }
+  const change = { by: authorOf(actor), at: now }
   const inserted = await insertPrescription(tx, {
     careRecipientId,
     clientId: facts.client_id,

@@ -3,7 +3,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { release } from '../row/record-closing.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { haveOrders, removePrescription } from '../change/change.sql.ts'
@@ -18,7 +18,7 @@ export const deletePrescription = handle(contract, async ({ input, actor, now, t
   const rowIds = locked.rows.map((row) => row.id)
   if (await haveOrders(tx, rowIds)) return refuse('prescription-has-orders', { at })
 
-  const change = { by: byOf(actor), at: now }
+  const change = { by: authorOf(actor), at: now }
   const { id: prescriptionId, predecessor_id: predecessorId, therapy_area: therapyArea } = locked
   const detail = { therapyArea, predecessorId, items: locked.rows.map((row) => row.item_number) }
   await writeEvents(tx, [{ prescriptionId, event: 'deleted', from: locked.status, detail }], change)

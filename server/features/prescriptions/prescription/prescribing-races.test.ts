@@ -6,9 +6,9 @@ import { softUpdatePrescription } from '@omsorg/contract/prescriptions/change/so
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crowdOf } from '../../../testing/crowd.ts'
-import { placed, withdrawalOf } from '../../../testing/orders.ts'
-import { drafted, padRow, takeFees, wantedFor, withFirstRow } from '../../../testing/prescribing.ts'
-import { eventsOf, newPatient, prescribed, stored, todayOf } from '../../../testing/prescriptions.ts'
+import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'
+import { draftPrescription, padRow, takeFees, wantedFor, withFirstRow } from '../../../testing/prescribing.ts'
+import { eventsOf, newPatient, prescribe, storedPrescription, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -52,7 +52,7 @@ test('of one key sent fifty times at once, one is carried out and all who are an
 })
 
 test('a draft that fifty confirm at once starts once', async () => {
-  const draft = await drafted(world)
+  const draft = await draftPrescription(world)
   const input = {
     prescriptionId: draft.id,
     rowVersion: 1,
@@ -71,8 +71,8 @@ test('two drafts of the same that are confirmed at once: one starts, the other i
   const patient = await newPatient(world)
   const [one, other] = crowd as [SignedIn, SignedIn]
   const drafts = [
-    await prescribed(world, patient, { confirmed: false, start: todayOf(world) }),
-    await prescribed(world, patient, { confirmed: false, start: todayOf(world) }),
+    await prescribe(world, patient, { confirmed: false, start: todayOf(world) }),
+    await prescribe(world, patient, { confirmed: false, start: todayOf(world) }),
   ]
   const answers = await Promise.all(
     drafts.map((draft, index) => {
@@ -89,7 +89,7 @@ test('two drafts of the same that are confirmed at once: one starts, the other i
 
 test('a draft that is confirmed and deleted at once is either there in full or not at all', async () => {
   for (const actor of crowd.slice(0, 10)) {
-    const draft = await drafted(world)
+    const draft = await draftPrescription(world)
     const rows = [{ ...padRow(world), prescriptionRowId: draft.row.id }]
     const startDate = todayOf(world).toString()
     const input = { prescriptionId: draft.id, rowVersion: 1, periodMonths: 12, startDate, rows, confirm: true }
@@ -107,12 +107,12 @@ test('what is drawn from and changed at once ends in order, and neither waits fo
   const patient = await newPatient(world)
   const { pad } = world.home.products
   const run = withFirstRow(
-    await prescribed(world, patient, { rows: [{ product: pad, withdrawals: 100, packagesPerWithdrawal: 2 }] }),
+    await prescribe(world, patient, { rows: [{ product: pad, withdrawals: 100, packagesPerWithdrawal: 2 }] }),
   )
   const [drawer, changer] = crowd as [SignedIn, SignedIn]
   const person = { ...world.care.ordinary, ...patient }
   for (let turn = 0; turn < 10; turn += 1) {
-    const { row_version: rowVersion } = await stored(world, run.id)
+    const { row_version: rowVersion } = await storedPrescription(world, run.id)
     const rows = [
       {
         ...padRow(world, { withdrawals: null, packagesPerWithdrawal: 2, note: `${turn}` }),
@@ -125,7 +125,7 @@ test('what is drawn from and changed at once ends in order, and neither waits fo
       world.home.client.id,
     ])
     const [order, changed] = await Promise.all([
-      placed(world, drawer, withdrawalOf(person as never, { quantity: 1, row: run.row })),
+      placeOrder(world, drawer, withdrawalOf(person as never, { quantity: 1, row: run.row })),
       world.as(changer).call(updatePrescription, { input }),
     ])
     expect(order.state).toBe(2)
@@ -134,7 +134,7 @@ test('what is drawn from and changed at once ends in order, and neither waits fo
 })
 
 test('of fifty who change the same version of what runs, by either call, one does, and the others are told', async () => {
-  const run = withFirstRow(await prescribed(world, await newPatient(world)))
+  const run = withFirstRow(await prescribe(world, await newPatient(world)))
   const prescriptionRowId = run.row.id
   const version = { prescriptionId: run.id, rowVersion: 1 }
   const startDate = run.period.start.toString()

@@ -2,7 +2,7 @@ import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescripti
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { leanStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { leanStatusOf } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
-import { prescriptionAbilities, type Onlooker } from '../abilities.ts'
+import { prescriptionAbilities, type Viewer } from '../abilities.ts'
 import type { OrderBasis } from '../order-basis.sql.ts'
 import type { PrescriptionRecord } from './search-prescriptions.sql.ts'
 
@@ -19,7 +19,7 @@ export function prescriptionViewOf(
   careRecipientId: number,
   rows: RowView[],
   fee: OrderBasis['patient_fees'][number] | null,
-  around: Onlooker,
+  context: Viewer,
 ): PrescriptionView {
   return {
     prescriptionId: record.id,
@@ -51,7 +51,7 @@ export function prescriptionViewOf(
     prescribedBy: record.prescribed_by ?? '',
     updatedBy: record.updated_by ?? '',
     updatedOn: record.updated_at,
-    can: prescriptionAbilities(record, around),
+    can: prescriptionAbilities(record, context),
     rowVersion: record.row_version,
     rows,
   }

@@ -5,8 +5,8 @@ import { softUpdatePrescription } from '@omsorg/contract/prescriptions/change/so
 import { updateDispense } from '@omsorg/contract/prescriptions/change/update-dispense.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drafted, padRow, runningFor, wantedFor } from '../../../testing/prescribing.ts'
-import { newPatient, shareWithSister, stored } from '../../../testing/prescriptions.ts'
+import { draftPrescription, padRow, runningFor, wantedFor } from '../../../testing/prescribing.ts'
+import { newPatient, shareWithSister, storedPrescription } from '../../../testing/prescriptions.ts'
 import { headersAtHome } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -30,7 +30,7 @@ afterAll(() => world.close())
 
 /** All the calls that change a running prescription, as its own prescriber would send them. */
 async function changesOf(run: Awaited<ReturnType<typeof runningFor>>, actor: SignedIn) {
-  const { row_version: rowVersion } = await stored(world, run.id)
+  const { row_version: rowVersion } = await storedPrescription(world, run.id)
   const version = { prescriptionId: run.id, rowVersion }
   const dates = { startDate: run.period.start.toString(), endDate: run.period.end.toString() }
   const prescriptionRowId = run.row.id
@@ -61,11 +61,11 @@ describe('a prescription of this care place is not there for', () => {
     ['customer service of another market', 'customerServiceAbroad'],
   ] as const)('%s, whatever is called (IPS001010)', async (_who, who) => {
     const run = await runningFor(world)
-    const before = await stored(world, run.id)
+    const before = await storedPrescription(world, run.id)
     for (const [name, change] of Object.entries(await changesOf(run, staff[who]))) {
       expect([name, (await change()).errors]).toEqual([name, { prescriptionId: 'IPS001010' }])
     }
-    expect(await stored(world, run.id)).toEqual(before)
+    expect(await storedPrescription(world, run.id)).toEqual(before)
   })
 
   test('nor is its person, for whoever prescribes elsewhere (CRS003003)', async () => {
@@ -130,7 +130,7 @@ describe('who lacks the permission', () => {
       .as(restricted)
       .call(createPrescription, { input: wantedFor(world, await newPatient(world)) })
     expect(made.status).toBe(200)
-    const draft = await drafted(world)
+    const draft = await draftPrescription(world)
     const removed = await world.as(restricted).call(deletePrescription, { input: { prescriptionId: draft.id } })
     expect(removed.body).toEqual({ deleted: true })
   })

@@ -9,7 +9,7 @@ import {
   type SettingsOfTest,
   type Wanted,
 } from '../../../testing/prescribing.ts'
-import { newPatient, prescribed, prescriberWith, storedRows, todayOf } from '../../../testing/prescriptions.ts'
+import { newPatient, prescribe, prescriberWith, storedRows, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -99,7 +99,7 @@ describe('a row is refused', () => {
 
   test('whose item runs already: the whole (IPS001012), or one row of it (IPS001013)', async () => {
     const patient = await newPatient(world)
-    await prescribed(world, patient)
+    await prescribe(world, patient)
     const { pants, pad } = world.home.products
     const both = [padRow(world, { itemNumber: pants.itemNumber }), padRow(world, { itemNumber: pad.itemNumber })]
     expect((await create(wantedFor(world, patient, { rows: both }))).errors).toEqual({ rows: 'IPS001012' })

@@ -1,6 +1,6 @@
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { placed, withdrawalOf } from '../../../testing/orders.ts'
+import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -39,7 +39,7 @@ describe('the prescriptions of a care recipient', () => {
     expect(before?.supply.deliveries).toMatchObject([{ packages: 2, pieces: 60, dailyUse: 1 }])
     expect(before).toMatchObject({ withdrawalsRemaining: 3, lastOrderedBy: 'Anna Ek' })
 
-    await placed(world, nurse, withdrawalOf(ordinary, { quantity: 14 }))
+    await placeOrder(world, nurse, withdrawalOf(ordinary, { quantity: 14 }))
     const after = await rowOf(nurse, ordinary.id, ordinary.row.id)
     expect(after).toMatchObject({
       withdrawalsRemaining: 3,

@@ -184,10 +184,10 @@ const codeOf: Readonly<Record<string, RowStatus>> = {
 }
 
 /** What is untrue of what is shown. */
-function faultsOf(prescriptions: readonly PrescriptionView[]): string[] {
+function contradictionsOf(prescriptions: readonly PrescriptionView[]): string[] {
   const today = todayOf(world)
   return prescriptions.flatMap((each) => {
-    const faults: string[] = []
+    const contradictions: string[] = []
     const period = { start: Temporal.PlainDate.from(each.startDate), end: Temporal.PlainDate.from(each.endDate) }
     const rows = each.rows.map((row) => ({
       status: codeOf[row.status] ?? rowStatus.closed,
@@ -204,17 +204,17 @@ function faultsOf(prescriptions: readonly PrescriptionView[]): string[] {
       renewalRequestPending: false,
       successorWaiting,
     })
-    if (status !== each.status) faults.push(`status ${each.status} and not ${status}`)
+    if (status !== each.status) contradictions.push(`status ${each.status} and not ${status}`)
     for (const row of each.rows) {
       const isRunning = each.status === 2 || each.status === 4
       if (isRunning && row.status === 'active' && row.allowedPackages === 0)
-        faults.push('an active row that gives nothing')
-      if (row.status === 'used-up' && row.allowedPackages > 0) faults.push('a used up row that gives something')
-      if (row.allowedPackages > row.remainingPackages) faults.push('more is allowed than there is')
+        contradictions.push('an active row that gives nothing')
+      if (row.status === 'used-up' && row.allowedPackages > 0) contradictions.push('a used up row that gives something')
+      if (row.allowedPackages > row.remainingPackages) contradictions.push('more is allowed than there is')
       if (row.withdrawalsRemaining > row.withdrawals + row.extraWithdrawals)
-        faults.push('more withdrawals remain than there are')
+        contradictions.push('more withdrawals remain than there are')
     }
-    return faults.map((fault) => `${each.prescriptionId}: ${fault}`)
+    return contradictions.map((what) => `${each.prescriptionId}: ${what}`)
   })
 }
 
@@ -235,7 +235,7 @@ test.each(stories.map((story, index) => [index, [first, ...story]] as const))(
       const told = `step ${place}: ${JSON.stringify(step)} ${answer?.text.slice(0, 100)}`
       expect([told, [200, 400, 409]]).toEqual([told, expect.arrayContaining([answer?.status ?? 200])])
       if (answer?.status === 200) agreed.add(step.kind)
-      expect([told, faultsOf(await all(patient))]).toEqual([told, []])
+      expect([told, contradictionsOf(await all(patient))]).toEqual([told, []])
     }
   },
   60_000,

@@ -33,7 +33,7 @@ export async function changeDayOf(
 
 /**
  * The same for whoever looks at a person before the job has come to her: a successor serves from the first minute of its
- * day, and nobody meets a prescription that has ended as if it ran (state machines 2.1).
+ * day, and nobody meets a prescription that has ended as if it ran (states 2.1).
  */
 export async function bringUpToDate(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { LockedRow } from '../locks.sql.ts'
 import type { RowToInsert } from '../prescription/prescription-to-insert.ts'
 import type { FlavorOfRow } from './succession.sql.ts'
 
-export interface CopyGround {
+export interface CopyFacts {
   readonly offers: ReadonlyMap<string, ItemOffer>
   readonly flavors: readonly FlavorOfRow[]
   readonly period: Period
@@ -13,9 +13,9 @@ export interface CopyGround {
 
 /**
  * The rows as the successor has them: consumption, calculation period, withdrawals, packages, note, invoice area, cut and
- * flavours are copied, with nothing drawn and no additions; the interval follows from the new period (domain rules 3.14).
+ * flavours are copied, with nothing drawn and no additions; the interval follows from the new period (rules 3.14).
  */
-export function copiedRows(rows: readonly LockedRow[], { offers, flavors, period }: CopyGround): RowToInsert[] {
+export function copiedRows(rows: readonly LockedRow[], { offers, flavors, period }: CopyFacts): RowToInsert[] {
   return rows.map((row) => {
     const offer = offers.get(row.item_number)
     const withdrawals = Math.min(row.withdrawals, daysOf(period))

@@ -56,7 +56,7 @@ export async function startsOrEndsUnwritten(
   return rows[0]?.due ?? false
 }
 
-/** Additions whose last day has passed: open ones have ended at the midnight after it (state machines 2.2). */
+/** Additions whose last day has passed: open ones have ended at the midnight after it (states 2.2). */
 export async function expireAdditions(
   tx: Transaction,
   prescriptionIds: readonly number[],

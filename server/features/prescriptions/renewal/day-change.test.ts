@@ -9,8 +9,8 @@ import { clockToTurn } from '../../../testing/clock.ts'
 import {
   eventsOf,
   newPatient,
-  prescribed,
-  stored,
+  prescribe,
+  storedPrescription,
   storedAdditions,
   storedRows,
   todayOf,
@@ -42,9 +42,9 @@ async function changeDay(): Promise<void> {
   await expect.poll(world.jobsLeft, within).toBe(0)
 }
 
-async function fresh(given: Parameters<typeof prescribed>[2] = {}) {
+async function fresh(given: Parameters<typeof prescribe>[2] = {}) {
   const patient = await newPatient(world)
-  const prescription = await prescribed(world, patient, given)
+  const prescription = await prescribe(world, patient, given)
   const [row, other] = prescription.rows
   if (!row) throw new Error('a prescription has no rows')
   return { patient, id: prescription.id, row, other: other ?? row, period: prescription.period }
@@ -68,14 +68,14 @@ describe('the change of day', () => {
     const waiting = await fresh({ status: 1, start: tomorrow })
     const draft = await fresh({ status: 1, confirmed: false, start: tomorrow })
     await changeDay()
-    expect(await stored(world, waiting.id)).toMatchObject({ status: 1 })
+    expect(await storedPrescription(world, waiting.id)).toMatchObject({ status: 1 })
 
     turnDays(1)
     await changeDay()
-    expect(await stored(world, waiting.id)).toMatchObject({ status: 2 })
+    expect(await storedPrescription(world, waiting.id)).toMatchObject({ status: 2 })
     expect(await storedRows(world, waiting.id)).toMatchObject([{ status: 2 }, { status: 2 }])
     expect(await eventsOf(world, waiting.id)).toEqual(['created', 'started'])
-    expect(await stored(world, draft.id)).toMatchObject({ status: 1 })
+    expect(await storedPrescription(world, draft.id)).toMatchObject({ status: 1 })
   })
 
   test('lets a successor take over on the day after the old end, without a day between', async () => {
@@ -83,12 +83,12 @@ describe('the change of day', () => {
     const { body } = await renewAfter(id, period.end)
     turnDays(1)
     await changeDay()
-    expect(await stored(world, id)).toMatchObject({ status: 2 })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 2 })
     turnDays(1)
     await changeDay()
-    expect(await stored(world, id)).toMatchObject({ status: 5, effective_end_date: null })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 5, effective_end_date: null })
     expect(await storedRows(world, id)).toMatchObject([{ status: 4 }, { status: 4 }])
-    expect(await stored(world, body.prescriptionId)).toMatchObject({ status: 2 })
+    expect(await storedPrescription(world, body.prescriptionId)).toMatchObject({ status: 2 })
   })
 
   test('leaves what the successor did not take over finished, so that it can still be renewed', async () => {
@@ -97,7 +97,7 @@ describe('the change of day', () => {
     await world.as(anna).call(batchRenewRows, { input: { prescriptionRowIds: [row.id], startDate } })
     turnDays(2)
     await changeDay()
-    expect(await stored(world, id)).toMatchObject({ status: 3 })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 3 })
     expect(await storedRows(world, id)).toMatchObject([
       { id: row.id, status: 4 },
       { id: other.id, status: 2 },
@@ -105,18 +105,18 @@ describe('the change of day', () => {
     const twoDaysLater = await world.signIn(world.people.prescriber)
     const later = await world.as(twoDaysLater).call(batchRenewRows, { input: { prescriptionRowIds: [other.id] } })
     expect(later.status).toBe(200)
-    expect(await stored(world, id)).toMatchObject({ status: 5 })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 5 })
   })
 
   test('begins a successor although somebody closed the prescription that it follows', async () => {
     const { id, period } = await fresh(endingIn(1))
     const { body } = await renewAfter(id, period.end)
-    const { row_version: rowVersion } = await stored(world, id)
+    const { row_version: rowVersion } = await storedPrescription(world, id)
     await world.as(anna).call(closePrescription, { input: { prescriptionId: id, rowVersion } })
     turnDays(2)
     await changeDay()
-    expect(await stored(world, body.prescriptionId)).toMatchObject({ status: 2 })
-    expect(await stored(world, id)).toMatchObject({ status: 5 })
+    expect(await storedPrescription(world, body.prescriptionId)).toMatchObject({ status: 2 })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 5 })
   })
 
   test('finishes what has ended, and asks for renewal of what soon will', async () => {
@@ -124,9 +124,9 @@ describe('the change of day', () => {
     const soon = await fresh(endingIn(30))
     const later = await fresh(endingIn(31))
     await changeDay()
-    expect(await stored(world, ended.id)).toMatchObject({ status: 3 })
-    expect(await stored(world, soon.id)).toMatchObject({ status: 4 })
-    expect(await stored(world, later.id)).toMatchObject({ status: 2 })
+    expect(await storedPrescription(world, ended.id)).toMatchObject({ status: 3 })
+    expect(await storedPrescription(world, soon.id)).toMatchObject({ status: 4 })
+    expect(await storedPrescription(world, later.id)).toMatchObject({ status: 2 })
   })
 
   test('expires additions after their last day, open or used', async () => {
@@ -171,17 +171,17 @@ describe('the change of day', () => {
          for each row execute function omsorg.refuse_in_test()`,
     )
     await askForDayChange(world.database)
-    await expect.poll(async () => (await stored(world, ended.id)).status, within).toBe(3)
-    expect(await stored(world, stuck.id)).toMatchObject({ status: 2 })
+    await expect.poll(async () => (await storedPrescription(world, ended.id)).status, within).toBe(3)
+    expect(await storedPrescription(world, stuck.id)).toMatchObject({ status: 2 })
     await world.owner.query('drop function omsorg.refuse_in_test cascade')
     await changeDay()
-    expect(await stored(world, stuck.id)).toMatchObject({ status: 3 })
+    expect(await storedPrescription(world, stuck.id)).toMatchObject({ status: 3 })
   })
 
   test('is made up for when the server starts', async () => {
     const ended = await fresh(endingIn(-1))
     await world.restart()
-    await expect.poll(async () => (await stored(world, ended.id)).status, within).toBe(3)
+    await expect.poll(async () => (await storedPrescription(world, ended.id)).status, within).toBe(3)
   })
 })
 
@@ -198,7 +198,7 @@ describe('before the job has come to a person', () => {
     const { body: renewed } = await renewAfter(id, period.end)
     turnDays(1)
     expect(await looked(patient.id)).toEqual([[renewed.prescriptionId, 2]])
-    expect(await stored(world, id)).toMatchObject({ status: 5, effective_end_date: null })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 5, effective_end_date: null })
     expect(await storedRows(world, renewed.prescriptionId)).toMatchObject([{ status: 2 }, { status: 2 }])
   })
 

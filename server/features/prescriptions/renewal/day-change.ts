@@ -16,7 +16,7 @@ export const dayChangeTimetable = `0 * * * * ${dayChangeJob}`
 const personsAtATime = 200
 
 /**
- * What a date alone decides is also written down (state machines 2.1 to 2.2): a confirmed prescription whose start is
+ * What a date alone decides is also written down (states 2.1 to 2.2): a confirmed prescription whose start is
  * reached begins and takes over the one it renews, one whose end has passed is finished, one near its end asks to be
  * renewed, additions run out. Each person is a transaction of their own, so that it may run twice, or beside somebody who
  * draws, and goes on where it stopped. One whose day cannot be changed does not hold up the others; the job fails at its end

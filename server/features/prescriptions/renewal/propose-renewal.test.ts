@@ -3,7 +3,7 @@ import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-
 import type { ItemStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import { agreementType, type AgreementType } from '@omsorg/domain/products/product/visibility.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { newPatient, prescribed, stored, todayOf } from '../../../testing/prescriptions.ts'
+import { newPatient, prescribe, storedPrescription, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -27,9 +27,9 @@ interface Offer {
   readonly kind?: AgreementType
 }
 
-async function fresh(given: Parameters<typeof prescribed>[2] = {}) {
+async function fresh(given: Parameters<typeof prescribe>[2] = {}) {
   const patient = await newPatient(world)
-  const prescription = await prescribed(world, patient, given)
+  const prescription = await prescribe(world, patient, given)
   const [pad, pants] = prescription.rows
   if (!pad) throw new Error('a prescription has no rows')
   return { patient, id: prescription.id, pad, pants: pants ?? pad, period: prescription.period }
@@ -50,7 +50,7 @@ test('a proposal says what a renewal would make, from which days, and saves noth
     rows: [{ prescriptionRowId: pad.id, withdrawals: 4, packagesPerWithdrawal: 14, remainingPackages: 56 }],
     leftOut: [{ prescriptionRowId: pants.id, reason: 'needsSpecialist' }],
   })
-  expect(await stored(world, id)).toMatchObject({ status: 2, row_version: 1 })
+  expect(await storedPrescription(world, id)).toMatchObject({ status: 2, row_version: 1 })
 })
 
 describe('a proposal says before it hurts', () => {
@@ -69,7 +69,7 @@ describe('a proposal says before it hurts', () => {
 
   test('that another prescription holds an item by now, which stands in the way of today alone', async () => {
     const { patient, id } = await fresh()
-    await prescribed(world, patient)
+    await prescribe(world, patient)
     expect(await proposed(id)).toEqual({ today: 'row-exists', later: null })
   })
 

@@ -29,9 +29,9 @@ export const proposeRenewal = handle(contract, async ({ input, actor, today, tx 
   if (!old) return refuse('prescription-not-found', { at: 'prescriptionId' })
   const offers = await offersOf(tx, old, actor, today)
   const open = old.rows.filter((row) => row.status !== rowStatus.closed)
-  const judged = open.map((row) => ({ row, reason: leftOutBecause(rowOfferOf(offers.get(row.item_number))) }))
-  const going = judged.filter(({ reason }) => reason === null).map(({ row }) => row)
-  const leftOut = judged.filter((each): each is { row: LockedRow; reason: LeftOut } => each.reason !== null)
+  const checked = open.map((row) => ({ row, reason: leftOutBecause(rowOfferOf(offers.get(row.item_number))) }))
+  const going = checked.filter(({ reason }) => reason === null).map(({ row }) => row)
+  const leftOut = checked.filter((each): each is { row: LockedRow; reason: LeftOut } => each.reason !== null)
   const renewable = renewableOf(old)
   const { always, today: onlyToday } = await blocksOf(tx, {
     old,

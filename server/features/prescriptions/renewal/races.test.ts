@@ -8,12 +8,12 @@ import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription
 import { updateAddition } from '@omsorg/contract/prescriptions/addition/update-addition.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crowdOf } from '../../../testing/crowd.ts'
-import { saved, withdrawalOf } from '../../../testing/orders.ts'
+import { saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import {
   eventsOf,
   newPatient,
-  prescribed,
-  stored,
+  prescribe,
+  storedPrescription,
   storedAdditions,
   storedRows,
   todayOf,
@@ -34,9 +34,9 @@ afterAll(() => world.close())
 
 const fifty = Array.from({ length: 50 })
 
-async function fresh(given: Parameters<typeof prescribed>[2] = {}) {
+async function fresh(given: Parameters<typeof prescribe>[2] = {}) {
   const patient = await newPatient(world)
-  const prescription = await prescribed(world, patient, given)
+  const prescription = await prescribe(world, patient, given)
   const [row] = prescription.rows
   if (!row) throw new Error('a prescription has no rows')
   return { patient, id: prescription.id, row, period: prescription.period }
@@ -47,7 +47,7 @@ type Row = Awaited<ReturnType<typeof fresh>>['row']
 const drafts = (patient: Patient, row: Row, actors: readonly SignedIn[], quantity = 14) =>
   Promise.all(
     actors.map((actor) =>
-      saved(world, actor, withdrawalOf({ ...world.care.ordinary, ...patient, row }, { quantity, row })),
+      saveOrder(world, actor, withdrawalOf({ ...world.care.ordinary, ...patient, row }, { quantity, row })),
     ),
   )
 
@@ -101,7 +101,7 @@ test('fifty additions to one row at once leave one that is open', async () => {
 
 test('fifty who renew its products one by one at once renew each of them once', async () => {
   const patient = await newPatient(world)
-  const { id, rows } = await prescribed(world, patient)
+  const { id, rows } = await prescribe(world, patient)
   const answers = await Promise.all(
     fifty.map((_, index) => {
       const prescriptionRowIds = [rows[index % rows.length]?.id ?? 0]
@@ -116,7 +116,7 @@ test('fifty who renew its products one by one at once renew each of them once', 
   )
   const items = rows.map((row) => row.product.itemNumber).toSorted()
   expect(renewed.map((row) => row.item_number)).toEqual(items)
-  expect(await stored(world, id)).toMatchObject({ status: 5 })
+  expect(await storedPrescription(world, id)).toMatchObject({ status: 5 })
 })
 
 test('fifty changes of one addition at once are one change, and fifty endings one ending', async () => {
@@ -149,9 +149,9 @@ test('fifty changes of one addition at once are one change, and fifty endings on
 
 test('fifty who look in the first minute of a renewal see it run, and it has begun once', async () => {
   const patient = await newPatient(world)
-  const old = await prescribed(world, patient, { start: todayOf(world).subtract({ months: 12 }) })
+  const old = await prescribe(world, patient, { start: todayOf(world).subtract({ months: 12 }) })
   const begins = { status: 1, start: old.period.end.add({ days: 1 }), predecessor: old } as const
-  const waiting = await prescribed(world, patient, begins)
+  const waiting = await prescribe(world, patient, begins)
   const answers = await Promise.all(
     fifty.map(() => world.as(anna).call(searchPrescriptions, { input: { careRecipientId: patient.id } })),
   )
@@ -198,7 +198,7 @@ test('who draws while it is renewed draws from the old one, or from nothing', as
   const agreed = answers.filter(({ status }) => status === 200).length
   expect(await drawn(row.id)).toBe(agreed * 14)
   expect(agreed).toBeLessThanOrEqual(4)
-  expect(await stored(world, id)).toMatchObject({ status: 5 })
+  expect(await storedPrescription(world, id)).toMatchObject({ status: 5 })
   expect((await storedRows(world, id)).every(({ status }) => status === 4)).toBe(true)
 })
 
@@ -229,5 +229,5 @@ test('who draws while the day changes draws once from what is running', async ()
   expect(statusesOf(answers).filter((status) => status >= 500)).toEqual([])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
   expect(await drawn(row.id)).toBe(56)
-  expect([2, 4]).toContain((await stored(world, id)).status)
+  expect([2, 4]).toContain((await storedPrescription(world, id)).status)
 })

@@ -14,7 +14,7 @@ import type { PrescribingFacts } from '../judging/facts.sql.ts'
 import { itemThatRuns, mayPrescribeHere } from '../judging/gate.ts'
 import { insertPrescription } from '../prescription/insert-prescription.ts'
 import { settlePersonAt } from '../settle-person.ts'
-import { byOf } from '../row/by-of.ts'
+import { authorOf } from '../row/author.ts'
 import { answerRenewRequests } from '../row/closing.sql.ts'
 import { copiedRows } from './copied-rows.ts'
 import { leftOutViewOf, offersOf, renewableOf, rowOfferOf } from './renewal-facts.ts'
@@ -43,7 +43,7 @@ export interface Renewed {
 }
 
 /**
- * Renews a locked prescription, or some of its rows (domain rules 3.14): the successor is written, and the old one goes
+ * Renews a locked prescription, or some of its rows (rules 3.14): the successor is written, and the old one goes
  * over into it at once or on the day on which it starts. Everything is judged as it stands under the lock.
  */
 export async function renewLocked(
@@ -112,7 +112,7 @@ function headOf(
 ) {
   const numbers = facts.numbers.map((each) => each.number)
   const kept = old.customer_number !== null && numbers.includes(old.customer_number)
-  const by = byOf(actor)
+  const by = authorOf(actor)
   return {
     careRecipientId: old.care_recipient_id,
     clientId: old.client_id,
@@ -143,7 +143,7 @@ async function goOver(
   { renewed, dropped }: RowsOfRenewal<LockedRow>,
   successorId: number,
 ): Promise<void> {
-  const change = { by: byOf(actor), at: now }
+  const change = { by: authorOf(actor), at: now }
   const goneRowIds = [...renewed, ...dropped].map((row) => row.id)
   if (way === 'from-end') {
     await handOverLater(tx, goneRowIds, successorId)

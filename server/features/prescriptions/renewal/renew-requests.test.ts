@@ -2,7 +2,7 @@ import { closePrescription } from '@omsorg/contract/prescriptions/prescription/c
 import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPatient, prescribed, stored } from '../../../testing/prescriptions.ts'
+import { newPatient, prescribe, storedPrescription } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const fresh = async () => prescribed(world, await newPatient(world))
+const fresh = async () => prescribe(world, await newPatient(world))
 
 const renew = (prescriptionId: number, more: { renewRequestId?: number; startDate?: string } = {}) =>
   world.as(anna).call(renewPrescription, { input: { prescriptionId, ...more } })
@@ -58,7 +58,7 @@ describe('a request for renewal', () => {
     const one = { prescriptionId: id, prescriptionRowId: row?.id ?? 0, rowVersion: 1 }
     await world.as(anna).call(closeRow, { input: one })
     expect(await stateOf(asked)).toMatchObject({ status: 1 })
-    const { row_version: rowVersion } = await stored(world, id)
+    const { row_version: rowVersion } = await storedPrescription(world, id)
     await world.as(anna).call(closePrescription, { input: { prescriptionId: id, rowVersion } })
     expect(await stateOf(asked)).toMatchObject({ status: 3, rejection_reason: 'closed' })
   })

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { readItemOffers, type ItemOffer } from '../../products/index.ts'
 import type { LockedPrescription, LockedRow } from '../locks.sql.ts'
 
-/** What the rules of a renewal look at (domain rules 3.14). */
+/** What the rules of a renewal look at (rules 3.14). */
 export function renewableOf(old: LockedPrescription): Renewable {
   return {
     status: old.status,

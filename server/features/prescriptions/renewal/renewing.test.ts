@@ -3,13 +3,13 @@ import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-
 import type { ItemStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import { agreementType, type AgreementType } from '@omsorg/domain/products/product/visibility.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { placed, withdrawalOf } from '../../../testing/orders.ts'
+import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'
 import {
   eventsOf,
   newPatient,
-  prescribed,
+  prescribe,
   prescriberWith,
-  stored,
+  storedPrescription,
   storedRows,
   todayOf,
 } from '../../../testing/prescriptions.ts'
@@ -36,9 +36,9 @@ interface Offer {
   readonly kind?: AgreementType
 }
 
-async function fresh(given: Parameters<typeof prescribed>[2] = {}) {
+async function fresh(given: Parameters<typeof prescribe>[2] = {}) {
   const patient = await newPatient(world)
-  const prescription = await prescribed(world, patient, given)
+  const prescription = await prescribe(world, patient, given)
   const [pad, pants] = prescription.rows
   if (!pad) throw new Error('a prescription has no rows')
   return { patient, id: prescription.id, pad, pants: pants ?? pad, period: prescription.period }
@@ -55,7 +55,7 @@ const dayAfter = (day: Temporal.PlainDate) => day.add({ days: 1 }).toString()
 describe('a renewal from today', () => {
   test('closes the old prescription as of yesterday and begins a new one of as many months', async () => {
     const { patient, id, pad } = await fresh({ months: 6, note: 'Till kvällen' })
-    await placed(
+    await placeOrder(
       world,
       anna,
       withdrawalOf({ ...world.care.ordinary, ...patient, row: pad }, { quantity: 14, row: pad }),
@@ -70,9 +70,9 @@ describe('a renewal from today', () => {
       leftOut: [],
     })
     const yesterday = today.subtract({ days: 1 }).toString()
-    expect(await stored(world, id)).toMatchObject({ status: 5, effective_end_date: yesterday })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 5, effective_end_date: yesterday })
     expect(await storedRows(world, id)).toMatchObject([{ status: 4 }, { status: 4 }])
-    expect(await stored(world, body.prescriptionId)).toMatchObject({ status: 2, predecessor_id: id })
+    expect(await storedPrescription(world, body.prescriptionId)).toMatchObject({ status: 2, predecessor_id: id })
     expect(await eventsOf(world, id)).toContain('renewed')
   })
 
@@ -126,7 +126,7 @@ describe('a renewal from today', () => {
   test('is possible until twelve months after the end', async () => {
     const ended = await fresh({ status: 3, start: todayOf(world).subtract({ months: 20 }) })
     expect((await renew(ended.id)).status).toBe(200)
-    expect(await stored(world, ended.id)).toMatchObject({ status: 5, effective_end_date: null })
+    expect(await storedPrescription(world, ended.id)).toMatchObject({ status: 5, effective_end_date: null })
     const long = await fresh({ status: 3, start: todayOf(world).subtract({ months: 25 }) })
     expect((await renew(long.id)).errors).toEqual({ 'ended-too-long-ago': 'IPS001006' })
   })
@@ -143,7 +143,7 @@ describe('a renewal from today', () => {
 
   test('of an item that another prescription holds by now is refused', async () => {
     const { patient, id } = await fresh({ status: 3, start: todayOf(world).subtract({ months: 13 }) })
-    await prescribed(world, patient)
+    await prescribe(world, patient)
     expect((await renew(id)).errors).toEqual({ 'row-exists': 'IPS001013' })
   })
 })
@@ -153,8 +153,8 @@ describe('a renewal from the day after the end', () => {
     const { patient, id, pad, period } = await fresh()
     const { body } = await renew(id, { startDate: dayAfter(period.end) })
     expect(body).toMatchObject({ status: 1, startDate: dayAfter(period.end) })
-    expect(await stored(world, id)).toMatchObject({ status: 2, effective_end_date: null })
-    const drawn = await placed(
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 2, effective_end_date: null })
+    const drawn = await placeOrder(
       world,
       anna,
       withdrawalOf({ ...world.care.ordinary, ...patient, row: pad }, { quantity: 14, row: pad }),
@@ -180,7 +180,7 @@ describe('a renewal from the day after the end', () => {
   test('ends the request to renew of a prescription near its end', async () => {
     const { id, period } = await fresh({ status: 4, start: todayOf(world).subtract({ days: 350 }) })
     await renew(id, { startDate: dayAfter(period.end) })
-    expect(await stored(world, id)).toMatchObject({ status: 2 })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 2 })
   })
 })
 
@@ -192,7 +192,7 @@ describe('a row that', () => {
     expect(body.leftOut).toMatchObject([
       { prescriptionRowId: pants.id, itemNumber: pants.product.itemNumber, reason: 'notSellable' },
     ])
-    expect(await stored(world, id)).toMatchObject({ status: 5 })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 5 })
     expect(await storedRows(world, body.prescriptionId)).toHaveLength(1)
   })
 
@@ -202,7 +202,7 @@ describe('a row that', () => {
     const { body } = await renew(id)
     expect(body.leftOut).toMatchObject([{ prescriptionRowId: pants.id, reason: 'needsSpecialist' }])
     expect(body.renewedRowIds).toEqual([pad.id])
-    expect(await stored(world, id)).toMatchObject({ status: 2, effective_end_date: null })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 2, effective_end_date: null })
     expect(await storedRows(world, id)).toMatchObject([
       { id: pad.id, status: 4 },
       { id: pants.id, status: 2 },
@@ -219,14 +219,14 @@ describe('a row that', () => {
     const specialist = await prescriberWith(world, 'specialist.renews', ['Prescriber', 'Specialist'])
     const { body } = await renew(another.id, {}, specialist)
     expect(body.leftOut).toEqual([])
-    expect(await stored(world, another.id)).toMatchObject({ status: 5 })
+    expect(await storedPrescription(world, another.id)).toMatchObject({ status: 5 })
   })
 
   test('is the only one and left out renews nothing', async () => {
     const { id } = await fresh({ rows: [{ product: world.home.products.pants }] })
     await setOffer({ status: 'deleted' })
     expect((await renew(id)).errors).toEqual({ prescriptionId: 'IPS001018' })
-    expect(await stored(world, id)).toMatchObject({ status: 2, row_version: 1 })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 2, row_version: 1 })
   })
 })
 
@@ -236,14 +236,14 @@ describe('renewing some rows', () => {
     const { body } = await renewRows([pad.id])
     expect(body.renewedRowIds).toEqual([pad.id])
     expect(await storedRows(world, body.prescriptionId)).toMatchObject([{ item_number: pad.product.itemNumber }])
-    expect(await stored(world, id)).toMatchObject({ status: 2, effective_end_date: null })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 2, effective_end_date: null })
     expect(await storedRows(world, id)).toMatchObject([
       { id: pad.id, status: 4 },
       { id: pants.id, status: 2 },
     ])
     const rest = await renewRows([pants.id])
     expect(rest.status).toBe(200)
-    expect(await stored(world, id)).toMatchObject({ status: 5 })
+    expect(await storedPrescription(world, id)).toMatchObject({ status: 5 })
   })
 
   test('renews none when one of them is closed, missing, or of another prescription', async () => {

@@ -20,7 +20,7 @@ export interface Succession {
 
 /**
  * The moment in which a successor takes over: what it renewed is closed in the old prescription, which is closed as of the
- * day before, or goes on with the rows that were left to somebody else or not named (state machines 2.1).
+ * day before, or goes on with the rows that were left to somebody else or not named (states 2.1).
  */
 export async function takeOver(tx: Transaction, succession: Succession, change: Change): Promise<void> {
   const { old, successorId, start, today, goneRowIds } = succession

@@ -25,7 +25,7 @@ export async function tellRenewal(
   `.execute(tx)
 }
 
-/** Rows of a prescription that starts are active (state machines 2.1b). */
+/** Rows of a prescription that starts are active (states 2.1b). */
 export async function activateRows(tx: Transaction, prescriptionId: number): Promise<void> {
   await sql`
     update omsorg.prescription_row set status = 2, row_version = row_version + 1

@@ -3,7 +3,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { closeRows } from '@omsorg/domain/prescriptions/row/close-row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescriptions } from '../locks.sql.ts'
-import { byOf } from './by-of.ts'
+import { authorOf } from './author.ts'
 import { recordClosing } from './record-closing.ts'
 
 /** All rows or none: the first that may not be closed refuses the call, and with it goes what was written before. */
@@ -21,7 +21,7 @@ export const batchCloseRows = handle(contract, async ({ input, actor, now, tx })
     const closable = rows.map((row) => ({ status: row.status, prescriptionStatus: prescription.status }))
     const closing = closeRows(closable, others)
     if (!closing.ok) return closing
-    await recordClosing(tx, prescription, rows, closing.value, { by: byOf(actor), at: now })
+    await recordClosing(tx, prescription, rows, closing.value, { by: authorOf(actor), at: now })
   }
   return agree({ closed: [...wanted] })
 })

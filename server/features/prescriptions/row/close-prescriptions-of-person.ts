@@ -15,8 +15,8 @@ export interface PersonWhoseCareEnds {
 }
 
 /**
- * Closes everything that is prescribed for a person, what waits for its start too, and cancels open additions (state
- * machines 2.12: a death). Locks the person first. Answers the ids of the prescriptions that were closed.
+ * Closes everything that is prescribed for a person, what waits for its start too, and cancels open additions (states
+ * 2.12: a death). Locks the person first. Answers the ids of the prescriptions that were closed.
  */
 export async function closePrescriptionsOfPerson(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { closeRow as rule } from '@omsorg/domain/prescriptions/row/close-row.ts'
 import { rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
-import { byOf } from './by-of.ts'
+import { authorOf } from './author.ts'
 import { stateOfRow } from './closing.sql.ts'
 import { recordClosing } from './record-closing.ts'
 
@@ -20,7 +20,7 @@ export const closeRow = handle(contract, async ({ input, actor, now, tx }) => {
   const closing = rule({ status: row.status, prescriptionStatus: prescription.status }, siblings)
   if (!closing.ok) return closing
 
-  await recordClosing(tx, prescription, [row], closing.value, { by: byOf(actor), at: now })
+  await recordClosing(tx, prescription, [row], closing.value, { by: authorOf(actor), at: now })
   const state = await stateOfRow(tx, row.id)
   return agree({
     status: rowStatusName[state.status],

@@ -3,7 +3,7 @@ import { closePrescription } from '@omsorg/contract/prescriptions/prescription/c
 import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventsOf, newPatient, prescribed, stored, storedRows } from '../../../testing/prescriptions.ts'
+import { eventsOf, newPatient, prescribe, storedPrescription, storedRows } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -18,7 +18,7 @@ const fifty = Array.from({ length: 50 })
 const closed = { prescription: 5, row: 4 } as const
 
 async function fresh() {
-  const { id, rows } = await prescribed(world, await newPatient(world), {})
+  const { id, rows } = await prescribe(world, await newPatient(world), {})
   return { id, rowIds: rows.map((row) => row.id) }
 }
 
@@ -51,7 +51,7 @@ test('a row that fifty close at once, alone or among others, is closed once', as
 
 test('rows of two prescriptions that are closed at once in either order never wait for each other for good', async () => {
   const patient = await newPatient(world)
-  const [one, other] = [await prescribed(world, patient, {}), await prescribed(world, patient, {})]
+  const [one, other] = [await prescribe(world, patient, {}), await prescribe(world, patient, {})]
   const ids = [...one.rows, ...other.rows].map((row) => row.id)
   const answers = await Promise.all(
     fifty.map((_, index) =>
@@ -59,7 +59,7 @@ test('rows of two prescriptions that are closed at once in either order never wa
     ),
   )
   expect([carriedOut(answers), failed(answers)]).toEqual([1, []])
-  expect((await stored(world, one.id))?.['status']).toBe(closed.prescription)
+  expect((await storedPrescription(world, one.id))?.['status']).toBe(closed.prescription)
 })
 
 test('what is renewed and closed at once is either followed or ended, and its rows are closed once', async () => {

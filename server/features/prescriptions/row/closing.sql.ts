@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 
 /** Who does something; null is the system. */
-export interface By {
+export interface Author {
   readonly userId: number | null
   readonly onBehalfOf: number | null
 }
 
 export interface Change {
-  readonly by: By
+  readonly by: Author
   readonly at: Temporal.Instant
   readonly reason?: string | null
 }
@@ -102,7 +102,7 @@ export async function writePrescriptionStatus(tx: Transaction, change: StatusToW
   return rows[0]?.row_version ?? 0
 }
 
-/** A request for renewal that waits is answered by what happened to the prescription (state machines 2.3). */
+/** A request for renewal that waits is answered by what happened to the prescription (states 2.3). */
 export async function answerRenewRequests(
   tx: Transaction,
   prescriptionId: number,

@@ -4,12 +4,12 @@ import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-history.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { placed, withdrawalOf } from '../../../testing/orders.ts'
+import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'
 import {
   eventsOf,
   newPatient,
-  prescribed,
-  stored,
+  prescribe,
+  storedPrescription,
   storedAdditions,
   storedRows,
   todayOf,
@@ -26,9 +26,9 @@ afterAll(() => world.close())
 
 const active = 2
 
-async function fresh(given: Parameters<typeof prescribed>[2] = {}) {
+async function fresh(given: Parameters<typeof prescribe>[2] = {}) {
   const patient = await newPatient(world)
-  const prescription = await prescribed(world, patient, given)
+  const prescription = await prescribe(world, patient, given)
   const [row, other] = prescription.rows
   if (!row) throw new Error('a prescription has no rows')
   return { patient, id: prescription.id, row, other: other ?? row }
@@ -51,7 +51,10 @@ describe('closing a row', () => {
 
     const last = await closeOne(id, other.id)
     expect(last.body).toEqual({ status: 'closed', prescriptionStatus: 5, rowVersion: 2 })
-    expect(await stored(world, id)).toMatchObject({ status: 5, effective_end_date: todayOf(world).toString() })
+    expect(await storedPrescription(world, id)).toMatchObject({
+      status: 5,
+      effective_end_date: todayOf(world).toString(),
+    })
     expect(await eventsOf(world, id)).toEqual(['created', 'row-closed', 'row-closed', 'closed'])
   })
 
@@ -60,7 +63,7 @@ describe('closing a row', () => {
     await closeOne(id, row.id)
     expect((await closeOne(id, row.id, 2)).errors).toEqual({ 'row-not-active': 'IPS001006' })
     await closeOne(id, other.id)
-    expect((await close(id, (await stored(world, id)).row_version)).errors).toEqual({
+    expect((await close(id, (await storedPrescription(world, id)).row_version)).errors).toEqual({
       'prescription-not-active': 'IPS001006',
     })
   })
@@ -75,7 +78,7 @@ describe('closing a row', () => {
   test('takes what was ordered before on its way, and nothing can be ordered from it after', async () => {
     const { patient, id, row } = await fresh()
     const person = { ...world.care.ordinary, ...patient, row }
-    const order = await placed(world, anna, withdrawalOf(person, { quantity: 14, row }))
+    const order = await placeOrder(world, anna, withdrawalOf(person, { quantity: 14, row }))
     const { row_version: rowVersion } = (await storedRows(world, id))[0] ?? { row_version: 0 }
     expect((await closeOne(id, row.id, rowVersion)).status).toBe(200)
     const { body } = await world.as(anna).call(readOrderHistory, {
@@ -117,8 +120,8 @@ describe('closing several rows', () => {
     const two = await fresh()
     const ids = [two.row.id, one.row.id, one.other.id]
     expect((await closeMany(ids)).body).toEqual({ closed: ids })
-    expect(await stored(world, one.id)).toMatchObject({ status: 5 })
-    expect(await stored(world, two.id)).toMatchObject({ status: 2 })
+    expect(await storedPrescription(world, one.id)).toMatchObject({ status: 5 })
+    expect(await storedPrescription(world, two.id)).toMatchObject({ status: 2 })
   })
 
   test('closes none of them when one is closed, or is not there', async () => {
@@ -155,7 +158,7 @@ describe('closing a prescription', () => {
   test('that waits for its start is possible, and that has ended is not', async () => {
     const waiting = await fresh({ status: 1, start: todayOf(world).add({ days: 30 }) })
     expect((await close(waiting.id)).body.status).toBe(5)
-    expect((await stored(world, waiting.id)).effective_end_date).toBeNull()
+    expect((await storedPrescription(world, waiting.id)).effective_end_date).toBeNull()
     const ended = await fresh({ status: 3, start: todayOf(world).subtract({ months: 13 }) })
     expect((await close(ended.id)).errors).toEqual({ 'prescription-not-active': 'IPS001006' })
   })
@@ -173,7 +176,7 @@ describe('closing a prescription', () => {
       const found = await world.owner.query('select status from omsorg.cart_item where id = $1', [rows[0]?.id])
       return found.rows
     }
-    const second = await prescribed(world, patient)
+    const second = await prescribe(world, patient)
     await close(id)
     expect(await cartStatus()).toEqual([{ status: 2 }])
     await close(second.id)

@@ -25,7 +25,7 @@ export async function recordClosing(
 
 /**
  * Closes a locked prescription for good, with all its rows and additions. Its products are selected again, where they were
- * and no other prescription holds them; a waiting successor stays (state machines 2.1).
+ * and no other prescription holds them; a waiting successor stays (states 2.1).
  */
 export async function closeWhole(tx: Transaction, prescription: LockedPrescription, change: Change): Promise<void> {
   const open = prescription.rows.filter((row) => row.status !== rowStatus.closed)
@@ -50,7 +50,7 @@ export async function closeWhole(tx: Transaction, prescription: LockedPrescripti
   await release(tx, prescription, open, change)
 }
 
-/** What was selected for the person, and is prescribed no longer, is selected again (state machines 2.13). */
+/** What was selected for the person, and is prescribed no longer, is selected again (states 2.13). */
 export async function release(
   tx: Transaction,
   prescription: Pick<LockedPrescription, 'care_recipient_id'>,

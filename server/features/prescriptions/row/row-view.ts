@@ -1,13 +1,13 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { prescriptionStatus, rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
-import { rowAbilities, type Onlooker } from '../abilities.ts'
+import { rowAbilities, type Viewer } from '../abilities.ts'
 import { additionViewOf } from '../addition/addition-view.ts'
 import { consumptionViewOf, extraWithdrawalsOf, mayOrderFrom, productViewOf, suggestionViewOf } from '../item-view.ts'
 import type { RowFlavorRecord } from '../prescription/search-prescriptions.sql.ts'
 import type { StandingRow } from './standing-of-row.ts'
 import { supplyViewOf } from './supply-view.ts'
 
-export interface AroundRow extends Onlooker {
+export interface RowViewContext extends Viewer {
   readonly timeZone: string
   /** Nothing stands in the way of ordering for the person, whatever the row. */
   readonly mayOrderForPerson: boolean
@@ -17,7 +17,7 @@ export interface AroundRow extends Onlooker {
 }
 
 /** A row as it stands today, with what may be done with it here. */
-export function rowViewOf(row: StandingRow, around: AroundRow): RowView {
+export function rowViewOf(row: StandingRow, context: RowViewContext): RowView {
   const { record, standing, interval, openAddition } = row
   const lastDraw = row.rowDraws.at(-1)
   return {
@@ -27,14 +27,14 @@ export function rowViewOf(row: StandingRow, around: AroundRow): RowView {
     product: productViewOf(record),
     latex: record.latex,
     pvc: record.pvc,
-    flavors: around.flavors.map((flavor) => ({
+    flavors: context.flavors.map((flavor) => ({
       itemNumber: flavor.item_number,
       name: flavor.name,
       packages: flavor.packages,
       consumption: flavor.consumption === null ? null : Number(flavor.consumption),
     })),
     ...consumptionViewOf(row),
-    // A prescription below 3 months has no calculation period; its own months are stored (domain rules 3.2).
+    // A prescription below 3 months has no calculation period; its own months are stored (rules 3.2).
     calculationPeriod: record.calculation_period < 3 ? null : record.calculation_period,
     withdrawals: record.withdrawals,
     extraWithdrawals: extraWithdrawalsOf(row),
@@ -46,18 +46,21 @@ export function rowViewOf(row: StandingRow, around: AroundRow): RowView {
     intervalDays: interval.expectedDays,
     nextDate: interval.nextExpected?.toString() ?? null,
     mayOrderFrom: mayOrderFrom(row),
-    renewableFrom: renewableFrom(row, around.today),
+    renewableFrom: renewableFrom(row, context.today),
     cutOption: record.cut_option,
     cutSize: record.cut_size,
     invoiceAreaId: record.invoice_area_id,
     note: record.note || null,
     status: rowStatusName[record.status],
-    lastOrderDate: lastDraw ? dayOf(lastDraw.confirmed_at, around.timeZone) : null,
+    lastOrderDate: lastDraw ? dayOf(lastDraw.confirmed_at, context.timeZone) : null,
     lastOrderedBy: lastDraw?.ordered_by ?? null,
     unavailabilityCode: row.unavailability,
-    can: { order: mayBeOrdered(row, around.mayOrderForPerson), ...rowAbilities(row, around, around.additionsAllowed) },
+    can: {
+      order: mayBeOrdered(row, context.mayOrderForPerson),
+      ...rowAbilities(row, context, context.additionsAllowed),
+    },
     suggestion: suggestionViewOf(row),
-    supply: supplyViewOf(row, around.timeZone, around.mayOrderForPerson && row.unavailability === null),
+    supply: supplyViewOf(row, context.timeZone, context.mayOrderForPerson && row.unavailability === null),
     addition: openAddition && additionViewOf(row, openAddition),
     rowVersion: record.row_version,
   }
@@ -68,7 +71,7 @@ function mayBeOrdered(row: StandingRow, mayOrderForPerson: boolean): RowView['ca
   return row.unavailability === null ? { allowed: true, reason: null } : { allowed: false, reason: 'unavailable' }
 }
 
-/** Only what waits for its start is renewed later than now: from the day on which it starts (domain rules 3.14). */
+/** Only what waits for its start is renewed later than now: from the day on which it starts (rules 3.14). */
 function renewableFrom({ record }: StandingRow, today: Temporal.PlainDate): string | null {
   const waits = record.prescription_status === prescriptionStatus.preliminary && record.start_date > today.toString()
   return waits && !record.successor_waiting ? record.start_date : null

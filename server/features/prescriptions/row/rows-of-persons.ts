@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../platform/database.ts'
 import { readAdditions, readDraws, readRows, type RowsQuestion } from './rows-of-persons.sql.ts'
-import { standingOfRow, type Circumstances, type StandingRow } from './standing-of-row.ts'
+import { standingOfRow, type StandingContext, type StandingRow } from './standing-of-row.ts'
 
 /** The rows of persons as they stand today. What differs from person to person is asked of `around`. */
 export async function rowsOfPersons(
   tx: Transaction,
   question: RowsQuestion,
-  around: (careRecipientId: number) => Circumstances,
+  context: (careRecipientId: number) => StandingContext,
 ): Promise<StandingRow[]> {
   const records = await readRows(tx, question)
   if (records.length === 0) return []
@@ -18,6 +18,6 @@ export async function rowsOfPersons(
   const drawsOf = Map.groupBy(draws, (draw) => draw.care_recipient_id)
   return records.map((record) => {
     const own = drawsOf.get(record.care_recipient_id) ?? []
-    return standingOfRow(record, own, additions, around(record.care_recipient_id))
+    return standingOfRow(record, own, additions, context(record.care_recipient_id))
   })
 }

@@ -19,7 +19,7 @@ import type { StandingRow } from './standing-of-row.ts'
 
 /**
  * Brings the stored states of rows, additions and prescriptions in line with what the draws leave, after an order was
- * placed or given back (state machines 2.1 to 2.2). `rows` are all rows of the person, read after the change.
+ * placed or given back (states 2.1 to 2.2). `rows` are all rows of the person, read after the change.
  */
 export async function settleRows(
   tx: Transaction,
@@ -69,7 +69,7 @@ interface SettledAddition {
 
 /**
  * The last addition of a row after the change: drawn to the last package it has no refills; given something back it is
- * open again, unless it has run out, was cancelled, or another one has followed it (state machines 2.2).
+ * open again, unless it has run out, was cancelled, or another one has followed it (states 2.2).
  */
 function settledAddition(row: StandingRow, today: Temporal.PlainDate, now: Temporal.Instant): SettledAddition {
   const { standing, openAddition } = row
@@ -101,7 +101,7 @@ function settledAddition(row: StandingRow, today: Temporal.PlainDate, now: Tempo
 
 /**
  * The draws of a row whose last addition has no refills and is open again as soon as something of it is left; null where there
- * is none that can be, because it has run out or was cancelled (state machines 2.2).
+ * is none that can be, because it has run out or was cancelled (states 2.2).
  */
 export function reopenedDrawing(
   { additions, drawing }: Pick<StandingRow, 'additions' | 'drawing'>,

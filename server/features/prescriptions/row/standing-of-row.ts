@@ -46,7 +46,7 @@ export interface StandingRow {
   readonly earliestDelivery: Temporal.PlainDate
 }
 
-export interface Circumstances {
+export interface StandingContext {
   readonly today: Temporal.PlainDate
   readonly timeZone: string
   readonly settings: OrderingSettings
@@ -55,14 +55,14 @@ export interface Circumstances {
   readonly mayOrderIn: (area: RowRecord['therapy_area']) => boolean
 }
 
-/** Puts the facts of a row before the rules of withdrawals, intervals, suggestions and availability (domain rules 3.3 to 3.9). */
+/** Puts the facts of a row before the rules of withdrawals, intervals, suggestions and availability (rules 3.3 to 3.9). */
 export function standingOfRow(
   record: RowRecord,
   draws: readonly DrawRecord[],
   additions: readonly AdditionRecord[],
-  around: Circumstances,
+  context: StandingContext,
 ): StandingRow {
-  const { settings, today } = around
+  const { settings, today } = context
   const period = { start: Temporal.PlainDate.from(record.start_date), end: Temporal.PlainDate.from(record.end_date) }
   const { consumption, consumption_period: per } = record
   const dailyUse = dailyUseOf(consumption !== null && per !== null ? { amount: consumption, period: per } : null)
@@ -70,7 +70,7 @@ export function standingOfRow(
   const rowDraws = draws.filter((draw) => draw.prescription_row_id === record.id)
   const own = additions
     .filter((addition) => addition.prescription_row_id === record.id)
-    .map((addition) => endedByDate(addition, around))
+    .map((addition) => endedByDate(addition, context))
   const given = own.map((addition) => ({
     openedAt: Temporal.Instant.from(addition.created_at),
     endedAt: addition.ended_at === null ? null : Temporal.Instant.from(addition.ended_at),
@@ -96,7 +96,7 @@ export function standingOfRow(
   const interval = intervalOf({
     period,
     withdrawals: record.withdrawals,
-    lastWithdrawal: lastDraw ? dayOf(lastDraw, around.timeZone) : null,
+    lastWithdrawal: lastDraw ? dayOf(lastDraw, context.timeZone) : null,
     minDaysBetween: settings.min_days_between_withdrawals,
     enforced: settings.enforce_interval,
   })
@@ -115,10 +115,10 @@ export function standingOfRow(
     isBeingReplaced: record.being_replaced,
     areaIsOn: record.area_enabled,
     hasCustomerNumber: record.customer_number !== null,
-    mayOrderInArea: around.mayOrderIn(record.therapy_area),
+    mayOrderInArea: context.mayOrderIn(record.therapy_area),
     isInAgreement: true,
     isInUserAvailability: true,
-    recipientCanReceive: around.recipientCanReceive,
+    recipientCanReceive: context.recipientCanReceive,
     prescribed: {
       prescriptionStatus: record.prescription_status,
       period,
@@ -131,7 +131,7 @@ export function standingOfRow(
 
   const itemDraws = draws.filter((draw) => draw.item_number === record.item_number)
   const suggestion = suggestFor({
-    draws: itemDraws.map((draw) => itemDrawOf(draw, around.timeZone)),
+    draws: itemDraws.map((draw) => itemDrawOf(draw, context.timeZone)),
     dailyUse,
     intervalDays: interval.expectedDays,
     soonDays: settings.soon_days,
@@ -181,8 +181,8 @@ export function standingOfRow(
 
 const nothingUsed = { usedPackages: 0, usedWithdrawals: 0 }
 
-/** An addition ends with its last day: at the midnight after it, in the market (domain rules 3.6). */
-function endedByDate(addition: AdditionRecord, { today, timeZone }: Circumstances): AdditionRecord {
+/** An addition ends with its last day: at the midnight after it, in the market (rules 3.6). */
+function endedByDate(addition: AdditionRecord, { today, timeZone }: StandingContext): AdditionRecord {
   const isOver = addition.status === additionStatus.active && addition.end_date < today.toString()
   if (!isOver) return addition
   return {

@@ -3,7 +3,7 @@ import { isPositive, type Fraction } from '@omsorg/domain/fraction.ts'
 import { suppliesOf } from '@omsorg/domain/orders/supply/supply.ts'
 import { itemDrawOf, type StandingRow } from './standing-of-row.ts'
 
-/** Every order of a row's item, on this and earlier prescriptions, laid end to end (domain rules 3.5). */
+/** Every order of a row's item, on this and earlier prescriptions, laid end to end (rules 3.5). */
 export function supplyViewOf(row: StandingRow, timeZone: string, canBeOrdered: boolean): SupplyView {
   const { itemDraws, dailyUse, suggestion, earliestDelivery } = row
   const draws = itemDraws.map((draw) => ({ ...itemDrawOf(draw, timeZone), draw }))

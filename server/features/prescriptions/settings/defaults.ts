@@ -1,6 +1,6 @@
 import type { SettingRecord, SettingValues } from './settings.sql.ts'
 
-/** What the product does where nobody has said anything (settings.md; the same figures as in the view of the database). */
+/** What the product does where nobody has said anything (the same figures as in the view of the database). */
 const defaults: SettingValues = {
   iterativePrescriptionAllowed: true,
   prescriptionPeriodMonths: 12,

@@ -7,7 +7,7 @@ import { handle } from '../../../platform/handle.ts'
 import { readItemsById, readItemsInCart, readProducts } from './cart-items.sql.ts'
 import { cartViewsOf, offersFor } from './cart-views.ts'
 import { insertCartItem, writeEvents, writeFlavors } from '../item/cart-writes.sql.ts'
-import { byOf, openPerson } from '../item/change-item.ts'
+import { authorOf, openPerson } from '../item/change-item.ts'
 import { chosenItem, orderableOf } from '../item/chosen-item.ts'
 import { sharesOf, textOf } from '../item/typed-amount.ts'
 
@@ -27,7 +27,7 @@ export const addToCart = handle(contract, async ({ input, actor, now, today, tx 
   const wanted = input.items.map((item) => item.itemNumber).filter((number) => !inCart.has(number))
   const products = await readProducts(tx, person.market, wanted)
   const offers = await offersFor(tx, looking, { itemNumbers: wanted, context: 'search' })
-  const by = byOf(actor)
+  const by = authorOf(actor)
   const ids: number[] = []
   for (const [index, item] of input.items.entries()) {
     const existing = inCart.get(item.itemNumber)

@@ -26,7 +26,7 @@ export interface Looking {
 }
 
 /**
- * What the client of the person offers of items, as the caller may see it (domain rules 3.11, 3.9). In the context `cart` the
+ * What the client of the person offers of items, as the caller may see it (rules 3.11, 3.9). In the context `cart` the
  * person is asked too; `search` asks of the item alone, which is what a choice is judged by.
  */
 export function offersFor(
@@ -157,7 +157,7 @@ function viewOf(record: CartRecord, looking: Looking, { offer, draws }: Found): 
   }
 }
 
-/** Without a prescription row there is no interval: SoonDays alone says what is soon (domain rules 3.5). */
+/** Without a prescription row there is no interval: SoonDays alone says what is soon (rules 3.5). */
 function suggestionOf(record: CartRecord, { offer, draws }: Found, { person, today }: Looking): SuggestionView {
   const { timeZone } = marketOf(person.market)
   const { consumption: amount, consumption_period: period } = record

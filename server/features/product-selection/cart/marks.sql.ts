@@ -2,17 +2,17 @@ import type { CartEvent } from '@omsorg/contract/product-selection/cart/read-car
 import { cartItemStatus, type CartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
-import type { By } from '../item/cart-writes.sql.ts'
+import type { Author } from '../item/cart-writes.sql.ts'
 
 export interface Marked {
   readonly careRecipientId: number
   readonly productIds: readonly number[]
-  readonly by: By
+  readonly by: Author
 }
 
 const { selected, prescribed } = cartItemStatus
 
-/** What a prescription was created for is prescribed from now on (state machines 2.13); products outside the cart are left. */
+/** What a prescription was created for is prescribed from now on (states 2.13); products outside the cart are left. */
 export async function markPrescribed(tx: Transaction, marked: Marked): Promise<void> {
   const items = await lockInCart(tx, marked, selected)
   await mark(tx, items, prescribed, 'prescribed', marked.by)
@@ -53,7 +53,7 @@ async function mark(
   cartItemIds: readonly number[],
   status: CartItemStatus,
   event: CartEvent,
-  by: By,
+  by: Author,
 ): Promise<void> {
   if (cartItemIds.length === 0) return
   await sql`

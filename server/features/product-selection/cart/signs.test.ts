@@ -4,8 +4,8 @@ import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription
 import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
 import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPatient, prescribed, type Patient } from '../../../testing/prescriptions.ts'
-import { newItem, selected } from '../../../testing/selection.ts'
+import { newPatient, prescribe, type Patient } from '../../../testing/prescriptions.ts'
+import { newItem, selectItem } from '../../../testing/selection.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -37,7 +37,7 @@ async function made({ latex = false, pvc = false, properties = {}, group }: Made
 }
 
 const select = async (product: Awaited<ReturnType<typeof newItem>>, more: object = {}) =>
-  selected(world, { person: patient, product, consumption: '1', ...more })
+  selectItem(world, { person: patient, product, consumption: '1', ...more })
 
 const change = (what: string, ...values: unknown[]) =>
   world.owner.query(`update omsorg.care_recipient set ${what} where id = ${patient.id}`, values)
@@ -75,7 +75,7 @@ describe('what a person does not tolerate', () => {
   test('is known of what runs', async () => {
     const { pad } = world.home.products
     const person = await newPatient(world)
-    await prescribed(world, person)
+    await prescribe(world, person)
     await world.owner.query('update omsorg.product set latex = true where id = $1', [pad.id])
     const { body } = await world.as(anna).call(searchPrescriptions, { input: { careRecipientId: person.id } })
     const contents = body.entities.flatMap(({ rows }) => rows.map(({ latex, pvc }) => ({ latex, pvc })))
@@ -137,15 +137,15 @@ describe('one product twice', () => {
   test('is said when a prescription holds it, in this size or another', async () => {
     const { pad } = world.home.products
     const person = await newPatient(world)
-    await prescribed(world, person)
-    const { cartItemId } = await selected(world, { person, product: pad })
+    await prescribe(world, person)
+    const { cartItemId } = await selectItem(world, { person, product: pad })
     const { body } = await world.as(anna).call(readCart, { params: { careRecipientId: person.id }, query: {} })
     expect(body.entities).toMatchObject([{ cartItemId, warnings: ['already-prescribed'] }])
     const larger = await newItem(world)
     await world.owner.query(`update omsorg.product set product_group_number = 'pads' where id = any($1::int[])`, [
       [pad.id, larger.id],
     ])
-    const other = await selected(world, { person, product: larger })
+    const other = await selectItem(world, { person, product: larger })
     const again = await world.as(anna).call(readCart, { params: { careRecipientId: person.id }, query: {} })
     expect(again.body.entities.find((each) => each.cartItemId === other.cartItemId)).toMatchObject({
       warnings: ['alike-selected'],
@@ -160,7 +160,7 @@ describe('a consumption', () => {
     const person = await newPatient(world)
     const product = await newItem(world)
     await world.owner.query('update omsorg.product set items_per_package = 30 where id = $1', [product.id])
-    const { rows } = await prescribed(world, person, {
+    const { rows } = await prescribe(world, person, {
       start: world.clock.now().toZonedDateTimeISO('Europe/Stockholm').toPlainDate().subtract({ days: 100 }),
       rows: [
         {
@@ -196,7 +196,7 @@ describe('a consumption', () => {
   ] as const)('of %s a day against one delivered a day says %j', async (consumption, warnings) => {
     const { person, product } = await deliveredOnceADay()
     await world.owner.query('update omsorg.prescription set status = 5 where care_recipient_id = $1', [person.id])
-    await selected(world, { person, product, consumption })
+    await selectItem(world, { person, product, consumption })
     const { body } = await world.as(anna).call(readCart, { params: { careRecipientId: person.id }, query: {} })
     expect(body.entities).toMatchObject([{ delivered: { amount: 1, period: 'day' }, warnings }])
   })

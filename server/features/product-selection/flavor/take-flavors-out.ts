@@ -4,11 +4,11 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { CartRecord } from '../cart/cart-items.sql.ts'
 import { writeConsumption, writeEvents, writeFlavors } from '../item/cart-writes.sql.ts'
-import { byOf } from '../item/change-item.ts'
+import { authorOf } from '../item/change-item.ts'
 
 /**
  * Takes flavours out of a locked item. What they were used goes with them, and the rest is marked for a look; when nothing of
- * the product is shared out any more, its own consumption stays, marked too (domain rules 3.13).
+ * the product is shared out any more, its own consumption stays, marked too (rules 3.13).
  */
 export async function takeFlavorsOut(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function takeFlavorsOut(
     now,
   })
   const detail = { removed: itemNumbers }
-  await writeEvents(tx, [record.id], { event: 'flavors-changed', by: byOf(actor), now, detail })
+  await writeEvents(tx, [record.id], { event: 'flavors-changed', by: authorOf(actor), now, detail })
   return agree('taken-out')
 }
 

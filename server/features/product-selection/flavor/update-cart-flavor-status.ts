@@ -3,7 +3,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { flavorsFit } from '@omsorg/domain/product-selection/flavor/flavor-shares.ts'
 import { handle } from '../../../platform/handle.ts'
 import { writeEvents, writeFlavors, writeStatus } from '../item/cart-writes.sql.ts'
-import { byOf, openItem, viewAfter } from '../item/change-item.ts'
+import { authorOf, openItem, viewAfter } from '../item/change-item.ts'
 import { orderableOf } from '../item/chosen-item.ts'
 import { takeFlavorsOut } from './take-flavors-out.ts'
 
@@ -31,6 +31,6 @@ export const updateCartFlavorStatus = handle(contract, async (call) => {
   await writeFlavors(tx, record.id, flavors.value)
   await writeStatus(tx, [record.id], record.status, now)
   const detail = { added: [itemNumber] }
-  await writeEvents(tx, [record.id], { event: 'flavors-changed', by: byOf(actor), now, detail })
+  await writeEvents(tx, [record.id], { event: 'flavors-changed', by: authorOf(actor), now, detail })
   return agree(await viewAfter(call, person, record.id))
 })

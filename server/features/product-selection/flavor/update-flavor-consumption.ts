@@ -4,7 +4,7 @@ import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.
 import { areShared, flavorsFit, sumOfShares } from '@omsorg/domain/product-selection/flavor/flavor-shares.ts'
 import { handle } from '../../../platform/handle.ts'
 import { writeConsumption, writeEvents, writeFlavors } from '../item/cart-writes.sql.ts'
-import { byOf, openItem, viewAfter } from '../item/change-item.ts'
+import { authorOf, openItem, viewAfter } from '../item/change-item.ts'
 import { orderableOf } from '../item/chosen-item.ts'
 import { textOf } from '../item/typed-amount.ts'
 
@@ -27,6 +27,6 @@ export const updateFlavorConsumption = handle(contract, async (call) => {
   await writeFlavors(tx, record.id, flavors.value)
   await writeConsumption(tx, record.id, { consumption, consumptionPeriod: period, checkConsumption: false, now })
   const detail = { flavorItemNumber: itemNumber, consumption: input.consumption }
-  await writeEvents(tx, [record.id], { event: 'flavors-changed', by: byOf(actor), now, detail })
+  await writeEvents(tx, [record.id], { event: 'flavors-changed', by: authorOf(actor), now, detail })
   return agree(await viewAfter(call, person, record.id))
 })

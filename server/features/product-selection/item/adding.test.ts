@@ -3,7 +3,7 @@ import { readCart } from '@omsorg/contract/product-selection/cart/read-cart.ts'
 import { readWithoutPrescriptions } from '@omsorg/contract/product-selection/cart/read-without-prescriptions.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newItem, selected } from '../../../testing/selection.ts'
+import { newItem, selectItem } from '../../../testing/selection.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -217,9 +217,9 @@ describe('the cart is closed', () => {
 
 describe('what waits for a prescription', () => {
   test('is selected, and on no prescription that runs', async () => {
-    const waits = await selected(world)
-    const prescribed = await selected(world, { status: 2 })
-    const runs = await selected(world, { product: world.home.products.pad })
+    const waits = await selectItem(world)
+    const prescribed = await selectItem(world, { status: 2 })
+    const runs = await selectItem(world, { product: world.home.products.pad })
     const { body } = await world.as(anna).call(readWithoutPrescriptions, {
       params: { careRecipientId: world.care.ordinary.id },
       query: { pageSize: 200 },
@@ -246,7 +246,7 @@ describe('what waits for a prescription', () => {
 })
 
 test('who may not prescribe sees why, and may change all the same', async () => {
-  const { cartItemId } = await selected(world)
+  const { cartItemId } = await selectItem(world)
   const item = (await cart(nurse)).find((each) => each.cartItemId === cartItemId)
   expect(item?.can).toMatchObject({
     change: { allowed: true },

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 
 /** Who did something, and for whom; nobody when the day changed it. */
-export interface By {
+export interface Author {
   readonly userId: number | null
   readonly onBehalfOf: number | null
 }
@@ -23,7 +23,7 @@ export interface NewCartItem {
   readonly consumptionPeriod: ConsumptionPeriod | null
   readonly checkConsumption: boolean
   readonly replacesId: number | null
-  readonly by: By
+  readonly by: Author
   readonly now: Temporal.Instant
 }
 
@@ -95,7 +95,7 @@ export async function writeStatus(
 export async function writeEvents(
   tx: Transaction,
   cartItemIds: readonly number[],
-  { event, by, now, detail = {} }: { event: CartEvent; by: By; now: Temporal.Instant; detail?: object },
+  { event, by, now, detail = {} }: { event: CartEvent; by: Author; now: Temporal.Instant; detail?: object },
 ): Promise<void> {
   await sql`
     insert into omsorg.cart_item_event (at, cart_item_id, event, by_user, on_behalf_of, detail)

@@ -8,7 +8,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import type { Call } from '../../../platform/handle.ts'
 import { lockItems, ownersOf, readItemsById, type CartRecord } from '../cart/cart-items.sql.ts'
 import { cartViewsOf } from '../cart/cart-views.ts'
-import type { By } from './cart-writes.sql.ts'
+import type { Author } from './cart-writes.sql.ts'
 import { lockPerson, readPersonHere, type PersonHere } from '../cart/person-here.sql.ts'
 
 /** A selected product that is about to be changed, locked after its person. */
@@ -68,6 +68,6 @@ export async function viewAfter(
   return view
 }
 
-export function byOf(actor: Actor): By {
+export function authorOf(actor: Actor): Author {
   return { userId: actor.doerId, onBehalfOf: actor.onBehalfOf }
 }

@@ -5,7 +5,7 @@ import { updateFlavorConsumption } from '@omsorg/contract/product-selection/flav
 import { updateCartFlavorStatus } from '@omsorg/contract/product-selection/flavor/update-cart-flavor-status.ts'
 import { updateCartItemStatus } from '@omsorg/contract/product-selection/item/update-cart-item-status.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newItem, selected } from '../../../testing/selection.ts'
+import { newItem, selectItem } from '../../../testing/selection.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -28,7 +28,7 @@ const eventsOf = async (cartItemId: number) => {
 async function flavored(orderableFlavors = 3) {
   const product = await newItem(world, { flavors: 3, orderableFlavors })
   const [first = '', second = '', third = ''] = product.flavors
-  const item = await selected(world, {
+  const item = await selectItem(world, {
     product,
     flavors: [
       [first, '3'],
@@ -39,8 +39,8 @@ async function flavored(orderableFlavors = 3) {
   return { sent: { cartItemId, rowVersion }, first, second, third }
 }
 
-async function plain(given: Parameters<typeof selected>[1] = {}) {
-  const { cartItemId, rowVersion } = await selected(world, given)
+async function plain(given: Parameters<typeof selectItem>[1] = {}) {
+  const { cartItemId, rowVersion } = await selectItem(world, given)
   return { cartItemId, rowVersion }
 }
 
@@ -176,7 +176,7 @@ describe('a flavour that is taken out', () => {
 
 describe('a status set by hand', () => {
   const set = async (
-    given: Parameters<typeof selected>[1],
+    given: Parameters<typeof selectItem>[1],
     status: 'selected' | 'prescribed' | 'replaced' | 'removed',
   ) => {
     const item = await plain(given)

@@ -7,7 +7,7 @@ import type { ProductRecord } from '../cart/cart-items.sql.ts'
 export type ChoiceRefusal = 'item-not-found' | 'item-cannot-be-sold' | 'item-of-another-area'
 
 /**
- * Whether an item may be chosen in an area: one that is hidden from the caller is not there (domain rules 3.11), and only
+ * Whether an item may be chosen in an area: one that is hidden from the caller is not there (rules 3.11), and only
  * then is said what is wrong with it.
  */
 export function chosenItem(

@@ -4,7 +4,7 @@ import { cartItemStatus, cartStatusAfter } from '@omsorg/domain/product-selectio
 import { handle } from '../../../platform/handle.ts'
 import { lockItems, ownersOf, readItemsById } from '../cart/cart-items.sql.ts'
 import { writeEvents, writeStatus } from './cart-writes.sql.ts'
-import { byOf, openPerson } from './change-item.ts'
+import { authorOf, openPerson } from './change-item.ts'
 
 export const deleteCartItems = handle(contract, async ({ input, actor, now, tx }) => {
   const ids = input.cartItemIds
@@ -24,6 +24,6 @@ export const deleteCartItems = handle(contract, async ({ input, actor, now, tx }
     if (!cartStatusAfter(record.status, 'remove').ok) return refuse('status-does-not-allow', place(record.id))
   }
   await writeStatus(tx, ids, cartItemStatus.removed, now)
-  await writeEvents(tx, ids, { event: 'removed', by: byOf(actor), now })
+  await writeEvents(tx, ids, { event: 'removed', by: authorOf(actor), now })
   return agree({ careRecipientIds, removed: [...ids] })
 })

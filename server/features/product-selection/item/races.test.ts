@@ -6,7 +6,7 @@ import { updateFlavorConsumption } from '@omsorg/contract/product-selection/flav
 import { deleteCartItems } from '@omsorg/contract/product-selection/item/delete-cart-items.ts'
 import { replaceItem } from '@omsorg/contract/product-selection/item/replace-item.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newItem, selected } from '../../../testing/selection.ts'
+import { newItem, selectItem } from '../../../testing/selection.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -66,7 +66,7 @@ test('fifty who select fifty different products at once lose none of them', asyn
 })
 
 test('of fifty who change a consumption from one version one is kept, and all others are told', async () => {
-  const { cartItemId, rowVersion } = await selected(world)
+  const { cartItemId, rowVersion } = await selectItem(world)
   const answers = await fifty((actor, index) =>
     world.as(actor).call(updateConsumption, {
       input: { cartItemId, rowVersion, consumption: index + 10, consumptionPeriod: 'day' },
@@ -86,7 +86,7 @@ test('of fifty who change a consumption from one version one is kept, and all ot
 
 test('twelve who share out flavours at once, each from the version that was read last, lose no share, and the sum stays exact', async () => {
   const product = await newItem(world, { flavors: 12 })
-  const { cartItemId } = await selected(world, { product, consumption: null })
+  const { cartItemId } = await selectItem(world, { product, consumption: null })
   const careRecipientId = world.care.ordinary.id
   const share = async (actor: SignedIn, flavorItemNumber: string): Promise<void> => {
     const cart = await world.as(actor).call(readCart, { params: { careRecipientId }, query: { pageSize: 200 } })
@@ -108,7 +108,7 @@ test('twelve who share out flavours at once, each from the version that was read
 })
 
 test('fifty who remove one product at once end it once, and the history tells one end', async () => {
-  const { cartItemId } = await selected(world)
+  const { cartItemId } = await selectItem(world)
   const answers = await fifty((actor) =>
     world.as(actor).call(deleteCartItems, { input: { cartItemIds: [cartItemId] } }),
   )
@@ -123,7 +123,7 @@ test('fifty who remove one product at once end it once, and the history tells on
 })
 
 test('fifty who replace one product by different ones leave one successor', async () => {
-  const { cartItemId, rowVersion } = await selected(world)
+  const { cartItemId, rowVersion } = await selectItem(world)
   const next: string[] = []
   for (let index = 0; index < 50; index += 1) next.push((await newItem(world)).itemNumber)
   const answers = await fifty((actor, index) =>
@@ -136,7 +136,7 @@ test('fifty who replace one product by different ones leave one successor', asyn
 })
 
 test('a product that some replace and some remove at once is either replaced or removed', async () => {
-  const { cartItemId, rowVersion } = await selected(world)
+  const { cartItemId, rowVersion } = await selectItem(world)
   const { itemNumber: newItemNumber } = await newItem(world)
   const answers = await fifty<{ readonly status: number }>((actor, index) =>
     index % 2 === 0

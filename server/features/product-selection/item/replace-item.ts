@@ -5,7 +5,7 @@ import { handle } from '../../../platform/handle.ts'
 import { readItemsInCart, readProducts } from '../cart/cart-items.sql.ts'
 import { offersFor } from '../cart/cart-views.ts'
 import { insertCartItem, writeEvents, writeStatus } from './cart-writes.sql.ts'
-import { byOf, openItem, viewAfter } from './change-item.ts'
+import { authorOf, openItem, viewAfter } from './change-item.ts'
 import { chosenItem } from './chosen-item.ts'
 
 export const replaceItem = handle(contract, async (call) => {
@@ -23,7 +23,7 @@ export const replaceItem = handle(contract, async (call) => {
   const inCart = await readItemsInCart(tx, person.id)
   if (inCart.has(newItemNumber)) return refuse('already-selected', { at })
 
-  const by = byOf(actor)
+  const by = authorOf(actor)
   await writeStatus(tx, [record.id], cartItemStatus.replaced, now)
   const successor = await insertCartItem(tx, {
     clientId: person.client_id,

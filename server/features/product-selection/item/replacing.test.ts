@@ -5,7 +5,7 @@ import { lastOrderedSelected } from '@omsorg/contract/product-selection/item/las
 import { replaceItem } from '@omsorg/contract/product-selection/item/replace-item.ts'
 import { deleteCartItems } from '@omsorg/contract/product-selection/item/delete-cart-items.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newItem, selected } from '../../../testing/selection.ts'
+import { newItem, selectItem } from '../../../testing/selection.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 import { markPrescribed, markSelectedAgain, readCartEvents } from '../index.ts'
 
@@ -31,7 +31,7 @@ const history = async (query: object = {}) => {
 
 describe('a replacement', () => {
   test('takes the place, with the consumption copied for a look, and the old item goes to the history', async () => {
-    const old = await selected(world, { consumption: '1.5' })
+    const old = await selectItem(world, { consumption: '1.5' })
     const next = await newItem(world)
     const { body } = await replace(old, next.itemNumber)
     expect(body).toMatchObject({
@@ -53,7 +53,7 @@ describe('a replacement', () => {
   })
 
   test('of what is prescribed leaves the prescription as it is, and says so', async () => {
-    const old = await selected(world, { product: world.home.products.pad, status: 2 })
+    const old = await selectItem(world, { product: world.home.products.pad, status: 2 })
     const before = await world.owner.query('select * from omsorg.prescription_row order by id')
     const { body } = await replace(old, (await newItem(world)).itemNumber)
     expect(body).toMatchObject({
@@ -64,7 +64,7 @@ describe('a replacement', () => {
   })
 
   test('without a consumption has none to look at', async () => {
-    const { body } = await replace(await selected(world, { consumption: null }), (await newItem(world)).itemNumber)
+    const { body } = await replace(await selectItem(world, { consumption: null }), (await newItem(world)).itemNumber)
     expect(body).toMatchObject({ checkConsumption: false, warnings: ['consumption-missing'] })
   })
 
@@ -74,17 +74,17 @@ describe('a replacement', () => {
     ['not sold', { status: 'not-sellable' as const }, 'IPS001008'],
   ])('by an item that is %s is refused', async (_what, given, code) => {
     const next = await newItem(world, given)
-    expect((await replace(await selected(world), next.itemNumber)).errors).toEqual({ newItemNumber: code })
+    expect((await replace(await selectItem(world), next.itemNumber)).errors).toEqual({ newItemNumber: code })
   })
 
   test('by itself, or by what is selected already, is refused', async () => {
-    const [old, other] = [await selected(world), await selected(world)]
+    const [old, other] = [await selectItem(world), await selectItem(world)]
     expect((await replace(old, old.product.itemNumber)).errors).toEqual({ newItemNumber: 'CSP001001' })
     expect((await replace(old, other.product.itemNumber)).errors).toEqual({ newItemNumber: 'COM001001' })
   })
 
   test('of what is replaced already is refused', async () => {
-    const old = await selected(world)
+    const old = await selectItem(world)
     await replace(old, (await newItem(world)).itemNumber)
     const again = { ...old, rowVersion: old.rowVersion + 1 }
     expect((await replace(again, (await newItem(world)).itemNumber)).errors).toEqual({ cartItemId: 'COM001001' })
@@ -93,7 +93,7 @@ describe('a replacement', () => {
 
 describe('the history', () => {
   test('tells who removed what, the latest first, page by page', async () => {
-    const items = [await selected(world), await selected(world), await selected(world)]
+    const items = [await selectItem(world), await selectItem(world), await selectItem(world)]
     for (const item of items) {
       await world.as(nurse).call(deleteCartItems, { input: { cartItemIds: [item.cartItemId] } })
     }
@@ -106,7 +106,7 @@ describe('the history', () => {
   })
 
   test('holds nothing that still stands in the cart', async () => {
-    const { cartItemId } = await selected(world)
+    const { cartItemId } = await selectItem(world)
     expect((await history()).entities.map((each) => each.cartItemId)).not.toContain(cartItemId)
   })
 })
@@ -125,7 +125,7 @@ describe('a prescription', () => {
   })
 
   test('marks what it was made for, and gives it back when it is closed', async () => {
-    const item = await selected(world)
+    const item = await selectItem(world)
     const marked = { careRecipientId: world.care.ordinary.id, productIds: [item.product.id], by }
     await inOffice((tx) => markPrescribed(tx, marked))
     expect(await statusOf(item.cartItemId)).toBe(2)
@@ -140,7 +140,7 @@ describe('a prescription', () => {
 
   test('that still holds a product keeps it prescribed', async () => {
     const { pants } = world.home.products
-    const item = await selected(world, { product: pants, status: 2 })
+    const item = await selectItem(world, { product: pants, status: 2 })
     await inOffice((tx) =>
       markSelectedAgain(tx, { careRecipientId: world.care.ordinary.id, productIds: [pants.id], by }),
     )

@@ -7,7 +7,7 @@ import {
 } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import { handle } from '../../../platform/handle.ts'
 import { writeEvents, writeStatus } from './cart-writes.sql.ts'
-import { byOf, openItem, viewAfter } from './change-item.ts'
+import { authorOf, openItem, viewAfter } from './change-item.ts'
 
 const eventWord = { prescribe: 'prescribed', release: 'selected-again', remove: 'removed' } as const
 
@@ -25,6 +25,6 @@ export const updateCartItemStatus = handle(contract, async (call) => {
   if (event === 'prescribe' && !record.is_prescribed) return refuse('not-prescribed', { at: 'status' })
   if (event === 'release' && record.is_prescribed) return refuse('prescription-runs', { at: 'status' })
   await writeStatus(tx, [record.id], after.value, now)
-  await writeEvents(tx, [record.id], { event: eventWord[event], by: byOf(actor), now })
+  await writeEvents(tx, [record.id], { event: eventWord[event], by: authorOf(actor), now })
   return agree(await viewAfter(call, person, record.id))
 })

@@ -4,7 +4,7 @@ import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.
 import { flavorsFit, sharesAddUp } from '@omsorg/domain/product-selection/flavor/flavor-shares.ts'
 import { handle } from '../../../platform/handle.ts'
 import { writeConsumption, writeEvents, writeFlavors } from './cart-writes.sql.ts'
-import { byOf, openItem, viewAfter } from './change-item.ts'
+import { authorOf, openItem, viewAfter } from './change-item.ts'
 import { orderableOf } from './chosen-item.ts'
 import { sharesOf, textOf } from './typed-amount.ts'
 
@@ -29,6 +29,6 @@ export const updateConsumption = handle(contract, async (call) => {
     now,
   })
   const detail = { consumption: input.consumption, consumptionPeriod: input.consumptionPeriod }
-  await writeEvents(tx, [record.id], { event: 'consumption-changed', by: byOf(actor), now, detail })
+  await writeEvents(tx, [record.id], { event: 'consumption-changed', by: authorOf(actor), now, detail })
   return agree(await viewAfter(call, person, record.id))
 })

@@ -1,5 +1,5 @@
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { type AreaLimit, judgeOverride } from '@omsorg/domain/products/availability/availability.ts'
+import { type AreaLimit, checkOverride } from '@omsorg/domain/products/availability/availability.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { overrideViewOf } from './override-view.ts'
@@ -20,8 +20,8 @@ export async function saveOverride(tx: Transaction, actor: Actor, given: Overrid
   const stands = await readOverride(tx, userId)
   if (!stands) return refuse('user-not-found', { at: 'userId' })
   if (stands.row_version !== rowVersion) return refuse('stale')
-  const judged = judgeOverride(areas, stands.areas)
-  if (!judged.ok) return judged
+  const assessed = checkOverride(areas, stands.areas)
+  if (!assessed.ok) return assessed
   const next = { userId, clientId: stands.client_id, useOverride, areas, actor, rowVersion: (rowVersion ?? 0) + 1 }
   await writeOverride(tx, next)
   const saved = await readOverride(tx, userId)

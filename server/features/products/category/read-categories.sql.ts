@@ -9,7 +9,7 @@ export interface CategoryRecord {
   readonly name: string
 }
 
-/** The headings of a market, of one area or of all, in their order; names fall back to English, then to Swedish (C13). */
+/** The headings of a market, of one area or of all, in their order; names fall back to English, then to Swedish (O-C13). */
 export async function readCategoriesOf(
   tx: Transaction,
   market: number,

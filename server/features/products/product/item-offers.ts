@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { productViewOf } from './product-view.ts'
 import type { Assortment } from '../search/assortment.ts'
-import { readJudgedItems, type ItemContext, type JudgedItem } from './judged-items.ts'
+import { readAssessedItems, type ItemContext, type AssessedItem } from './assessed-items.ts'
 
 /** What a client gets an item for, and whether this caller may see and order it. */
 export interface ItemOffer {
@@ -39,9 +39,9 @@ export interface ItemOffer {
   readonly vatRate: number
   /** The client's number in the area; null = none (code 10). */
   readonly customerNumber: string | null
-  /** In the caller's assortment: client availability AND override AND roles (domain rules 3.11). */
+  /** In the caller's assortment: client availability AND override AND roles (rules 3.11). */
   readonly visible: boolean
-  /** In the context that was asked about (domain rules 3.9); null = can be ordered. */
+  /** In the context that was asked about (rules 3.9); null = can be ordered. */
   readonly unavailabilityCode: UnavailabilityCode | null
   /** Already selected for the person that was asked about, or else for the care place. */
   readonly alreadySelected: boolean
@@ -72,7 +72,7 @@ export async function readItemOffers(
   question: OffersQuestion,
 ): Promise<ReadonlyMap<string, ItemOffer>> {
   const { itemNumbers, groupNumbers = [], careRecipientId = null } = question
-  const found = await readJudgedItems(
+  const found = await readAssessedItems(
     tx,
     { ...question, careRecipientId },
     ...(itemNumbers && itemNumbers.length > 0 ? [{ itemNumbers }] : []),
@@ -83,7 +83,7 @@ export async function readItemOffers(
 }
 
 function offerOf(
-  { record, letter, visible, unavailabilityCode }: JudgedItem,
+  { record, letter, visible, unavailabilityCode }: AssessedItem,
   { settings, customerNumberIn }: Assortment,
 ): ItemOffer {
   const { itemNumber, name, shape, unit, therapyArea } = productViewOf(record)

@@ -5,7 +5,7 @@ import { readProperties } from '@omsorg/domain/products/product/property-values.
 import { productViewOf } from './product-view.ts'
 import type { Assortment } from '../search/assortment.ts'
 import { vatRateOf } from './item-offers.ts'
-import type { JudgedItem } from './judged-items.ts'
+import type { AssessedItem } from './assessed-items.ts'
 
 /** What a person does not bear. */
 export interface Sensitivities {
@@ -15,7 +15,7 @@ export interface Sensitivities {
 
 /** A product as lists and its own page show it; prices and stock as far as the client shows them. */
 export function offeredProductOf(
-  { record, letter, unavailabilityCode }: JudgedItem,
+  { record, letter, unavailabilityCode }: AssessedItem,
   { settings }: Assortment,
   person: Sensitivities | null,
 ): OfferedProduct {

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { notFound } from '../../../platform/handle.ts'
 import { readCategoriesOf } from '../category/read-categories.sql.ts'
-import { judgeItems, readJudgedItems, type JudgedItem } from './judged-items.ts'
+import { assessItems, readAssessedItems, type AssessedItem } from './assessed-items.ts'
 import { displayOf, offeredProductOf } from './offered-product-view.ts'
 import { personAskedAbout } from './person-asked-about.ts'
 import { inOrderOfGroup } from '../search/trait-filters.ts'
@@ -18,7 +18,7 @@ export interface PageQuestion {
 }
 
 /**
- * The page of one product; null area = whichever it is of. What the caller may not see is missing (domain rules 3.11), but
+ * The page of one product; null area = whichever it is of. What the caller may not see is missing (rules 3.11), but
  * for what is prescribed to the person that was asked about.
  */
 export async function productPage(
@@ -33,13 +33,13 @@ export async function productPage(
   if (!asked) return notFound()
   const { careRecipientId, person } = asked
   const question = { actor, clientId, carePlaceId, careRecipientId, context: 'search', today } as const
-  const found = await readJudgedItems(tx, question, { itemNumbers: [itemNumber] })
+  const found = await readAssessedItems(tx, question, { itemNumbers: [itemNumber] })
   const item = found?.items.find((each) => each.visible || each.record.prescribed)
   if (!found || !item || !isOfArea(item, area)) return notFound()
 
   const { assortment } = found
   const { record } = item
-  const group = await judgeItems(tx, assortment, question, { groupNumbers: [record.product_group_number] })
+  const group = await assessItems(tx, assortment, question, { groupNumbers: [record.product_group_number] })
   const categories = await readCategoriesOf(tx, assortment.settings.market, record.therapy_area, language)
   const answer: DetailedProduct = {
     ...offeredProductOf(item, assortment, person),
@@ -63,6 +63,6 @@ export async function productPage(
   return agree(answer)
 }
 
-function isOfArea({ record }: JudgedItem, area: TherapyArea | null): boolean {
+function isOfArea({ record }: AssessedItem, area: TherapyArea | null): boolean {
   return area === null || record.therapy_area === area || (area === 'Pca' && record.is_pca)
 }

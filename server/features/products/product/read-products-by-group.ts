@@ -1,7 +1,7 @@
 import { readProductsByGroup as contract } from '@omsorg/contract/products/product/read-products-by-group.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
-import { readJudgedItems } from './judged-items.ts'
+import { readAssessedItems } from './assessed-items.ts'
 import { offeredProductOf } from './offered-product-view.ts'
 import { inOrderOfGroup } from '../search/trait-filters.ts'
 
@@ -9,7 +9,7 @@ export const readProductsByGroup = handle(contract, async ({ params, actor, toda
   const { clientId, carePlaceId } = actor
   if (!clientId) return refuse('place-not-chosen')
   const question = { actor, clientId, carePlaceId, careRecipientId: null, context: 'search', today } as const
-  const found = await readJudgedItems(tx, question, { groupNumbers: [params.number] })
+  const found = await readAssessedItems(tx, question, { groupNumbers: [params.number] })
   const seen = (found?.items ?? [])
     .filter((each) => each.visible)
     .toSorted((one, other) => inOrderOfGroup(one.record, other.record))

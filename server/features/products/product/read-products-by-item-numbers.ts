@@ -1,7 +1,7 @@
 import { readProductsByItemNumbers as contract } from '@omsorg/contract/products/product/read-products-by-item-numbers.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { readJudgedItems } from './judged-items.ts'
+import { readAssessedItems } from './assessed-items.ts'
 import { displayOf, offeredProductOf } from './offered-product-view.ts'
 import { personAskedAbout } from './person-asked-about.ts'
 
@@ -12,7 +12,7 @@ export const readProductsByItemNumbers = handle(contract, async ({ input, actor,
   if (!asked) return refuse('recipient-not-found', { at: 'careRecipientId' })
   const { careRecipientId, person } = asked
   const question = { actor, clientId, carePlaceId, careRecipientId, context: 'search', today } as const
-  const found = await readJudgedItems(tx, question, { itemNumbers: [...new Set(input.itemNumbers)] })
+  const found = await readAssessedItems(tx, question, { itemNumbers: [...new Set(input.itemNumbers)] })
   if (!found) return refuse('place-not-chosen')
   const seen = found.items.filter((each) => each.visible || each.record.prescribed)
   return agree({

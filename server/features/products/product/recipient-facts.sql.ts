@@ -2,7 +2,7 @@ import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 
-/** What products ask of a person at a place: code 15 (domain rules 3.9), and what the person does not bear. */
+/** What products ask of a person at a place: code 15 (rules 3.9), and what the person does not bear. */
 export interface RecipientFactsRecord {
   readonly status: RecipientStatus
   readonly status_at_place: LinkStatus

@@ -3,7 +3,7 @@ import { productSort } from '@omsorg/contract/products/search/search-fields.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
 import { readAssortment } from './assortment.ts'
-import { judgeItems } from '../product/judged-items.ts'
+import { assessItems } from '../product/assessed-items.ts'
 import { offeredProductOf } from '../product/offered-product-view.ts'
 import { searchAssortment } from './search-assortment.ts'
 import { nothingNarrowed } from './narrowing.ts'
@@ -26,7 +26,7 @@ export const allProducts = handle(contract, async ({ params, input, actor, today
     offset: (page - 1) * pageSize,
     counts: false,
   })
-  const items = await judgeItems(tx, assortment, { ...about, context: 'search' }, { ids: found.ids })
+  const items = await assessItems(tx, assortment, { ...about, context: 'search' }, { ids: found.ids })
   return agree({
     entities: items.map((item) => offeredProductOf(item, assortment, null)),
     totalCount: found.total,

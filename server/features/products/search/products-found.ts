@@ -8,7 +8,7 @@ import { readCategoriesOf } from '../category/read-categories.sql.ts'
 import { facetsOf } from './facets.ts'
 import { withBelow } from './headings.ts'
 import { hiddenOf } from './hidden.ts'
-import { judgeItems } from '../product/judged-items.ts'
+import { assessItems } from '../product/assessed-items.ts'
 import { displayOf, offeredProductOf } from '../product/offered-product-view.ts'
 import { personAskedAbout } from '../product/person-asked-about.ts'
 import { searchAssortment } from './search-assortment.ts'
@@ -43,7 +43,7 @@ export async function productsFound({ input, actor, today, language, tx }: Quest
     counts: true,
   })
   const question = { actor, clientId, carePlaceId, careRecipientId, context: 'search', today } as const
-  const items = found.ids.length > 0 ? await judgeItems(tx, assortment, question, { ids: found.ids }) : []
+  const items = found.ids.length > 0 ? await assessItems(tx, assortment, question, { ids: found.ids }) : []
   return agree({
     entities: items.map((item) => offeredProductOf(item, assortment, person)),
     totalCount: found.total,

@@ -15,7 +15,7 @@ import type { PersonDialogProps } from '../status/StatusDialogs.tsx'
 
 /**
  * Name and number of a protected person, for a reason that goes into the access log. They are held by this dialog alone, in
- * no cache and no storage, and go when it closes (domain facts 4.3).
+ * no cache and no storage, and go when it closes (facts 4.3).
  */
 export function OpeningDialog({ person, here, onClose }: PersonDialogProps) {
   const t = useAllTexts()

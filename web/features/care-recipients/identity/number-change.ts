@@ -6,7 +6,7 @@ type Told = Pick<RecipientFields, 'birthDate' | 'gender'>
 /**
  * Birth date and sex after a number was typed: taken from the number where nobody has written them, or where they still say
  * what the former number told. What a person has chosen is never written over, because the sex of a number can differ
- * from the person's (domain facts 1.3); the birth date of a number is the person's.
+ * from the person's (facts 1.3); the birth date of a number is the person's.
  */
 export function afterNumber(
   before: Told & Pick<RecipientFields, 'ssn'>,

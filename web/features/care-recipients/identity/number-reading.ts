@@ -31,7 +31,7 @@ export function ageOfDay(birthDate: string | null, { today }: NumberFrame): numb
   return ageOn(Temporal.PlainDate.from(birthDate), Temporal.PlainDate.from(today))
 }
 
-/** Birth date and sex as the number tells them; what it does not tell is left to the person who fills in (domain facts 1.3). */
+/** Birth date and sex as the number tells them; what it does not tell is left to the person who fills in (facts 1.3). */
 export function toldBy({ birthDate, sex }: Pick<IdentityNumber, 'birthDate' | 'sex'>): {
   readonly birthDate?: string
   readonly gender?: '1' | '2'

@@ -6,7 +6,7 @@ type Before = Pick<RecipientFields, 'addresses' | 'birthDate' | 'gender'>
 
 /**
  * What the register's answer fills in: name, birth date, sex and the first address that is not stored yet. Of a protected
- * person it tells the kind of protection alone, and what may have been typed of an address goes (domain facts 4.3).
+ * person it tells the kind of protection alone, and what may have been typed of an address goes (facts 4.3).
  */
 export function filledBy(
   { result, person, protectionKind }: RegisterAnswer,

@@ -33,7 +33,7 @@ export function feeRules({ totalsInputs: inputs }: RulesSource, deliveryMethod: 
   }
 }
 
-/** Products, every fee with its rule, and VAT per rate (domain rules 3.8). Fees that do not apply say why where it is known. */
+/** Products, every fee with its rule, and VAT per rate (rules 3.8). Fees that do not apply say why where it is known. */
 export function sumRows(totals: Totals, t: AllTexts, f: Formats, rules?: FeeRules): SumRow[] {
   const words = t.orders.sum
   const percent = (rate: number) => f.percent(rate / 100)

@@ -85,7 +85,7 @@ export function linesMayBeSaved(judged: JudgedOrder): boolean {
   )
 }
 
-/** The day on which everything that is sent has come, and whether some of it comes before (domain rules 3.18). */
+/** The day on which everything that is sent has come, and whether some of it comes before (rules 3.18). */
 export function deliveryOf(
   { delivery }: Pick<Proposal, 'delivery'>,
   lines: readonly JudgedLine[],

@@ -92,7 +92,7 @@ function changeOf(line: FilledLine, action: LineAction): Partial<FilledLine> {
 
 /**
  * The split of the last withdrawal scaled to a new quantity by largest remainder; without one the fields stay empty and
- * block until they are filled in (domain rules 3.13).
+ * block until they are filled in (rules 3.13).
  */
 export function splitAsLast(quantity: number, flavors: ProposedLine['flavors']): Record<string, number | null> {
   const weights = flavors.map((flavor) => (flavor.orderable ? flavor.lastPackages : 0))

@@ -33,7 +33,7 @@ export function beginAddition({ addition }: Pick<RowView, 'addition'>, endDate: 
   }
 }
 
-/** What is wrong, field by field, by the rules that the server asks again (domain rules 3.6). */
+/** What is wrong, field by field, by the rules that the server asks again (rules 3.6). */
 export function faultsOfAddition(fields: AdditionFields, { today, endDate, addition }: Ground): AdditionFaults {
   const packages = fields.extraPackages ?? 0
   const withdrawals = fields.extraWithdrawals ?? 0

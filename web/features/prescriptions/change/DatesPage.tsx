@@ -1,7 +1,7 @@
 import { changeApplicabilityDate } from '@omsorg/contract/prescriptions/change/change-applicability-date.ts'
 import { daysOf, longestPeriodInMonths } from '@omsorg/domain/calendar/period.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
-import { judgePeriod } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
+import { checkPrescriptionPeriod } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
 import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -16,7 +16,7 @@ import { ChangeFrame } from './ChangeFrame.tsx'
 import type { Ground } from '../prescription/ground.ts'
 import { useChange } from './use-change.ts'
 
-/** From when and until when it holds; the start of what runs stays (state machines 2.1). */
+/** From when and until when it holds; the start of what runs stays (states 2.1). */
 export function DatesPage({ ground }: { readonly ground: Ground }) {
   const t = useAllTexts()
   const { dates, reasons } = t.prescribing.page
@@ -47,7 +47,7 @@ export function DatesPage({ ground }: { readonly ground: Ground }) {
     if (!start) return { startDate: faults['start-missing'] }
     if (!given.endByHand && !isMonths(given.months)) return { months: faults['months-wrong'] }
     if (!end) return { endDate: faults['end-date-missing'] }
-    const judged = judgePeriod(
+    const judged = checkPrescriptionPeriod(
       Temporal.PlainDate.from(basis.today),
       { months: null, start, end },
       { status: stored.status, start: Temporal.PlainDate.from(stored.startDate) },

@@ -20,7 +20,7 @@ import { ChangeFrame } from '../change/ChangeFrame.tsx'
 import type { Ground } from '../prescription/ground.ts'
 import { useChange } from '../change/use-change.ts'
 
-/** What the person pays in the area, and what was paid before (domain rules 3.7). */
+/** What the person pays in the area, and what was paid before (rules 3.7). */
 export function FeePage({ ground }: { readonly ground: Ground }) {
   const t = useAllTexts()
   const f = useFormat()

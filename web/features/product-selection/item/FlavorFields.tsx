@@ -13,7 +13,7 @@ interface FlavorFieldsProps {
   readonly onType: (itemNumber: string, text: string) => void
 }
 
-/** How the consumption is shared among the flavours of a product (domain rules 3.13). */
+/** How the consumption is shared among the flavours of a product (rules 3.13). */
 export function FlavorFields({ item, typed, problemAt, onType }: FlavorFieldsProps) {
   const t = useAllTexts()
   const words = t.cart.flavors

@@ -55,7 +55,7 @@ export function amountText(amount: number | null, locale: Locale): string {
 }
 
 /**
- * Reads what was typed (domain rules 3.13). Where only the flavours are filled in, the product is their sum; where both are,
+ * Reads what was typed (rules 3.13). Where only the flavours are filled in, the product is their sum; where both are,
  * they must be equal; where no flavour is, nothing is shared out.
  */
 export function readDraft(draft: ConsumptionDraft, item: Item, locale: Locale): Reading {

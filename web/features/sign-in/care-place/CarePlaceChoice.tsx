@@ -28,7 +28,7 @@ interface CarePlaceChoiceProps {
   readonly onAgain: () => void
 }
 
-/** Choosing where to work: a token for that care place, then the landing rules (administration.md 4.2 and 4.4). */
+/** Choosing where to work: a token for that care place, then the landing rules. */
 export function CarePlaceChoice({ user, title, lead, groups, failed, onAgain }: CarePlaceChoiceProps) {
   const t = useTexts()
   const [search, setSearch] = useState('')

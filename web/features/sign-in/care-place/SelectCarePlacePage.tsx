@@ -7,7 +7,7 @@ import { CarePlaceChoice } from './CarePlaceChoice.tsx'
 import { groupsOfMembership } from './place-groups.ts'
 import { useLoaded } from '../use-loaded.ts'
 
-/** Where a user works who belongs to several care places (administration.md 2.3). */
+/** Where a user works who belongs to several care places. */
 export function SelectCarePlacePage() {
   const user = useSessionUser()
   return user && <ChoiceOf user={user} />

@@ -8,7 +8,7 @@ import { CarePlaceChoice } from './CarePlaceChoice.tsx'
 import { groupsOfClients } from './place-groups.ts'
 import { useLoaded } from '../use-loaded.ts'
 
-/** For which client and where a parent user works (administration.md 2.3). */
+/** For which client and where a parent user works. */
 export function SelectClientCarePlacePage() {
   const user = useSessionUser()
   return user && <ChoiceOf user={user} />

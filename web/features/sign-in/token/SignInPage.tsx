@@ -34,7 +34,7 @@ const icons = {
 
 const methods = ['password', 'siths', 'vrk', 'directory'] as const satisfies readonly Method[]
 
-/** The door (administration.md 2.2). Whoever is signed in has no business there and goes to the root (A-4.2-06). */
+/** The door. Whoever is signed in has no business there and goes to the root (A-4.2-06). */
 export default function SignInPage() {
   const signedIn = useSessionUser() !== null
   useEffect(() => {

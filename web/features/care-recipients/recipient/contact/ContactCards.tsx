@@ -14,7 +14,7 @@ interface ContactCardsProps {
   readonly unverified?: readonly string[]
 }
 
-/** How the person is reached and where parcels and bills go. Of a protected person nothing of it is kept (domain facts 4.3). */
+/** How the person is reached and where parcels and bills go. Of a protected person nothing of it is kept (facts 4.3). */
 export function ContactCards({ form, title, unverified = [] }: ContactCardsProps) {
   const t = useAllTexts()
   const words = t.recipientForm

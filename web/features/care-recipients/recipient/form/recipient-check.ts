@@ -128,7 +128,7 @@ function contactFaults(filled: RecipientFields, rules: FormRules): FieldFault[] 
   ]
 }
 
-/** A box can take letters and no parcels, so an invoice may go to one (domain facts 2). */
+/** A box can take letters and no parcels, so an invoice may go to one (facts 2). */
 export function addressFaults(path: string, address: AddressFields, kind: 'delivery' | 'invoice'): FieldFault[] {
   const { street, zip, city, countryCode, entryCode, name, careOf } = address
   const isBox = kind === 'delivery' && isBoxAddress(street)

@@ -114,7 +114,7 @@ export function emptyRecipient(countryCode: string): RecipientFields {
   }
 }
 
-/** The kinds of protection that a country's register knows (domain facts 4.3). */
+/** The kinds of protection that a country's register knows (facts 4.3). */
 export const protectionKindsOf: Readonly<Record<string, readonly Protection[]>> = {
   SE: ['SE_sekretess', 'SE_skyddad_folkbokforing'],
   FI: ['FI_turvakielto'],

@@ -9,7 +9,7 @@ import type { AddressFields, RecipientFields, RepresentativeFields } from './rec
 type Created = InputOf<typeof createCareRecipient>
 type Updated = InputOf<typeof updateCareRecipient>
 
-/** What is sent to register a person. Of a protected one no way to reach her is kept (domain facts 4.3). */
+/** What is sent to register a person. Of a protected one no way to reach her is kept (facts 4.3). */
 export function toCreate(filled: RecipientFields): Created {
   const { numberKind, protectedIdentity, protectionKind } = filled
   return {

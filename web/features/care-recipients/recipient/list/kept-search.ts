@@ -1,7 +1,7 @@
 /** Fixed by the specification (O-9-19). Whoever signs out takes it along. */
 const key = 'CR-previousSearch'
 
-/** Shorter terms are not searched for (ordering.md 5). */
+/** Shorter terms are not searched for (O-5-31). */
 export const shortestTerm = 4
 
 /** What is asked for: nothing until the term is long enough. */

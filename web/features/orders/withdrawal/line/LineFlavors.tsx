@@ -10,7 +10,7 @@ interface LineFlavorsProps {
   readonly act: (action: WizardAction) => void
 }
 
-/** The packages of a product by flavour; together they are the packages of the line (domain rules 3.13). */
+/** The packages of a product by flavour; together they are the packages of the line (rules 3.13). */
 export function LineFlavors({ judged: { line, filled, checked }, act }: LineFlavorsProps) {
   const t = useAllTexts()
   const words = t.orders.quantity

@@ -11,7 +11,7 @@ export interface SumFacts {
   readonly oneTimePatientFee: number | null
 }
 
-/** The sums of the order as it stands in the browser, by the rules that the server reckons with (domain rules 3.7, 3.8). */
+/** The sums of the order as it stands in the browser, by the rules that the server reckons with (rules 3.7, 3.8). */
 export function sumsOf(
   { totalsInputs: inputs, deliveryMethods, rules }: Pick<Proposal, 'totalsInputs' | 'deliveryMethods' | 'rules'>,
   { lines, isExpress, deliveryMethodCode, oneTimePatientFee }: SumFacts,

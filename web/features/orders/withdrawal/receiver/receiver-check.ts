@@ -1,10 +1,10 @@
 import { receiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
-import { checkReceiver, type ReceiverProblem } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import { checkReceiver, type ReceiverErrorName } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import type { Proposal } from '../proposal.ts'
 import { type ReceiverField, type ReceiverFields, receiverOf } from './receiver-fields.ts'
 
 export type FieldProblem =
-  | ReceiverProblem
+  | ReceiverErrorName
   | 'delivery-method-missing'
   | 'delivery-point-not-open'
   | 'delivery-date-too-early'

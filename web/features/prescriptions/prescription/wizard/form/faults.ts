@@ -1,4 +1,4 @@
-import type { PrescribeFinding } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
+import type { PrescribeRefusal } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { Step } from './form-state.ts'
 
 /** What only a form can have: something was typed that is no number, no day, or too long. */
@@ -13,7 +13,7 @@ export type FormFinding =
   | 'fee-unreadable'
   | 'note-too-long'
 
-export type FaultName = PrescribeFinding | FormFinding
+export type FaultName = PrescribeRefusal | FormFinding
 
 /** The fields of the head, and what of them can be wrong together with their neighbours. */
 export const headFields = [

@@ -1,14 +1,14 @@
 import { readDecimal, readMinor } from '@omsorg/domain/format/parse-number.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import {
-  judgePrescription,
+  checkPrescription,
   prescriptionType,
   type PrescribeFacts,
 } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import { type DrawnOfRow, nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row.ts'
 import {
   longestCutSize,
-  type RowToJudge,
+  type RowToCheck,
   shortestCutSize,
 } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
@@ -28,7 +28,7 @@ export const longestNote = 500
 export function faultsOf(fields: PrescriptionFields, around: Around, confirm: boolean): readonly Fault[] {
   const keys = fields.rows.map(({ key }) => key)
   const unread = unreadable(fields, around)
-  const judged = judgePrescription(factsOf(fields, around, confirm)).findings.flatMap(({ name, at }): Fault[] => {
+  const judged = checkPrescription(factsOf(fields, around, confirm)).refusals.flatMap(({ name, at }): Fault[] => {
     const place = placeAt(at, keys)
     return place ? [{ ...inHead(place, fields), name }] : []
   })
@@ -164,7 +164,7 @@ function runningItems({ basis, stored }: Around): string[][] {
 
 type SentRow = ReturnType<typeof prescriptionToCreate>['rows'][number]
 
-function rowToJudge(row: RowFields, sent: SentRow | undefined, { basis, items, stored }: Around): RowToJudge {
+function rowToJudge(row: RowFields, sent: SentRow | undefined, { basis, items, stored }: Around): RowToCheck {
   const item = items.get(row.itemNumber)
   const before = stored?.rows.find(({ prescriptionRowId }) => prescriptionRowId === row.prescriptionRowId)
   return {
@@ -200,7 +200,7 @@ function rowToJudge(row: RowFields, sent: SentRow | undefined, { basis, items, s
         }
       : null,
     drawn: before ? drawnOf(before) : nothingDrawnOfRow,
-    itemIsJudged: before === undefined,
+    itemIsChecked: before === undefined,
     isNew: before === undefined,
   }
 }

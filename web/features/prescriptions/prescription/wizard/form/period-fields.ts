@@ -13,7 +13,7 @@ export interface ReadPeriod {
   readonly months: number
 }
 
-/** The period that the fields stand for; null while they stand for none (domain rules 3.1). */
+/** The period that the fields stand for; null while they stand for none (rules 3.1). */
 export function readPeriod(fields: PeriodFields): ReadPeriod | null {
   const start = dayOf(fields.startDate)
   const end = dayOf(fields.endDate)

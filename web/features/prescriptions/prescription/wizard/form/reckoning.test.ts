@@ -18,7 +18,7 @@ function frame(months: number, changed: Partial<Frame> = {}): Frame {
 const row = (changed: Partial<RowFields>): RowFields => ({ ...blankRow('a', 'A'), ...changed })
 
 test.each([
-  // consumption, unit, items, months, K, W, S, granted pieces, needed pieces: the table of domain rules 3.2
+  // consumption, unit, items, months, K, W, S, granted pieces, needed pieces: the table of rules 3.2
   ['4', 'day', 28, 12, 12, 4, 14, 1568, 1460],
   ['4', 'day', 28, 12, 3, 4, 14, 1568, 1460],
   ['5', 'week', 10, 6, 3, 2, 7, 140, 131],

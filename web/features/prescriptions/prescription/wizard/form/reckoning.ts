@@ -26,7 +26,7 @@ export interface Frame {
   readonly maxWithdrawals: number | null
 }
 
-/** Everything that the screen says under a row, by the same rules that the server asks (domain rules 3.2, 3.4). */
+/** Everything that the screen says under a row, by the same rules that the server asks (rules 3.2, 3.4). */
 export interface Reckoning {
   /** Null while no consumption is known. */
   readonly need: Need | null

@@ -41,7 +41,7 @@ test('an end that follows from the months is left to them, one by hand is sent',
   expect(prescriptionToCreate(byHand, around(), true)).toMatchObject({ endDate: '2027-03-01', periodMonths: 4 })
 })
 
-test('a prescription of less than 3 months has no calculation period (resolved question C7)', () => {
+test('a prescription of less than 3 months has no calculation period (O-C7)', () => {
   const short = { ...begun(), months: '2', endDate: '2027-01-19' }
   expect(prescriptionToCreate(short, around(), true).rows[0]?.calculationPeriod).toBeNull()
 })

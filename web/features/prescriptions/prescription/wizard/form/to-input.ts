@@ -49,7 +49,7 @@ export function rowToSend(row: RowFields, fields: PrescriptionFields, frame: Fra
   }
 }
 
-/** The shares as they are typed, and the packages of one withdrawal shared out by them (domain rules 3.13). */
+/** The shares as they are typed, and the packages of one withdrawal shared out by them (rules 3.13). */
 export function flavorsToSend(
   row: Pick<RowFields, 'flavors'>,
   item: Pick<Item, 'flavorsToChoose'> | undefined,

@@ -8,7 +8,7 @@ import { startsNow } from '../form/judging.ts'
 import type { Prescribing } from '../prescribing.ts'
 import css from '../Prescribe.module.css'
 
-/** Start, months and end: months and end follow each other at every keystroke (domain rules 3.1). */
+/** Start, months and end: months and end follow each other at every keystroke (rules 3.1). */
 export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const f = useFormat()

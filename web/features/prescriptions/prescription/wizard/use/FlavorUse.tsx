@@ -9,7 +9,7 @@ import { decimalOf } from '../form/to-input.ts'
 import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'
 
-/** The consumption by flavour; together they are the consumption of the product (domain rules 3.13). */
+/** The consumption by flavour; together they are the consumption of the product (rules 3.13). */
 export function FlavorUse({ part: { row, item, form, id, error } }: { readonly part: RowPart }) {
   const t = useAllTexts()
   const f = useFormat()

@@ -13,8 +13,8 @@ import { readAssortment, type Assortment } from '../search/assortment.ts'
 import { readItems, type ItemRecord, type WhichItems } from './items.sql.ts'
 import { readRecipientFacts } from './recipient-facts.sql.ts'
 
-/** An item before the rules of what may be seen (domain rules 3.11) and what may be ordered (3.9). */
-export interface JudgedItem {
+/** An item before the rules of what may be seen (rules 3.11) and what may be ordered (3.9). */
+export interface AssessedItem {
   readonly record: ItemRecord
   readonly letter: AgreementLetter | null
   /** In the assortment of the caller. */
@@ -25,7 +25,7 @@ export interface JudgedItem {
 
 export type ItemContext = 'search' | 'cart' | 'purchase'
 
-export interface JudgeQuestion {
+export interface AssessmentQuestion {
   readonly actor: Pick<Actor, 'application' | 'userId' | 'may' | 'mayIn'>
   readonly clientId: string
   readonly carePlaceId: string | null
@@ -34,30 +34,30 @@ export interface JudgeQuestion {
   readonly today: Temporal.PlainDate
 }
 
-export interface JudgedItems {
+export interface AssessedItems {
   readonly assortment: Assortment
-  readonly items: readonly JudgedItem[]
+  readonly items: readonly AssessedItem[]
 }
 
 /** The items with what the rules say of them; null when the client is out of reach. Hidden items are among them. */
-export async function readJudgedItems(
+export async function readAssessedItems(
   tx: Transaction,
-  question: JudgeQuestion,
+  question: AssessmentQuestion,
   ...which: readonly WhichItems[]
-): Promise<JudgedItems | null> {
+): Promise<AssessedItems | null> {
   const assortment = await readAssortment(tx, question)
   if (!assortment) return null
-  const items = await judgeItems(tx, assortment, question, ...which)
+  const items = await assessItems(tx, assortment, question, ...which)
   return { assortment, items }
 }
 
 /** The same where the assortment is known already. */
-export async function judgeItems(
+export async function assessItems(
   tx: Transaction,
   assortment: Assortment,
-  question: JudgeQuestion,
+  question: AssessmentQuestion,
   ...which: readonly WhichItems[]
-): Promise<JudgedItem[]> {
+): Promise<AssessedItem[]> {
   const { clientId, carePlaceId, careRecipientId, today } = question
   const facts = {
     market: assortment.settings.market,
@@ -69,24 +69,24 @@ export async function judgeItems(
     customerNumbers: therapyAreas.map((area) => [area, assortment.customerNumberIn(area)] as const),
   }
   const canReceive = await recipientCanReceive(tx, question)
-  const judged: JudgedItem[] = []
+  const assessed: AssessedItem[] = []
   for (const each of which) {
     const records = await readItems(tx, facts, each)
-    judged.push(...records.map((record) => judge(record, assortment, question, canReceive)))
+    assessed.push(...records.map((record) => assess(record, assortment, question, canReceive)))
   }
-  return judged
+  return assessed
 }
 
-function judge(
+function assess(
   record: ItemRecord,
   assortment: Assortment,
-  { context, today }: JudgeQuestion,
+  { context, today }: AssessmentQuestion,
   canReceive: boolean,
-): JudgedItem {
+): AssessedItem {
   const { settings } = assortment
   const { therapy_area: area, agreement_type: type } = record
   const isKnown = record.selected || record.prescribed
-  // Who only orders sees what is prescribed or selected, and of that what everybody may see (domain rules 3.11).
+  // Who only orders sees what is prescribed or selected, and of that what everybody may see (rules 3.11).
   const hidden =
     assortment.onlyOrders && isKnown
       ? hiddenBy(type, { availability: assortment.availabilityIn(area), roles: typesOfOrderers })
@@ -119,7 +119,7 @@ function judge(
 /** Code 15 is asked of a cart that belongs to a person. */
 async function recipientCanReceive(
   tx: Transaction,
-  { context, careRecipientId, carePlaceId }: JudgeQuestion,
+  { context, careRecipientId, carePlaceId }: AssessmentQuestion,
 ): Promise<boolean> {
   if (context !== 'cart' || careRecipientId === null) return true
   const facts = await readRecipientFacts(tx, careRecipientId, carePlaceId)

@@ -6,10 +6,10 @@ import type { Transaction } from '../../../platform/database.ts'
 import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
 import {
   firstBlock,
-  judgeOrder,
+  checkOrder,
   refusalOfLine,
   type FilledLine,
-  type JudgedOrder,
+  type OrderCheck,
   type LineRefusal,
 } from './check-order.ts'
 import type { LockedOrder, SavedLine } from './drafts.sql.ts'
@@ -26,8 +26,8 @@ export interface OrderToPlace extends LockedOrder {
 }
 
 /** A saved order as it stands at the moment of placing it. */
-export interface SavedOrderJudged {
-  readonly judged: JudgedOrder
+export interface CheckedSavedOrder {
+  readonly orderCheck: OrderCheck
   readonly priced: PricedOrder
   readonly priceHasChanged: boolean
   readonly hasWarnings: boolean
@@ -40,33 +40,33 @@ export type SavedOrderRefusal =
   | 'delivery-method-not-found'
   | 'delivery-date-too-early'
 
-/** Asks every rule of the lines again: what became bad since the order was saved is refused by name (domain rules 3.19). */
-export async function judgeSavedOrder(
+/** Asks every rule of the lines again: what became bad since the order was saved is refused by name (rules 3.19). */
+export async function checkSavedOrder(
   tx: Transaction,
   context: OrderingContext,
   order: OrderToPlace,
   saved: readonly SavedLine[],
   actor: Actor,
-): Promise<Outcome<SavedOrderJudged, SavedOrderRefusal> | Refused<LineRefusal, RefusedLine>> {
+): Promise<Outcome<CheckedSavedOrder, SavedOrderRefusal> | Refused<LineRefusal, RefusedLine>> {
   const lines = linesOf(context, saved)
   const foreign = lines.find((line) => !line.setAside && !actor.mayIn('OrderWrite', line.row.record.therapy_area))
   if (foreign) return refuse('not-your-area', { at: `lines[${foreign.index}].itemNumber` })
 
   const flavors = await flavorsOfRows(tx, context.basis.market, context.rows)
-  const judged = judgeOrder(context, lines, flavors.orderableOf, {
+  const orderCheck = checkOrder(context, lines, flavors.orderableOf, {
     isExpress: order.is_express,
     addressIsVerified: isVerifiedAddress(context, order),
     wished: order.wished,
   })
-  const block = firstBlock(judged, () => true)
+  const block = firstBlock(orderCheck, () => true)
   if (block) return refusalOfLine(block.name, block.line)
   // A row that is no longer there cannot be drawn from, and nothing is left out in silence.
   const isWhole = lines.length === saved.length
-  if (!isWhole || judged.checked.nothingToOrder) return refuse('nothing-to-order', { at: 'lines' })
+  if (!isWhole || orderCheck.checked.nothingToOrder) return refuse('nothing-to-order', { at: 'lines' })
 
   const method = context.basis.delivery_methods.find((each) => each.code === order.delivery_method_code)
   if (!method) return refuse('delivery-method-not-found', { at: 'receiver.deliveryMethodCode' })
-  const isTooEarly = order.wished && judged.earliest && !isOnOrBefore(judged.earliest, order.wished)
+  const isTooEarly = order.wished && orderCheck.earliest && !isOnOrBefore(orderCheck.earliest, order.wished)
   if (isTooEarly) return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })
 
   const priced = priceOrder(context.basis, context.rows, lines, {
@@ -75,11 +75,11 @@ export async function judgeSavedOrder(
     oneTimePatientFee: order.one_time_patient_fee,
   })
   return agree({
-    judged,
+    orderCheck,
     priced,
     priceHasChanged: lines.some((line, place) => !line.setAside && line.row.record.price !== saved[place]?.price),
-    hasWarnings: judged.warnings.length > 0 || judged.lineWarnings.some((each) => each.length > 0),
-    lineViews: () => lines.map((_line, place) => lineViewOf(judged, place, priced, context.basis, flavors)),
+    hasWarnings: orderCheck.warnings.length > 0 || orderCheck.lineWarnings.some((each) => each.length > 0),
+    lineViews: () => lines.map((_line, place) => lineViewOf(orderCheck, place, priced, context.basis, flavors)),
   })
 }
 

@@ -1,7 +1,7 @@
 import { consumptionPeriod } from '../row/consumption.ts'
 import { nothingDrawnOfRow } from '../row/drawn-of-row.ts'
-import type { ItemToPrescribe, RowToJudge, WantedRow } from './prescribe-row.ts'
-import { judgePrescription, type PrescribeFacts, type WantedPrescription } from './prescribe.ts'
+import type { ItemToPrescribe, RowToCheck, WantedRow } from './prescribe-row.ts'
+import { checkPrescription, type PrescribeFacts, type WantedPrescription } from './prescribe.ts'
 
 export const today = Temporal.PlainDate.from('2026-11-20')
 
@@ -13,7 +13,7 @@ export const item: ItemToPrescribe = {
   flavors: null,
 }
 
-export const row = (wanted: Partial<WantedRow> = {}, more: Partial<RowToJudge> = {}): RowToJudge => ({
+export const row = (wanted: Partial<WantedRow> = {}, more: Partial<RowToCheck> = {}): RowToCheck => ({
   wanted: {
     itemNumber: '1100',
     amount: '4',
@@ -32,16 +32,16 @@ export const row = (wanted: Partial<WantedRow> = {}, more: Partial<RowToJudge> =
   item,
   drawn: nothingDrawnOfRow,
   isNew: true,
-  itemIsJudged: true,
+  itemIsChecked: true,
   ...more,
 })
 
-export function judged(
-  rows: readonly RowToJudge[],
+export function checked(
+  rows: readonly RowToCheck[],
   more: Partial<Omit<PrescribeFacts, 'wanted' | 'rows'>> = {},
   wanted: Partial<WantedPrescription> = {},
 ) {
-  return judgePrescription({
+  return checkPrescription({
     today,
     wanted: {
       therapyArea: 'Incontinence',
@@ -81,4 +81,4 @@ export const settings = {
   payerCustomerNumber: null,
 } as const
 
-export const names = (found: ReturnType<typeof judged>) => found.findings.map(({ name, at }) => `${name} ${at}`)
+export const names = (found: ReturnType<typeof checked>) => found.refusals.map(({ name, at }) => `${name} ${at}`)

@@ -3,7 +3,7 @@ import type { Seal } from '@omsorg/database/sealed.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 
 /** What everything that is filled in of a person is judged by. */
-export interface Circumstances {
+export interface RegistrationContext {
   readonly market: MarketCode
   readonly today: Temporal.PlainDate
   readonly isProduction: boolean
@@ -12,7 +12,7 @@ export interface Circumstances {
 }
 
 /** What the handlers that register people are given once. */
-export interface Registry {
+export interface RegistrationDependencies {
   readonly seal: Seal
   /** Numbers of test series belong to nobody: production refuses them. */
   readonly isProduction: boolean

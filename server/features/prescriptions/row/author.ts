@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts'
-import type { By } from './closing.sql.ts'
+import type { Author } from './closing.sql.ts'
 
 /** Whoever acts, and for whom. */
-export function byOf(actor: Pick<Actor, 'doerId' | 'onBehalfOf'>): By {
+export function authorOf(actor: Pick<Actor, 'doerId' | 'onBehalfOf'>): Author {
   return { userId: actor.doerId, onBehalfOf: actor.onBehalfOf }
 }
