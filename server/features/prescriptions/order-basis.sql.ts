@@ -1,9 +1,10 @@
 import type { NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
-import type { LinkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
+import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'
-import type { PersonRecord } from '../care-recipients/index.ts'
 
 export interface AddressRecord {
   readonly id: number
@@ -37,7 +38,18 @@ export interface PatientFeeRecord {
 }
 
 /** What an order for a person at a care place stands on: the person, the place, the settings, the fees. */
-export interface OrderBasis extends PersonRecord {
+export interface OrderBasis {
+  readonly id: number
+  readonly care_recipient_guid: string
+  readonly market: MarketCode
+  readonly first_name: string
+  readonly last_name: string
+  readonly identity_number_encrypted: Buffer | null
+  readonly identity_number_temporary: boolean
+  readonly birth_date: string | null
+  readonly sex: 'male' | 'female' | 'other' | null
+  readonly protected_kind: Protection | null
+  readonly status: RecipientStatus
   readonly link_status: LinkStatus
   readonly phone: string | null
   readonly delivery_phone: string | null

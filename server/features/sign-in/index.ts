@@ -12,3 +12,4 @@ export function signInEndpoints(tokens: Tokens): readonly Handler[] {
 
 export { accountsAmong } from './token/accounts.sql.ts'
 export { hashPassword } from './token/passwords.ts'
+export { writeUserEvent } from './user-event.sql.ts'
