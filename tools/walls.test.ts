@@ -6,6 +6,70 @@ import { sourceOf } from './walls/source.ts'
 const violationsOf = (path: string, text: string, ...others: [string, string][]) =>
   judge([[path, text] as const, ...others].map(([each, content]) => sourceOf(each, content))).violations
 
+describe('a file that no room knows is refused', () => {
+  test.each([
+    'shared/a.ts',
+    'server/shared/a.ts',
+    'server/other.ts',
+    'server/features/a.ts',
+    'server/features/shared/a.ts',
+    'server/features/orders/utils/a.ts',
+    'server/features/orders/A.tsx',
+    'server/platform/a.js',
+    'web/lib/a.ts',
+    'web/other.ts',
+    'web/features/orders/a.json',
+    'web/features/common/A.tsx',
+    'contract/orders/a.sql',
+    'domain/orders/a.tsx',
+    'database/other/a.ts',
+    'docs/other/a.md',
+    'notes.md',
+    'other.config.ts',
+  ])('%s', (path) => {
+    expect(violationsOf(path, '')).toEqual([`${path} stands in no room that tools/walls/rooms.ts knows`])
+  })
+})
+
+describe('a package outside its room is found', () => {
+  test.each([
+    ['domain/orders/a.ts', 'zod'],
+    ['contract/orders/a.ts', 'node:crypto'],
+    ['texts/sv/orders.ts', 'react'],
+    ['server/features/orders/a.ts', 'nodemailer'],
+    ['server/features/orders/a.ts', 'pg'],
+    ['server/features/orders/a.ts', 'kysely'],
+    ['server/features/orders/a.ts', 'fastify'],
+    ['server/features/orders/a.ts', 'graphile-worker'],
+    ['server/features/orders/a.ts', 'node:http'],
+    ['server/features/orders/a.ts', 'node:crypto'],
+    ['server/features/orders/a.sql.ts', 'pg'],
+    ['server/adapters/erp/a.ts', 'nodemailer'],
+    ['server/adapters/erp/a.ts', 'pg'],
+    ['server/platform/http.ts', 'nodemailer'],
+    ['server/platform/clock.ts', 'pg'],
+    ['server/main.ts', 'node:http'],
+    ['web/features/orders/A.tsx', '@mantine/core'],
+    ['web/features/orders/A.tsx', 'zod'],
+    ['web/features/orders/A.tsx', 'node:fs'],
+    ['web/features/orders/A.tsx', '@tabler/icons-react'],
+    ['web/ui/A.tsx', '@tanstack/react-query'],
+    ['web/platform/a.ts', '@mantine/core'],
+    ['web/platform/a.ts', 'zod'],
+    ['database/migrate.ts', 'kysely'],
+    ['e2e/order.spec.ts', 'pg'],
+    ['tools/a.ts', 'fastify'],
+  ])('%s with %s', (path, from) => {
+    expect(violationsOf(path, `import a from '${from}'`)).toEqual([`${path} must not import ${from} at run time`])
+  })
+
+  test('a package that a room has for its types alone', () => {
+    const path = 'server/demo-pages.ts'
+    expect(violationsOf(path, "import type { FastifyInstance } from 'fastify'")).toEqual([])
+    expect(violationsOf(path, "import fastify from 'fastify'")).toHaveLength(1)
+  })
+})
+
 describe('a planted violation is found', () => {
   test.each([
     ['a rule with a package', 'domain/orders/a.ts', "import { z } from 'zod'"],
@@ -30,6 +94,13 @@ describe('a planted violation is found', () => {
     ['a query in a handler', 'server/features/orders/a.ts', 'await sql<Row>`select 1`.execute(tx)'],
     ['kysely in a handler', 'server/features/orders/a.ts', "import { sql } from 'kysely'"],
     ['a builder in a handler', 'server/features/orders/a.ts', "await tx.selectFrom('client').execute()"],
+    ['a call out of a handler', 'server/features/orders/a.ts', "const a = await fetch('https://example.org')"],
+    ['a call out of the platform', 'server/platform/a.ts', 'const call = globalThis.fetch'],
+    ['a socket in a handler', 'server/features/orders/a.ts', "const a = new WebSocket('wss://example.org')"],
+    ['a request in a handler', 'server/features/orders/a.ts', 'const a = new XMLHttpRequest()'],
+    ['a sleep in a handler', 'server/features/orders/a.ts', 'await new Promise((go) => setTimeout(go, 50))'],
+    ['a message compared', 'server/features/orders/a.ts', "if (error.message === 'gone') return null"],
+    ['a message searched', 'server/platform/a.ts', "if (error.message.includes('deadlock')) return null"],
     ['an adapter with a feature', 'server/adapters/erp/a.ts', "import { a } from '../../features/orders/index.ts'"],
     ['an adapter with a rule', 'server/adapters/erp/a.ts', "import { a } from '@omsorg/domain/orders/a.ts'"],
     ['a platform with a feature', 'server/platform/a.ts', "import { a } from '../features/orders/index.ts'"],
@@ -49,6 +120,8 @@ describe('a planted violation is found', () => {
     ['work left for later', 'web/ui/A.tsx', '// TODO: more'],
     ['a path outside the repository', 'docs/operations.md', 'See /work/notes.md'],
     ['a path beside the repository', 'docs/operations.md', 'See ../shared/spec'],
+    ['a module by a made up name', 'web/ui/A.tsx', 'const a = await import(name)'],
+    ['a module by require', 'server/features/orders/a.ts', "const a = require('nodemailer')"],
     ['a file without an end', 'web/ui/A.tsx', '\n'.repeat(301)],
   ])('%s', (_name, path, text) => {
     expect(violationsOf(path, text)).toHaveLength(1)
@@ -72,6 +145,13 @@ describe('what the house allows passes', () => {
     ['server/features/orders/a.ts', "import { userOf } from '../users/index.ts'"],
     ['server/features/orders/a.sql.ts', "import { sql } from 'kysely'\nconst a = sql`select 1`"],
     ['server/features/orders/a.test.ts', "import { world } from '../../testing/world.ts'"],
+    ['server/features/orders/a.test.ts', 'await new Promise((go) => setTimeout(go, 50))'],
+    ['server/features/sign-in/a.ts', "import { hash } from '@node-rs/argon2'"],
+    ['server/adapters/erp/a.ts', "const a = await fetch('https://example.org')"],
+    ['server/adapters/mail/smtp.ts', "import nodemailer from 'nodemailer'"],
+    ['web/features/orders/A.tsx', "import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'"],
+    ['web/routes/orders.tsx', "import { A } from '../features/orders/A.tsx'"],
+    ['docs/decisions/0016-walls.md', ''],
     ['server/main.ts', "import { erp } from './adapters/erp/erp-http.ts'"],
     ['web/features/orders/A.tsx', "import { B } from '../users/index.ts'\nimport { a } from '../../platform/a.ts'"],
     ['e2e/order.spec.ts', "import { demoPassword } from '@omsorg/database/demo/accounts.ts'"],

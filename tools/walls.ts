@@ -5,7 +5,11 @@ import { wrongCitations } from './walls/citations.ts'
 import { badHabits, tooLong } from './walls/habits.ts'
 import { forbiddenImports } from './walls/imports.ts'
 import { fullFolders, misplacedEndpoints } from './walls/paths.ts'
+import { featureCircles } from './walls/circles.ts'
+import { roomOf } from './walls/rooms.ts'
+import { judgeScreens } from './walls/screen-habits.ts'
 import { type Source, sourceOf } from './walls/source.ts'
+import { foreignWrites, unownedTables } from './walls/tables.ts'
 
 /** The fewest files that each room is known to have: a check that reads less has looked past something. */
 const fewest: Readonly<Record<string, number>> = {
@@ -38,12 +42,22 @@ export function judge(sources: readonly Source[]): Finding {
       .map((each) => each.path),
   )
   const isFacts = (path: string) => path.startsWith('domain/') && !rules.has(path)
-  const violations = sources.flatMap((source) =>
-    [...forbiddenImports(source, isFacts), ...badHabits(source), ...tooLong(source)].map(
-      (each) => `${source.path} ${each}`,
-    ),
-  )
-  return { files: sources.length, imports: sources.reduce((sum, each) => sum + each.imports.length, 0), violations }
+  const violations = sources.flatMap((source) => {
+    const room = roomOf(source.path)
+    if (!room) return [`${source.path} stands in no room that tools/walls/rooms.ts knows`]
+    return [
+      ...forbiddenImports(source, room, isFacts),
+      ...badHabits(source),
+      ...foreignWrites(source),
+      ...tooLong(source),
+    ].map((each) => `${source.path} ${each}`)
+  })
+  const schema = sources.find((each) => each.path === 'database/schema.sql')
+  return {
+    files: sources.length,
+    imports: sources.reduce((sum, each) => sum + each.imports.length, 0),
+    violations: [...violations, ...featureCircles(sources), ...(schema ? unownedTables(schema) : [])],
+  }
 }
 
 /** Rooms in which fewer files were read than they are known to have, and a reader that saw no imports. */
@@ -61,9 +75,9 @@ export function readSources(root: string): Source[] {
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name
       if (entry.isDirectory()) return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : below(path)
-      return isText.test(entry.name) && entry.name !== 'package-lock.json' ? [path] : []
+      return entry.name.startsWith('.') ? [] : [path]
     })
-  return below('').map((path) => sourceOf(path, readFileSync(join(root, path), 'utf8')))
+  return below('').map((path) => sourceOf(path, isText.test(path) ? readFileSync(join(root, path), 'utf8') : ''))
 }
 
 if (import.meta.main) {
@@ -71,6 +85,7 @@ if (import.meta.main) {
   const { files, imports, violations } = judge(sources)
   const problems = [
     ...oversights(sources),
+    ...judgeScreens(sources),
     ...wrongCitations(sources),
     ...violations,
     ...misplacedEndpoints(sources),

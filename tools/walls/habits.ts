@@ -1,5 +1,5 @@
-import { isTest } from './imports.ts'
-import { type Source, withoutComments } from './source.ts'
+import { isTest } from './rooms.ts'
+import type { Source } from './source.ts'
 
 /** A habit that some files must not have, with the sentence that says so. */
 interface Habit {
@@ -13,6 +13,9 @@ interface Habit {
 const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path)
 const mayReadEnvironment =
   /^(server\/platform\/config\.ts|server\/main\.ts|server\/[^/]+-administrator\.ts|server\/(.+\/)?testing\/.+|database\/testing-[^/]+\.ts|tools\/.+|bench\/.+|e2e\/.+|database\/(demo|scale)\/.+|database\/(migrate|generate)[^/]*\.ts|[^/]+\.config\.ts|web\/vite\.config\.ts)$/
+const mayCallOut = /^server\/(adapters\/|(.+\/)?testing\/|.+\.test\.ts$)/
+// Ends a thread that takes too long over a file.
+const mayTime = /^server\/features\/products\/(.+\/)?spreadsheet\.ts$/
 const isRule = (path: string) => path.startsWith('domain/') && !isTest(path)
 const isFeature = (path: string) => /^server\/(features|adapters)\//.test(path) && !isTest(path)
 
@@ -32,8 +35,27 @@ const habits: readonly Habit[] = [
   {
     sentence: 'asks the database; queries stand in *.sql.ts',
     concerns: (path) => isFeature(path) && !path.endsWith('.sql.ts'),
-    pattern:
-      /\bsql(<[^`]*>)?`|\bimport (?!type)[^'\n]*from '(kysely|pg)'|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    pattern: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+  },
+  {
+    sentence: 'calls out; an adapter does, from a job or between two transactions',
+    concerns: (path) => path.startsWith('server/') && !mayCallOut.test(path),
+    pattern: /\bfetch\b|\bnew (WebSocket|XMLHttpRequest|EventSource)\b/,
+  },
+  {
+    sentence: 'waits for time to pass; what comes later is a job',
+    concerns: (path) => isFeature(path) && !path.startsWith('server/adapters/') && !mayTime.test(path),
+    pattern: /\bset(Timeout|Interval|Immediate)\(|\bAtomics\.wait\b/,
+  },
+  {
+    sentence: 'compares the message of an error; messages are for people',
+    concerns: (path) => path.startsWith('server/') && !isTest(path),
+    pattern: /\.message(\s*[=!]==?|\.(includes|startsWith|endsWith|match|search|indexOf)\()|\.test\(\w+\.message\)/,
+  },
+  {
+    sentence: 'loads a module by a name that the walls cannot read',
+    concerns: (path) => isCode(path) && path !== 'web/plain-endpoints.ts',
+    pattern: /\bimport\((?!\s*['"])|\brequire\(|\bcreateRequire\b|\bgetBuiltinModule\b/,
   },
   {
     sentence: 'silences a checker',
@@ -51,11 +73,10 @@ const habits: readonly Habit[] = [
 ]
 
 /** The walls name what they forbid, and the planted violations of their test are violations. */
-const isAboutHabits = (path: string) => /^tools\/walls(\/habits\.ts|\.test\.ts)$/.test(path)
+const isAboutHabits = (path: string) => /^tools\/walls(\.test\.ts|\/(habits|.+\.test)\.ts)$/.test(path)
 
-export function badHabits({ path, text }: Source): string[] {
+export function badHabits({ path, text, code }: Source): string[] {
   if (isAboutHabits(path)) return []
-  const code = isCode(path) ? withoutComments(text) : text
   return habits
     .filter((habit) => habit.concerns(path) && habit.pattern.test(habit.inComments ? text : code))
     .map((habit) => habit.sentence)

@@ -3,6 +3,8 @@ export interface Source {
   /** From the root of the repository, with slashes. */
   readonly path: string
   readonly text: string
+  /** The text with its comments blanked out; the text itself where it is no TypeScript. */
+  readonly code: string
   readonly imports: readonly Import[]
 }
 
@@ -19,23 +21,26 @@ const sideEffect = /^[ \t]*import\s*['"]([^'"\n]+)['"]/gm
 const onDemand = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
 
 export function sourceOf(path: string, text: string): Source {
-  const code = /\.[cm]?tsx?$|\.mjs$/.test(path) ? withoutTemplates(withoutComments(text)) : ''
+  const isCode = /\.tsx?$|\.mjs$/.test(path)
+  const code = isCode ? withoutComments(text) : text
+  const statements = isCode ? withoutTemplates(code) : ''
   const imports = [
-    ...[...code.matchAll(statement)].map(
+    ...[...statements.matchAll(statement)].map(
       ([, type, names = '', from = '']) => [from, Boolean(type) || allTypes(names)] as const,
     ),
-    ...[...code.matchAll(sideEffect)].map(([, from = '']) => [from, false] as const),
-    ...[...code.matchAll(onDemand)].map(([, from = '']) => [from, false] as const),
+    ...[...statements.matchAll(sideEffect)].map(([, from = '']) => [from, false] as const),
+    ...[...statements.matchAll(onDemand)].map(([, from = '']) => [from, false] as const),
   ]
   return {
     path,
     text,
+    code,
     imports: imports.map(([from, onlyTypes]) => ({ from, onlyTypes, target: targetOf(path, from) })),
   }
 }
 
 /** Blanks out comments and keeps everything else in its place; a string is left alone, so that `'https://'` is no comment. */
-export function withoutComments(text: string): string {
+function withoutComments(text: string): string {
   const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
   return text.replace(token, (found) => (found.startsWith('/') ? found.replace(/[^\n]/g, ' ') : found))
 }

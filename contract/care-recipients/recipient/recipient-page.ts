@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
 import { therapyArea } from '../../fields.ts'
-import { orderingBlocks } from '../../orders/withdrawal/ordering-refusals.ts'
+import { orderingBlocks } from './ordering-refusals.ts'
 import * as shown from '../../shown.ts'
 import { addressView } from '../address/address-view.ts'
 import { sensitivities } from './person-input.ts'

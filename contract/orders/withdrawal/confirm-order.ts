@@ -4,7 +4,7 @@ import { id, rowVersion } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { changedPrices } from './changed-prices.ts'
 import { lineRefusals } from './line-refusals.ts'
-import { orderingRefusals } from './ordering-refusals.ts'
+import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
 import { totals } from './totals.ts'
 
 /**

@@ -5,7 +5,7 @@ import * as shown from '../../shown.ts'
 import { lineInput, lineView } from './line.ts'
 import { orderWarning } from '../order/order-codes.ts'
 import { lineRefusals } from './line-refusals.ts'
-import { orderingRefusals } from './ordering-refusals.ts'
+import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
 import { receiverInput } from './receiver.ts'
 import { totals } from './totals.ts'
 

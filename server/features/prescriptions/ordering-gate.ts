@@ -1,4 +1,4 @@
-import { orderingRefusals, type OrderingRefusal } from '@omsorg/contract/orders/withdrawal/ordering-refusals.ts'
+import { orderingRefusals, type OrderingRefusal } from '@omsorg/contract/care-recipients/recipient/ordering-refusals.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import {
   mayOrderAt,

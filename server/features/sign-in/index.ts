@@ -13,3 +13,4 @@ export function signInHandlers(tokens: Tokens): HandlersOf<typeof signInEndpoint
 
 export { accountsAmong } from './token/accounts.sql.ts'
 export { hashPassword } from './token/passwords.ts'
+export { writeUserEvent } from './user-event.sql.ts'

@@ -1,4 +1,4 @@
-import { orderingBlocks } from '@omsorg/contract/orders/withdrawal/ordering-refusals.ts'
+import { orderingBlocks } from '@omsorg/contract/care-recipients/recipient/ordering-refusals.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { languages } from '@omsorg/texts/language.ts'
 import { expect, test } from 'vitest'

@@ -2,7 +2,7 @@ import type { readCareRecipient } from '@omsorg/contract/care-recipients/recipie
 import type { RecipientView } from '@omsorg/contract/care-recipients/recipient/recipient-view.ts'
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { type OrderingRefusal, orderingRefusals } from '@omsorg/contract/orders/withdrawal/ordering-refusals.ts'
+import { type OrderingRefusal, orderingRefusals } from '@omsorg/contract/care-recipients/recipient/ordering-refusals.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
 
 export type Recipient = AnswerOf<typeof readCareRecipient>

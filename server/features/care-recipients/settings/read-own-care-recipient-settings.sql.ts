@@ -81,25 +81,3 @@ export async function saveOwnSettings(
   `.execute(tx)
   return rows[0]?.row_version ?? 0
 }
-
-/** Who changed which settings, and when. */
-export async function writeSettingsEvent(
-  tx: Transaction,
-  owner: Owner,
-  { doerId, onBehalfOf, now, fields }: SettingsChange,
-): Promise<void> {
-  await sql`
-    insert into omsorg.organisation_event
-      (at, by_user, on_behalf_of, client_id, care_place_id, subject, subject_id, event, detail)
-    values (${now.toString()}::timestamptz, ${doerId}, ${onBehalfOf}, ${owner.client_id}::uuid,
-            ${owner.care_place_id}::uuid, 'care-recipient-settings', ${owner.care_place_id ?? owner.client_id}, 'saved',
-            ${JSON.stringify({ fields })}::jsonb)
-  `.execute(tx)
-}
-
-interface SettingsChange {
-  readonly doerId: number
-  readonly onBehalfOf: number | null
-  readonly now: Temporal.Instant
-  readonly fields: readonly string[]
-}

@@ -1,13 +1,8 @@
 import { saveOwnCareRecipientSettings as contract } from '@omsorg/contract/care-recipients/settings/save-own-care-recipient-settings.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import {
-  lockOwner,
-  readOwner,
-  readOwnSettings,
-  saveOwnSettings,
-  writeSettingsEvent,
-} from './read-own-care-recipient-settings.sql.ts'
+import { writeOrganisationEvent } from '../../organisation/index.ts'
+import { lockOwner, readOwner, readOwnSettings, saveOwnSettings } from './read-own-care-recipient-settings.sql.ts'
 import { settingsViewOf } from './settings-view.ts'
 
 export const saveOwnCareRecipientSettings = handle(contract, async ({ input, actor, now, tx }) => {
@@ -26,7 +21,16 @@ export const saveOwnCareRecipientSettings = handle(contract, async ({ input, act
   const wanted = { ...settings, usesClientSettings: owner.care_place_id !== null && settings.usesClientSettings }
   const rowVersion = await saveOwnSettings(tx, owner, wanted)
   const fields = keysOf(wanted).filter((field) => wanted[field] !== before[field])
-  await writeSettingsEvent(tx, owner, { doerId: actor.doerId, onBehalfOf: actor.onBehalfOf, now, fields })
+  await writeOrganisationEvent(tx, {
+    clientId: owner.client_id,
+    carePlaceId: owner.care_place_id,
+    subject: 'care-recipient-settings',
+    subjectId: owner.care_place_id ?? owner.client_id,
+    event: 'saved',
+    detail: { fields },
+    actor,
+    now,
+  })
   return agree(settingsViewOf(owner, { ...wanted, rowVersion }))
 })
 

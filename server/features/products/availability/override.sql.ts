@@ -1,7 +1,6 @@
 import type { ClientAvailability } from '@omsorg/domain/products/availability/availability.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
-import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 
 interface OverriddenArea extends ClientAvailability {
@@ -53,10 +52,9 @@ export interface OverrideToWrite {
   readonly useOverride: boolean
   readonly areas: readonly { readonly therapyArea: TherapyArea; readonly agreementTypes: readonly number[] }[]
   readonly rowVersion: number
-  readonly actor: Actor
 }
 
-/** Puts the limits of a user in the place of the earlier ones, and into the history of the user. */
+/** Puts the limits of a user in the place of the earlier ones. */
 export async function writeOverride(tx: Transaction, given: OverrideToWrite): Promise<void> {
   const areas = JSON.stringify(given.areas)
   await sql`
@@ -64,10 +62,6 @@ export async function writeOverride(tx: Transaction, given: OverrideToWrite): Pr
       delete from omsorg.product_availability_setting
       where user_id = ${given.userId} and client_id = ${given.clientId}
         and therapy_area not in (select a ->> 'therapyArea' from jsonb_array_elements(${areas}::jsonb) a)
-    ), noted as (
-      insert into omsorg.user_event (user_id, by_user, on_behalf_of, event, detail)
-      values (${given.userId}, ${given.actor.doerId}, ${given.actor.onBehalfOf}, 'product-availability',
-              jsonb_build_object('useOverride', ${given.useOverride}::boolean, 'areas', ${areas}::jsonb))
     )
     insert into omsorg.product_availability_setting
       (client_id, user_id, therapy_area, use_override, agreement_types, row_version)

@@ -2,6 +2,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { type AreaLimit, checkOverride } from '@omsorg/domain/products/availability/availability.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { writeUserEvent } from '../../sign-in/index.ts'
 import { overrideViewOf } from './override-view.ts'
 import { lockUser, readOverride, writeOverride } from './override.sql.ts'
 
@@ -22,8 +23,9 @@ export async function saveOverride(tx: Transaction, actor: Actor, given: Overrid
   if (stands.row_version !== rowVersion) return refuse('stale')
   const assessed = checkOverride(areas, stands.areas)
   if (!assessed.ok) return assessed
-  const next = { userId, clientId: stands.client_id, useOverride, areas, actor, rowVersion: (rowVersion ?? 0) + 1 }
+  const next = { userId, clientId: stands.client_id, useOverride, areas, rowVersion: (rowVersion ?? 0) + 1 }
   await writeOverride(tx, next)
+  await writeUserEvent(tx, { userId, event: 'product-availability', detail: { useOverride, areas }, actor })
   const saved = await readOverride(tx, userId)
   return saved ? agree(overrideViewOf(userId, saved)) : refuse('user-not-found', { at: 'userId' })
 }

@@ -1,0 +1,1 @@
+export { writeOrganisationEvent } from './organisation-event.sql.ts'

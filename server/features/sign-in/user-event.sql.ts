@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../platform/actor.ts'
+import type { Transaction } from '../../platform/database.ts'
+
+interface UserEvent {
+  readonly userId: number
+  readonly event: string
+  readonly detail: object
+  readonly actor: Actor
+}
+
+/** Who changed what of a user. */
+export async function writeUserEvent(tx: Transaction, { userId, event, detail, actor }: UserEvent): Promise<void> {
+  await sql`
+    insert into omsorg.user_event (user_id, by_user, on_behalf_of, event, detail)
+    values (${userId}, ${actor.doerId}, ${actor.onBehalfOf}, ${event}, ${JSON.stringify(detail)}::jsonb)
+  `.execute(tx)
+}

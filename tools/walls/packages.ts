@@ -1,0 +1,106 @@
+import { fits, isTest } from './rooms.ts'
+
+/** Packages and builtins of Node, as they are imported. A file may use what any entry that fits it allows. */
+interface Packages {
+  readonly of: RegExp
+  readonly may: readonly string[]
+  /** As types alone. */
+  readonly types?: readonly string[]
+}
+
+const icons = '@tabler/icons-react/dist/esm/icons/*.mjs'
+
+const packages: readonly Packages[] = [
+  { of: /^contract\//, may: ['zod'] },
+
+  { of: /^server\/(features|platform)\/.+\.sql\.ts$/, may: ['kysely'] },
+  { of: /^server\/(features|adapters|platform)\//, may: ['zod'] },
+  { of: /^server\/features\/sign-in\//, may: ['@node-rs/argon2', 'node:crypto'] },
+  { of: /^server\/features\/care-recipients\//, may: ['libphonenumber-js/max'] },
+  { of: /^server\/features\/products\/(.+\/)?cells-worker\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
+  { of: /^server\/features\/products\/(.+\/)?(cells-worker|spreadsheet)\.ts$/, may: ['node:worker_threads'] },
+  { of: /^server\/adapters\/.+\/(.+-)?fake(-.+)?\.ts$/, may: ['node:events', 'node:http'], types: ['node:net'] },
+  { of: /^server\/adapters\/erp\//, may: ['node:crypto', 'node:fs/promises', 'node:path', 'node:util'] },
+  { of: /^server\/adapters\/mail\//, may: ['nodemailer'] },
+  { of: /^server\/adapters\/population-register\//, may: ['fast-xml-parser', 'node:http', 'node:https'] },
+  { of: /^server\/platform\/(.+\/)?database\.ts$/, may: ['kysely', 'pg'] },
+  { of: /^server\/platform\/(.+\/)?http\.ts$/, may: ['fastify', '@fastify/cookie'] },
+  {
+    of: /^server\/platform\/(.+\/)?public-pages\.ts$/,
+    may: ['@fastify/static', 'node:fs/promises', 'node:path'],
+    types: ['fastify'],
+  },
+  { of: /^server\/platform\/(.+\/)?carry-out\.ts$/, may: ['node:crypto'] },
+  { of: /^server\/platform\/(.+\/)?(signing-keys|signing-keys\.sql|tokens)\.ts$/, may: ['jose'] },
+  { of: /^server\/platform\/(.+\/)?log\.ts$/, may: ['pino'] },
+  { of: /^server\/platform\/(.+\/)?metrics\.ts$/, may: ['prom-client'] },
+  { of: /^server\/platform\/jobs\//, may: ['graphile-worker', 'pg', 'node:timers/promises'] },
+  { of: /^server\/demo-pages\.ts$/, may: ['zod'], types: ['fastify'] },
+  { of: /^server\/erp-of\.ts$/, may: ['node:path'] },
+  { of: /^server\/registers-of\.ts$/, may: ['node:fs'] },
+  { of: /^server\/first-administrator\.ts$/, may: ['pg', 'node:readline/promises'] },
+  {
+    of: /^server\/(.+\/)?testing\//,
+    may: [
+      'fast-check',
+      'jose',
+      'kysely',
+      'pg',
+      'vitest',
+      'zod',
+      'node:child_process',
+      'node:crypto',
+      'node:events',
+      'node:http',
+      'node:net',
+      'node:readline',
+      'node:stream',
+      'node:url',
+      'node:util',
+    ],
+  },
+
+  {
+    of: /^web\/features\//,
+    may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
+  },
+  { of: /^web\/ui\//, may: ['react', 'react-dom', icons, '@mantine/core', '@mantine/core/styles/*.css'] },
+  { of: /^web\/ui\/(.+\/)?tabler-icons\.d\.ts$/, may: [], types: ['@tabler/icons-react'] },
+  {
+    of: /^web\/platform\//,
+    may: ['react', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
+  },
+  { of: /^web\/platform\/(.+\/)?strict-validator\.ts$/, may: ['zod/v4'] },
+  { of: /^web\/(application|door|main|routes|routes\/.+)\.tsx?$/, may: ['react', '@tanstack/react-router'] },
+  { of: /^web\/main\.tsx$/, may: ['react-dom/client', 'temporal-polyfill/global'] },
+  { of: /^web\/plain-endpoints\.ts$/, may: ['node:fs/promises', 'node:url'], types: ['vite'] },
+  { of: /^web\/sizes\.ts$/, may: ['node:fs', 'node:zlib'] },
+  { of: /^web\/vite\.config\.ts$/, may: ['vite', '@vitejs/plugin-react', 'node:fs', 'node:url'] },
+
+  { of: /^database\//, may: ['pg', 'node:crypto', 'node:fs/promises'] },
+  { of: /^database\/migrate\.ts$/, may: ['graphile-worker'] },
+  { of: /^database\/types\.ts$/, may: [], types: ['kysely'] },
+  { of: /^database\/demo\//, may: ['@node-rs/argon2'] },
+
+  { of: /^e2e\//, may: ['@playwright/test', 'axe-core', 'node:os', 'node:path'] },
+  { of: /^(bench|tools)\//, may: ['pg', 'node:*', 'node:timers/promises'] },
+  { of: /^bench\//, may: ['@node-rs/argon2'] },
+  { of: /^tools\/test\//, may: ['vitest'] },
+  { of: /^vitest\.config\.ts$/, may: ['vitest/config', 'node:fs'] },
+]
+
+/** What the tests of a package may use besides. */
+const alsoInTests: readonly Packages[] = [
+  { of: /^/, may: ['vitest', 'fast-check', 'node:*', 'node:fs/promises'] },
+  { of: /^(contract|server|web)\//, may: ['zod'] },
+  // They read identity numbers as well: ours are held against theirs.
+  { of: /^domain\/care-recipients\//, may: ['personnummer', '@navikt/fnrvalidator'] },
+  { of: /^server\/features\/products\//, may: ['hucre/xlsx'] },
+  { of: /^server\/platform\//, may: ['kysely'] },
+  { of: /^web\/plain-endpoints/, may: ['vite'] },
+]
+
+export function mayUsePackage(path: string, from: string, asTypes: boolean): boolean {
+  const lists = [...packages, ...(isTest(path) ? alsoInTests : [])].filter((each) => each.of.test(path))
+  return lists.some(({ may, types = [] }) => [...may, ...(asTypes ? types : [])].some((each) => fits(each, from)))
+}

@@ -1,0 +1,134 @@
+/** A place for files, and which of our own files they may import. The first room that fits a file counts. */
+export interface Room {
+  /** Path and ending of the files that may stand here. */
+  readonly of: RegExp
+  /** Our own files that they may use at run time; `$1` is the feature or service of the file itself. */
+  readonly may?: readonly string[]
+  /** Those that they may use as types besides. */
+  readonly types?: readonly string[]
+}
+
+const rulesOfHouse = ['domain/**', 'contract/**', 'texts/**']
+
+const rooms: readonly Room[] = [
+  // Days and periods are the ground that all rules stand on.
+  { of: /^domain\/([^/]+)\/.+\.ts$/, may: ['domain/$1/**', 'domain/*.ts', 'domain/calendar/period.ts', 'facts'] },
+  { of: /^domain\/[^/]+\.ts$/, may: ['domain/**'] },
+  { of: /^contract\/.+\.ts$/, may: ['contract/**', 'domain/**'] },
+  { of: /^texts\/.+\.ts$/, may: ['texts/**'], types: ['domain/**', 'contract/**'] },
+
+  {
+    of: /^server\/(testing|platform\/jobs\/testing|(?:adapters|features)\/[^/]+\/testing)\/.+\.ts$/,
+    may: [...rulesOfHouse, 'server/**', 'database/**', 'tools/embedded-postgres.ts'],
+  },
+  {
+    of: /^server\/features\/([^/]+)\/.+\.ts$/,
+    may: ['server/features/$1/**', ...rulesOfHouse, 'server/platform/**', 'server/features/*/index.ts'],
+    types: ['server/adapters/*/port.ts', 'database/types.ts', 'database/sealed.ts'],
+  },
+  {
+    of: /^server\/adapters\/([^/]+)\/.+\.ts$/,
+    may: ['server/adapters/$1/**', 'server/platform/**'],
+    types: ['contract/*.ts', 'domain/*.ts', 'database/types.ts'],
+  },
+  {
+    of: /^server\/platform\/.+\.ts$/,
+    may: [
+      'server/platform/**',
+      'contract/*.ts',
+      'contract/sign-in/token/claims.ts',
+      'domain/*.ts',
+      'texts/language.ts',
+    ],
+    types: ['database/types.ts', 'database/sealed.ts'],
+  },
+  // Tests that hold the server as a whole to the contract.
+  { of: /^server\/contract\/[^/]+\.test\.ts$/, may: [...rulesOfHouse, 'server/**'] },
+  {
+    of: /^server\/((main|demo-pages|erp-of|first-administrator|registers-of)|[^/]+\.test)\.ts$/,
+    may: [
+      ...rulesOfHouse,
+      'server/*.ts',
+      'server/platform/**',
+      'server/features/*/index.ts',
+      'server/adapters/**',
+      'database/*.ts',
+      'database/demo/accounts.ts',
+    ],
+  },
+
+  {
+    of: /^web\/features\/([^/]+)\/.+\.(tsx?|css)$/,
+    may: ['web/features/$1/**', ...rulesOfHouse, 'web/ui/**', 'web/platform/**', 'web/features/*/index.ts'],
+  },
+  { of: /^web\/ui\/.+\.(tsx?|css)$/, may: ['web/ui/**'] },
+  { of: /^web\/platform\/.+\.(tsx?|css)$/, may: ['web/platform/**', 'web/ui/**', ...rulesOfHouse] },
+  // The lists of routes name every screen, each loaded when it is opened.
+  {
+    of: /^web\/(routes|door|routes\/.+)\.tsx?$/,
+    may: [...rulesOfHouse, 'web/*', 'web/routes/**', 'web/ui/**', 'web/platform/**', 'web/features/**'],
+  },
+  {
+    of: /^web\/(application|first-parts|main|plain-endpoints|plain-endpoints\.test|sizes|vite\.config)\.tsx?$/,
+    may: [...rulesOfHouse, 'web/*', 'web/routes/**', 'web/ui/**', 'web/platform/**', 'web/features/*/index.ts'],
+  },
+  { of: /^web\/(index\.html|public\/[^/]+\.svg)$/ },
+
+  {
+    of: /^database\/([^/]+|(demo|scale)\/.+)\.ts$|^database\/(schema|migrations\/[^/]+)\.sql$/,
+    may: ['database/**', 'domain/**'],
+    types: ['contract/**'],
+  },
+  // The names of the routes as types alone: a route that no journey opens does not compile.
+  {
+    of: /^e2e\/.+\.ts$/,
+    may: ['e2e/**', 'domain/**', 'contract/**', 'texts/**', 'database/demo/**'],
+    types: ['web/platform/paths.ts'],
+  },
+  { of: /^bench\/.+\.ts$/, may: ['bench/**', 'domain/**', 'contract/**', 'server/**', 'database/**', 'tools/**'] },
+  {
+    of: /^tools\/.+\.(ts|mjs)$/,
+    may: ['tools/**', 'domain/**', 'contract/**', 'server/*.ts', 'server/platform/config.ts', 'database/**'],
+  },
+
+  { of: /^(domain|contract|texts|server|web|database)\/(package|tsconfig)\.json$/ },
+  { of: /^(e2e|bench|tools|tools\/postgres)\/tsconfig\.json$/ },
+  { of: /^docs\/([^/]+|decisions\/\d{4}-[^/]+)\.md$|^docs\/pictures\/[^/]+\.(png|svg)$/ },
+  { of: /^(CHANGELOG|CONTRIBUTING|README|SECURITY)\.md$|^LICENSE$/ },
+  { of: /^(package|package-lock|tsconfig|tsconfig\.base)\.json$|^vitest\.config\.ts$/ },
+]
+
+/** What the tests of a package may use besides: the seeded world and a database of its own; the codes that need a text. */
+const alsoInTests: Readonly<Record<string, readonly string[]>> = {
+  server: ['server/**/testing/**', 'server/testing/**', 'database/**', 'tools/embedded-postgres.ts'],
+  database: ['tools/embedded-postgres.ts'],
+  texts: ['contract/**', 'domain/**'],
+}
+
+/** Names that gather what belongs nowhere. */
+const nameless = /(^|\/)(common|helpers?|lib|managers?|misc|services?|shared|utils?)\//
+
+export function roomOf(path: string): Room | undefined {
+  return nameless.test(path) ? undefined : rooms.find((each) => each.of.test(path))
+}
+
+/** Patterns of our own files that a file may use; those for types alone only where `asTypes`. */
+export function filesFor(path: string, room: Room, asTypes: boolean): string[] {
+  const own = room.of.exec(path)?.[1] ?? ''
+  const tested = isTest(path) ? (alsoInTests[path.split('/')[0] ?? ''] ?? []) : []
+  return [...(room.may ?? []), ...(asTypes ? (room.types ?? []) : []), ...tested].map((each) => each.replace('$1', own))
+}
+
+export function isTest(path: string): boolean {
+  return /\.(test|spec)\.(tsx?|mjs)$/.test(path)
+}
+
+/** `*` stands for a part of one name, `**` for folders as well. */
+export function fits(pattern: string, path: string): boolean {
+  const expression = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('**', '\0')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('\0', '.*')
+  return new RegExp(`^${expression}$`).test(path)
+}
