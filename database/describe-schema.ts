@@ -16,7 +16,7 @@ export async function describeSchema(client: pg.ClientBase): Promise<string> {
   return `${parts.join('\n\n')}\n`
 }
 
-const header = '-- The schema after all migrations. Written by generate-types.ts; read it in review, never run it.'
+const header = '-- The schema after all migrations. Written by npm run schema; read it in review, never run it.'
 
 const domains = `
   select string_agg(

@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import pg from 'pg'
-import { describeSchema } from './describe-schema.ts'
+import type pg from 'pg'
 
 interface Column {
   readonly table: string
@@ -39,7 +37,7 @@ const typesOfDomain: Record<string, string> = {
   application_name: "'GUIDE' | 'PRINCIPAL' | 'CSP'",
 }
 
-const header = `// Written by generate-types.ts from a migrated database; do not edit.
+const header = `// Written by npm run schema; do not edit.
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -115,12 +113,4 @@ function singleType(column: Column): string {
   const type = types[column.type]
   if (!type) throw new Error(`no TypeScript type for ${column.type} (${column.table}.${column.name})`)
   return type
-}
-
-if (import.meta.main) {
-  const client = new pg.Client({ connectionString: process.env['OMSORG_OWNER_URL'] ?? '' })
-  await client.connect()
-  await writeFile(new URL('./types.ts', import.meta.url), await describeTypes(client))
-  await writeFile(new URL('./schema.sql', import.meta.url), await describeSchema(client))
-  await client.end()
 }

@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts'
 import { createTestDatabase, type TestDatabase } from './testing-database.ts'
 
 const textOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+const written = (name: string) => `\`npm run schema\` writes database/${name} anew; do so after every new migration`
 
 describe('migrate', () => {
   let database: TestDatabase
@@ -15,11 +16,11 @@ describe('migrate', () => {
   afterAll(() => database.drop())
 
   test('a fresh database equals schema.sql', async () => {
-    expect(await describeSchema(database.owner)).toBe(await textOf('schema.sql'))
+    expect(await describeSchema(database.owner), written('schema.sql')).toBe(await textOf('schema.sql'))
   })
 
   test('types.ts tells what a fresh database holds', async () => {
-    expect(await describeTypes(database.owner)).toBe(await textOf('types.ts'))
+    expect(await describeTypes(database.owner), written('types.ts')).toBe(await textOf('types.ts'))
   })
 
   test('a second run applies nothing', async () => {

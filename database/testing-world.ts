@@ -70,7 +70,7 @@ const care = `
   insert into omsorg.care_recipient_event (care_recipient_id, event) values (1, 'created');
   insert into omsorg.crp_account (market, email, mobile, consent_given_at) values (10, 'a@example.org', '+46701740605', now());
   insert into omsorg.crp_account_recipient (crp_account_id, care_recipient_id, is_guardian) select id, 1, false from omsorg.crp_account;
-  insert into omsorg.register_lookup (user_id, client_id, identity_number_blind, answer) values (1, '${id(1)}', '\\x01', 'found');
+  insert into omsorg.register_lookup (user_id, client_id, identity_number_blind, answer, care_recipient_id) values (1, '${id(1)}', '\\x01', 'found', 1);
   insert into omsorg.patient_fee (care_recipient_id, therapy_area, valid_from) values (1, 'Ostomy', '2026-01-01');
   insert into omsorg.product (id, market, item_number, name, therapy_area, items_per_package) values
     (1, 10, '100100', 'Mjuk påse', 'Ostomy', 30), (2, 10, '100200', 'Formbar platta', 'Ostomy', 10);
@@ -99,8 +99,8 @@ const ordering = `
   insert into omsorg.order_task (customer_order_id, market, client_id, care_place_id, kind) values (1, 10, '${id(1)}', '${id(3)}', 'stuck');
   insert into omsorg.erp_message (message_id, body) values ('m1', '{}');
   insert into omsorg.preliminary_order (id, client_id, care_place_id, type, created_by) values (1, '${id(1)}', '${id(3)}', 2, 1);
-  insert into omsorg.preliminary_order_line (preliminary_order_id, item_number, quantity) values (1, '100100', 1);
-  insert into omsorg.product_claim (client_id, care_place_id, type, requester, created_by) values ('${id(1)}', '${id(3)}', 1, 'Anna Ek', 1);
+  insert into omsorg.preliminary_order_line (preliminary_order_id, care_recipient_id, item_number, quantity) values (1, 1, '100100', 1);
+  insert into omsorg.product_claim (client_id, care_place_id, type, customer_order_id, requester, created_by) values ('${id(1)}', '${id(3)}', 1, 1, 'Anna Ek', 1);
   insert into omsorg.investigation (id, care_recipient_id, client_id, care_place_id, therapy_area, valid_from, valid_to, created_by)
     values (1, 1, '${id(1)}', '${id(3)}', 'Ostomy', '2026-01-01', '2026-12-31', 1);
   insert into omsorg.investigation_incontinence (investigation_id, day_leakage, evening_leakage, night_leakage, daily_total) values (1, 100, 50, 50, 200);

@@ -1,4 +1,4 @@
-// Written by generate-types.ts from a migrated database; do not edit.
+// Written by npm run schema; do not edit.
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'

@@ -5,8 +5,14 @@ import type { Transaction } from './database.ts'
 
 let world: World
 let anna: SignedIn
+/** From the catalogue: what tells of a person, and everything that stands behind a policy. */
+let personTables: string[]
+let guardedTables: string[]
 beforeAll(async () => {
   world = await openWorld()
+  personTables = await readable('select name from omsorg.tables_of_persons()')
+  guardedTables = await readable(`
+    select oid from pg_class where relnamespace = 'omsorg'::regnamespace and relrowsecurity and not relispartition`)
   anna = await world.signIn(world.people.prescriber)
 })
 afterAll(() => world.close())
@@ -22,27 +28,34 @@ function openingOf({ claims }: SignedIn, scope: string): string {
 const everything = (table: string) => async (tx: Transaction) =>
   (await sql<{ where: string }>`select * from ${sql.table(table)}`.execute(tx)).rows as Record<string, unknown>[]
 
-const careTables = [
-  'omsorg.care_recipient',
-  'omsorg.care_recipient_place',
-  'omsorg.address',
-  'omsorg.prescription',
-  'omsorg.prescription_row',
-  'omsorg.customer_order',
-  'omsorg.order_part',
-  'omsorg.order_line',
-]
+async function readable(tables: string): Promise<string[]> {
+  const { rows } = await world.owner.query<{ name: string }>(`
+    select oid::regclass::text as name from pg_class
+    where oid in (${tables}) and has_table_privilege('omsorg_app', oid, 'select') order by 1`)
+  return rows.map(({ name }) => name)
+}
 
 describe('a query without any filter', () => {
-  test.each(careTables)('on %s answers what is in reach, and nothing of others', async (table) => {
-    const { rowCount } = await world.owner.query(`select from ${table}`)
-    const seen = await world.database.transaction(openingOf(anna, 'place'), everything(table))
-    expect(seen.length).toBeGreaterThan(0)
-    expect(seen.length).toBeLessThan(rowCount ?? 0)
-    for (const row of seen) {
-      if ('client_id' in row) expect(row['client_id']).toBe(world.home.client.id)
-      if ('care_place_id' in row) expect(row['care_place_id']).toBe(world.home.place.id)
+  test('on a table of persons answers what is in reach, and nothing of others', async () => {
+    const shown: string[] = []
+    for (const table of personTables) {
+      const { rowCount } = await world.owner.query(`select from ${table}`)
+      const seen = await world.database.transaction(openingOf(anna, 'place'), everything(table))
+      if (seen.length > 0 && seen.length < (rowCount ?? 0)) shown.push(table)
+      for (const row of seen) {
+        if ('client_id' in row) expect(row['client_id'], table).toBe(world.home.client.id)
+        if ('care_place_id' in row) expect(row['care_place_id'], table).toBe(world.home.place.id)
+      }
     }
+    // The world has persons, prescriptions and orders here and elsewhere, so these tables are seen in part.
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        'omsorg.care_recipient',
+        'omsorg.address',
+        'omsorg.prescription_row',
+        'omsorg.order_line',
+      ]),
+    )
   })
 
   test('answers the persons of the place, each by name', async () => {
@@ -60,19 +73,20 @@ describe('a query without any filter', () => {
 
   test('of an administrator shows no person at all', async () => {
     const administrator = await world.signIn(world.people.administrator)
-    for (const table of careTables) {
+    expect(personTables.length).toBeGreaterThan(30)
+    for (const table of personTables) {
       expect(await world.database.transaction(openingOf(administrator, 'all'), everything(table)), table).toEqual([])
     }
   })
 })
 
 describe('a transaction that was never opened', () => {
-  test.each([...careTables, 'omsorg.user_account', 'omsorg.membership', 'omsorg.client'])(
-    'sees nothing of %s',
-    async (table) => {
-      expect(await world.database.transaction(null, everything(table))).toEqual([])
-    },
-  )
+  test('sees nothing of any table behind a policy', async () => {
+    expect(guardedTables.length).toBeGreaterThan(personTables.length)
+    for (const table of guardedTables) {
+      expect(await world.database.transaction(null, everything(table)), table).toEqual([])
+    }
+  })
 
   test('nor does one that was opened with rights of yesterday', async () => {
     const old = { ...anna, claims: { ...anna.claims, epo: anna.claims.epo - 1 } }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix'
-import { isTest } from './imports.ts'
+import { isTest } from './rooms.ts'
 import { type Source, withoutComments } from './source.ts'
 
 const definition = /\bendpoint\(\{/g
