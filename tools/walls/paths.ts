@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
 import { isTest } from './rooms.ts'
-import { type Source, withoutComments } from './source.ts'
+import type { Source } from './source.ts'
 
 const definition = /\bendpoint\(\{/g
 const named = /export const (\w+)\s*=\s*endpoint\(\{\s*(?:\.\.\.\w+,\s*)*name: '([^']+)'/g
@@ -14,8 +14,8 @@ export function misplacedEndpoints(sources: readonly Source[]): string[] {
     .flatMap((source) => faultsOf(source, byPath).map((fault) => `${source.path} ${fault}`))
 }
 
-function faultsOf({ path, text }: Source, byPath: ReadonlyMap<string, Source>): string[] {
-  const code = withoutComments(text)
+function faultsOf(source: Source, byPath: ReadonlyMap<string, Source>): string[] {
+  const { path, code } = source
   const count = [...code.matchAll(definition)].length
   if (count === 0) return []
   const [found, another] = [...code.matchAll(named)]
