@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type Bounds, boundsOf } from './bounds.ts'
 import type { ErrorCode } from './error-codes.ts'
 import type { Permission } from './permissions.ts'
 
@@ -18,7 +19,7 @@ export interface Refusal {
   readonly detail?: z.ZodType
 }
 
-export interface Definition {
+export interface Definition extends WithBounds {
   /** The name of the endpoint, as its files are named. */
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -53,7 +54,12 @@ export interface Shown<D extends Definition> {
   because?(input: Parsed<D['input']>): string
 }
 
-export type Endpoint<D extends Definition = Definition> = Readonly<D> & Shown<D>
+export type Endpoint<D extends Definition = Definition> = Readonly<D> & Shown<D> & WithBounds
+
+/** What a browser has of an endpoint beside its method and path: the bounds of what it is sent. */
+export interface WithBounds {
+  readonly bounds?: Bounds | null
+}
 
 /** Input and answer stand as parameters of their own, so that the types of `shows`, `searchesBy` and `because` follow from the schemas. */
 export function endpoint<const D extends Definition, Output extends z.ZodType, Input extends z.ZodType = never>(
@@ -65,8 +71,14 @@ export function endpoint<const D extends Definition, Output extends z.ZodType, I
     readonly because?: (input: z.output<Input>) => string
   },
 ): Endpoint<D>
-export function endpoint(definition: Definition): Definition {
-  return Object.freeze(definition)
+export function endpoint(definition: Definition): Definition & WithBounds {
+  let bounds: Bounds | null | undefined
+  return Object.freeze({
+    ...definition,
+    get bounds() {
+      return (bounds ??= boundsOf(definition.input))
+    },
+  })
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined

@@ -1,4 +1,4 @@
-import type { RouteName } from '@omsorg/web/platform/paths.ts'
+import type { RouteName } from '@omsorg/web/platform/routing/paths.ts'
 import type { t } from './journey.ts'
 
 type ScreenKey = keyof (typeof t)['screens']

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { followSession } from './platform/following.ts'
-import { navigateBy } from './platform/navigation.tsx'
+import { followSession } from './platform/routing/following.ts'
+import { navigateBy } from './platform/routing/navigation.tsx'
 import { router } from './routes.tsx'
 
 let inside = false

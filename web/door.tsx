@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { navigateBy } from './platform/navigation.tsx'
-import { pathTo } from './platform/paths.ts'
-import { Surroundings } from './platform/shell/Surroundings.tsx'
+import { navigateBy } from './platform/routing/navigation.tsx'
+import { pathTo } from './platform/routing/paths.ts'
+import { ShellFrame } from './platform/shell/ShellFrame.tsx'
 import { WaitingSign } from './platform/shell/WaitingSign.tsx'
 
 /** The page itself, to be asked for early so that it arrives together with its words. */
@@ -43,9 +43,9 @@ export function Door({ SignIn }: { readonly SignIn: ComponentType }) {
   if (Application) return <Application />
   return (
     <>
-      <Surroundings name="Login">
+      <ShellFrame name="Login">
         <SignIn />
-      </Surroundings>
+      </ShellFrame>
       <WaitingSign navigating={entering} />
     </>
   )

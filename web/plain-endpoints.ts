@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /**
  * Gives the browser what it needs of an endpoint, its method, path and manners, without the schemas behind them: the
  * validator then stays out of every screen that has no form. A module of `contract` that exports an endpoint is replaced
- * by the plain data of its endpoints; its schemas, and modules that hold schemas alone, are imported as they stand.
+ * by the plain data of its endpoints, the bounds of their fields among it; its schemas, and modules that hold schemas alone, are imported as they stand.
  */
 export function plainEndpoints(contractFolder: string): Plugin {
   const whole = '?whole'
@@ -41,7 +41,7 @@ function isEndpoint(value: unknown): value is Value {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'output' in value
 }
 
-/** What the caller reads: name, method, path, fixed, encoding, idempotent. Rights and refusals stay with the server. */
-function plain({ name, method, path, fixed, encoding, idempotent }: Value): Value {
-  return { name, method, path, fixed, encoding, idempotent }
+/** What the caller reads, and the bounds that a form judges by. Rights and codes stay with the server. */
+function plain({ name, method, path, fixed, encoding, idempotent, bounds }: Value): Value {
+  return { name, method, path, fixed, encoding, idempotent, ...(method === 'GET' ? {} : { bounds }) }
 }

@@ -12,9 +12,9 @@ import {
 import { productRoutes } from './features/products/routes.ts'
 import { organisationRoutes } from './features/organisation/routes.ts'
 import { customerServiceRoutes } from './features/customer-service/routes.ts'
-import { tidyPath } from './platform/router-path.ts'
-import { readQuery, writeQuery } from './platform/router-query.ts'
-import { routes } from './platform/routing.tsx'
+import { tidyPath } from './platform/routing/router-path.ts'
+import { readQuery, writeQuery } from './platform/routing/router-query.ts'
+import { routes } from './platform/routing/routing.tsx'
 import { Failed } from './platform/shell/Failed.tsx'
 
 /** Every route of the product, listed by its feature. What stands at which address: platform/paths.ts; who may: platform/guards.ts. */

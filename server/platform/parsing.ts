@@ -13,7 +13,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, sent: unknown): 
   const result = schema.safeParse(sent === undefined ? {} : sent)
   if (result.success) return { ok: true, value: result.data }
   const wrong = result.error.issues.map(
-    (issue) => [pathText(issue.path), valueAt(sent, issue.path) === undefined ? 'COM001003' : 'COM001001'] as const,
+    (issue) => [pathText(issue.path), isEmpty(valueAt(sent, issue.path)) ? 'COM001003' : 'COM001001'] as const,
   )
   return { ok: false, wrong }
 }
@@ -25,6 +25,11 @@ function pathText(path: readonly PropertyKey[]): string {
     '',
   )
   return text || 'body'
+}
+
+/** Blanks count as nothing. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -83,7 +83,7 @@ const rooms: readonly Room[] = [
   {
     of: /^e2e\/.+\.ts$/,
     may: ['e2e/**', 'domain/**', 'contract/**', 'texts/**', 'database/demo/**'],
-    types: ['web/platform/paths.ts'],
+    types: ['web/platform/routing/paths.ts'],
   },
   { of: /^bench\/.+\.ts$/, may: ['bench/**', 'domain/**', 'contract/**', 'server/**', 'database/**', 'tools/**'] },
   {

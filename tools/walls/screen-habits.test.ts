@@ -42,7 +42,7 @@ describe('what a screen may say passes', () => {
 
   test('a test beside a screen and the tools of the platform', () => {
     expect(habitsOf("expect(code).toBe('IPS001006')", 'web/features/orders/a.test.ts')).toEqual([])
-    expect(habitsOf('try { a() } catch { b() }', 'web/platform/call.ts')).toEqual([])
+    expect(habitsOf('try { a() } catch { b() }', 'web/platform/calls/call.ts')).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Later } from './later.ts'
 
-export interface Surroundings<Entries> {
+export interface KeeperDependencies<Entries> {
   readonly send: (entries: Entries) => Promise<unknown>
   readonly remove: () => Promise<unknown>
   readonly later: Later
@@ -10,7 +10,7 @@ export interface Surroundings<Entries> {
  * Keeps what is being filled in on the server, some time after the last key, one call after the other. A call that fails is
  * made again with the next key: nobody is disturbed by it.
  */
-export function createEntriesKeeper<Entries>({ send, remove, later }: Surroundings<Entries>) {
+export function createEntriesKeeper<Entries>({ send, remove, later }: KeeperDependencies<Entries>) {
   let wanted: Entries | null = null
   let kept = ''
   let paused = false

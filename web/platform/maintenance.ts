@@ -1,5 +1,5 @@
 import { readMaintenance } from '@omsorg/contract/content/maintenance/read-maintenance.ts'
-import { call } from './client.ts'
+import { answerTo } from './calls/client.ts'
 import { spokenNow } from './language.ts'
 
 export interface Maintenance {
@@ -13,7 +13,7 @@ const watchers = new Set<() => void>()
 
 /** Any answer turns the maintenance screen on, any failure turns it off, without a word (A-4.1, A-C1). */
 export async function askForMaintenance(): Promise<void> {
-  maintenance = await call(readMaintenance, { params: { lang: spokenNow().language } }, { silent: true })
+  maintenance = await answerTo(readMaintenance, { params: { lang: spokenNow().language } }, { silent: true })
     .then((answer) => ({ on: true, message: answer?.message || null }))
     .catch(() => ({ on: false, message: null }))
   for (const watch of watchers) watch()

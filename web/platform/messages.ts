@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
+import type { MissingRight } from '@omsorg/contract/platform-refusals.ts'
 
 /** What a message says: the text of a code, or words that came with it. `traceId` stands below in small print. */
 export interface MessageContent {
@@ -7,6 +8,8 @@ export interface MessageContent {
   /** A code that the catalogue does not know: shown after the generic text (A-8.1-03). */
   readonly unknownCode?: string
   readonly traceId?: string
+  /** What the person lacks for what was asked. */
+  readonly missing?: MissingRight
 }
 
 export interface DialogRequest extends MessageContent {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { createEntriesKeeper, type EntriesKeeper, type Surroundings } from './entries-keeper.ts'
+import { createEntriesKeeper, type EntriesKeeper, type KeeperDependencies } from './entries-keeper.ts'
 
 /**
  * The keeper of one open form, made once. What is not kept yet is sent when the screen or the whole page goes, also in the
  * middle of a word.
  */
-export function useEntriesKeeper<Entries>(surroundings: () => Surroundings<Entries>): EntriesKeeper<Entries> {
-  const [keeper] = useState(() => createEntriesKeeper(surroundings()))
+export function useEntriesKeeper<Entries>(dependencies: () => KeeperDependencies<Entries>): EntriesKeeper<Entries> {
+  const [keeper] = useState(() => createEntriesKeeper(dependencies()))
   useEffect(() => {
     addEventListener('pagehide', keeper.flush)
     return () => {

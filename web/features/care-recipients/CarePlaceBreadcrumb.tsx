@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RouteLink } from '../../platform/navigation.tsx'
-import { pathTo } from '../../platform/paths.ts'
+import { RouteLink } from '../../platform/routing/navigation.tsx'
+import { pathTo } from '../../platform/routing/paths.ts'
 import type { SessionUser } from '../../platform/session/session-user.ts'
 import { useMembership } from '../../platform/session/use-membership.ts'
 import { useSessionUser } from '../../platform/session/use-session.ts'

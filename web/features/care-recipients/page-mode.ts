@@ -1,4 +1,4 @@
-import { pathTo } from '../../platform/paths.ts'
+import { pathTo } from '../../platform/routing/paths.ts'
 import type { RecipientHere } from './recipient-here.ts'
 
 /**

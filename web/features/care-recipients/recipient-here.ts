@@ -1,6 +1,6 @@
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { createContext, use } from 'react'
-import { useAnswer } from '../../platform/query.ts'
+import { useAnswer } from '../../platform/calls/query.ts'
 import type { RecipientTab } from './recipient-tabs.ts'
 
 /** Whose page is open, and where its parts are found: the same page serves care staff and customer service. */

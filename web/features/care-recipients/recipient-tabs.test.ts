@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeNames } from '../../platform/paths.ts'
+import { routeNames } from '../../platform/routing/paths.ts'
 import { hereForCareStaff, hereForCustomerService } from './here-for.ts'
 import { tabOfRoute } from './recipient-tabs.ts'
 

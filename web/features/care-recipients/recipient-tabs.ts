@@ -1,4 +1,4 @@
-import type { RouteName } from '../../platform/paths.ts'
+import type { RouteName } from '../../platform/routing/paths.ts'
 
 export const recipientTabs = [
   'products',

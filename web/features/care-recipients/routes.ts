@@ -1,4 +1,4 @@
-import { type RouteMaker, firstPage, frame, page, screen } from '../../platform/routing.tsx'
+import { type RouteMaker, firstPage, frame, page, screen } from '../../platform/routing/routing.tsx'
 
 const careRecipientPages = () => import('./recipient/page/CareRecipientPage.tsx')
 const careRecipientPage = page(careRecipientPages, 'CareRecipientPage')

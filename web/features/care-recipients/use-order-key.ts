@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { openAddress } from '../../platform/navigation.tsx'
+import { openAddress } from '../../platform/routing/navigation.tsx'
 import { useTheme } from '../../ui/theme/ThemeProvider.tsx'
 
 /**

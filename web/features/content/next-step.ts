@@ -1,6 +1,6 @@
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Application } from '@omsorg/contract/endpoint.ts'
-import type { RouteName } from '../../platform/paths.ts'
+import type { RouteName } from '../../platform/routing/paths.ts'
 
 export interface NextStep {
   readonly route: Extract<

@@ -1,4 +1,4 @@
-import { type RouteMaker, forward, notBuiltYet, page, screen } from '../../platform/routing.tsx'
+import { type RouteMaker, forward, notBuiltYet, page, screen } from '../../platform/routing/routing.tsx'
 import { landingOr } from '../../platform/shell/Landing.tsx'
 
 export const contentRoutes: readonly RouteMaker[] = [

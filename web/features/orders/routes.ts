@@ -1,4 +1,4 @@
-import { type RouteMaker, page, screen } from '../../platform/routing.tsx'
+import { type RouteMaker, page, screen } from '../../platform/routing/routing.tsx'
 
 /** Its tabs on the page of a care recipient. */
 export const orderTabs: readonly RouteMaker[] = [

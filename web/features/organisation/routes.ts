@@ -1,4 +1,4 @@
-import { type RouteMaker, forward, frame, page, screen } from '../../platform/routing.tsx'
+import { type RouteMaker, forward, frame, page, screen } from '../../platform/routing/routing.tsx'
 
 export const organisationRoutes: readonly RouteMaker[] = [
   frame('care-place', undefined, [

@@ -1,4 +1,4 @@
-import { type RouteMaker, page, screen } from '../../platform/routing.tsx'
+import { type RouteMaker, page, screen } from '../../platform/routing/routing.tsx'
 
 const productsTab = page(() => import('./row/ProductsTab.tsx'), 'ProductsTab')
 const prescriptionHistoryTab = page(() => import('./history/PrescriptionHistoryTab.tsx'), 'PrescriptionHistoryTab')

@@ -1,4 +1,4 @@
-import { type RouteMaker, frame, page, screen } from '../../platform/routing.tsx'
+import { type RouteMaker, frame, page, screen } from '../../platform/routing/routing.tsx'
 
 const selectedProductHistoryTab = page(
   () => import('./cart/history/SelectedProductHistoryTab.tsx'),

@@ -1,4 +1,4 @@
-import { type RouteMaker, forward, page, screen } from '../../platform/routing.tsx'
+import { type RouteMaker, forward, page, screen } from '../../platform/routing/routing.tsx'
 
 export const productRoutes: readonly RouteMaker[] = [
   screen(

@@ -1,7 +1,7 @@
 import { textsOf } from '@omsorg/texts/all.ts'
 import { describe, expect, test } from 'vitest'
-import { type GuardFacts, type HeldRole, guards } from '../../platform/guards.ts'
-import { routeNames } from '../../platform/paths.ts'
+import { type GuardFacts, type HeldRole, guards } from '../../platform/routing/guards.ts'
+import { routeNames } from '../../platform/routing/paths.ts'
 import { denialOf } from './missing-rights.ts'
 
 const atPlace: HeldRole = { label: 'CarePlace', roles: [] }

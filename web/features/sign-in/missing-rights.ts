@@ -1,4 +1,4 @@
-import { type Guard, type GuardFacts, type Need, decide } from '../../platform/guards.ts'
+import { type Guard, type GuardFacts, type Need, decide } from '../../platform/routing/guards.ts'
 
 export interface MissingRights {
   /** Names of permissions and roles that are not held. */

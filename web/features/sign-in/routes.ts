@@ -1,4 +1,4 @@
-import { type RouteMaker, firstPage, page, screen } from '../../platform/routing.tsx'
+import { type RouteMaker, firstPage, page, screen } from '../../platform/routing/routing.tsx'
 
 const hidden = { hideNavigation: true } as const
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { membership } from '../client.ts'
+import { membership } from '../calls/client.ts'
 import type { MembershipNode } from './membership.ts'
 import { type SessionUser, actingId } from './session-user.ts'
 

@@ -2,7 +2,7 @@ import { setDefaultCarePlace } from '@omsorg/contract/sign-in/care-place/set-def
 import { useState } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { call } from '../client.ts'
+import { call } from '../calls/client.ts'
 import { session } from '../session/browser-session.ts'
 import { useTexts } from '../texts.tsx'
 

@@ -1,11 +1,11 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { takeAsked } from '../asked-address.ts'
-import { judge } from '../guarding.ts'
-import { land } from '../land.ts'
+import { takeAsked } from '../routing/asked-address.ts'
+import { judge } from '../routing/guarding.ts'
+import { rootRoute } from '../routing/root-route.ts'
 import { loading } from '../loading.ts'
-import { pathTo } from '../paths.ts'
-import { tidyPath } from '../router-path.ts'
+import { pathTo } from '../routing/paths.ts'
+import { tidyPath } from '../routing/router-path.ts'
 import { actingId } from '../session/session-user.ts'
 import { useSessionUser } from '../session/use-session.ts'
 
@@ -34,7 +34,7 @@ function Landing({ Home }: { readonly Home: ComponentType }) {
 
 /** Opens where the person belongs; false when that is here. */
 async function leadOn(router: AnyRouter): Promise<boolean> {
-  const { to, final } = await land()
+  const { to, final } = await rootRoute()
   const asked = final ? null : takeAsked()
   const address = asked && (await mayOpenAddress(router, asked)) ? asked : to && pathTo(to)
   if (address) await router.navigate({ href: address, replace: true })

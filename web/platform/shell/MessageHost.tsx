@@ -6,6 +6,7 @@ import { useToasts } from '../../ui/feedback/ToastHost.tsx'
 import { type DialogRequest, type ToastRequest, messages } from '../messages.ts'
 import { useTexts } from '../texts.tsx'
 import { messageText } from './message-text.ts'
+import { missingText } from './missing-text.ts'
 
 const tones = { success: 'done', error: 'error', other: 'info' } as const satisfies Record<ToastRequest['tone'], string>
 
@@ -17,8 +18,10 @@ export function MessageHost() {
 
   useEffect(() => {
     for (const toast of messages.takeToasts()) {
-      const detail = toast.traceId ? { detail: t.common.failure.traceId({ id: toast.traceId }) } : {}
-      show({ tone: tones[toast.tone], title: messageText(t, toast), ...detail })
+      const text = messageText(t, toast)
+      // A success is titled like every answer of the product (A-4.8-04); a failure is its own title.
+      if (toast.tone === 'success') show({ tone: 'done', title: t.common.outcome.title, detail: text })
+      else show({ tone: tones[toast.tone], title: text, ...detailOf(toast, t) })
     }
   }, [toasts, show, t])
 
@@ -38,6 +41,12 @@ export function MessageHost() {
       {dialog.traceId && <p>{t.common.failure.traceId({ id: dialog.traceId })}</p>}
     </Dialog>
   )
+}
+
+function detailOf({ traceId, missing }: ToastRequest, t: Texts): { readonly detail?: string } {
+  if (traceId) return { detail: t.common.failure.traceId({ id: traceId }) }
+  const detail = missing && missingText(missing, t)
+  return detail ? { detail } : {}
 }
 
 function titles({ common: { outcome } }: Texts): Record<DialogRequest['title'], string> {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/action/Button.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { RouteLink } from '../navigation.tsx'
-import { pathTo } from '../paths.ts'
+import { RouteLink } from '../routing/navigation.tsx'
+import { pathTo } from '../routing/paths.ts'
 import { useTexts } from '../texts.tsx'
 
 export function NotFound() {

@@ -2,14 +2,14 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react'
 import { useSessionUser } from '../session/use-session.ts'
 import { SignedInFrame } from './SignedInFrame.tsx'
-import { Surroundings } from './Surroundings.tsx'
+import { ShellFrame } from './ShellFrame.tsx'
 import { useIdleness } from './use-idleness.ts'
 import { useTraits } from './use-traits.ts'
 import { WaitingSign } from './WaitingSign.tsx'
 
 const SessionExpiry = lazy(() => import('./SessionExpiry.tsx'))
 
-/** The shell around every page. What a page can do without is loaded when it is first needed. */
+/** The shell frame every page. What a page can do without is loaded when it is first needed. */
 export function Root() {
   const user = useSessionUser()
   const { name, hideNavigation } = useTraits()
@@ -17,7 +17,7 @@ export function Root() {
   const navigating = useRouterState({ select: (state) => state.status === 'pending' })
   useFocusOnNewPage()
 
-  function around(content: ReactNode): ReactNode {
+  function frame(content: ReactNode): ReactNode {
     if (!user) return content
     return (
       <SignedInFrame user={user} navigation={!hideNavigation}>
@@ -28,9 +28,9 @@ export function Root() {
 
   return (
     <>
-      <Surroundings name={name} around={around}>
+      <ShellFrame name={name} frame={frame}>
         <Outlet />
-      </Surroundings>
+      </ShellFrame>
       <WaitingSign navigating={navigating} />
       <Suspense>{idle.kind === 'warning' && <SessionExpiry secondsLeft={idle.secondsLeft} />}</Suspense>
     </>

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react'
 import { Menu } from '../../ui/action/Menu.tsx'
 import { Avatar, barButtonClass } from '../../ui/layout/ShellBar.tsx'
-import { go } from '../navigation.tsx'
+import { go } from '../routing/navigation.tsx'
 import { session } from '../session/browser-session.ts'
 import type { SessionUser } from '../session/session-user.ts'
 import { useTexts } from '../texts.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GuardFacts } from '../guards.ts'
+import type { GuardFacts } from '../routing/guards.ts'
 import { currentWord, navigationWords } from './navigation-words.ts'
 
 function factsOf(application: 'GUIDE' | 'PRINCIPAL' | 'CSP', ...permissions: string[]): GuardFacts {

@@ -1,7 +1,7 @@
 import type { Permission } from '@omsorg/contract/permissions.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
-import { type GuardFacts, mayOpen } from '../guards.ts'
-import { type RouteName, pathTo } from '../paths.ts'
+import { type GuardFacts, mayOpen } from '../routing/guards.ts'
+import { type RouteName, pathTo } from '../routing/paths.ts'
 
 export interface NavigationWord {
   readonly word: Exclude<keyof Texts['shell']['navigation'], 'waiting'>

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { RouteTraits } from '../routing.tsx'
+import type { RouteTraits } from '../routing/routing.tsx'
 
 const none: RouteTraits = {}
 

@@ -14,6 +14,8 @@ export interface FieldFrame {
   help?: ReactNode
   /** What is wrong and what to do about it, in one sentence. */
   error?: ReactNode
+  /** Marks the field without a sentence of its own, where a dialog has said it. */
+  invalid?: boolean | undefined
   /** The word beside the label of a field that must be filled; its presence makes the field required. */
   required?: ReactNode
   /** Given by the caller where an error summary links to the field. */
@@ -33,7 +35,17 @@ export interface FieldProps extends FieldFrame {
 }
 
 /** Label above, help under, error with icon and bold text: the frame of every control. */
-export function Field({ label, labelHidden, aside, help, error, required, id: givenId, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden,
+  aside,
+  help,
+  error,
+  invalid,
+  required,
+  id: givenId,
+  children,
+}: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const helpId = `${id}-help`
@@ -56,7 +68,7 @@ export function Field({ label, labelHidden, aside, help, error, required, id: gi
       {children({
         id,
         'aria-describedby': classes(Boolean(error) && errorId, Boolean(help) && helpId) || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || invalid ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -18,10 +18,10 @@ export interface SearchSelectProps extends FieldFrame {
 }
 
 export default function SearchSelectBox(props: SearchSelectProps) {
-  const { label, labelHidden, aside, help, error, required, id, options, nothingFound, ...rest } = props
+  const { label, labelHidden, aside, help, error, invalid, required, id, options, nothingFound, ...rest } = props
   return (
     <MantineParts>
-      <Field {...{ label, labelHidden, aside, help, error, required, id }}>
+      <Field {...{ label, labelHidden, aside, help, error, invalid, required, id }}>
         {(links) => (
           <Select
             {...rest}
@@ -29,7 +29,7 @@ export default function SearchSelectBox(props: SearchSelectProps) {
             // The list of options takes its name from here; without it the list has none.
             aria-label={typeof label === 'string' ? label : undefined}
             data={[...options]}
-            error={Boolean(error)}
+            error={Boolean(error || invalid)}
             searchable
             nothingFoundMessage={nothingFound}
             size="md"

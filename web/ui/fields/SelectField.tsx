@@ -15,11 +15,12 @@ export interface SelectFieldProps extends FieldFrame, Omit<ComponentProps<'selec
 
 /** The native select: short lists, any device, any screen reader. Long lists search: SearchSelect. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, labelHidden, aside, help, error, required, id, options, emptyOption, icon, size, ...native } = props
+  const { label, labelHidden, aside, help, error, invalid, required, id, options, emptyOption, icon, size, ...native } =
+    props
   return (
-    <Field {...{ label, labelHidden, aside, help, error, required, id }}>
+    <Field {...{ label, labelHidden, aside, help, error, invalid, required, id }}>
       {(links) => (
-        <span className={classes(css.box, size === 'compact' && css.compact, Boolean(error) && css.bad)}>
+        <span className={classes(css.box, size === 'compact' && css.compact, Boolean(error || invalid) && css.bad)}>
           {icon && <Icon>{icon}</Icon>}
           <select {...native} {...links} className={classes(css.input, css.select)}>
             {emptyOption !== undefined && <option value="">{emptyOption}</option>}

@@ -16,16 +16,31 @@ export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, aside, help, error, required, id, icon, unit, trailing, size, numeric, ...native } = props
+  const {
+    label,
+    labelHidden,
+    aside,
+    help,
+    error,
+    invalid,
+    required,
+    id,
+    icon,
+    unit,
+    trailing,
+    size,
+    numeric,
+    ...native
+  } = props
   return (
-    <Field {...{ label, labelHidden, aside, help, error, required, id }}>
+    <Field {...{ label, labelHidden, aside, help, error, invalid, required, id }}>
       {(links) => (
         <span
           className={classes(
             css.box,
             size === 'compact' && css.compact,
             size === 'large' && css.large,
-            Boolean(error) && css.bad,
+            Boolean(error || invalid) && css.bad,
           )}
         >
           {icon && <Icon size={size === 'compact' ? 16 : 20}>{icon}</Icon>}

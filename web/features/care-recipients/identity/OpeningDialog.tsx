@@ -1,7 +1,7 @@
 import { openProtectedIdentity } from '@omsorg/contract/care-recipients/identity/open-protected-identity.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { useState } from 'react'
-import { call } from '../../../platform/client.ts'
+import { answerTo } from '../../../platform/calls/client.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
@@ -34,7 +34,7 @@ export function OpeningDialog({ person, here, onClose }: PersonDialogProps) {
     setFailure(null)
     try {
       const input = { careRecipientId: person.careRecipientId, reason: reason.trim() }
-      setOpened(await call(openProtectedIdentity, { input }, callOptionsOf(here)))
+      setOpened(await answerTo(openProtectedIdentity, { input }, callOptionsOf(here)))
     } catch (error) {
       setFailure(changeFailureText(error, t))
     } finally {

@@ -1,8 +1,8 @@
 import { askPopulationRegister } from '@omsorg/contract/care-recipients/population-register/ask-population-register.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../platform/client.ts'
-import { CallFailure } from '../../../platform/failure.ts'
+import { answerTo } from '../../../platform/calls/client.ts'
+import { CallFailure } from '../../../platform/calls/failure.ts'
 
 export type RegisterAnswer = AnswerOf<typeof askPopulationRegister>
 
@@ -29,7 +29,7 @@ export function useRegister(onAnswer: (answer: RegisterAnswer) => void) {
     const slow = setTimeout(() => setState({ phase: 'slow', number }), patience)
     try {
       const sent = { input: { ssn: number } }
-      const answer = await call(askPopulationRegister, sent, { silent: true, signal: asking.signal })
+      const answer = await answerTo(askPopulationRegister, sent, { silent: true, signal: asking.signal })
       if (answer.result === 'unavailable') return setState({ phase: 'failed', number })
       setState({ phase: 'answered', number, answer })
       onAnswer(answer)

@@ -1,7 +1,7 @@
 import { activateCareRecipient } from '@omsorg/contract/care-recipients/status/activate-care-recipient.ts'
 import { changeCarePlaceStatus } from '@omsorg/contract/care-recipients/status/change-care-place-status.ts'
 import { reportDeath } from '@omsorg/contract/care-recipients/status/report-death.ts'
-import { useAction } from '../../../platform/query.ts'
+import { useAction } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import type { Recipient } from '../person-text.ts'
 import { nameOf, nameOrProtected } from '../person-text.ts'

@@ -1,6 +1,6 @@
 import type { RecipientBlock } from '@omsorg/contract/care-recipients/recipient/recipient-abilities.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import { answeredFailure } from '../../../platform/failure.ts'
+import { answeredFailure } from '../../../platform/calls/failure.ts'
 
 const known: readonly RecipientBlock[] = [
   'recipient-deceased',

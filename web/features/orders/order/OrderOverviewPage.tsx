@@ -1,5 +1,5 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { useParameters } from '../../../platform/use-parameters.ts'
+import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import { Breadcrumb, Page } from '../../../ui/layout/Page.tsx'
 import { PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'

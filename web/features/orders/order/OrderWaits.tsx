@@ -1,4 +1,4 @@
-import { isNotFound } from '../../../platform/failure.ts'
+import { isNotFound } from '../../../platform/calls/failure.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'

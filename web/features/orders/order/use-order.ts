@@ -2,8 +2,8 @@ import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-histo
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../platform/client.ts'
-import { answerKey, queryClient } from '../../../platform/query.ts'
+import { answerTo } from '../../../platform/calls/client.ts'
+import { answerKey, queryClient } from '../../../platform/calls/query.ts'
 import type { OrderPlace } from '../order-place.ts'
 import { looksAgainAfter } from './order-progress.ts'
 
@@ -17,7 +17,7 @@ export function useOrder(source: OrderSource, customerOrderId: number, place: Or
   return useQuery<OrderView>(
     {
       queryKey: [...answerKey(endpoint, sent), place ?? null],
-      queryFn: ({ signal }) => call(endpoint, sent, { silent: true, signal, ...(place && { place }) }),
+      queryFn: ({ signal }) => answerTo(endpoint, sent, { silent: true, signal, ...(place && { place }) }),
       refetchInterval: (query) => looksAgainAfter(query.state.data),
     },
     queryClient,

@@ -1,4 +1,4 @@
-import { CallFailure } from '../../../platform/failure.ts'
+import { CallFailure } from '../../../platform/calls/failure.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'

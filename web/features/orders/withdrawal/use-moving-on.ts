@@ -1,5 +1,5 @@
 import { useTransition } from 'react'
-import { CallFailure } from '../../../platform/failure.ts'
+import { CallFailure } from '../../../platform/calls/failure.ts'
 import type { Wizard } from './wizard.ts'
 import type { Step } from './wizard-state.ts'
 

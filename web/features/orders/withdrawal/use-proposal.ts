@@ -1,7 +1,7 @@
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../platform/client.ts'
-import { answerKey, queryClient } from '../../../platform/query.ts'
+import { answerTo } from '../../../platform/calls/client.ts'
+import { answerKey, queryClient } from '../../../platform/calls/query.ts'
 import type { OrderPlace } from '../order-place.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -18,7 +18,7 @@ export function useProposal({ careRecipientId, recreateCustomerOrderId, place }:
   return useQuery<Proposal>(
     {
       queryKey: [...answerKey(preOrderWithdrawal, sent), place ?? null],
-      queryFn: ({ signal }) => call(preOrderWithdrawal, sent, { silent: true, signal, ...(place && { place }) }),
+      queryFn: ({ signal }) => answerTo(preOrderWithdrawal, sent, { silent: true, signal, ...(place && { place }) }),
       staleTime: Infinity,
       gcTime: 0,
       refetchOnReconnect: false,

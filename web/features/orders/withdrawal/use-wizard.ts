@@ -1,8 +1,8 @@
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useAction } from '../../../platform/query.ts'
+import { useAction } from '../../../platform/calls/query.ts'
 import type { OrderPlace } from '../order-place.ts'
-import { isStale } from '../../../platform/failure.ts'
+import { isStale } from '../../../platform/calls/failure.ts'
 import { keepPointer } from './pointer.ts'
 import { createWizard, type Wizard, type WizardBeginning, type WizardView } from './wizard.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { RouteLink } from '../../../platform/navigation.tsx'
+import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'

@@ -1,8 +1,8 @@
 import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { useRef, useState } from 'react'
 import { messages } from '../../../platform/messages.ts'
-import { useAction } from '../../../platform/query.ts'
-import { openAddress } from '../../../platform/navigation.tsx'
+import { useAction } from '../../../platform/calls/query.ts'
+import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { type SendingFailure, sendingFailureOf } from '../prescription/wizard/form/server-faults.ts'
 import { outdatedByPrescribing } from '../prescription/wizard/use-sending.ts'
 

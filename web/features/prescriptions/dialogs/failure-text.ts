@@ -1,7 +1,7 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { renewalStartBlocks } from '@omsorg/contract/prescriptions/renewal/renewal-view.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import { answeredFailure } from '../../../platform/failure.ts'
+import { answeredFailure } from '../../../platform/calls/failure.ts'
 import { startBlockText } from '../renewal/start-block-text.ts'
 
 /** Why it was not done, in one sentence for the dialog that asked for it: by the name of the refusal, else by its code. */

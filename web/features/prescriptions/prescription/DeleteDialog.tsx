@@ -1,5 +1,5 @@
 import { deletePrescription } from '@omsorg/contract/prescriptions/prescription/delete-prescription.ts'
-import { pathTo } from '../../../platform/paths.ts'
+import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'

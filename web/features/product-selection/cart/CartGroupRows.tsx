@@ -1,7 +1,7 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import IconClipboardPlus from '@tabler/icons-react/dist/esm/icons/IconClipboardPlus.mjs'
 import { useId } from 'react'
-import { RouteLink } from '../../../platform/navigation.tsx'
+import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { AreaMark } from '../../../ui/picture/AreaMark.tsx'
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx'

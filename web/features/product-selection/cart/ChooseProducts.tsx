@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { RouteLink } from '../../../platform/navigation.tsx'
+import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Menu } from '../../../ui/action/Menu.tsx'

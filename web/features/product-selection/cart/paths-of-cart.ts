@@ -1,5 +1,5 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { pathTo } from '../../../platform/paths.ts'
+import { pathTo } from '../../../platform/routing/paths.ts'
 
 interface Here {
   readonly careRecipientId: number

@@ -3,7 +3,7 @@ import type { OfferedProduct } from '@omsorg/contract/products/product/offered-p
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'
-import { useAnswer } from '../../../platform/query.ts'
+import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../ui/action/Button.tsx'

@@ -4,7 +4,7 @@ import type { readProductGroups } from '@omsorg/contract/products/group/read-pro
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId, useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
-import { useAnswer } from '../../../platform/query.ts'
+import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'

@@ -1,6 +1,6 @@
-import { pathTo } from '../../../platform/paths.ts'
+import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { useParameters } from '../../../platform/use-parameters.ts'
+import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { SelectionHere } from '../selection/selection-here.ts'
 

@@ -1,7 +1,7 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useEffect, useRef, useState } from 'react'
-import { isStale } from '../../../platform/failure.ts'
+import { isStale } from '../../../platform/calls/failure.ts'
 import { useLanguage } from '../../../platform/texts.tsx'
 import { draftOf, readDraft, type ConsumptionDraft, type Reading } from './consumption-draft.ts'
 import { useCart, useCartActions } from '../cart/use-cart.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { openAddress } from '../../../platform/navigation.tsx'
+import { openAddress } from '../../../platform/routing/navigation.tsx'
 import css from './Product.module.css'
 
 interface ProductNameProps {

@@ -1,8 +1,8 @@
 import { readProductByItemNumber } from '@omsorg/contract/products/product/read-product-by-item-number.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useState } from 'react'
-import { call } from '../../../platform/client.ts'
-import { isNotFound } from '../../../platform/failure.ts'
+import { answerTo } from '../../../platform/calls/client.ts'
+import { isNotFound } from '../../../platform/calls/failure.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -29,7 +29,7 @@ export function NumberSearch({ here, onFound }: NumberSearchProps) {
     setAsking(true)
     try {
       const question = { params: { itemNumber: item }, query: { careRecipientId: here.careRecipientId } }
-      const product = await call(readProductByItemNumber, question, callOptionsAt(here))
+      const product = await answerTo(readProductByItemNumber, question, callOptionsAt(here))
       onFound(product.itemNumber)
     } catch (failure) {
       setError(isNotFound(failure) ? words.missing({ item }) : t.common.failure.body)

@@ -1,6 +1,6 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { RouteLink } from '../../../platform/navigation.tsx'
+import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'

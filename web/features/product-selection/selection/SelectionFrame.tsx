@@ -1,6 +1,6 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ReactNode } from 'react'
-import { RouteLink } from '../../../platform/navigation.tsx'
+import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { ButtonLink } from '../../../ui/action/Button.tsx'

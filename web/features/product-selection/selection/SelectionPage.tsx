@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { useAddressView } from '../../../platform/use-address-view.ts'
+import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'

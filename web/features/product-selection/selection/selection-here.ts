@@ -1,7 +1,7 @@
-import type { CallOptions } from '../../../platform/call.ts'
-import { pathTo } from '../../../platform/paths.ts'
+import type { CallOptions } from '../../../platform/calls/call.ts'
+import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { useParameters } from '../../../platform/use-parameters.ts'
+import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { SearchPlace } from '../finding/use-product-search.ts'
 

@@ -11,7 +11,7 @@ import type { OfferedProduct } from '@omsorg/contract/products/product/offered-p
 import { type ProductWarning, warningsOf } from '@omsorg/domain/products/product/warnings.ts'
 import { isSelectedItem } from '@omsorg/domain/product-selection/cart/shown-item.ts'
 import { useState } from 'react'
-import { useAction, useAnswer } from '../../../platform/query.ts'
+import { useAction, useAnswer } from '../../../platform/calls/query.ts'
 import { callOptionsAt } from '../finding/use-product-search.ts'
 import { chosenFor, prescribedItems, productToChoose, selectedItems } from './chosen-for.ts'
 import type { SelectionHere } from './selection-here.ts'

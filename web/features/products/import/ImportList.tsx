@@ -1,7 +1,7 @@
 import { listImports } from '@omsorg/contract/products/import/list-imports.ts'
 import { useState } from 'react'
 import { useFormat } from '../../../platform/format.ts'
-import { useAnswer } from '../../../platform/query.ts'
+import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'

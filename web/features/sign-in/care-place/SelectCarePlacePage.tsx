@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { membership } from '../../../platform/client.ts'
+import { membership } from '../../../platform/calls/client.ts'
 import { type SessionUser, actingId } from '../../../platform/session/session-user.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useTexts } from '../../../platform/texts.tsx'

@@ -1,6 +1,6 @@
 import { readClientMembership } from '@omsorg/contract/sign-in/membership/read-client-membership.ts'
 import { useCallback } from 'react'
-import { call } from '../../../platform/client.ts'
+import { answerTo } from '../../../platform/calls/client.ts'
 import { type SessionUser, clientMembershipId } from '../../../platform/session/session-user.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useTexts } from '../../../platform/texts.tsx'
@@ -17,7 +17,9 @@ export function SelectClientCarePlacePage() {
 function ChoiceOf({ user }: { readonly user: SessionUser }) {
   const { carePlaceChoice } = useTexts()
   const id = String(clientMembershipId(user))
-  const loaded = useLoaded(useCallback(() => call(readClientMembership, { params: { id } }, { silent: true }), [id]))
+  const loaded = useLoaded(
+    useCallback(() => answerTo(readClientMembership, { params: { id } }, { silent: true }), [id]),
+  )
   return (
     <CarePlaceChoice
       user={user}

@@ -1,7 +1,7 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { messages } from '../../../platform/messages.ts'
-import { go } from '../../../platform/navigation.tsx'
+import { go } from '../../../platform/routing/navigation.tsx'
 import { session } from '../../../platform/session/browser-session.ts'
 import { useSessionState } from '../../../platform/session/use-session.ts'
 import { useTexts } from '../../../platform/texts.tsx'

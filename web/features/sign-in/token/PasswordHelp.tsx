@@ -1,5 +1,5 @@
-import { RouteLink } from '../../../platform/navigation.tsx'
-import { pathTo } from '../../../platform/paths.ts'
+import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'

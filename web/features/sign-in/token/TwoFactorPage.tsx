@@ -1,4 +1,4 @@
-import { go } from '../../../platform/navigation.tsx'
+import { go } from '../../../platform/routing/navigation.tsx'
 import { session } from '../../../platform/session/browser-session.ts'
 import { useSessionState } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'

@@ -1,6 +1,6 @@
 import { marketCodes, marketOf } from '@omsorg/domain/market.ts'
 import { useState } from 'react'
-import { RouteLink } from '../../../../platform/navigation.tsx'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { ButtonLink } from '../../../../ui/action/Button.tsx'

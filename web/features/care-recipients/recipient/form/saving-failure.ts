@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
-import { answeredFailure } from '../../../../platform/failure.ts'
+import { answeredFailure } from '../../../../platform/calls/failure.ts'
 import { fieldAt } from './recipient-to-save.ts'
 
 /** Why a person could not be saved, as far as the form has an answer of its own to it. */

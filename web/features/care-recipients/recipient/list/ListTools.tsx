@@ -2,7 +2,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { Suspense, lazy, useState } from 'react'
-import { RouteLink } from '../../../../platform/navigation.tsx'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'

@@ -1,5 +1,5 @@
 import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs'
-import { RouteLink } from '../../../../platform/navigation.tsx'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
 import type { Counts } from './search-params.ts'

@@ -1,6 +1,6 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import { RouteLink } from '../../../../platform/navigation.tsx'
-import { pathTo } from '../../../../platform/paths.ts'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import css from './List.module.css'

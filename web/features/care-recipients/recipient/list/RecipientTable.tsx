@@ -1,6 +1,6 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { type ReactNode, useState } from 'react'
-import { go } from '../../../../platform/navigation.tsx'
+import { go } from '../../../../platform/routing/navigation.tsx'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'

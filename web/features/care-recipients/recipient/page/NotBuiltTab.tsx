@@ -1,5 +1,5 @@
 import { useTraits } from '../../../../platform/shell/use-traits.ts'
-import { screenNames } from '../../../../platform/screen-names.ts'
+import { screenNames } from '../../../../platform/routing/screen-names.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'

@@ -1,6 +1,6 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { RouteLink } from '../../../../platform/navigation.tsx'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Menu, type MenuItem } from '../../../../ui/action/Menu.tsx'

@@ -1,4 +1,4 @@
-import { RouteLink } from '../../../../platform/navigation.tsx'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { useTraits } from '../../../../platform/shell/use-traits.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Tabs } from '../../../../ui/navigation/Tabs.tsx'

@@ -1,6 +1,6 @@
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
-import { RouteLink } from '../../../../platform/navigation.tsx'
-import { pathTo } from '../../../../platform/paths.ts'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Menu } from '../../../../ui/action/Menu.tsx'

@@ -1,7 +1,7 @@
 import { marketOf } from '@omsorg/domain/market.ts'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { useEffect, useState } from 'react'
-import { RouteLink } from '../../../../platform/navigation.tsx'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import type { SessionUser } from '../../../../platform/session/session-user.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { ButtonLink } from '../../../../ui/action/Button.tsx'

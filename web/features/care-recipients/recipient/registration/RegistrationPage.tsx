@@ -1,6 +1,6 @@
 import { readCareRecipientSettings } from '@omsorg/contract/care-recipients/settings/read-care-recipient-settings.ts'
 import { useState } from 'react'
-import { useAnswer } from '../../../../platform/query.ts'
+import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'

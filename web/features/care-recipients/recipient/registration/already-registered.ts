@@ -1,6 +1,6 @@
 import { searchBySsnRestricted } from '@omsorg/contract/care-recipients/identity/search-by-ssn-restricted.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { call } from '../../../../platform/client.ts'
+import { answerTo } from '../../../../platform/calls/client.ts'
 import { type NumberFrame, numberReading } from '../../identity/number-reading.ts'
 import type { RecipientFields } from '../form/recipient-fields.ts'
 
@@ -29,7 +29,7 @@ export function numberToAsk(
 export async function askWhetherRegistered(number: string | null): Promise<Already | null> {
   if (number === null) return null
   try {
-    return alreadyOf(await call(searchBySsnRestricted, { input: { ssn: number } }, { silent: true }), number)
+    return alreadyOf(await answerTo(searchBySsnRestricted, { input: { ssn: number } }, { silent: true }), number)
   } catch {
     return null
   }

@@ -3,7 +3,7 @@ import { readRegistrationDraft } from '@omsorg/contract/care-recipients/draft/re
 import type { UnfinishedRegistration } from '@omsorg/contract/care-recipients/draft/registration-entries.ts'
 import { saveRegistrationDraft } from '@omsorg/contract/care-recipients/draft/save-registration-draft.ts'
 import { useEffect, useState } from 'react'
-import { call } from '../../../../platform/client.ts'
+import { answerTo } from '../../../../platform/calls/client.ts'
 import type { EntriesKeeper } from '../../../../platform/entries-keeper.ts'
 import { laterBy } from '../../../../platform/later.ts'
 import { useEntriesKeeper } from '../../../../platform/use-entries-keeper.ts'
@@ -19,7 +19,7 @@ export function useKeptRegistration(): UnfinishedRegistration | null | undefined
   const [kept, setKept] = useState<UnfinishedRegistration | null | undefined>(undefined)
   useEffect(() => {
     const asking = new AbortController()
-    call(readRegistrationDraft, {}, { silent: true, signal: asking.signal }).then(
+    answerTo(readRegistrationDraft, {}, { silent: true, signal: asking.signal }).then(
       ({ draft }) => setKept(draft),
       () => asking.signal.aborted || setKept(null),
     )
@@ -31,8 +31,8 @@ export function useKeptRegistration(): UnfinishedRegistration | null | undefined
 /** Keeps a registration on the server while it is filled in, also when the page goes in the middle of a word. */
 export function useRegistrationKeeper(): EntriesKeeper<UnfinishedRegistration> {
   return useEntriesKeeper(() => ({
-    send: (input) => call(saveRegistrationDraft, { input }, { silent: true, outlivesPage: true }),
-    remove: () => call(deleteRegistrationDraft, {}, { silent: true, outlivesPage: true }),
+    send: (input) => answerTo(saveRegistrationDraft, { input }, { silent: true, outlivesPage: true }),
+    remove: () => answerTo(deleteRegistrationDraft, {}, { silent: true, outlivesPage: true }),
     later: laterBy(pauseBeforeKeeping),
   }))
 }

@@ -1,5 +1,5 @@
-import { pathTo } from '../../../../platform/paths.ts'
-import { useParameters } from '../../../../platform/use-parameters.ts'
+import { pathTo } from '../../../../platform/routing/paths.ts'
+import { useParameters } from '../../../../platform/routing/use-parameters.ts'
 import { OrderHistory } from './OrderHistory.tsx'
 
 /** The order history of a person, under the person's head. */

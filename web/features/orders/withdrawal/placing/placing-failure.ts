@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
 import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
-import { answeredFailure } from '../../../../platform/failure.ts'
+import { answeredFailure } from '../../../../platform/calls/failure.ts'
 
 /** Why an order could not be saved or placed, as far as the screen has an answer of its own to it. */
 export type PlacingFailure =

@@ -1,6 +1,6 @@
 import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
-import { RouteLink } from '../../../../platform/navigation.tsx'
-import { pathTo } from '../../../../platform/paths.ts'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'

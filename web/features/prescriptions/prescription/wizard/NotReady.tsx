@@ -1,4 +1,4 @@
-import { CallFailure, isNotFound } from '../../../../platform/failure.ts'
+import { CallFailure, isNotFound } from '../../../../platform/calls/failure.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { ErrorState } from '../../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'

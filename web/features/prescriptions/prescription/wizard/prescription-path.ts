@@ -1,5 +1,5 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { pathTo } from '../../../../platform/paths.ts'
+import { pathTo } from '../../../../platform/routing/paths.ts'
 
 /** What may be done with a prescription at its address; `view` is what stands there. */
 export const prescriptionDoings = ['view', 'edit', 'soft', 'dates', 'dispense', 'fee'] as const

@@ -1,7 +1,7 @@
 import { deletePrescriptionDraft } from '@omsorg/contract/prescriptions/draft/delete-prescription-draft.ts'
 import { savePrescriptionDraft } from '@omsorg/contract/prescriptions/draft/save-prescription-draft.ts'
-import { call } from '../../../../platform/client.ts'
-import type { Surroundings } from '../../../../platform/entries-keeper.ts'
+import { answerTo } from '../../../../platform/calls/client.ts'
+import type { KeeperDependencies } from '../../../../platform/entries-keeper.ts'
 import { laterBy } from '../../../../platform/later.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useEntriesKeeper } from '../../../../platform/use-entries-keeper.ts'
@@ -30,7 +30,7 @@ export interface DraftKeeper {
 export function useDraftKeeper(around: Around): DraftKeeper {
   // Customer service fills in for others at the telephone, and keeps nothing.
   const isKept = useSessionUser()?.application === 'GUIDE'
-  const keeper = useEntriesKeeper(() => surroundingsOf(around))
+  const keeper = useEntriesKeeper(() => dependenciesOf(around))
   return {
     keep: (state) => {
       if (isKept) keeper.change(draftToKeep(state, around))
@@ -47,12 +47,12 @@ export function useDraftKeeper(around: Around): DraftKeeper {
   }
 }
 
-function surroundingsOf({ basis, stored }: Around): Surroundings<ReturnType<typeof draftToKeep>> {
+function dependenciesOf({ basis, stored }: Around): KeeperDependencies<ReturnType<typeof draftToKeep>> {
   const params = { careRecipientId: basis.careRecipient.careRecipientId, therapyArea: basis.therapyArea }
   const query = stored ? { prescriptionId: stored.prescriptionId } : {}
   return {
-    send: (input) => call(savePrescriptionDraft, { input }, { silent: true, outlivesPage: true }),
-    remove: () => call(deletePrescriptionDraft, { params, query }, { silent: true, outlivesPage: true }),
+    send: (input) => answerTo(savePrescriptionDraft, { input }, { silent: true, outlivesPage: true }),
+    remove: () => answerTo(deletePrescriptionDraft, { params, query }, { silent: true, outlivesPage: true }),
     later: laterBy(pauseBeforeKeeping),
   }
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readPrescriptionDraft } from '@omsorg/contract/prescriptions/draft/read-prescription-draft.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useEffect, useState } from 'react'
-import { call } from '../../../../platform/client.ts'
+import { answerTo } from '../../../../platform/calls/client.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 
 export type KeptDraft = NonNullable<AnswerOf<typeof readPrescriptionDraft>['draft']>
@@ -25,7 +25,7 @@ export function useKeptDraft({ careRecipientId, therapyArea }: Whose, prescripti
     if (!prescribes) return
     const asking = new AbortController()
     const sent = { params: { careRecipientId, therapyArea }, query: prescriptionId === null ? {} : { prescriptionId } }
-    call(readPrescriptionDraft, sent, { silent: true, signal: asking.signal }).then(
+    answerTo(readPrescriptionDraft, sent, { silent: true, signal: asking.signal }).then(
       ({ draft }) => setKept(draft),
       () => asking.signal.aborted || setKept(null),
     )

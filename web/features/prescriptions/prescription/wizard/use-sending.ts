@@ -10,7 +10,7 @@ import { updatePrescription } from '@omsorg/contract/prescriptions/change/update
 import { readCart } from '@omsorg/contract/product-selection/cart/read-cart.ts'
 import { readWithoutPrescriptions } from '@omsorg/contract/product-selection/cart/read-without-prescriptions.ts'
 import { useState } from 'react'
-import { useAction } from '../../../../platform/query.ts'
+import { useAction } from '../../../../platform/calls/query.ts'
 import { hasStarted } from './form/beginning.ts'
 import { type SendingFailure, sendingFailureOf } from './form/server-faults.ts'
 import { prescriptionToCreate, prescriptionToUpdate } from './form/to-input.ts'

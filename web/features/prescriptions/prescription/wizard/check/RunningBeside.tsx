@@ -1,6 +1,6 @@
 import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { useFormat } from '../../../../../platform/format.ts'
-import { RouteLink } from '../../../../../platform/navigation.tsx'
+import { RouteLink } from '../../../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { Card } from '../../../../../ui/layout/Card.tsx'
 import { type Basis, runningBeside, type Stored } from '../form/basis.ts'

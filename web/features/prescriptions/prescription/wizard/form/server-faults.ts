@@ -9,7 +9,7 @@ import {
   withheldReasons,
   type WithheldReason,
 } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
-import { answeredFailure } from '../../../../../platform/failure.ts'
+import { answeredFailure } from '../../../../../platform/calls/failure.ts'
 import { type Place, placeAt } from './faults.ts'
 
 /** What the server said no to at one field. */

@@ -1,6 +1,6 @@
 import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
-import { RouteLink } from '../../../../../platform/navigation.tsx'
-import { pathTo } from '../../../../../platform/paths.ts'
+import { RouteLink } from '../../../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { ButtonLink } from '../../../../../ui/action/Button.tsx'
 import type { Basis } from '../form/basis.ts'

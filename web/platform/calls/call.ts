@@ -1,11 +1,17 @@
-import { type AnswerOf, type Application, type CallOf, type Definition, baseOf } from '@omsorg/contract/endpoint.ts'
-import { CallFailure, type Circumstances, type Reply, messageFor } from './failure.ts'
-import type { DialogRequest, ToastRequest } from './messages.ts'
-import type { RefreshOutcome } from './session/refresh.ts'
+import { type Application, type CallOf, type Definition, baseOf } from '@omsorg/contract/endpoint.ts'
+import { messageFor } from './message-for.ts'
+import type { Reply } from './reply.ts'
+import { type NotDone, type Reason, type Result, resultOf } from './result.ts'
+import type { DialogRequest, ToastRequest } from '../messages.ts'
+import type { RefreshOutcome } from '../session/refresh.ts'
 
-export interface CallOptions {
-  /** No message of the transport: the caller lives with the failure (A-C7). */
+export interface CallOptions<E extends Definition = Definition> {
+  /** No message at all: the caller lives with it when nothing comes (A-C7). */
   readonly silent?: boolean
+  /** What the caller answers to in its own way; everything else is said here. */
+  readonly resolves?: readonly Reason<E>[]
+  /** Runs before the message stands: what is marked and focused then has the focus again when the message goes. */
+  readonly beforeMessage?: (notDone: NotDone<E>) => void
   /** The same for every try of one attempt; only for endpoints that are idempotent. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
@@ -43,11 +49,16 @@ interface Sent {
 }
 
 /**
- * Calls endpoints as their contract says. The answer is typed, not judged again: the server shaped it by the same contract.
- * Throws CallFailure, after the one message that A-8.1 asks for.
+ * Calls endpoints as their contract says, and never throws but when it is called off. The answer is typed, not judged again:
+ * the server shaped it by the same contract. What was not carried out is said by one message (A-8.1), unless the caller
+ * resolves it.
  */
 export function createCall(transport: Transport) {
-  async function send(endpoint: Definition, sent: Sent, options: CallOptions): Promise<Reply> {
+  async function send(
+    endpoint: Definition,
+    sent: Sent,
+    options: Omit<CallOptions, 'resolves' | 'beforeMessage'>,
+  ): Promise<Reply> {
     const caller = transport.caller()
     const limit = AbortSignal.timeout(timeOut)
     const request: RequestInit = {
@@ -69,19 +80,22 @@ export function createCall(transport: Transport) {
   return async function call<const E extends Definition>(
     endpoint: E,
     sent: CallOf<E>,
-    options: CallOptions = {},
-  ): Promise<AnswerOf<E>> {
+    options: CallOptions<E> = {},
+  ): Promise<Result<E>> {
     const parts = sent as Sent
     const signedIn = transport.caller() !== null
     let reply = await send(endpoint, parts, options)
     if (reply.status === 401 && signedIn && (await transport.refresh()) === 'renewed') {
       reply = await send(endpoint, parts, options)
     }
-    if (reply.status >= 200 && reply.status <= 299) return reply.body as AnswerOf<E>
-    const circumstances: Circumstances = { signedIn, online: transport.online() }
-    const message = options.silent ? null : messageFor(reply, circumstances)
+    const result = resultOf<E>(reply)
+    if (result.ok || options.silent || (options.resolves as readonly string[] | undefined)?.includes(result.reason)) {
+      return result
+    }
+    options.beforeMessage?.(result)
+    const message = messageFor(reply, { signedIn, online: transport.online() })
     if (message) transport.announce(message)
-    throw new CallFailure(reply)
+    return result
   }
 }
 
@@ -103,7 +117,7 @@ function headersOf(
   endpoint: Definition,
   caller: Caller | null,
   culture: string,
-  { idempotencyKey, place }: CallOptions,
+  { idempotencyKey, place }: Pick<CallOptions, 'idempotencyKey' | 'place'>,
   withBody: boolean,
 ): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': culture }

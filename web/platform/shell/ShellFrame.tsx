@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react'
 import { SkipLink } from '../../ui/navigation/SkipLink.tsx'
 import { ToastHost } from '../../ui/feedback/ToastHost.tsx'
 import { maintenanceNow, watchMaintenance } from '../maintenance.ts'
-import type { RouteName } from '../paths.ts'
-import { screenNames } from '../screen-names.ts'
+import type { RouteName } from '../routing/paths.ts'
+import { screenNames } from '../routing/screen-names.ts'
 import { actingId } from '../session/session-user.ts'
 import { useSessionUser } from '../session/use-session.ts'
 import { useTexts } from '../texts.tsx'
@@ -11,16 +11,16 @@ import { MessageHost } from './MessageHost.tsx'
 
 const MaintenanceScreen = lazy(() => import('./MaintenanceScreen.tsx'))
 
-interface SurroundingsProps {
+interface ShellFrameProps {
   /** The route that is open; without one the page is not found. */
   readonly name: RouteName | undefined
   /** Draws the page, or what stands in its place. */
-  readonly around?: (content: ReactNode) => ReactNode
+  readonly frame?: (content: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 
 /** What every page has, at the door and inside: title, way past the bar, messages, and maintenance in its place. */
-export function Surroundings({ name, around = (content) => content, children }: SurroundingsProps) {
+export function ShellFrame({ name, frame = (content) => content, children }: ShellFrameProps) {
   const t = useTexts()
   const user = useSessionUser()
   const maintenance = useSyncExternalStore(watchMaintenance, maintenanceNow)
@@ -31,7 +31,7 @@ export function Surroundings({ name, around = (content) => content, children }: 
     <ToastHost closeWord={t.shell.messages.close} key={user ? actingId(user) : null}>
       <title>{`${title} · ${t.common.appName}`}</title>
       <SkipLink to="#main">{t.shell.skipToContent}</SkipLink>
-      <Suspense>{around(content)}</Suspense>
+      <Suspense>{frame(content)}</Suspense>
       <MessageHost />
     </ToastHost>
   )

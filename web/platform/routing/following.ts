@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { rememberAsked, takeAsked } from './asked-address.ts'
-import { membership } from './client.ts'
+import { membership } from '../calls/client.ts'
 import { guards } from './guards.ts'
-import { messages } from './messages.ts'
+import { messages } from '../messages.ts'
 import { pathTo } from './paths.ts'
-import { session } from './session/browser-session.ts'
-import { actingId } from './session/session-user.ts'
+import { session } from '../session/browser-session.ts'
+import { actingId } from '../session/session-user.ts'
 
 /**
  * Lets the screens follow the session: whoever is signed out, here or in another tab, stands at Login (

@@ -1,11 +1,11 @@
 import { redirect } from '@tanstack/react-router'
 import { rememberAsked } from './asked-address.ts'
-import { membership } from './client.ts'
+import { membership } from '../calls/client.ts'
 import { type GuardFacts, type Verdict, decide, guards, wantsMembership } from './guards.ts'
-import { loading } from './loading.ts'
+import { loading } from '../loading.ts'
 import { type RouteName, pathTo } from './paths.ts'
-import { session } from './session/browser-session.ts'
-import { actingId } from './session/session-user.ts'
+import { session } from '../session/browser-session.ts'
+import { actingId } from '../session/session-user.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

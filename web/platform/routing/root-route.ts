@@ -1,6 +1,6 @@
 import { readClientMembership } from '@omsorg/contract/sign-in/membership/read-client-membership.ts'
 import { setDefaultCarePlace } from '@omsorg/contract/sign-in/care-place/set-default-care-place.ts'
-import { call, membership } from './client.ts'
+import { answerTo, membership } from '../calls/client.ts'
 import {
   type ClientEntry,
   type LandingFacts,
@@ -10,9 +10,9 @@ import {
   placeFor,
   screenFor,
 } from './landing.ts'
-import { session, visits } from './session/browser-session.ts'
-import { carePlacesOf } from './session/membership.ts'
-import { type SessionUser, actingId, clientMembershipId } from './session/session-user.ts'
+import { session, visits } from '../session/browser-session.ts'
+import { carePlacesOf } from '../session/membership.ts'
+import { type SessionUser, actingId, clientMembershipId } from '../session/session-user.ts'
 
 /** Where root leads to; null stays. `final`: the address asked for before signing in does not count (session 12). */
 export interface Landing {
@@ -21,7 +21,7 @@ export interface Landing {
 }
 
 /** The root routing of A-4.4. Errors are swallowed: the person stays on the root page (A-4.4-18). */
-export async function land(): Promise<Landing> {
+export async function rootRoute(): Promise<Landing> {
   try {
     return await choosePlaceAndScreen()
   } catch {
@@ -65,7 +65,7 @@ async function factsOf(user: SessionUser): Promise<LandingFacts> {
 
 async function clientsOf(user: SessionUser): Promise<readonly ClientEntry[]> {
   const params = { id: String(clientMembershipId(user)) }
-  return (await call(readClientMembership, { params }, { silent: true })).users
+  return (await answerTo(readClientMembership, { params }, { silent: true })).users
 }
 
 async function workAt(
@@ -74,7 +74,7 @@ async function workAt(
 ): Promise<void> {
   if (saveAsDefault && user.impersonatedUserId === null) {
     const input = { userId: childUserId ?? user.id, carePlaceId }
-    await call(setDefaultCarePlace, { input }, { silent: true })
+    await answerTo(setDefaultCarePlace, { input }, { silent: true })
   }
   const outcome = await session.changeCarePlace(carePlaceId, childUserId)
   if (!outcome.ok) throw new Error(`The care place could not be chosen: ${outcome.code}`)

@@ -8,11 +8,11 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { guardRoute } from './guarding.ts'
-import { speakFully } from './language.ts'
+import { speakFully } from '../language.ts'
 import { type RouteName, pathTo } from './paths.ts'
 import { everyOtherAddress, readable, routerPath } from './router-path.ts'
-import { Root } from './shell/Root.tsx'
-import { NotFound } from './shell/NotFound.tsx'
+import { Root } from '../shell/Root.tsx'
+import { NotFound } from '../shell/NotFound.tsx'
 
 /** What the shell needs to know about a route. */
 export interface RouteTraits {
@@ -54,7 +54,7 @@ export function screen(
 
 export function notBuiltYet(name: RouteName) {
   return page(async () => {
-    const { NotBuiltYet } = await import('./shell/NotBuiltYet.tsx')
+    const { NotBuiltYet } = await import('../shell/NotBuiltYet.tsx')
     return { default: () => <NotBuiltYet name={name} /> }
   })
 }

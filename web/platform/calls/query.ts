@@ -12,10 +12,11 @@ import {
 import { useState } from 'react'
 import { createAttempts } from './attempts.ts'
 import type { CallOptions } from './call.ts'
-import { call } from './client.ts'
-import { CallFailure } from './failure.ts'
-import { session } from './session/browser-session.ts'
-import { actingId } from './session/session-user.ts'
+import { answerTo } from './client.ts'
+import { CallFailure } from './result.ts'
+import { newKey } from './new-key.ts'
+import { session } from '../session/browser-session.ts'
+import { actingId } from '../session/session-user.ts'
 
 /** Answers live as long as one person works at one care place: nothing of one is shown to the next. */
 export const queryClient = new QueryClient({
@@ -37,7 +38,7 @@ session.watch(() => {
   queryClient.clear()
 })
 
-interface AnswerOptions extends Pick<CallOptions, 'silent' | 'place'> {
+interface AnswerOptions<E extends Definition> extends Pick<CallOptions<E>, 'silent' | 'resolves' | 'place'> {
   /** False until everything that the call needs is known. */
   readonly enabled?: boolean
   /** Shows the former answer while the next page or filter is on its way. */
@@ -46,24 +47,24 @@ interface AnswerOptions extends Pick<CallOptions, 'silent' | 'place'> {
   readonly again?: number | false
 }
 
-/** As randomUUID, which browsers offer in secure contexts only. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 export function answerKey(endpoint: Definition, sent?: unknown): readonly unknown[] {
   return sent === undefined ? [endpoint.name] : [endpoint.name, sent]
+}
+
+/** Reads the answers of these endpoints again, wherever they are shown. */
+export async function refetch(endpoints: readonly Definition[]): Promise<void> {
+  await Promise.all(endpoints.map((each) => queryClient.invalidateQueries({ queryKey: answerKey(each) })))
 }
 
 /** Reads an answer and keeps it: `const { data } = useAnswer(readCareRecipient, { params: { id } })`. */
 export function useAnswer<const E extends Definition>(
   endpoint: E,
   sent: CallOf<E>,
-  { enabled = true, keepFormer = false, again = false, ...options }: AnswerOptions = {},
+  { enabled = true, keepFormer = false, again = false, ...options }: AnswerOptions<E> = {},
 ): UseQueryResult<AnswerOf<E>> {
   const query: UseQueryOptions<AnswerOf<E>> = {
     queryKey: [...answerKey(endpoint, sent), options.place ?? null],
-    queryFn: ({ signal }) => call(endpoint, sent, { ...options, signal }),
+    queryFn: ({ signal }) => answerTo(endpoint, sent, { ...options, signal }),
     enabled,
     refetchInterval: again,
     ...(keepFormer ? { placeholderData: keepPreviousData } : {}),
@@ -83,7 +84,7 @@ export function useAction<const E extends Definition>(
 ): UseMutationResult<AnswerOf<E>, Error, CallOf<E>> {
   const [attempts] = useState(() => createAttempts(newKey))
   const action: UseMutationOptions<AnswerOf<E>, Error, CallOf<E>> = {
-    mutationFn: (sent) => call(endpoint, sent, { ...options, idempotencyKey: attempts.keyFor(sent) }),
+    mutationFn: (sent) => answerTo(endpoint, sent, { ...options, idempotencyKey: attempts.keyFor(sent) }),
     onSuccess: async () => {
       attempts.settle()
       await Promise.all(outdates.map((each) => queryClient.invalidateQueries({ queryKey: answerKey(each) })))

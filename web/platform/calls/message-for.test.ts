@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CallFailure, messageFor } from './failure.ts'
+import { messageFor } from './message-for.ts'
+import { resultOf } from './result.ts'
 
 const signedIn = { signedIn: true, online: true }
 
@@ -30,10 +31,12 @@ describe('a refusal with a code', () => {
     }))
   test('marks the fields it names', () => {
     const body = { refusal: 'fields-wrong', errors: { 'lines[2].quantity': 'COM001003' } }
-    const failure = new CallFailure({ status: 400, body })
-    expect(failure.errors).toEqual({ 'lines[2].quantity': 'COM001003' })
-    expect(failure.refusedFor('fields-wrong')).toBe(true)
-    expect(failure.code).toBe('COM001003')
+    expect(resultOf({ status: 400, body })).toMatchObject({
+      reason: 'fields-wrong',
+      code: 'COM001003',
+      errors: { 'lines[2].quantity': 'COM001003' },
+      definite: true,
+    })
   })
 })
 

@@ -2,9 +2,8 @@ import { type Definition, endpoint } from '@omsorg/contract/endpoint.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Caller, addressOf, createCall } from './call.ts'
-import { CallFailure } from './failure.ts'
-import type { DialogRequest, ToastRequest } from './messages.ts'
-import type { RefreshOutcome } from './session/refresh.ts'
+import type { DialogRequest, ToastRequest } from '../messages.ts'
+import type { RefreshOutcome } from '../session/refresh.ts'
 
 const search = endpoint({
   name: 'search',
@@ -19,6 +18,8 @@ const search = endpoint({
   output: z.object({ found: z.int() }),
   refusals: {},
 })
+
+const stalable = endpoint({ ...search, refusals: { stale: { code: 'CONFLICT_STALE' } } })
 
 const nurse: Caller = { application: 'GUIDE', accessToken: 'old', market: 10, clientId: 'client', carePlaceId: 'place' }
 const sent = { params: { id: '5' }, input: { term: 'å' } }
@@ -57,7 +58,7 @@ function headersOf(request: RequestInit | undefined): Record<string, string> {
 describe('a call', () => {
   test('goes below the base of the application with all its headers (A-7-01 to A-7-06)', async () => {
     const { call, requests } = world([{ status: 200, body: { found: 1 } }])
-    expect(await call(search, sent, { idempotencyKey: 'key' })).toEqual({ found: 1 })
+    expect(await call(search, sent, { idempotencyKey: 'key' })).toEqual({ ok: true, value: { found: 1 } })
     expect(requests[0]?.address).toBe('/api/Guide/Order/Search/5')
     expect(requests[0]?.request.body).toBe('{"term":"å"}')
     expect(headersOf(requests[0]?.request)).toEqual({
@@ -96,38 +97,53 @@ describe('an address', () => {
 describe('a 401 while signed in', () => {
   test('refreshes and repeats the call once, with the new token and the same key (A-8.1-07)', async () => {
     const { call, requests, announced } = world([{ status: 401 }, { status: 200, body: { found: 2 } }])
-    expect(await call(search, sent, { idempotencyKey: 'key' })).toEqual({ found: 2 })
+    expect(await call(search, sent, { idempotencyKey: 'key' })).toEqual({ ok: true, value: { found: 2 } })
     expect(headersOf(requests[1]?.request)).toMatchObject({ Authorization: 'Bearer new', 'Idempotency-Key': 'key' })
     expect(announced).toEqual([])
   })
   test('is not repeated a second time', async () => {
     const { call, requests, refreshes } = world([{ status: 401 }, { status: 401 }])
-    await expect(call(search, sent)).rejects.toBeInstanceOf(CallFailure)
+    expect(await call(search, sent)).toMatchObject({ ok: false })
     expect(requests).toHaveLength(2)
     expect(refreshes()).toBe(1)
   })
   test('fails when the refresh did not succeed, and says nothing', async () => {
     const { call, requests, announced } = world([{ status: 401 }], { refresh: 'kept' })
-    await expect(call(search, sent)).rejects.toMatchObject({ status: 401 })
+    expect(await call(search, sent)).toMatchObject({ reason: 'signed-out' })
     expect(requests).toHaveLength(1)
     expect(announced).toEqual([])
   })
   test('of a visitor is not refreshed', async () => {
     const { call, refreshes } = world([{ status: 401 }], { caller: null })
-    await expect(call(search, sent)).rejects.toMatchObject({ status: 401 })
+    expect(await call(search, sent)).toMatchObject({ reason: 'signed-out' })
     expect(refreshes()).toBe(0)
   })
 })
 
 describe('a failure', () => {
-  test('announces one message and throws', async () => {
+  test('announces one message', async () => {
     const { call, announced } = world([{ status: 400, body: { errors: { term: 'COM001003' } } }])
-    await expect(call(search, sent)).rejects.toMatchObject({ code: 'COM001003' })
+    expect(await call(search, sent)).toMatchObject({ code: 'COM001003' })
     expect(announced).toHaveLength(1)
   })
   test('of a silent call announces nothing (A-C7)', async () => {
     const { call, announced } = world([{ status: 500 }])
-    await expect(call(search, sent, { silent: true })).rejects.toMatchObject({ status: 500 })
+    expect(await call(search, sent, { silent: true })).toMatchObject({ reason: 'server-fault' })
     expect(announced).toEqual([])
+  })
+  test('that the caller resolves is left to it', async () => {
+    const body = { refusal: 'stale', errors: { stale: 'CONFLICT_STALE' } }
+    const { call, announced } = world([{ status: 409, body }])
+    expect(await call(stalable, sent, { resolves: ['stale'] })).toMatchObject({ reason: 'stale', definite: true })
+    expect(announced).toEqual([])
+  })
+  test('is marked before the message stands', async () => {
+    const { call, announced } = world([
+      { status: 400, body: { refusal: 'fields-wrong', errors: { term: 'COM001003' } } },
+    ])
+    const before: number[] = []
+    await call(search, sent, { beforeMessage: () => before.push(announced.length) })
+    expect(before).toEqual([0])
+    expect(announced).toHaveLength(1)
   })
 })

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/action/Button.tsx'
+import { Dialog, type DialogProps } from '../ui/dialog/Dialog.tsx'
+import { useTexts } from './texts.tsx'
+
+interface ActionDialogProps extends Pick<DialogProps, 'wide' | 'id'> {
+  /** The question. */
+  readonly title: ReactNode
+  /** What follows, what is lost, or the fields of a form. */
+  readonly children?: ReactNode
+  /** The word on the button that acts. */
+  readonly action: ReactNode
+  readonly icon?: ReactNode
+  /** The action loses something. */
+  readonly danger?: boolean | undefined
+  readonly busy?: boolean | undefined
+  readonly onAction: () => unknown
+  /** The word on the button that leaves everything as it is. */
+  readonly keep?: ReactNode
+  readonly onClose: () => void
+}
+
+/** Asks before something is done, says what follows, and stays open until it is done. Enter in a field acts. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, children, action, icon, danger, busy, onAction, keep, onClose, ...dialog } = props
+  const { cancel } = useTexts().common.actions
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button size="compact" onClick={onClose}>
+            {keep ?? cancel}
+          </Button>
+          <Button
+            variant={danger ? 'danger-filled' : 'primary'}
+            size="compact"
+            icon={icon}
+            busy={busy}
+            onClick={() => void onAction()}
+          >
+            {action}
+          </Button>
+        </>
+      }
+      {...dialog}
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
+import { cultureOf } from '@omsorg/texts/language.ts'
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
+import { spokenNow } from '../language.ts'
+import { messages } from '../messages.ts'
+import { session } from '../session/browser-session.ts'
+import { createMembership } from '../session/membership.ts'
+import { type CallOptions, type Caller, createCall } from './call.ts'
+import { CallFailure } from './result.ts'
+
+function caller(): Caller | null {
+  const state = session.state()
+  if (state.phase !== 'signed-in') return null
+  const { application, market, clientId, carePlaceId } = state.user
+  return { application, market, clientId, carePlaceId, accessToken: state.accessToken }
+}
+
+/** `await call(confirmOrder, { input })`: typed by the contract, in the name of whoever is signed in. */
+export const call = createCall({
+  caller,
+  culture: () => cultureOf(spokenNow().language),
+  online: () => navigator.onLine,
+  refresh: session.refresh,
+  announce: messages.announce,
+  fetch: (address, request) => fetch(address, request),
+})
+
+/** The answer alone, for whoever goes on only with one. Throws CallFailure where there is none. */
+export async function answerTo<const E extends Definition>(
+  endpoint: E,
+  sent: CallOf<E>,
+  options: CallOptions<E> = {},
+): Promise<AnswerOf<E>> {
+  const result = await call(endpoint, sent, options)
+  if (result.ok) return result.value
+  throw new CallFailure(result)
+}
+
+/** The membership of the person signed in. Its failures are swallowed by those who ask (A-4.3-08, A-4.4-18). */
+export const membership = createMembership(async (userId) => {
+  const answer = await answerTo(readMembership, { params: { id: String(userId) } }, { silent: true })
+  return answer.membershipNodes
+})

@@ -1,0 +1,35 @@
+import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { FieldProblem } from './field-errors.ts'
+
+/** What is wrong with a field, and what to do about it. */
+export function problemText(
+  { problem, bound = 0, format }: FieldProblem,
+  { validation, errorCodes }: AllTexts,
+): string {
+  switch (problem) {
+    case 'missing':
+      return validation.required
+    case 'too-long':
+    case 'too-many':
+      return validation.maxLength({ count: bound })
+    case 'too-large':
+      return validation.max({ max: String(bound) })
+    case 'too-small':
+      return validation.min({ min: String(bound) })
+    case 'too-few':
+      return validation.chooseOne
+    case 'too-short':
+      return format === 'phone' ? validation.phone : validation.minLength({ count: bound })
+    case 'wrong':
+      return format === undefined ? errorCodes.COM001001 : (wordsOfFormat(validation)[format] ?? errorCodes.COM001001)
+  }
+}
+
+function wordsOfFormat(validation: AllTexts['validation']): Readonly<Record<string, string>> {
+  return {
+    phone: validation.phone,
+    email: validation.email,
+    date: validation.date,
+    'entry-code': validation.entryCode,
+  }
+}
