@@ -83,7 +83,7 @@ const packages: readonly Packages[] = [
   { of: /^database\/demo\//, may: ['@node-rs/argon2'] },
 
   { of: /^e2e\//, may: ['@playwright/test', 'axe-core', 'node:os', 'node:path'] },
-  { of: /^(bench|tools)\//, may: ['pg', 'node:*', 'node:timers/promises'] },
+  { of: /^(bench|tools)\//, may: ['pg', 'node:*', 'node:path/posix', 'node:timers/promises'] },
   { of: /^bench\//, may: ['@node-rs/argon2'] },
   { of: /^tools\/test\//, may: ['vitest'] },
   { of: /^vitest\.config\.ts$/, may: ['vitest/config', 'node:fs'] },
