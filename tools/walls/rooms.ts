@@ -93,7 +93,7 @@ const rooms: readonly Room[] = [
 
   { of: /^(domain|contract|texts|server|web|database)\/(package|tsconfig)\.json$/ },
   { of: /^(e2e|bench|tools|tools\/postgres)\/tsconfig\.json$/ },
-  { of: /^docs\/([^/]+|decisions\/\d{4}-[^/]+)\.md$|^docs\/pictures\/[^/]+\.(png|svg)$/ },
+  { of: /^docs\/([^/]+|decisions\/\d{4}-[^/]+|rules\/[^/]+)\.md$|^docs\/pictures\/[^/]+\.(png|svg)$/ },
   { of: /^(CHANGELOG|CONTRIBUTING|README|SECURITY)\.md$|^LICENSE$/ },
   { of: /^(package|package-lock|tsconfig|tsconfig\.base)\.json$|^vitest\.config\.ts$/ },
 ]
