@@ -13,7 +13,7 @@ import { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/
 import type { CallOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { serve, type Serving } from './main.ts'
+import { serve, type ServerHandle } from './main.ts'
 import { call, type Extras } from './testing/caller.ts'
 import { newPerson } from './testing/examples/care-recipients.ts'
 import { openWorld, type SignedIn, type World } from './testing/world.ts'
@@ -22,7 +22,7 @@ let world: World
 let nurse: SignedIn
 let prescriber: SignedIn
 let service: SignedIn
-let talkative: Serving
+let talkative: ServerHandle
 let spies: { readonly mock: { readonly calls: readonly unknown[][] } }[] = []
 const logged = () => spies.flatMap((spy) => spy.mock.calls.map((sent) => String(sent))).join('\n')
 

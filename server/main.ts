@@ -29,7 +29,7 @@ import { checkEndpoints, UnsafeStart } from './platform/start-checks.ts'
 import { createTokens } from './platform/tokens/tokens.ts'
 import { registersOf } from './registers-of.ts'
 
-export interface Serving {
+export interface ServerHandle {
   readonly address: string
   close(): Promise<void>
 }
@@ -37,10 +37,10 @@ export interface Serving {
 const version = '0.1.0'
 
 /**
- * Puts the house together and opens its door: the only place that knows which adapter is real. Nothing is served when the
+ * The composition root: wires the adapters and listens. The only place that knows which adapter is real. Nothing is served when the
  * database fails its self-test, or when an endpoint says nothing of who may call it.
  */
-export async function serve(config: Config, clock: Clock = systemClock): Promise<Serving> {
+export async function serve(config: Config, clock: Clock = systemClock): Promise<ServerHandle> {
   const log = createLog(config.logLevel)
   const database = openDatabase({
     url: config.databaseUrl,

@@ -73,7 +73,7 @@ export type Answered<E extends Definition> = Promise<Agreed<AnswerOf<E>> | Refus
 /** Whether a call is let in at all, judged before anything of it is parsed: a signature over the bytes as they came. */
 export type Admission = (exchange: Exchange, now: Temporal.Instant) => boolean
 
-/** A handler as the server mounts it, its types worn off but for the name: the contract says again what they were. */
+/** A handler as the server mounts it. All its types but the name are erased here; the contract checks the shapes at run time. */
 export type Handler<Name extends string = string> = {
   readonly contract: Endpoint & { readonly name: Name }
   readonly admits?: Admission

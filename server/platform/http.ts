@@ -44,7 +44,7 @@ export interface HttpParts extends Dependencies {
   readonly secureCookies: boolean
 }
 
-/** The server with every endpoint at every address of its applications, and nothing else yet. */
+/** The server with every endpoint at every address of its applications. */
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,

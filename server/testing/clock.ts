@@ -1,13 +1,13 @@
 import type { Clock } from '../platform/clock.ts'
 
 /** A clock that goes on by itself and can be turned ahead. */
-export interface TurnedClock {
+export interface AdjustableClock {
   readonly now: Clock
   turn(by: Temporal.DurationLike): void
 }
 
 /** Starts now, because the database has a clock of its own, which nobody turns. */
-export function clockToTurn(start: Temporal.Instant = Temporal.Now.instant()): TurnedClock {
+export function adjustableClock(start: Temporal.Instant = Temporal.Now.instant()): AdjustableClock {
   let ahead = start.since(Temporal.Now.instant())
   return {
     now: () => Temporal.Now.instant().add(ahead),

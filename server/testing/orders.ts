@@ -2,7 +2,7 @@ import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import type { FakeErp } from '../adapters/erp/fake.ts'
-import { wellBehaved } from '../adapters/erp/fake-switches.ts'
+import { defaultSwitches } from '../adapters/erp/fake-switches.ts'
 import type { Care } from './care.ts'
 import type { SignedIn, World } from './world.ts'
 
@@ -64,6 +64,6 @@ export async function placeOrder(world: World, actor: SignedIn, withdrawal: With
 }
 
 /** Ends whatever the ERP was told to do wrong. */
-export function behaveAgain(erp: FakeErp): void {
-  erp.turn(wellBehaved)
+export function resetSwitches(erp: FakeErp): void {
+  erp.turn(defaultSwitches)
 }

@@ -9,7 +9,7 @@ import type { Config } from '../platform/config.ts'
 export interface RunningServer {
   readonly address: string
   stop(): Promise<void>
-  /** As a power cut would, without a word; only a server in a process of its own can be killed. */
+  /** Ends it at once, as a power cut would; only a server in a process of its own can be killed. */
   kill(): Promise<void>
 }
 

@@ -16,7 +16,7 @@ import { createTokens, type Tokens } from '../platform/tokens/tokens.ts'
 import { shapeErrors } from './answer-shape.ts'
 import { call, Cookies, type Answer, type Caller, type Extras } from './caller.ts'
 import { insertCare, type Care } from './care.ts'
-import { clockToTurn, type TurnedClock } from './clock.ts'
+import { adjustableClock, type AdjustableClock } from './clock.ts'
 import { createMigratedDatabase, dropDatabase } from './database.ts'
 import { insertOrganisation, type Organisation } from './organisation.ts'
 import { insertPeople, password, type People } from './people.ts'
@@ -35,7 +35,7 @@ type Claims = Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp'>
 export interface World extends Organisation {
   readonly people: People
   readonly care: Care
-  readonly clock: TurnedClock
+  readonly clock: AdjustableClock
   readonly erp: FakeErp
   /** The other side of the ERP: agreements and ratings. */
   readonly catalogue: FakeCatalogue
@@ -63,7 +63,7 @@ export interface World extends Organisation {
 }
 
 export interface WorldOptions {
-  readonly clock?: TurnedClock
+  readonly clock?: AdjustableClock
   /** The server runs in a process of its own, which can be killed. */
   readonly inProcessOfItsOwn?: boolean
 }
@@ -73,7 +73,7 @@ const registerToken = 'register-token-of-the-tests'
 const webhookKey = 'webhook-key-of-the-tests-32-characters'
 
 export async function openWorld({
-  clock = clockToTurn(),
+  clock = adjustableClock(),
   inProcessOfItsOwn = false,
 }: WorldOptions = {}): Promise<World> {
   const url = await createMigratedDatabase()

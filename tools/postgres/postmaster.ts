@@ -22,7 +22,7 @@ export function readPostmaster(text: string): Postmaster | null {
 
 /**
  * Whether the process of a postmaster.pid still lives and is a PostgreSQL. After a crash its number may belong to someone
- * else, or to a dead process that nobody has buried; where the system shows it, we look.
+ * else, or to a zombie process; where the system shows it, we look.
  */
 export function lives({ pid }: Postmaster): boolean {
   try {

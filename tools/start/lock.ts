@@ -73,7 +73,7 @@ function isAlive(holder: Holder): boolean {
   return holder.born === birthOf(holder.pid)
 }
 
-/** On Linux the boot and the tick at which the process began; a dead one that nobody has buried has none. */
+/** On Linux the boot and the tick at which the process began; a zombie process has none. */
 function birthOf(pid: number): string {
   if (process.platform !== 'linux') return ''
   const file = `/proc/${pid}/stat`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
 
-/** Asking is a mark beside the status, not a status: the ERP decides (states 2.5). */
+/** PageContext is a mark beside the status, not a status: the ERP decides (states 2.5). */
 export const cancelAsked = z.object({ by: z.string(), at: shown.instant })
 
 /** Who cancelled: the person's name, or `ERP`. */

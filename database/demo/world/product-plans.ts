@@ -160,7 +160,7 @@ function agreementBy(chance: Chance): number {
   return draw <= 28 ? 155 : 1
 }
 
-/** Twelve digits and their check digit, weights 1 and 3 from the left. Prefix 20 is for use inside a house: nobody's goods. */
+/** Twelve digits and their check digit, weights 1 and 3 from the left. Prefix 20 is for internal use and belongs to no supplier. */
 export function ean13(twelve: string): string {
   const sum = [...twelve].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
   return `${twelve}${(10 - (sum % 10)) % 10}`

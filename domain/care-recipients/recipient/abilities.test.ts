@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { abilitiesOf, standsStill, type AbilityFacts } from './abilities.ts'
+import { abilitiesOf, inactivityOf, type AbilityFacts } from './abilities.ts'
 
 /** An active person of the own place, of somebody who may do everything, and who has nothing yet. */
 const facts: AbilityFacts = {
@@ -95,7 +95,7 @@ test('only what is protected is opened, by whoever may', () => {
 
 test('a person is changed while active, everywhere and at the place', () => {
   const states = ([1, 2, 3] as const).flatMap((status) =>
-    ([1, 2] as const).map((statusAtPlace) => standsStill({ status, statusAtPlace })),
+    ([1, 2] as const).map((statusAtPlace) => inactivityOf({ status, statusAtPlace })),
   )
   expect(states).toEqual([
     false,

@@ -71,7 +71,7 @@ export function abilitiesOf(facts: AbilityFacts): Record<Deed, Ability> {
   const notHere = facts.isGuide && !facts.isAtOwnPlace && 'not-at-your-place'
   // A setting of the place binds the place; customer service stands above it.
   const notDeactivating = facts.isGuide && !facts.deactivateAllowed && 'setting-off'
-  const unchangeable = standsStill(facts)
+  const unchangeable = inactivityOf(facts)
   const nowhere = !facts.hasTargets && 'no-other-place'
   return {
     edit: first(notWriting, notHere, unchangeable),
@@ -101,13 +101,13 @@ export function abilitiesOf(facts: AbilityFacts): Record<Deed, Ability> {
   }
 }
 
-export type Standstill = 'recipient-deceased' | 'recipient-inactive' | 'recipient-inactive-at-place'
+export type Inactivity = 'recipient-deceased' | 'recipient-inactive' | 'recipient-inactive-at-place'
 
 /** Why a person cannot be changed now (O-5-14): an active one can, at a place where she is active. False when nothing stands against it. */
-export function standsStill({
+export function inactivityOf({
   status,
   statusAtPlace,
-}: Pick<AbilityFacts, 'status' | 'statusAtPlace'>): Standstill | false {
+}: Pick<AbilityFacts, 'status' | 'statusAtPlace'>): Inactivity | false {
   if (status === recipientStatus.deceased) return 'recipient-deceased'
   if (status === recipientStatus.inactive) return 'recipient-inactive'
   return statusAtPlace === linkStatus.inactive && 'recipient-inactive-at-place'

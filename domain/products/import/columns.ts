@@ -22,7 +22,7 @@ const validity: readonly Column[] = [
   { field: 'validTo', read: day },
 ]
 
-/** What each kind of file may hold. Whatever else stands in its headings is a fault, but for properties. */
+/** What each kind of file may hold. Whatever else stands in its headings is an error, but for properties. */
 export const columnsOf: Readonly<Record<ImportKind, readonly Column[]>> = {
   products: [
     itemNumber,

@@ -53,7 +53,7 @@ describe('a file to import', () => {
       ['itemNumber', 'price'],
       ['1', cell],
     ])
-    expect(errors).toEqual([{ row: 2, field: 'price', fault: 'not-valid' }])
+    expect(errors).toEqual([{ row: 2, field: 'price', code: 'not-valid' }])
   })
 
   test.each([
@@ -84,10 +84,10 @@ describe('a file to import', () => {
       ['1', 'in-stock', '0000-01-01'],
       ['2', 'in-stock', '0001-01-01'],
     ])
-    expect(errors).toEqual([{ row: 2, field: 'expectedOn', fault: 'not-valid' }])
+    expect(errors).toEqual([{ row: 2, field: 'expectedOn', code: 'not-valid' }])
   })
 
-  test('says all faults at once, with row and field', () => {
+  test('says all errors at once, with row and field', () => {
     const { errors } = readSheet('stock', [
       ['itemNumber', 'status', 'quantity', 'expectedOn'],
       ['', 'in-stock', '1', '2026-02-30'],
@@ -95,10 +95,10 @@ describe('a file to import', () => {
       ['2', 'plenty', '-1', ''],
     ])
     expect(errors).toEqual([
-      { row: 2, field: 'itemNumber', fault: 'missing' },
-      { row: 2, field: 'expectedOn', fault: 'not-valid' },
-      { row: 4, field: 'status', fault: 'not-valid' },
-      { row: 4, field: 'quantity', fault: 'not-valid' },
+      { row: 2, field: 'itemNumber', code: 'missing' },
+      { row: 2, field: 'expectedOn', code: 'not-valid' },
+      { row: 4, field: 'status', code: 'not-valid' },
+      { row: 4, field: 'quantity', code: 'not-valid' },
     ])
   })
 
@@ -109,7 +109,7 @@ describe('a file to import', () => {
         ['1', 'in-stock'],
         ['1', 'on-order'],
       ]).errors,
-    ).toEqual([{ row: 3, field: 'itemNumber', fault: 'twice' }])
+    ).toEqual([{ row: 3, field: 'itemNumber', code: 'twice' }])
     const prices = readSheet('prices', [
       ['itemNumber', 'price', 'validFrom'],
       ['1', '10', '2026-01-01'],
@@ -136,15 +136,15 @@ describe('a file to import', () => {
       'Price',
     ],
     [[['itemNumber'], ['1']], 'missing-column', 'price'],
-  ])('with headings %j has a fault: %s', (cells, fault, field) => {
-    expect(readSheet('prices', cells).errors).toEqual([{ row: 1, field, fault }])
+  ])('with headings %j has a code: %s', (cells, code, field) => {
+    expect(readSheet('prices', cells).errors).toEqual([{ row: 1, field, code }])
   })
 
   test('without rows is empty, and there is an end to how long one may be', () => {
-    expect(readSheet('stock', []).errors[0]?.fault).toBe('empty-file')
-    expect(readSheet('stock', [['itemNumber', 'status']]).errors[0]?.fault).toBe('empty-file')
+    expect(readSheet('stock', []).errors[0]?.code).toBe('empty-file')
+    expect(readSheet('stock', [['itemNumber', 'status']]).errors[0]?.code).toBe('empty-file')
     const long = Array.from({ length: mostRows + 1 }, (_, index) => [String(index), 'in-stock'])
-    expect(readSheet('stock', [['itemNumber', 'status'], ...long]).errors[0]?.fault).toBe('too-many-rows')
+    expect(readSheet('stock', [['itemNumber', 'status'], ...long]).errors[0]?.code).toBe('too-many-rows')
   })
 
   test('does not let the end of a price lie before its beginning', () => {
@@ -152,6 +152,6 @@ describe('a file to import', () => {
       ['itemNumber', 'price', 'validFrom', 'validTo'],
       ['1', '1', '2026-02-01', '2026-01-31'],
     ])
-    expect(errors).toEqual([{ row: 2, field: 'validTo', fault: 'valid-to-before-from' }])
+    expect(errors).toEqual([{ row: 2, field: 'validTo', code: 'valid-to-before-from' }])
   })
 })

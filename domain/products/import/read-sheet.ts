@@ -27,12 +27,12 @@ export const importErrorCodes = [
 ] as const
 export type ImportErrorCode = (typeof importErrorCodes)[number]
 
-/** One fault, where somebody finds it in their spreadsheet. */
+/** One error, where somebody finds it in their spreadsheet. */
 export interface ImportError {
   /** The row of the sheet, counted from 1; the headings are row 1. */
   readonly row: number
   readonly field: string
-  readonly fault: ImportErrorCode
+  readonly code: ImportErrorCode
 }
 
 /** What was read. A file with a single error is applied in no part. */
@@ -45,14 +45,14 @@ export interface ReadSheet {
 export const mostRows = 50_000
 
 /**
- * Reads the cells of a sheet, row 1 being its headings. A fault is said with its row and field, and all faults are said at
+ * Reads the cells of a sheet, row 1 being its headings. An error is said with its row and field, and all errors are said at
  * once, so that a file is mended in one go. Rows without anything in them count for nothing.
  */
 export function readSheet(kind: ImportKind, cells: readonly (readonly string[])[]): ReadSheet {
   const [headings, ...lines] = cells
   const filled = lines.flatMap((line, index) => (line.some((cell) => cell !== '') ? [{ line, row: index + 2 }] : []))
-  if (!headings || filled.length === 0) return faulty({ row: 1, field: '', fault: 'empty-file' })
-  if (filled.length > mostRows) return faulty({ row: mostRows + 1, field: '', fault: 'too-many-rows' })
+  if (!headings || filled.length === 0) return withError({ row: 1, field: '', code: 'empty-file' })
+  if (filled.length > mostRows) return withError({ row: mostRows + 1, field: '', code: 'too-many-rows' })
 
   const { columns, errors } = readHeadings(kind, headings)
   if (errors.length > 0) return { rows: [], errors }
@@ -61,7 +61,7 @@ export function readSheet(kind: ImportKind, cells: readonly (readonly string[])[
   return { rows, errors: [...read.flatMap((each) => each.errors), ...twice(kind, rows)] }
 }
 
-function faulty(error: ImportError): ReadSheet {
+function withError(error: ImportError): ReadSheet {
   return { rows: [], errors: [error] }
 }
 
@@ -81,13 +81,13 @@ function readHeadings(kind: ImportKind, headings: readonly string[]): { columns:
   const isProperty = ({ heading }: Placed) => kind === 'products' && sameHeading(heading).startsWith(propertyPrefix)
   const unknown = columns
     .filter((placed) => !placed.column && !isProperty(placed))
-    .map(({ heading }) => ({ row: 1, field: heading, fault: 'unknown-column' as const }))
+    .map(({ heading }) => ({ row: 1, field: heading, code: 'unknown-column' as const }))
   const doubled = columns
     .filter(({ column }, index) => column && columns.findIndex((other) => other.column === column) !== index)
-    .map(({ heading }) => ({ row: 1, field: heading, fault: 'column-twice' as const }))
+    .map(({ heading }) => ({ row: 1, field: heading, code: 'column-twice' as const }))
   const missing = known
     .filter(({ field, required }) => required && !columns.some(({ column }) => column?.field === field))
-    .map(({ field }) => ({ row: 1, field, fault: 'missing-column' as const }))
+    .map(({ field }) => ({ row: 1, field, code: 'missing-column' as const }))
   return { columns, errors: [...unknown, ...doubled, ...missing] }
 }
 
@@ -102,16 +102,16 @@ function readLine(columns: readonly Placed[], line: readonly string[], row: numb
       continue
     }
     if (cell === '') {
-      if (column.required) errors.push({ row, field: column.field, fault: 'missing' })
+      if (column.required) errors.push({ row, field: column.field, code: 'missing' })
       continue
     }
     const value = column.read(cell)
-    if (value === undefined) errors.push({ row, field: column.field, fault: 'not-valid' })
+    if (value === undefined) errors.push({ row, field: column.field, code: 'not-valid' })
     else fields[column.field] = value
   }
   const { validFrom, validTo } = fields
   if (typeof validFrom === 'string' && typeof validTo === 'string' && validTo < validFrom)
-    errors.push({ row, field: 'validTo', fault: 'valid-to-before-from' })
+    errors.push({ row, field: 'validTo', code: 'valid-to-before-from' })
   return { row: { row, itemNumber: String(fields['itemNumber'] ?? ''), fields, properties }, errors }
 }
 
@@ -134,6 +134,6 @@ function twice(kind: ImportKind, rows: readonly ImportRow[]): ImportError[] {
       seen.add(key)
       return []
     }
-    return [{ row: each.row, field: 'itemNumber', fault: 'twice' as const }]
+    return [{ row: each.row, field: 'itemNumber', code: 'twice' as const }]
   })
 }

@@ -28,7 +28,7 @@ export const changesShape = switchesShape.partial()
 export type Switches = z.output<typeof switchesShape>
 export type SwitchChanges = z.output<typeof changesShape>
 
-export const wellBehaved: Switches = {
+export const defaultSwitches: Switches = {
   refuse: null,
   refuseLater: null,
   failures: 0,

@@ -7,7 +7,7 @@ import { advance } from './fake-order.ts'
 import type { FakeOrder } from './fake-order.ts'
 import { answerOver } from './fake-http.ts'
 import { openStore } from './fake-store.ts'
-import { switchesShape, wellBehaved } from './fake-switches.ts'
+import { switchesShape, defaultSwitches } from './fake-switches.ts'
 import type { SwitchChanges, Switches } from './fake-switches.ts'
 
 export interface FakeErpSettings {
@@ -45,7 +45,7 @@ export interface Step {
 export async function startFakeErp(settings: FakeErpSettings): Promise<FakeErp> {
   const store = await openStore(settings.folder)
   const now = settings.now ?? (() => Temporal.Now.instant())
-  let switches = switchesShape.parse({ ...wellBehaved, ...settings.switches })
+  let switches = switchesShape.parse({ ...defaultSwitches, ...settings.switches })
   let webhook = settings.webhook
   let timer: NodeJS.Timeout | undefined
   let stopped = false

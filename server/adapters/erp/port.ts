@@ -41,7 +41,7 @@ export interface ErpOrder {
 
 /**
  * Where the goods go. For a person with protected identity the party is always the care place: neither the name,
- * the address, the phone nor a label of the person leaves the house (facts 4.3, point 6).
+ * the address, the phone nor a label of the person is sent (facts 4.3, point 6).
  */
 export interface ErpDelivery {
   readonly party: 'person' | 'care-place'

@@ -1,4 +1,4 @@
-/** The way mails leave the house. Called by jobs only, never between begin and commit. */
+/** Sends mails. Called by jobs only, never between begin and commit. */
 export interface Mail {
   /**
    * Hands one mail over for delivery. Throws MailUnavailable (try again later) or MailRefused (trying again cannot help).
@@ -13,7 +13,7 @@ export interface Letter {
   /** One address. */
   readonly to: string
   readonly subject: string
-  /** Plain text. It names no person and no product: a mail box is no place for care (facts 4.3). */
+  /** Plain text. It names no person and no product: mail is not confidential (facts 4.3). */
   readonly text: string
 }
 
@@ -23,7 +23,7 @@ export class MailUnavailable extends Error {
   readonly retry = true
 }
 
-/** The mail server will not take this mail: the address does not exist, or the mail is not to its liking. */
+/** The mail server will not take this mail: the address does not exist, or the mail is rejected. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
   readonly retry = false

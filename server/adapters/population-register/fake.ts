@@ -30,14 +30,14 @@ export interface FakeRegisters {
 }
 
 const countries: readonly Country[] = ['SE', 'FI', 'NO', 'DK']
-const wellBehaved: Switches = { answerAfterMs: 0, slowAfterMs: 3_000, garbage: false, failures: 0 }
+const defaultSwitches: Switches = { answerAfterMs: 0, slowAfterMs: 3_000, garbage: false, failures: 0 }
 
 /**
  * The registers of four countries over real HTTP, each in its own protocol, so that the product uses its real clients without an
  * authority. They ask for the token that they were started with.
  */
 export async function startFakeRegisters({ token }: { readonly token: string }): Promise<FakeRegisters> {
-  let switches = wellBehaved
+  let switches = defaultSwitches
   const waiting = new Set<NodeJS.Timeout>()
   const server = createServer((request, response) => {
     const country = countries.find((each) => request.url === `/${each}`)

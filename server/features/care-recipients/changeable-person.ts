@@ -1,4 +1,4 @@
-import { standsStill, type Standstill } from '@omsorg/domain/care-recipients/recipient/abilities.ts'
+import { inactivityOf, type Inactivity } from '@omsorg/domain/care-recipients/recipient/abilities.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
@@ -17,11 +17,11 @@ export async function lockChangeablePerson(
   tx: Transaction,
   careRecipientId: number,
   { carePlaceId }: Pick<Actor, 'carePlaceId'>,
-): Promise<Outcome<ChangeablePerson, 'recipient-not-found' | Standstill>> {
+): Promise<Outcome<ChangeablePerson, 'recipient-not-found' | Inactivity>> {
   const person = await lockPerson(tx, careRecipientId)
   const link = person && carePlaceId ? await readLink(tx, careRecipientId, carePlaceId) : undefined
   if (!person || !carePlaceId || !link) return refuse('recipient-not-found', { at: 'careRecipientId' })
-  const standstill = standsStill({ status: person.status, statusAtPlace: link.status })
-  if (standstill) return refuse(standstill)
+  const inactivity = inactivityOf({ status: person.status, statusAtPlace: link.status })
+  if (inactivity) return refuse(inactivity)
   return agree({ person, link, carePlaceId })
 }

@@ -13,7 +13,7 @@ export interface FailedJob {
  * Tells of every job that has failed for good and was not told of before. Telling and marking it as told are one
  * transaction each: when `tell` throws or the process dies, the job is told of again, so `tell` must bear a repetition.
  */
-export async function tellFailedJobs(pool: Pool, tell: (failed: FailedJob) => Promise<void>): Promise<number> {
+export async function reportFailedJobs(pool: Pool, tell: (failed: FailedJob) => Promise<void>): Promise<number> {
   let told = 0
   while (await tellOne(pool, tell)) told += 1
   return told

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { Hopeless } from './job.ts'
+import { PermanentFailure } from './job.ts'
 import { openQueue, type Queue } from './testing/queue.ts'
 
 let queue: Queue
@@ -37,7 +37,7 @@ describe('a job that fails for good', () => {
   })
 
   test.each([
-    ['for which there is no hope', () => new Hopeless('the ERP refuses')],
+    ['for which there is no hope', () => new PermanentFailure('the ERP refuses')],
     ['for which another attempt is senseless', () => Object.assign(new Error('the ERP refuses'), { retry: false })],
   ])('at once is one %s', async (_name, error) => {
     const { done, run } = queue.errand(async () => {
@@ -61,7 +61,7 @@ describe('a job that fails for good', () => {
 
   test('is told of again when telling failed', async () => {
     const { run } = queue.errand(async () => {
-      throw new Hopeless('the ERP refuses')
+      throw new PermanentFailure('the ERP refuses')
     })
     let told = 0
     const onFailedForGood = async () => {

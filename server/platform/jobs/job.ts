@@ -18,8 +18,8 @@ export interface Job {
 }
 
 /** An error that no further attempt can mend: the job fails for good at once. Any error with `retry: false` counts as one. */
-export class Hopeless extends Error {
-  override readonly name: string = 'Hopeless'
+export class PermanentFailure extends Error {
+  override readonly name: string = 'PermanentFailure'
   readonly retry = false
 }
 
@@ -35,7 +35,7 @@ export function job<Payload extends z.ZodType>(
       const parsed = payloadShape.safeParse(payload)
       // The message names the fields and not their values, for it is kept with the job.
       if (!parsed.success) {
-        throw new Hopeless(
+        throw new PermanentFailure(
           `The payload of ${name} is wrong at ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
         )
       }
@@ -44,6 +44,6 @@ export function job<Payload extends z.ZodType>(
   }
 }
 
-export function isHopeless(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   return error instanceof Error && 'retry' in error && error.retry === false
 }

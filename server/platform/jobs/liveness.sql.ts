@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { Pool, PoolConfig } from 'pg'
 
 /** Shows that a worker lives: a session-level advisory lock under its id, which PostgreSQL frees when the process dies. */
-export interface SignOfLife {
+export interface Heartbeat {
   end(): Promise<void>
 }
 
@@ -10,9 +10,9 @@ const keyOf = (workerId: string) => `hashtextextended('omsorg-worker:' || ${work
 
 /**
  * Holds the lock on a connection of its own until `end`. When that connection breaks, `onLost` is called once: from then
- * on another worker may take this one for dead and run its jobs as well.
+ * on another worker may take this one for lost and run its jobs as well.
  */
-export async function showLife(connection: PoolConfig, workerId: string, onLost: () => void): Promise<SignOfLife> {
+export async function startHeartbeat(connection: PoolConfig, workerId: string, onLost: () => void): Promise<Heartbeat> {
   const client = new Client({ ...connection, application_name: 'omsorg worker', keepAlive: true })
   let ended = false
   client.on('error', () => undefined)
@@ -39,7 +39,7 @@ export async function showLife(connection: PoolConfig, workerId: string, onLost:
  * Frees the jobs and queues of workers that no longer live, and answers how many jobs. graphile-worker itself would wait
  * four hours. The attempt in which a worker died counts, so that a job which kills its worker comes to an end.
  */
-export async function freeJobsOfTheDead(pool: Pool): Promise<number> {
+export async function releaseJobsOfLostWorkers(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ freed: number }>(`
     with worker as materialized (
       select distinct locked_by as id from graphile_worker._private_jobs where locked_by is not null

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { failureFields, type Log } from '../log.ts'
-import { type FailedJob, tellFailedJobs } from './failed-jobs.sql.ts'
-import { freeJobsOfTheDead } from './liveness.sql.ts'
+import { type FailedJob, reportFailedJobs } from './failed-jobs.sql.ts'
+import { releaseJobsOfLostWorkers } from './liveness.sql.ts'
 
 interface RoundSettings {
   readonly log: Log
@@ -9,7 +9,7 @@ interface RoundSettings {
   readonly roundEveryMs?: number
 }
 
-/** Every few seconds: jobs of the dead are freed, jobs that failed for good are told. */
+/** Every few seconds: jobs of lost workers are released, jobs that failed for good are reported. */
 export function roundsOf(pool: Pool, { log, onFailedForGood, roundEveryMs = 10_000 }: RoundSettings) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
@@ -22,9 +22,9 @@ export function roundsOf(pool: Pool, { log, onFailedForGood, roundEveryMs = 10_0
 
   async function round(): Promise<void> {
     try {
-      const freed = await freeJobsOfTheDead(pool)
+      const freed = await releaseJobsOfLostWorkers(pool)
       if (freed > 0) log.warn('jobs of a dead worker freed', { applied: freed })
-      await tellFailedJobs(pool, onFailedForGood)
+      await reportFailedJobs(pool, onFailedForGood)
     } catch (error) {
       // Nothing is lost: what was not told or freed now is found by the next round.
       log.error('round of the job queue failed', failureFields(error))

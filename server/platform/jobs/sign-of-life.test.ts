@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
-import { lifeOf } from './sign-of-life.ts'
+import { lifeOf } from './heartbeat.ts'
 
 describe('a worker whose database is away', () => {
   test('asks for it one time after the other, never two at once', async () => {

@@ -2,10 +2,10 @@ import { Logger, parseCrontab, type Runner, run, type Task, type TaskList, Worke
 import { Pool, type PoolConfig, types } from 'pg'
 import { failureFields, type Log } from '../log.ts'
 import type { FailedJob } from './failed-jobs.sql.ts'
-import { isHopeless, type Job } from './job.ts'
-import { freeJobsOfTheDead } from './liveness.sql.ts'
+import { isPermanentFailure, type Job } from './job.ts'
+import { releaseJobsOfLostWorkers } from './liveness.sql.ts'
 import { roundsOf } from './rounds.ts'
-import { lifeOf } from './sign-of-life.ts'
+import { lifeOf } from './heartbeat.ts'
 
 export interface WorkerSettings {
   /** Of a role that may become omsorg_jobs. */
@@ -45,7 +45,7 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   const rounds = roundsOf(pool, settings)
   let runner: Runner
   try {
-    await freeJobsOfTheDead(pool)
+    await releaseJobsOfLostWorkers(pool)
     runner = await run({
       pgPool: pool,
       taskList: tasksOf(settings.jobs, log),
@@ -113,13 +113,13 @@ function taskOf(each: Job, log: Log): Task {
       await each.carryOut(payload, { id, attempt, lastAttempt: attempt >= maxAttempts, signal: helpers.abortSignal })
       log.info('job done', { job: each.name, attempt })
     } catch (error) {
-      const final = attempt >= maxAttempts || isHopeless(error)
+      const final = attempt >= maxAttempts || isPermanentFailure(error)
       log[final ? 'error' : 'warn'](final ? 'job failed for good' : 'job failed', {
         job: each.name,
         attempt,
         ...failureFields(error),
       })
-      if (isHopeless(error)) {
+      if (isPermanentFailure(error)) {
         await helpers.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [id])
       }
       throw error

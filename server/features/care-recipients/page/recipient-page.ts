@@ -14,7 +14,7 @@ import { readHead } from './head.sql.ts'
 import { personalPart } from './personal-part.ts'
 
 /** Who asks, and when. */
-export interface Asking {
+export interface PageContext {
   readonly tx: Transaction
   readonly actor: Actor
   readonly now: Temporal.Instant
@@ -25,7 +25,7 @@ export interface Asking {
 /** Everything that the pages of one person show and edit; null out of reach. */
 export async function recipientPageOf(
   careRecipientId: number,
-  { tx, actor, now, today, language }: Asking,
+  { tx, actor, now, today, language }: PageContext,
   seal: Seal,
 ): Promise<RecipientPage | null> {
   const head = await readHead(tx, careRecipientId, actor.carePlaceId, marketOf(actor.market).timeZone)

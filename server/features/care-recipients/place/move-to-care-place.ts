@@ -2,7 +2,7 @@ import { moveToCarePlace as contract } from '@omsorg/contract/care-recipients/pl
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
 import { writeEvent } from '../events.sql.ts'
-import { readTies } from '../recipient/delete-care-recipient.sql.ts'
+import { readDependents } from '../recipient/delete-care-recipient.sql.ts'
 import { readSettingsOfPlace } from '../settings/settings.sql.ts'
 import { linkToPlace, unlinkFromPlace } from '../status/status.sql.ts'
 import { lockForWay } from './way-to-place.ts'
@@ -14,7 +14,7 @@ export const moveToCarePlace = handle(contract, async ({ input, actor, now, tx }
   const { person, carePlaceId } = way.value
   const settings = await readSettingsOfPlace(tx, carePlaceId)
   if (!settings?.moveAllowed) return refuse('move-not-allowed')
-  const ties = await readTies(tx, careRecipientId, carePlaceId)
+  const ties = await readDependents(tx, careRecipientId, carePlaceId)
   if (ties.has_running_orders) return refuse('has-running-orders')
 
   const to = { careRecipientId, clientId: person.client_id, carePlaceId: toCarePlaceId, by: actor.doerId, now }

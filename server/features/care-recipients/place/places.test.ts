@@ -44,7 +44,7 @@ describe('activating', () => {
     ])
   })
 
-  test('of what is so already, and of the dead, is refused', async () => {
+  test('of what is so already, and of somebody deceased, is refused', async () => {
     expect((await activate(world.care.ordinary.id, true)).errors).toEqual({ 'status-not-allowed': 'CRS003006' })
     expect((await activate(world.care.deceased.id, true)).errors).toEqual({ 'status-not-allowed': 'CRS003006' })
     expect((await activate(world.care.ofNeighbour.id, true)).errors).toEqual({ careRecipientId: 'CRS003003' })

@@ -1,4 +1,4 @@
-import type { Standstill } from '@omsorg/domain/care-recipients/recipient/abilities.ts'
+import type { Inactivity } from '@omsorg/domain/care-recipients/recipient/abilities.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -22,7 +22,7 @@ export async function lockForWay(
 ): Promise<
   Outcome<
     ChangeablePerson,
-    'recipient-not-found' | Standstill | 'not-at-place' | 'no-right-at-target' | 'already-at-target'
+    'recipient-not-found' | Inactivity | 'not-at-place' | 'no-right-at-target' | 'already-at-target'
   >
 > {
   const locked = await lockChangeablePerson(tx, careRecipientId, actor)

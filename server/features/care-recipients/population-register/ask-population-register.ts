@@ -13,7 +13,7 @@ import { logView } from '../../../platform/access-log.sql.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { personsWithNumber, protectionOfNumber } from '../identity/numbers.sql.ts'
-import { believeDeath } from './believe-death.ts'
+import { recordRegisteredDeath } from './record-registered-death.ts'
 import { lockAsker, readLookUpGate, recordLookUp } from './look-up.sql.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
@@ -52,7 +52,7 @@ export function askPopulationRegister(seal: Seal, registers: PopulationRegisters
     }
     const protectionHere = await transaction(async (tx) => {
       await recordLookUp(tx, actor, lookUp, today)
-      if (answer.result === 'deceased') await believeDeath(tx, actor, blind, now)
+      if (answer.result === 'deceased') await recordRegisteredDeath(tx, actor, blind, now)
       if (answer.result !== 'unavailable') await logWhoIsShown(tx, actor, blind)
       return protectionOfNumber(tx, blind)
     })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 
-export interface Ties {
+export interface Dependents {
   readonly has_orders: boolean
   readonly has_prescriptions: boolean
   readonly at_other_places: boolean
@@ -9,8 +9,12 @@ export interface Ties {
 }
 
 /** What hangs on a person in the whole client, also out of the caller's sight; seen from one care place. */
-export async function readTies(tx: Transaction, careRecipientId: number, carePlaceId: string): Promise<Ties> {
-  const { rows } = await sql<Ties>`
+export async function readDependents(
+  tx: Transaction,
+  careRecipientId: number,
+  carePlaceId: string,
+): Promise<Dependents> {
+  const { rows } = await sql<Dependents>`
     select has_orders, has_prescriptions, at_other_places, has_running_orders
     from omsorg.ties_of_person(${careRecipientId}, ${carePlaceId}::uuid)
   `.execute(tx)

@@ -34,17 +34,17 @@ type RepresentativeRefusal =
 export function checkGuardians(
   given: readonly GuardianInput[],
   stored: readonly GuardianRecord[],
-  around: RegistrationContext,
+  context: RegistrationContext,
 ): Outcome<GuardianToWrite[], RepresentativeRefusal> {
   const guardians: GuardianToWrite[] = []
   for (const [index, guardian] of given.entries()) {
     const at = `guardians[${index}]`
     const before = stored.find(({ id }) => id === guardian.guardianId)
     if (guardian.guardianId !== null && !before) return refuse('guardian-not-found', { at: `${at}.guardianId` })
-    if (!before && !around.settings.guardiansAllowed) return refuse('guardians-not-allowed', { at })
-    const number = checkNumber(guardian, before, around, { at, notAdult: 'guardian-not-adult' })
+    if (!before && !context.settings.guardiansAllowed) return refuse('guardians-not-allowed', { at })
+    const number = checkNumber(guardian, before, context, { at, notAdult: 'guardian-not-adult' })
     if (!number.ok) return number
-    const phone = readPhone(guardian.phone, around.market, { at: `${at}.phone`, stored: before?.phone ?? null })
+    const phone = readPhone(guardian.phone, context.market, { at: `${at}.phone`, stored: before?.phone ?? null })
     if (!phone.ok) return phone
     const { firstName, lastName, email } = guardian
     guardians.push({ id: before?.id ?? null, firstName, lastName, email, phone: phone.value, ...number.value })
@@ -58,14 +58,14 @@ export function checkGuardians(
 export function checkTrustee(
   given: TrusteeInput | null,
   stored: TrusteeRecord | null,
-  around: RegistrationContext,
+  context: RegistrationContext,
 ): Outcome<TrusteeToWrite | null, RepresentativeRefusal> {
   if (!given) return agree(null)
   const at = 'trustee'
-  if (!stored && !around.settings.trusteeAllowed) return refuse('trustee-not-allowed', { at })
-  const number = checkNumber(given, stored ?? undefined, around, { at, notAdult: 'trustee-not-adult' })
+  if (!stored && !context.settings.trusteeAllowed) return refuse('trustee-not-allowed', { at })
+  const number = checkNumber(given, stored ?? undefined, context, { at, notAdult: 'trustee-not-adult' })
   if (!number.ok) return number
-  const phone = readPhone(given.phone, around.market, { at: `${at}.phone`, stored: stored?.phone ?? null })
+  const phone = readPhone(given.phone, context.market, { at: `${at}.phone`, stored: stored?.phone ?? null })
   if (!phone.ok) return phone
   return agree({ name: given.name, email: given.email, phone: phone.value, ...number.value })
 }

@@ -3,7 +3,7 @@ import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import { afterErpMessage, erpStatus, type ErpMessageEffect } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database.ts'
-import { Hopeless, job, type Job } from '../../../platform/jobs/job.ts'
+import { PermanentFailure, job, type Job } from '../../../platform/jobs/job.ts'
 import type { OrderWork } from './hand-over.ts'
 import { addTaskOfUnknownOrder, markHandled, readMessage } from './hand-over.sql.ts'
 import { erpMessageJob } from './job-names.ts'
@@ -28,7 +28,7 @@ export function handleErpMessage({ database, clock }: Pick<OrderWork, 'database'
       const stored = await readMessage(tx, messageId)
       if (!stored || stored.handled) return
       const read = contract.input.safeParse(stored.body)
-      if (!read.success) throw new Hopeless('a stored message of the ERP does not have its shape')
+      if (!read.success) throw new PermanentFailure('a stored message of the ERP does not have its shape')
       const message = read.data
       const now = clock()
       const [part] = await lockParts(tx, { orderId: message.orderId })

@@ -17,7 +17,7 @@ export interface OrderWork {
 }
 
 /**
- * Hands one part of an order over to the ERP. The call lies between two transactions; whatever dies on the way, the job
+ * Hands one part of an order over to the ERP. The call lies between two transactions; whatever fails on the way, the job
  * comes again, and the ERP knows the order by our id: it has each part once.
  */
 export function handOver({ database, erp, clock }: OrderWork): Job {

@@ -1,7 +1,7 @@
 import { cancelOrder } from '@omsorg/contract/orders/order/cancel-order.ts'
 import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { behaveAgain, placeOrder, withdrawalOf } from '../../../testing/orders.ts'
+import { resetSwitches, placeOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -11,7 +11,7 @@ beforeAll(async () => {
   anna = await world.signIn(world.people.prescriber)
 })
 afterEach(() => {
-  behaveAgain(world.erp)
+  resetSwitches(world.erp)
 })
 afterAll(() => world.close())
 

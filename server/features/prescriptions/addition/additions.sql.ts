@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
-import { lastDraw, type Author, type Change } from '../row/closing.sql.ts'
+import { lastDraw, type Change } from '../row/closing.sql.ts'
+import type { Author } from '../../../platform/author.ts'
 
 export interface AdditionToInsert extends Change {
   readonly rowId: number

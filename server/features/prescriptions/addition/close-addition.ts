@@ -3,11 +3,11 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { cancelAddition } from '@omsorg/domain/prescriptions/addition/addition.ts'
 import { additionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle } from '../../../platform/handle.ts'
-import { authorOf } from '../row/author.ts'
 import { cancelAdditionsOf } from '../row/closing.sql.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { rowOfAddition } from './additions.sql.ts'
 import { lockRowWithAdditions } from './row-with-additions.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const closeAddition = handle(contract, async ({ input, actor, now, today, tx }) => {
   const rowId = await rowOfAddition(tx, input.additionId)

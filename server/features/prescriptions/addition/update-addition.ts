@@ -2,13 +2,13 @@ import { updateAddition as contract } from '@omsorg/contract/prescriptions/addit
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { updateAddition as rule } from '@omsorg/domain/prescriptions/addition/addition.ts'
 import { handle } from '../../../platform/handle.ts'
-import { authorOf } from '../row/author.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { additionViewOf } from './addition-view.ts'
 import { additionsAreAllowed } from './additions-allowed.sql.ts'
 import { rowOfAddition, updateOpenAddition } from './additions.sql.ts'
 import { lockRowWithAdditions } from './row-with-additions.ts'
 import { wishOf } from './wish-of.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const updateAddition = handle(contract, async ({ input, actor, now, today, tx }) => {
   const { additionId } = input

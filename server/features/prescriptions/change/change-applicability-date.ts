@@ -4,15 +4,15 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { checkPrescriptionPeriod, rowsFitPeriod } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle } from '../../../platform/handle.ts'
-import { authorOf } from '../row/author.ts'
 import { startPrescription } from '../renewal/start-successor.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { writeHead, writePeriod } from './change.sql.ts'
 import { writeEvents } from '../prescription/events.sql.ts'
-import { readPrescribingFacts } from '../judging/facts.sql.ts'
-import { itemThatRuns } from '../judging/gate.ts'
+import { readPrescribingFacts } from '../checking/facts.sql.ts'
+import { itemThatRuns } from '../checking/gate.ts'
 import { openForChange } from './open-for-change.ts'
 import { changedView } from '../prescription/read-view.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const changeApplicabilityDate = handle(contract, async ({ input, actor, now, today, language, tx }) => {
   const opened = await openForChange(tx, input, 'change-dates', actor)

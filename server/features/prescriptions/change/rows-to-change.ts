@@ -4,9 +4,9 @@ import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { WantedRow } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
 import { rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { LockedPrescription, LockedRow } from '../locks.sql.ts'
-import type { DrawnFrom } from '../judging/drawn.ts'
-import type { RowWanted } from '../judging/judge.ts'
-import { wantedRowOf } from '../judging/wanted.ts'
+import type { DrawnFrom } from '../checking/drawn.ts'
+import type { RowWanted } from '../checking/check-wanted.ts'
+import { wantedRowOf } from '../checking/wanted.ts'
 
 type Sent = z.output<typeof rowToUpdate>
 

@@ -6,13 +6,13 @@ import { checkFee } from '@omsorg/domain/prescriptions/prescription/prescribe.ts
 import { handle } from '../../../platform/handle.ts'
 import type { LockedPrescription } from '../locks.sql.ts'
 import { keepFee } from '../patient-fee/keep-fee.ts'
-import { authorOf } from '../row/author.ts'
 import { writeHead, writeSoftRows, type SoftRow } from './change.sql.ts'
 import { writeEvents } from '../prescription/events.sql.ts'
-import { readPrescribingFacts, type PrescribingFacts } from '../judging/facts.sql.ts'
+import { readPrescribingFacts, type PrescribingFacts } from '../checking/facts.sql.ts'
 import { openForChange } from './open-for-change.ts'
 import { changedView } from '../prescription/read-view.ts'
 import { rowNamed } from './row-named.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const softUpdatePrescription = handle(contract, async ({ input, actor, now, today, language, tx }) => {
   const opened = await openForChange(tx, input, 'soft-update', actor)

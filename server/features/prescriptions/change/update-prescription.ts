@@ -4,16 +4,16 @@ import { rowsFitPeriod } from '@omsorg/domain/prescriptions/prescription/prescri
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { removeDraft } from '../draft/drafts.sql.ts'
-import { authorOf } from '../row/author.ts'
 import { haveOrders } from './change.sql.ts'
-import { drawnFrom } from '../judging/drawn.ts'
-import { mayPrescribeHere } from '../judging/gate.ts'
-import { checkWanted } from '../judging/judge.ts'
+import { drawnFrom } from '../checking/drawn.ts'
+import { mayPrescribeHere } from '../checking/gate.ts'
+import { checkWanted } from '../checking/check-wanted.ts'
 import { openForChange } from './open-for-change.ts'
 import { changedView } from '../prescription/read-view.ts'
 import { rowsToChange } from './rows-to-change.ts'
-import { wantedOf } from '../judging/wanted.ts'
+import { wantedOf } from '../checking/wanted.ts'
 import { writeUpdate } from './write-update.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const updatePrescription = handle(contract, async ({ input, actor, now, today, language, tx }) => {
   const opened = await openForChange(tx, input, 'update', actor)

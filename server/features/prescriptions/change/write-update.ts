@@ -13,12 +13,12 @@ import { startPrescription } from '../renewal/start-successor.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { removeRows, writeHead, writePeriod, writeRows } from './change.sql.ts'
 import { writeEvents } from '../prescription/events.sql.ts'
-import type { PrescribingFacts } from '../judging/facts.sql.ts'
+import type { PrescribingFacts } from '../checking/facts.sql.ts'
 import { insertRows } from '../prescription/insert-prescription.sql.ts'
 import { rowToInsert } from '../prescription/prescription-to-insert.ts'
 import type { OpenPrescription } from './open-for-change.ts'
 import type { RowToChange } from './rows-to-change.ts'
-import { typeOf } from '../judging/wanted.ts'
+import { typeOf } from '../checking/wanted.ts'
 
 export interface UpdateToWrite {
   readonly opened: OpenPrescription

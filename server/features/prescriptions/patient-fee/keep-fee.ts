@@ -1,7 +1,7 @@
 import type { FeeInput } from '@omsorg/contract/prescriptions/prescription/prescription-input.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import type { PrescribingFacts } from '../judging/facts.sql.ts'
+import type { PrescribingFacts } from '../checking/facts.sql.ts'
 import type { Change } from '../row/closing.sql.ts'
 import { insertFee } from './fees.sql.ts'
 import { percentageOf } from './read-patient-fee.ts'

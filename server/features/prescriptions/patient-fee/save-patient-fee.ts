@@ -4,9 +4,9 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { checkFee } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPersons } from '../locks.sql.ts'
-import { authorOf } from '../row/author.ts'
 import { readFeeToday } from './fee-today.sql.ts'
 import { insertFee } from './fees.sql.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const savePatientFee = handle(contract, async ({ input, actor, now, today, tx }) => {
   const { careRecipientId, therapyArea, amount, percentage } = input

@@ -6,9 +6,9 @@ import { productViewOf } from '../item-view.ts'
 import type { DrawRecord } from '../row/rows-of-persons.sql.ts'
 import { itemDrawOf } from '../row/standing-of-row.ts'
 import type { RunningRecord, SelectedRecord } from './read-prescribing-basis.sql.ts'
-import type { PrescribingFacts } from '../judging/facts.sql.ts'
-import type { OffersActor } from '../judging/judge.ts'
-import { flavorsOf, withheldOf } from '../judging/withheld.ts'
+import type { PrescribingFacts } from '../checking/facts.sql.ts'
+import type { OffersActor } from '../checking/check-wanted.ts'
+import { flavorsOf, withheldOf } from '../checking/withheld.ts'
 
 export interface BasisOfItems {
   readonly facts: PrescribingFacts

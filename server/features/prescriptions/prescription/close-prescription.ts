@@ -4,8 +4,8 @@ import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
-import { authorOf } from '../row/author.ts'
 import { closeWhole } from '../row/record-closing.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const closePrescription = handle(contract, async ({ input, actor, now, tx }) => {
   const prescription = await lockPrescription(tx, input.prescriptionId)

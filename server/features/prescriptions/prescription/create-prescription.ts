@@ -7,12 +7,12 @@ import { markPrescribed } from '../../product-selection/index.ts'
 import { lockPersons } from '../locks.sql.ts'
 import { removeDraft } from '../draft/drafts.sql.ts'
 import { keepFee } from '../patient-fee/keep-fee.ts'
-import { authorOf } from '../row/author.ts'
-import { mayPrescribeHere } from '../judging/gate.ts'
+import { mayPrescribeHere } from '../checking/gate.ts'
 import { insertPrescription } from './insert-prescription.ts'
 import { rowToInsert } from './prescription-to-insert.ts'
-import { checkWanted } from '../judging/judge.ts'
-import { typeOf, wantedOf, wantedRowOf } from '../judging/wanted.ts'
+import { checkWanted } from '../checking/check-wanted.ts'
+import { typeOf, wantedOf, wantedRowOf } from '../checking/wanted.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 /**
  * The person is locked first, so that of many who prescribe the same at once one does and the others see it (IPS001012/13).

@@ -3,11 +3,11 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
-import { authorOf } from '../row/author.ts'
 import { release } from '../row/record-closing.ts'
 import { settlePersonAt } from '../settle-person.ts'
 import { haveOrders, removePrescription } from '../change/change.sql.ts'
 import { writeEvents } from './events.sql.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const deletePrescription = handle(contract, async ({ input, actor, now, tx }) => {
   const at = 'prescriptionId'

@@ -61,7 +61,7 @@ export interface InsertedRow {
 /** A judged row with its item, as it is written. What was judged has an offer. */
 export function rowToInsert(row: SettledRow, offers: ReadonlyMap<string, ItemOffer>): RowToInsert {
   const offer = offers.get(row.itemNumber)
-  if (!offer) throw new Error('a judged row has no offer')
+  if (!offer) throw new Error('a checked row has no offer')
   return {
     productId: offer.productId,
     itemNumber: offer.itemNumber,

@@ -10,9 +10,9 @@ import { percentageOf } from '../patient-fee/read-patient-fee.ts'
 import { readDraws } from '../row/rows-of-persons.sql.ts'
 import { itemsOfBasis, usedOf } from './basis-items.ts'
 import { readRunning, readSelected } from './read-prescribing-basis.sql.ts'
-import { readPrescribingFacts, type PrescribingFacts } from '../judging/facts.sql.ts'
-import { gateOf } from '../judging/gate.ts'
-import { offersFor } from '../judging/judge.ts'
+import { readPrescribingFacts, type PrescribingFacts } from '../checking/facts.sql.ts'
+import { gateOf } from '../checking/gate.ts'
+import { offersFor } from '../checking/check-wanted.ts'
 
 const statusWord = { 1: 'active', 2: 'inactive', 3: 'deceased' } as const
 const genderCode = { male: 1, female: 2, other: 3 } as const

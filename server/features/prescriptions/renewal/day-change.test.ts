@@ -5,7 +5,7 @@ import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-
 import { batchRenewRows } from '@omsorg/contract/prescriptions/row/batch-renew-rows.ts'
 import { closePrescription } from '@omsorg/contract/prescriptions/prescription/close-prescription.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { clockToTurn } from '../../../testing/clock.ts'
+import { adjustableClock } from '../../../testing/clock.ts'
 import {
   eventsOf,
   newPatient,
@@ -21,7 +21,7 @@ import { askForDayChange } from './day-change.ts'
 let world: World
 let anna: SignedIn
 beforeAll(async () => {
-  world = await openWorld({ clock: clockToTurn() })
+  world = await openWorld({ clock: adjustableClock() })
   anna = await world.signIn(world.people.prescriber)
 })
 afterAll(() => world.close())

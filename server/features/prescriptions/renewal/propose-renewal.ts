@@ -17,7 +17,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
 import type { ItemOffer } from '../../products/index.ts'
 import { readPrescriptionsWithRows, type LockedPrescription, type LockedRow } from '../locks.sql.ts'
-import { itemThatRuns, mayPrescribeHere } from '../judging/gate.ts'
+import { itemThatRuns, mayPrescribeHere } from '../checking/gate.ts'
 import { copiedRows } from './copied-rows.ts'
 import { leftOutViewOf, offersOf, renewableOf, rowOfferOf } from './renewal-facts.ts'
 

@@ -10,16 +10,16 @@ import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { LockedPrescription, LockedRow } from '../locks.sql.ts'
-import type { PrescribingFacts } from '../judging/facts.sql.ts'
-import { itemThatRuns, mayPrescribeHere } from '../judging/gate.ts'
+import type { PrescribingFacts } from '../checking/facts.sql.ts'
+import { itemThatRuns, mayPrescribeHere } from '../checking/gate.ts'
 import { insertPrescription } from '../prescription/insert-prescription.ts'
 import { settlePersonAt } from '../settle-person.ts'
-import { authorOf } from '../row/author.ts'
 import { answerRenewRequests } from '../row/closing.sql.ts'
 import { copiedRows } from './copied-rows.ts'
 import { leftOutViewOf, offersOf, renewableOf, rowOfferOf } from './renewal-facts.ts'
 import { takeOver } from './start-successor.ts'
-import { handOverLater, readFlavorsOfRows, tellRenewal } from './succession.sql.ts'
+import { handOverLater, readFlavorsOfRows, recordRenewal } from './succession.sql.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export interface Renewing {
   /** Locked, with all its rows. */
@@ -148,14 +148,14 @@ async function goOver(
   if (way === 'from-end') {
     await handOverLater(tx, goneRowIds, successorId)
     await answerRenewRequests(tx, old.id, 'accepted', change)
-    await tellRenewal(tx, old.id, successorId, change)
+    await recordRenewal(tx, old.id, successorId, change)
     return
   }
   const gone = new Set(goneRowIds)
   const closes =
     old.status !== prescriptionStatus.closed &&
     old.rows.every((row) => row.status === rowStatus.closed || gone.has(row.id))
-  // Closing tells of the renewal by itself; what goes on remembers it by an event of its own.
-  if (!closes) await tellRenewal(tx, old.id, successorId, change)
+  // Closing records the renewal by itself; a prescription that goes on gets an event of its own.
+  if (!closes) await recordRenewal(tx, old.id, successorId, change)
   await takeOver(tx, { old, successorId, start: period.start, today, goneRowIds: gone }, change)
 }

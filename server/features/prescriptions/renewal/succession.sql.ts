@@ -10,8 +10,8 @@ export async function handOverLater(tx: Transaction, rowIds: readonly number[], 
   `.execute(tx)
 }
 
-/** The old prescription remembers who renewed it, and into which. */
-export async function tellRenewal(
+/** Records on the old prescription who renewed it, and into which. */
+export async function recordRenewal(
   tx: Transaction,
   prescriptionId: number,
   successorId: number,

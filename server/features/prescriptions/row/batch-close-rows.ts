@@ -3,8 +3,8 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { closeRows } from '@omsorg/domain/prescriptions/row/close-row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescriptions } from '../locks.sql.ts'
-import { authorOf } from './author.ts'
 import { recordClosing } from './record-closing.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 /** All rows or none: the first that may not be closed refuses the call, and with it goes what was written before. */
 export const batchCloseRows = handle(contract, async ({ input, actor, now, tx }) => {

@@ -4,9 +4,9 @@ import { closeRow as rule } from '@omsorg/domain/prescriptions/row/close-row.ts'
 import { rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
-import { authorOf } from './author.ts'
 import { stateOfRow } from './closing.sql.ts'
 import { recordClosing } from './record-closing.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const closeRow = handle(contract, async ({ input, actor, now, tx }) => {
   const prescription = await lockPrescription(tx, input.prescriptionId)

@@ -1,12 +1,7 @@
 import type { PrescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
-
-/** Who does something; null is the system. */
-export interface Author {
-  readonly userId: number | null
-  readonly onBehalfOf: number | null
-}
+import type { Author } from '../../../platform/author.ts'
 
 export interface Change {
   readonly by: Author

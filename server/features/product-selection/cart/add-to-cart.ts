@@ -7,9 +7,10 @@ import { handle } from '../../../platform/handle.ts'
 import { readItemsById, readItemsInCart, readProducts } from './cart-items.sql.ts'
 import { cartViewsOf, offersFor } from './cart-views.ts'
 import { insertCartItem, writeEvents, writeFlavors } from '../item/cart-writes.sql.ts'
-import { authorOf, openPerson } from '../item/change-item.ts'
+import { openPerson } from '../item/change-item.ts'
 import { chosenItem, orderableOf } from '../item/chosen-item.ts'
 import { sharesOf, textOf } from '../item/typed-amount.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const addToCart = handle(contract, async ({ input, actor, now, today, tx }) => {
   const twice = indexOfRepeated(input)

@@ -3,7 +3,7 @@ import type { readCart } from '@omsorg/contract/product-selection/cart/read-cart
 import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { CartRecord } from './cart-items.sql.ts'
-import { cartViewsOf, type Looking } from './cart-views.ts'
+import { cartViewsOf, type CartViewContext } from './cart-views.ts'
 
 interface Asked {
   readonly therapyArea?: TherapyArea | undefined
@@ -15,7 +15,7 @@ interface Asked {
 /** One page of a cart: by area in the order of its codes, `desc` the other way round, and within one the newest first. */
 export async function cartListOf(
   tx: Transaction,
-  looking: Looking,
+  looking: CartViewContext,
   records: readonly CartRecord[],
   { therapyArea, page, pageSize, sortOrder }: Asked,
 ): Promise<AnswerOf<typeof readCart>> {

@@ -19,7 +19,7 @@ import { itemDrawOf, readDrawsOfPerson, type DrawRecord } from './draws.sql.ts'
 import type { PersonHere } from './person-here.sql.ts'
 
 /** Who looks, at whom, and when. */
-export interface Looking {
+export interface CartViewContext {
   readonly actor: Actor
   readonly person: PersonHere
   readonly today: Temporal.PlainDate
@@ -31,7 +31,7 @@ export interface Looking {
  */
 export function offersFor(
   tx: Transaction,
-  { actor, person, today }: Pick<Looking, 'actor' | 'person' | 'today'>,
+  { actor, person, today }: Pick<CartViewContext, 'actor' | 'person' | 'today'>,
   { itemNumbers, context }: { readonly itemNumbers: readonly string[]; readonly context: 'cart' | 'search' },
 ): Promise<ReadonlyMap<string, ItemOffer>> {
   return readItemOffers(tx, {
@@ -48,7 +48,7 @@ export function offersFor(
 /** Selected products as they stand today, with their offers, their last orders and what may be done with them. */
 export async function cartViewsOf(
   tx: Transaction,
-  looking: Looking,
+  looking: CartViewContext,
   records: readonly CartRecord[],
 ): Promise<CartItemView[]> {
   if (records.length === 0) return []
@@ -61,7 +61,7 @@ export async function cartViewsOf(
 }
 
 /** What may be done in an area, in the words of the rules. */
-export function rightsIn({ actor, person }: Pick<Looking, 'actor' | 'person'>, area: TherapyArea): RightFacts {
+export function rightsIn({ actor, person }: Pick<CartViewContext, 'actor' | 'person'>, area: TherapyArea): RightFacts {
   return {
     person: { status: person.status, statusAtPlace: person.link_status },
     area: person.areas.find((each) => each.therapyArea === area) ?? null,
@@ -106,7 +106,7 @@ interface Found {
   readonly draws: readonly DrawRecord[]
 }
 
-function viewOf(record: CartRecord, looking: Looking, { offer, draws }: Found): CartItemView {
+function viewOf(record: CartRecord, looking: CartViewContext, { offer, draws }: Found): CartItemView {
   const { person, today } = looking
   const market = marketOf(person.market)
   const delivered = deliveredTo(
@@ -158,7 +158,7 @@ function viewOf(record: CartRecord, looking: Looking, { offer, draws }: Found): 
 }
 
 /** Without a prescription row there is no interval: SoonDays alone says what is soon (rules 3.5). */
-function suggestionOf(record: CartRecord, { offer, draws }: Found, { person, today }: Looking): SuggestionView {
+function suggestionOf(record: CartRecord, { offer, draws }: Found, { person, today }: CartViewContext): SuggestionView {
   const { timeZone } = marketOf(person.market)
   const { consumption: amount, consumption_period: period } = record
   const suggestion = suggestFor({

@@ -2,7 +2,7 @@ import type { CartEvent } from '@omsorg/contract/product-selection/cart/read-car
 import { cartItemStatus, type CartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
-import type { Author } from '../item/cart-writes.sql.ts'
+import type { Author } from '../../../platform/author.ts'
 
 export interface Marked {
   readonly careRecipientId: number

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { CartRecord } from '../cart/cart-items.sql.ts'
 import { writeConsumption, writeEvents, writeFlavors } from '../item/cart-writes.sql.ts'
-import { authorOf } from '../item/change-item.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 /**
  * Takes flavours out of a locked item. What they were used goes with them, and the rest is marked for a look; when nothing of

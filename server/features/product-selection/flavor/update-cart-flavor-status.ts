@@ -3,9 +3,10 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { flavorsFit } from '@omsorg/domain/product-selection/flavor/flavor-shares.ts'
 import { handle } from '../../../platform/handle.ts'
 import { writeEvents, writeFlavors, writeStatus } from '../item/cart-writes.sql.ts'
-import { authorOf, openItem, viewAfter } from '../item/change-item.ts'
+import { openItem, viewAfter } from '../item/change-item.ts'
 import { orderableOf } from '../item/chosen-item.ts'
 import { takeFlavorsOut } from './take-flavors-out.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const updateCartFlavorStatus = handle(contract, async (call) => {
   const { input, actor, now, tx } = call

@@ -4,9 +4,10 @@ import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.
 import { areShared, flavorsFit, sumOfShares } from '@omsorg/domain/product-selection/flavor/flavor-shares.ts'
 import { handle } from '../../../platform/handle.ts'
 import { writeConsumption, writeEvents, writeFlavors } from '../item/cart-writes.sql.ts'
-import { authorOf, openItem, viewAfter } from '../item/change-item.ts'
+import { openItem, viewAfter } from '../item/change-item.ts'
 import { orderableOf } from '../item/chosen-item.ts'
 import { textOf } from '../item/typed-amount.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const updateFlavorConsumption = handle(contract, async (call) => {
   const { input, actor, now, tx } = call

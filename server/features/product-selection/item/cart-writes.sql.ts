@@ -5,12 +5,7 @@ import { cartItemStatus, type CartItemStatus } from '@omsorg/domain/product-sele
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
-
-/** Who did something, and for whom; nobody when the day changed it. */
-export interface Author {
-  readonly userId: number | null
-  readonly onBehalfOf: number | null
-}
+import type { Author } from '../../../platform/author.ts'
 
 export interface NewCartItem {
   readonly clientId: string

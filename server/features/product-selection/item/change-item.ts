@@ -8,7 +8,6 @@ import type { Transaction } from '../../../platform/database.ts'
 import type { Call } from '../../../platform/handle.ts'
 import { lockItems, ownersOf, readItemsById, type CartRecord } from '../cart/cart-items.sql.ts'
 import { cartViewsOf } from '../cart/cart-views.ts'
-import type { Author } from './cart-writes.sql.ts'
 import { lockPerson, readPersonHere, type PersonHere } from '../cart/person-here.sql.ts'
 
 /** A selected product that is about to be changed, locked after its person. */
@@ -66,8 +65,4 @@ export async function viewAfter(
   const [view] = await cartViewsOf(tx, { actor, person, today }, records)
   if (!view) throw new Error('a selected product that was just written is not there')
   return view
-}
-
-export function authorOf(actor: Actor): Author {
-  return { userId: actor.doerId, onBehalfOf: actor.onBehalfOf }
 }

@@ -4,7 +4,8 @@ import { cartItemStatus, cartStatusAfter } from '@omsorg/domain/product-selectio
 import { handle } from '../../../platform/handle.ts'
 import { lockItems, ownersOf, readItemsById } from '../cart/cart-items.sql.ts'
 import { writeEvents, writeStatus } from './cart-writes.sql.ts'
-import { authorOf, openPerson } from './change-item.ts'
+import { openPerson } from './change-item.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const deleteCartItems = handle(contract, async ({ input, actor, now, tx }) => {
   const ids = input.cartItemIds

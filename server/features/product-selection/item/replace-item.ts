@@ -5,8 +5,9 @@ import { handle } from '../../../platform/handle.ts'
 import { readItemsInCart, readProducts } from '../cart/cart-items.sql.ts'
 import { offersFor } from '../cart/cart-views.ts'
 import { insertCartItem, writeEvents, writeStatus } from './cart-writes.sql.ts'
-import { authorOf, openItem, viewAfter } from './change-item.ts'
+import { openItem, viewAfter } from './change-item.ts'
 import { chosenItem } from './chosen-item.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const replaceItem = handle(contract, async (call) => {
   const { input, actor, now, today, tx } = call

@@ -7,7 +7,8 @@ import {
 } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import { handle } from '../../../platform/handle.ts'
 import { writeEvents, writeStatus } from './cart-writes.sql.ts'
-import { authorOf, openItem, viewAfter } from './change-item.ts'
+import { openItem, viewAfter } from './change-item.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 const eventWord = { prescribe: 'prescribed', release: 'selected-again', remove: 'removed' } as const
 

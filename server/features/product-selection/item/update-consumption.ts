@@ -4,9 +4,10 @@ import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.
 import { flavorsFit, sharesAddUp } from '@omsorg/domain/product-selection/flavor/flavor-shares.ts'
 import { handle } from '../../../platform/handle.ts'
 import { writeConsumption, writeEvents, writeFlavors } from './cart-writes.sql.ts'
-import { authorOf, openItem, viewAfter } from './change-item.ts'
+import { openItem, viewAfter } from './change-item.ts'
 import { orderableOf } from './chosen-item.ts'
 import { sharesOf, textOf } from './typed-amount.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 export const updateConsumption = handle(contract, async (call) => {
   const { input, actor, now, tx } = call

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database.ts'
 import { job, type Job } from '../../../platform/jobs/job.ts'
-import { knowCatalogue } from '../product/know-catalogue.sql.ts'
+import { updateCatalogueStatistics } from '../product/catalogue-statistics.sql.ts'
 import { applySteps, lockBatch } from './apply.sql.ts'
 import { setBatchState, setProgress } from './batches.sql.ts'
 import { carryOutImportJob } from './job-names.ts'
@@ -39,7 +39,7 @@ export function carryOutImport({ database, clock }: ImportWork): Job {
           await applySteps(tx, batch, batch.rows.slice(done, done + stepsAtOnce), day)
           await database.transaction(null, (beside) => setProgress(beside, importId, done))
         }
-        await knowCatalogue(tx, tableOf[batch.kind])
+        await updateCatalogueStatistics(tx, tableOf[batch.kind])
         await setBatchState(tx, importId, 'applied', clock().toString())
       })
     } catch (error) {

@@ -41,9 +41,9 @@ export function compare({ kind, rows, known, complete, today }: ToCompare): Comp
   for (const row of rows) {
     const records = byItem.get(row.itemNumber) ?? []
     const found = recordOf(kind, row, records, today)
-    const fault = faultOf(kind, row, records, found)
-    if (fault) {
-      errors.push(fault)
+    const error = errorOf(kind, row, records, found)
+    if (error) {
+      errors.push(error)
       continue
     }
     if (found) kept.add(found)
@@ -95,7 +95,7 @@ function offersFor(records: readonly KnownRecord[], customerNumber: CellValue): 
   )
 }
 
-function faultOf(
+function errorOf(
   kind: ImportKind,
   { row, fields }: ImportRow,
   records: readonly KnownRecord[],
@@ -103,11 +103,11 @@ function faultOf(
 ): ImportError | null {
   if (kind === 'products') {
     const missing = found ? undefined : ['name', 'therapyArea'].find((field) => fields[field] === undefined)
-    return missing ? { row, field: missing, fault: 'missing' } : null
+    return missing ? { row, field: missing, code: 'missing' } : null
   }
-  if (records.length === 0) return { row, field: 'itemNumber', fault: 'unknown-item' }
+  if (records.length === 0) return { row, field: 'itemNumber', code: 'unknown-item' }
   const hasAgreement = offersFor(records, fields['customerNumber'] ?? null).length > 0
-  return kind === 'prices' && !hasAgreement ? { row, field: 'itemNumber', fault: 'no-agreement' } : null
+  return kind === 'prices' && !hasAgreement ? { row, field: 'itemNumber', code: 'no-agreement' } : null
 }
 
 /** A new price goes with the agreement that holds, a new agreement with its price. */

@@ -84,7 +84,7 @@ describe('a file of products', () => {
     expect(await product('N-2')).toMatchObject({ name: 'Ny bindel', items_per_package: 20, item_status: 'sellable' })
   })
 
-  test('with one fault is not applied at all', async () => {
+  test('with one error is not applied at all', async () => {
     const { body } = await preview('products', ['itemNumber;name;therapyArea', 'N-3;Bra;Incontinence', 'N-4;Dålig;Fel'])
     expect(body.errors).toEqual([
       { row: 3, field: 'therapyArea', code: 'not-valid' },

@@ -47,7 +47,7 @@ export const previewImport = handleInSteps(contract, async ({ input, actor, now,
     if (!kept) throw new Error('the import was not kept')
     return agree({
       ...kept,
-      errors: errors.slice(0, mostErrorsShown).map(({ row, field, fault }) => ({ row, field, code: fault })),
+      errors: errors.slice(0, mostErrorsShown).map(({ row, field, code }) => ({ row, field, code })),
       changes: compared.changes.slice(0, mostChangesShown).map((change) => ({ ...change, fields: [...change.fields] })),
     })
   })

@@ -28,7 +28,7 @@ export interface Scope {
 }
 
 /** What of that is in sight and in reach of an order; everything else is counted as hidden. */
-export interface Sight {
+export interface VisibilityFilter {
   /** The kinds of agreement in sight, by area; none = nothing is in sight. */
   readonly types: readonly (readonly [TherapyArea, readonly number[]])[]
   readonly latexFreeOnly: boolean
@@ -73,7 +73,7 @@ export const noFilters: FacetFilters = {
 
 export interface HitsQuestion {
   readonly scope: Scope
-  readonly sight: Sight
+  readonly sight: VisibilityFilter
   readonly filters: FacetFilters
 }
 
@@ -185,11 +185,11 @@ function rankingOf(clientId: string) {
     left join omsorg.product_ranking ranking on ranking.client_id = ${clientId}::uuid and ranking.product_id = p.id`
 }
 
-function isRefused({ latexFreeOnly, pvcFreeOnly }: Sight) {
+function isRefused({ latexFreeOnly, pvcFreeOnly }: VisibilityFilter) {
   return sql`((${latexFreeOnly} and p.latex) or (${pvcFreeOnly} and p.pvc))`
 }
 
-function isInSight(sight: Sight, area: TherapyArea | null) {
+function isInSight(sight: VisibilityFilter, area: TherapyArea | null) {
   if (sight.types.length === 0) return sql`false`
   const kinds = area
     ? sql`o.agreement_type = any(${sight.types.find(([each]) => each === area)?.[1] ?? []}::int[])`

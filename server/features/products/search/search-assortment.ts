@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Assortment } from './assortment.ts'
 import { findProducts, readTraits, type FoundRecord, type Order } from './found-products.sql.ts'
-import type { FacetFilters, FoundByWords, Scope, Sight } from './hits.sql.ts'
+import type { FacetFilters, FoundByWords, Scope, VisibilityFilter } from './hits.sql.ts'
 import { readKnownProducts } from './known-products.sql.ts'
 import { fittingTraits, traitsByMeasure, type TraitFilter } from './trait-filters.ts'
 import { readFoundByWords } from './words.sql.ts'
@@ -119,7 +119,7 @@ function scopeOf(
   }
 }
 
-function sightOf(assortment: Assortment, { narrowing }: AssortmentSearch, isPca: boolean): Sight {
+function sightOf(assortment: Assortment, { narrowing }: AssortmentSearch, isPca: boolean): VisibilityFilter {
   const { settings, roles, onlyOrders, pcaIsOpen, areaIsOn, availabilityIn } = assortment
   const isOpen = !isPca || pcaIsOpen
   const seen = onlyOrders ? typesOfOrderers : roles

@@ -2,7 +2,7 @@ import type { Synchronised } from '@omsorg/contract/products/sync/sync-agreement
 import { sql } from 'kysely'
 import type { ErpAgreement, ErpRating } from '../../../adapters/erp-catalogue/port.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { knowCatalogue } from '../product/know-catalogue.sql.ts'
+import { updateCatalogueStatistics } from '../product/catalogue-statistics.sql.ts'
 
 /** Up to where the agreements of the ERP are known. */
 export async function readCursor(tx: Transaction): Promise<string | null> {
@@ -81,7 +81,7 @@ export async function writeAgreements(
            (select count(*)::int from told) - (select count(*)::int from known) as skipped
     from written
   `.execute(tx)
-  await knowCatalogue(tx, 'product_offer')
+  await updateCatalogueStatistics(tx, 'product_offer')
   return rows[0] ?? { added: 0, changed: 0, removed: 0, skipped: 0 }
 }
 
@@ -109,6 +109,6 @@ export async function writeRatings(tx: Transaction, ratings: readonly ErpRating[
            (select count(*)::int from told) - (select count(*)::int from known) as skipped
     from written
   `.execute(tx)
-  await knowCatalogue(tx, 'product_rating')
+  await updateCatalogueStatistics(tx, 'product_rating')
   return rows[0] ?? { added: 0, changed: 0, removed: 0, skipped: 0 }
 }

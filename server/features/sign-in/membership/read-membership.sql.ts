@@ -11,7 +11,7 @@ type ClientMembership = AnswerOf<typeof readClientMembership>['users'][number]
  * Looks at accounts and memberships as signing in does: a parent's children belong to other clients than the one that the
  * parent's token was made for. Callers have made sure that the ids are the caller's own.
  */
-export async function lookAsAtSignIn(tx: Transaction): Promise<void> {
+export async function setSignInReach(tx: Transaction): Promise<void> {
   await sql`select omsorg.open_sign_in()`.execute(tx)
 }
 

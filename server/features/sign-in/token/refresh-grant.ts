@@ -7,7 +7,7 @@ import { hashOf } from './secrets.ts'
 import { nextPair } from './session-tokens.ts'
 import { endSession, useRefreshToken } from './sessions.sql.ts'
 
-/** A duplicated tab brings the same token twice within moments, from the same browser; a thief comes from another one. */
+/** A duplicated tab brings the same token twice within moments, from the same browser; a stolen token comes from another one. */
 const forgivenSeconds = 10
 
 /**
@@ -16,7 +16,7 @@ const forgivenSeconds = 10
  */
 export async function refreshSession(call: TokenCall, tokens: Tokens, refreshToken: string) {
   const { exchange, now } = call
-  // Without a binder nothing fits, and a token that was used before still gives the thief away.
+  // Without a binder nothing fits, and a token that was used before is still recognised as stolen.
   const binder = binderOf(exchange) ?? ''
 
   const outcome = await call.transaction(async (tx) => {

@@ -48,7 +48,7 @@ export async function addRefreshToken(
 
 export type TokenUse =
   | { readonly state: 'used'; readonly session: Session }
-  /** It was used before; `secondsAgo` and the binder tell a duplicated tab from a thief. */
+  /** It was used before; `secondsAgo` and the binder tell a duplicated tab from a stolen token. */
   | { readonly state: 'used-before'; readonly sessionId: string; readonly secondsAgo: number }
   | { readonly state: 'dead' }
 

@@ -91,7 +91,7 @@ function exact(use: number): Fraction {
   return fraction(Math.round(use * parts), parts)
 }
 
-/** A line that only lies on the ground, before the first order and after the last piece, is not drawn. */
+/** A line at zero, before the first order and after the last piece, is not drawn. */
 function withoutRest(points: readonly SupplyPoint[]): readonly SupplyPoint[] {
   return points.filter(({ left }, at) => left > 0 || points[at - 1]?.left || points[at + 1]?.left)
 }

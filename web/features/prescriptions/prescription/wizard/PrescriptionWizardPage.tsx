@@ -31,7 +31,7 @@ export function PrescriptionWizardPage() {
 function NewPrescription({ whose }: { readonly whose: Whose }) {
   const t = useAllTexts()
   const { data, error, isFetching, refetch } = useAnswer(readPrescribingBasis, { params: whose }, { silent: true })
-  // What is filled in stands on one answer: a later one would change the ground under it.
+  // What is filled in belongs to one answer: a later one could contradict it.
   const [ground, setGround] = useState<Basis | null>(null)
   const { draft, askAnew } = useKeptDraft(whose, null)
   if (!ground && data && !isFetching) setGround(data)

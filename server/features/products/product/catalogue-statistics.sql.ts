@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 
 /** Lets the planner know how much there is, in the transaction that has written much of it. */
-export async function knowCatalogue(
+export async function updateCatalogueStatistics(
   tx: Transaction,
   table: 'product' | 'product_offer' | 'product_stock' | 'product_rating',
 ): Promise<void> {

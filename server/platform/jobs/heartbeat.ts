@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import { failureFields, type Log } from '../log.ts'
-import { showLife, type SignOfLife } from './liveness.sql.ts'
+import { startHeartbeat, type Heartbeat } from './liveness.sql.ts'
 
 /** A sign of life under the id of the running pool, renewed when its connection is lost. */
 export function lifeOf(connection: PoolConfig, log: Log, pauseMs = 1_000) {
-  let sign: Promise<SignOfLife> | undefined
+  let sign: Promise<Heartbeat> | undefined
   let ended = false
 
-  async function show(workerId: string): Promise<SignOfLife> {
+  async function show(workerId: string): Promise<Heartbeat> {
     for (;;) {
       try {
-        return await showLife(connection, workerId, () => {
+        return await startHeartbeat(connection, workerId, () => {
           log.warn('sign of life of the worker lost')
           if (!ended) renew(workerId)
         })
