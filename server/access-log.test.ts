@@ -4,7 +4,7 @@ import type { Endpoint } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attempt } from './testing/attacks/attack.ts'
-import { exampleOf } from './testing/examples.ts'
+import { adviceOn, exampleOf } from './testing/examples.ts'
 import { openWorld, type SignedIn, type World } from './testing/world.ts'
 
 let world: World
@@ -52,7 +52,7 @@ describe('an answer that shows persons', () => {
     await world.owner.query('truncate omsorg.access_log')
     const answer = await attempt({ world, endpoint, address: world.address(), actor, sent }, {})
     const shown = endpoint.shows?.(answer.body as never) ?? []
-    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.length, `${adviceOn(endpoint)}, and shows somebody`).toBeGreaterThan(0)
     expect((await log()).map((row) => [row.action, row.care_recipient_id])).toEqual(
       [...new Set(shown)].toSorted((one, other) => one - other).map((id) => [endpoint.name, id]),
     )

@@ -14,15 +14,20 @@ export function checkEndpoints(contracts: readonly Endpoint[], handlers: readonl
       throw new UnsafeStart(`${contract.name} shows persons in steps, which leaves nothing in the access log`)
     }
   }
+  const featureOf = ({ name }: Endpoint) => name.split('/')[0]
   for (const contract of answered) {
     if (!contract.permission) throw new UnsafeStart(`${contract.name} declares neither a permission nor public`)
     if (contract.permission !== 'public' && !contract.applications?.length) {
       throw new UnsafeStart(`${contract.name} names no application`)
     }
-    if (!contracts.includes(contract)) throw new UnsafeStart(`${contract.name} is missing in the list of contracts`)
+    if (!contracts.includes(contract))
+      throw new UnsafeStart(`${contract.name} is missing in contract/${featureOf(contract)}/endpoints.ts`)
   }
   for (const contract of contracts) {
     const times = answered.filter((each) => each === contract).length
-    if (times !== 1) throw new UnsafeStart(`${contract.name} is answered ${times} times`)
+    if (times !== 1) {
+      const handlers = `server/features/${featureOf(contract)}/index.ts`
+      throw new UnsafeStart(`${contract.name} is answered ${times} times: ${handlers} must list its handler once`)
+    }
   }
 }

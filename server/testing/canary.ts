@@ -9,7 +9,8 @@ export interface Canary {
 
 /** A server that guards nothing: whoever asks gets what was asked for, with whatever was sent, and never a refusal. */
 export async function startCanary(): Promise<Canary> {
-  const server = createServer(async (request, response) => {
+  // The fuzzing of one endpoint may take seconds between two calls; the connection is there still.
+  const server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
     response
       .writeHead(200, { 'content-type': 'application/json' })

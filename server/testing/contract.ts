@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shapeErrors } from './answer-shape.ts'
 import { attempt } from './attacks/attack.ts'
 import { attacks, attacksAcrossMarkets } from './attacks/every-attack.ts'
+import { adviceOn } from './examples.ts'
 import { openStage, type Stage } from './stage.ts'
 
 /** The endpoints of a feature, whose name stands before the slash. */
@@ -23,7 +24,7 @@ export function describeContract(feature: string): void {
   describe.each(every)('%s', (_name, endpoint) => {
     test('answers whoever may call it, in the shape of its contract', async () => {
       const answer = await attempt(await stage.targetOf(endpoint), {})
-      expect([answer.status, answer.text.slice(0, 200)]).toEqual([200, expect.anything()])
+      expect([answer.status, answer.text.slice(0, 200)], adviceOn(endpoint)).toEqual([200, expect.anything()])
       expect(shapeErrors(endpoint, answer.body)).toEqual([])
     })
 
@@ -41,7 +42,7 @@ export function describeContract(feature: string): void {
       for (const language of ['en', 'sv', 'fi', 'dk'] as const) {
         const sentences: Readonly<Record<string, string>> = textsOf(language).errorCodes
         const silent = Object.values(endpoint.refusals).filter(({ code }) => !sentences[code]?.trim())
-        expect(silent, language).toEqual([])
+        expect(silent, `write their sentences in texts/${language}/error-codes.ts`).toEqual([])
       }
     })
   })

@@ -22,6 +22,14 @@ const examples: Examples = {
   ...orderExamples,
 }
 
+/** What is to be done when the call is not answered as it should be. */
+export function adviceOn({ name }: Definition): string {
+  const file = `server/testing/examples/${name.split('/')[0]}.ts`
+  return examples[name]
+    ? `the example of ${name}, in ${file} or beside it, must be a call that is answered with 200`
+    : `${name} has no example, and its ids alone do not make a call that is answered with 200: write one in ${file}`
+}
+
 /** A call as it is meant: the example, else every id filled in with one in reach and everything else left to its default. */
 export async function exampleOf(endpoint: Definition, world: World, actor: SignedIn): Promise<Sent> {
   const example = examples[endpoint.name]

@@ -29,7 +29,9 @@ export async function openStage(): Promise<Stage> {
       const actor = staff[application]
       const held = (name: string) => actor.claims.permissions.includes(name)
       if (!allows(endpoint.permission, held))
-        throw new Error(`nobody of ${application} in the world may call ${endpoint.name}`)
+        throw new Error(
+          `nobody of ${application} in the world may call ${endpoint.name}: give its permission to a role in contract/roles.ts`,
+        )
       const sent = await exampleOf(endpoint, world, actor)
       return {
         world,
