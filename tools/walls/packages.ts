@@ -68,7 +68,7 @@ const packages: readonly Packages[] = [
   { of: /^web\/ui\/(.+\/)?tabler-icons\.d\.ts$/, may: [], types: ['@tabler/icons-react'] },
   {
     of: /^web\/platform\//,
-    may: ['react', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
+    may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
   },
   { of: /^web\/platform\/(.+\/)?strict-validator\.ts$/, may: ['zod/v4'] },
   { of: /^web\/(application|door|main|routes|routes\/.+)\.tsx?$/, may: ['react', '@tanstack/react-router'] },

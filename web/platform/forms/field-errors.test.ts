@@ -37,5 +37,5 @@ test('every pattern of the contract is one that a browser takes', () => {
   ]
   const patterns = [...new Set(endpoints.flatMap(({ bounds }) => (bounds ? patternsOf(bounds) : [])))]
   expect(patterns.length).toBeGreaterThan(5)
-  for (const pattern of patterns) expect(() => new RegExp(pattern, 'u'), pattern).not.toThrow()
+  for (const pattern of patterns) expect(() => new RegExp(pattern, 'u')).not.toThrow()
 })

@@ -14,12 +14,12 @@ import type { SessionUser } from '../session/session-user.ts'
 import { useMembership } from '../session/use-membership.ts'
 import { useTexts } from '../texts.tsx'
 import { CarePlaceMenu } from './CarePlaceMenu.tsx'
-import type { KeyCommand } from './key-sequences.ts'
+import type { KeyCommand } from './keyboard/key-sequences.ts'
 import { type NavigationWord, currentWord, navigationWords } from './navigation-words.ts'
 import { UserMenu } from './UserMenu.tsx'
-import { useKeys } from './use-keys.ts'
+import { useKeys } from './keyboard/use-keys.ts'
 
-const KeyboardMap = lazy(() => import('./KeyboardMap.tsx'))
+const KeyboardMap = lazy(() => import('./keyboard/KeyboardMap.tsx'))
 
 interface SignedInFrameProps {
   readonly user: SessionUser

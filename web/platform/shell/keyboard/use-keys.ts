@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTheme } from '../../ui/theme/ThemeProvider.tsx'
+import { useTheme } from '../../../ui/theme/ThemeProvider.tsx'
 import { type KeyCommand, createKeyReader } from './key-sequences.ts'
 
 /** Listens to single keys everywhere but where somebody writes or a dialog is open, unless they are turned off. */

@@ -1,9 +1,9 @@
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { KeyLegend } from '../../ui/text/KeyCap.tsx'
-import { useTheme } from '../../ui/theme/ThemeProvider.tsx'
-import { useAllTexts } from '../texts.tsx'
-import type { NavigationWord } from './navigation-words.ts'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { KeyLegend } from '../../../ui/text/KeyCap.tsx'
+import { useTheme } from '../../../ui/theme/ThemeProvider.tsx'
+import { useAllTexts } from '../../texts.tsx'
+import type { NavigationWord } from '../navigation-words.ts'
 
 interface KeyboardMapProps {
   readonly words: readonly NavigationWord[]
