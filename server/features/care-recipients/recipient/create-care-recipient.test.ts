@@ -101,7 +101,7 @@ describe('somebody who is registered', () => {
   })
 
   test('has the gender that was chosen, whatever the number says', async () => {
-    const { body } = await create(person({ gender: 3 }))
+    const { body } = await create(person({ gender: 'other' }))
     const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
     expect(page.body.gender).toBe(3)
   })
