@@ -4,7 +4,6 @@ import { readProductsByItemNumbers } from '@omsorg/contract/products/product/rea
 import { readProductsByGroup } from '@omsorg/contract/products/product/read-products-by-group.ts'
 import { readProductDetails } from '@omsorg/contract/products/product/read-product-details.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
-import { rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { insertOffers, insertProducts, insertStock, type Product } from '@omsorg/database/demo/build/products.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atPlace, insertUser, passwordHashOf, type Account } from '@omsorg/database/demo/build/people.ts'
@@ -268,29 +267,6 @@ describe('the products of a person', () => {
     expect(seenByOrderer.entities.map((each) => each.itemNumber).toSorted()).toEqual(
       [world.home.products.pad.itemNumber, world.home.products.pants.itemNumber, products.A.itemNumber].toSorted(),
     )
-  })
-
-  test('stay prescribed while used up, as in the cart, and are not once their row is closed', async () => {
-    const { ordinary } = world.care
-    const { pad } = world.home.products
-    const marked = async () => {
-      const orderer = await signInAs('Orderer')
-      const { entities } = await search(orderer, '', { careRecipientId: ordinary.id })
-      return entities.find((each) => each.itemNumber === pad.itemNumber)?.alreadyPrescribed
-    }
-    const write = (status: number) =>
-      world.owner.query(
-        `update omsorg.prescription_row r set status = $1, closed_at = case when $1 = $4 then now() end
-         from omsorg.prescription p
-         where p.id = r.prescription_id and p.care_recipient_id = $2 and r.product_id = $3`,
-        [status, ordinary.id, pad.id, rowStatus.closed],
-      )
-    await write(rowStatus['used-up'])
-    expect(await marked()).toBe(true)
-    await write(rowStatus.closed)
-    expect(await marked()).toBeUndefined()
-    await write(rowStatus.active)
-    expect(await marked()).toBe(true)
   })
 
   test('leave a row in the access log, and none where nobody is named', async () => {
