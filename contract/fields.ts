@@ -1,3 +1,4 @@
+import { sexes } from '@omsorg/domain/care-recipients/identity/sex.ts'
 import { marketCodes } from '@omsorg/domain/market.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { z } from 'zod'
@@ -80,4 +81,4 @@ export const therapyArea = z.enum(therapyAreas)
 
 export const consumptionPeriod = z.enum(['day', 'week', 'month', 'year'])
 
-export const gender = z.literal([1, 2, 3]).describe('1 male, 2 female, 3 other')
+export const gender = z.enum(sexes)

@@ -4,7 +4,7 @@ import { pageTitle, t, test } from './journey.ts'
 import { expectStep } from './order-wizard.ts'
 import { openPerson, selectProducts, twoOf, wizardAddress } from './selecting.ts'
 
-const { prescribing, careRecipients } = t
+const { prescribing, careRecipients, statuses } = t
 const { wizard, use, period, check, done, faults, page: view } = prescribing
 const name = 'Rut Åkerhjelm'
 
@@ -112,7 +112,7 @@ test('a preliminary prescription is saved, looked through, and deleted; another 
       await page.getByRole('button', { name: view.actions.confirm }).click()
       const asked = page.getByRole('dialog', { name: view.confirm.question })
       await asked.getByRole('button', { name: view.actions.confirm }).click()
-      await expect(page.getByText(view.status[2], { exact: true })).toBeVisible()
+      await expect(page.getByText(statuses.prescription.active, { exact: true })).toBeVisible()
     }
   }
 })
@@ -213,7 +213,7 @@ test('what starts later waits, and says until when', async ({ page }) => {
   await expect(pageTitle(page, done.waiting({ date }))).toBeVisible()
   await page.getByRole('link', { name: done.show }).click()
   await expect(page.getByText(view.waitsUntil({ date }))).toBeVisible()
-  await expect(page.getByText(view.status[1], { exact: true })).toBeVisible()
+  await expect(page.getByText(statuses.prescription.preliminary, { exact: true })).toBeVisible()
   await expectAccessible(page)
 })
 

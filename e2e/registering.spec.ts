@@ -40,7 +40,7 @@ test('a nurse registers a person with the help of the register, corrects what is
   await numberField.fill('19970409-2387')
   await expect(page.getByText(recipientForm.number.kinds.personnummer, { exact: true }).last()).toBeVisible()
   await expect(field(page, identity.birthDate)).toHaveValue('1997-04-09')
-  await expect(page.getByRole('radio', { name: common.person.gender.Female })).toBeChecked()
+  await expect(page.getByRole('radio', { name: common.person.gender.female })).toBeChecked()
   await page.getByRole('button', { name: recipientForm.register.ask }).click()
   await expect(page.getByText(recipientForm.register.found)).toBeVisible()
   await expect(field(page, identity.firstName)).toHaveValue('Elsa')

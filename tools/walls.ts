@@ -9,6 +9,7 @@ import { featureCircles } from './walls/circles.ts'
 import { roomOf } from './walls/rooms.ts'
 import { judgeScreens } from './walls/screen-habits.ts'
 import { type Source, sourceOf } from './walls/source.ts'
+import { numeralStates } from './walls/states.ts'
 import { foreignWrites, unownedTables } from './walls/tables.ts'
 
 /** The fewest files that each room is known to have: a check that reads less has looked past something. */
@@ -49,6 +50,7 @@ export function judge(sources: readonly Source[]): Finding {
       ...forbiddenImports(source, room, isFacts),
       ...badHabits(source),
       ...foreignWrites(source),
+      ...numeralStates(source),
       ...tooLong(source),
     ].map((each) => `${source.path} ${each}`)
   })

@@ -145,7 +145,7 @@ export const common: Texts['common'] = {
     total: 'I alt',
   },
   person: {
-    gender: { Male: 'Mand', Female: 'Kvinde', Other: 'Andet' },
+    gender: { male: 'Mand', female: 'Kvinde', other: 'Andet' },
     age: ({ count }) => plural('dk', count, { one: '# år', other: '# år' }),
   },
   table: {

@@ -16,13 +16,13 @@ export const statuses: FurtherTexts['statuses'] = {
   row: {
     preliminary: 'Foreløbig',
     active: 'Aktiv',
-    usedUp: 'Opbrugt',
+    'used-up': 'Opbrugt',
     closed: 'Afsluttet',
   },
   addition: {
     unknown: 'Ukendt',
     active: 'Aktivt',
-    noRefills: 'Opbrugt',
+    'no-refills': 'Opbrugt',
     expired: 'Udløbet',
     cancelled: 'Annulleret',
   },

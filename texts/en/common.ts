@@ -142,7 +142,7 @@ export const common = {
     total: 'Total',
   },
   person: {
-    gender: { Male: 'Man', Female: 'Woman', Other: 'Other' },
+    gender: { male: 'Man', female: 'Woman', other: 'Other' },
     age: ({ count }: { count: number }) => plural('en', count, { one: '# year', other: '# years' }),
   },
   table: {

@@ -14,13 +14,13 @@ export const statuses = {
   row: {
     preliminary: 'Preliminary',
     active: 'Active',
-    usedUp: 'Used up',
+    'used-up': 'Used up',
     closed: 'Closed',
   },
   addition: {
     unknown: 'Unknown',
     active: 'Active',
-    noRefills: 'Used up',
+    'no-refills': 'Used up',
     expired: 'Expired',
     cancelled: 'Cancelled',
   },

@@ -145,7 +145,7 @@ export const common: Texts['common'] = {
     total: 'Yhteensä',
   },
   person: {
-    gender: { Male: 'Mies', Female: 'Nainen', Other: 'Muu' },
+    gender: { male: 'Mies', female: 'Nainen', other: 'Muu' },
     age: ({ count }) => plural('fi', count, { one: '# vuosi', other: '# vuotta' }),
   },
   table: {

@@ -16,13 +16,13 @@ export const statuses: FurtherTexts['statuses'] = {
   row: {
     preliminary: 'Alustava',
     active: 'Voimassa',
-    usedUp: 'Käytetty',
+    'used-up': 'Käytetty',
     closed: 'Lopetettu',
   },
   addition: {
     unknown: 'Ei tiedossa',
     active: 'Voimassa',
-    noRefills: 'Käytetty',
+    'no-refills': 'Käytetty',
     expired: 'Vanhentunut',
     cancelled: 'Peruttu',
   },

@@ -140,7 +140,7 @@ export const common: Texts['common'] = {
     total: 'Totalt',
   },
   person: {
-    gender: { Male: 'Man', Female: 'Kvinna', Other: 'Annat' },
+    gender: { male: 'Man', female: 'Kvinna', other: 'Annat' },
     age: ({ count }) => plural('sv', count, { one: '# år', other: '# år' }),
   },
   table: {

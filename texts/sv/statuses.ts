@@ -16,13 +16,13 @@ export const statuses: FurtherTexts['statuses'] = {
   row: {
     preliminary: 'Preliminär',
     active: 'Aktiv',
-    usedUp: 'Förbrukad',
+    'used-up': 'Förbrukad',
     closed: 'Avslutad',
   },
   addition: {
     unknown: 'Okänt',
     active: 'Aktivt',
-    noRefills: 'Förbrukat',
+    'no-refills': 'Förbrukat',
     expired: 'Utgånget',
     cancelled: 'Avbrutet',
   },

@@ -1,3 +1,4 @@
+import { sexes } from '@omsorg/domain/care-recipients/identity/sex.ts'
 import { z } from 'zod'
 import { protectionKind } from '../identity/protection-kind.ts'
 
@@ -34,7 +35,7 @@ export const registrationEntries = z.object({
   firstName: typed,
   lastName: typed,
   birthDate: typed,
-  gender: z.enum(['', '1', '2', '3']).default(''),
+  gender: z.enum(['', ...sexes]).default(''),
   protectedIdentity: z.boolean().default(false),
   protectionKind: z.union([protectionKind, z.literal('')]).default(''),
   phone: typed,

@@ -7,7 +7,7 @@ import { addressView } from '../address/address-view.ts'
 import { sensitivities } from './person-input.ts'
 import { protectionKind } from '../identity/protection-kind.ts'
 import { recipientAbilities } from './recipient-abilities.ts'
-import { nextDelivery, recipientView, whereabouts } from './recipient-view.ts'
+import { nextDelivery, recipientView, whereabouts, linkStatus } from './recipient-view.ts'
 import { recipientRow } from './search-care-recipients.ts'
 import { careRecipientSettings } from '../settings/settings-view.ts'
 
@@ -60,9 +60,9 @@ export const recipientPage = recipientView.extend({
   where: whereabouts,
   /** The room at the care place; null of a protected person and where there is none. */
   room: z.string().nullable(),
-  carePlaces: z.array(z.object({ carePlaceId: shown.guid, name: z.string(), status: z.enum(['active', 'inactive']) })),
+  carePlaces: z.array(z.object({ carePlaceId: shown.guid, name: z.string(), status: linkStatus })),
   /** Of the care place from which the person is seen; the status beside it is the person's own. */
-  statusAtPlace: z.enum(['active', 'inactive']),
+  statusAtPlace: linkStatus,
   representatives: z.array(representative),
   /** All of them, the default first. */
   deliveryAddresses: z.array(checkedAddress),

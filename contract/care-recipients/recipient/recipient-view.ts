@@ -1,10 +1,16 @@
+import {
+  linkStatus as linkStates,
+  recipientStatus as recipientStates,
+} from '@omsorg/domain/care-recipients/status/status.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import { z } from 'zod'
 import { gender } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
-export const recipientStatuses = ['active', 'inactive', 'deceased'] as const
+export const recipientStatus = z.enum(wordsOf(recipientStates))
 
-export const recipientStatus = z.enum(recipientStatuses)
+/** The person at one care place. */
+export const linkStatus = z.enum(wordsOf(linkStates))
 
 /**
  * Who a person is, in every answer that shows one. With protected identity names, number and birth date are null in the

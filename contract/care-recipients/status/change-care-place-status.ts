@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { guid, id } from '../../fields.ts'
 import { changeReason } from './changing.ts'
 import { recipientPage } from '../recipient/recipient-page.ts'
+import { linkStatus } from '../recipient/recipient-view.ts'
 
 /** Makes a person active or inactive at one care place; other places go on as before. */
 export const changeCarePlaceStatus = endpoint({
@@ -16,7 +17,7 @@ export const changeCarePlaceStatus = endpoint({
   input: z.object({
     careRecipientId: id,
     carePlaceId: guid,
-    status: z.enum(['active', 'inactive']),
+    status: linkStatus,
     reason: changeReason,
   }),
   output: recipientPage,

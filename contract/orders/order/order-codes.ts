@@ -1,3 +1,5 @@
+import { orderType as types } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import { z } from 'zod'
 
 /** 0 undefined (imported without data), 1 saved, 2 ordered. */
@@ -6,8 +8,7 @@ export const orderState = z.literal([0, 1, 2])
 /** 1 new, 2 sent to the ERP, 3 received there, 4 partly delivered, 5 in delivery, 6 invoiced, 7 refused (cancelled). */
 export const erpStatus = z.literal([1, 2, 3, 4, 5, 6, 7])
 
-/** 1 home delivery, 2 group, 3 individual, 4 home delivery from prescription. */
-export const orderType = z.literal([1, 2, 3, 4])
+export const orderType = z.enum(wordsOf(types))
 
 export const orderSource = z.enum(['Guide', 'CRP'])
 

@@ -1,8 +1,9 @@
+import { additionStatus as states } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
 
-/** 0 unknown, 1 active, 2 no refills, 3 expired, 4 cancelled (states 2.2). */
-export const additionStatus = z.literal([0, 1, 2, 3, 4])
+export const additionStatus = z.enum(wordsOf(states))
 
 /** Extra packages or withdrawals on a row; what is used of them bounds every change (IPS005014). */
 export const additionView = z.object({

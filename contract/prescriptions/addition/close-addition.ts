@@ -12,7 +12,7 @@ export const closeAddition = endpoint({
   summary: 'Cancels the open addition of a row.',
   idempotent: true,
   input: z.object({ additionId: id }),
-  output: z.object({ status: z.literal(4) }),
+  output: z.object({ status: z.literal('cancelled') }),
   refusals: {
     'addition-not-found': { code: 'IPS005011' },
     'addition-not-active': { code: 'IPS005012' },

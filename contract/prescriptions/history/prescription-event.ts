@@ -1,3 +1,5 @@
+import { additionStatus, prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
 
@@ -33,6 +35,9 @@ export const prescriptionEvents = [
 
 export type PrescriptionEventName = (typeof prescriptionEvents)[number]
 
+/** Of the prescription, the row or the addition, whichever the event is about. */
+const status = z.enum([...new Set([...wordsOf(prescriptionStatus), ...wordsOf(rowStatus), ...wordsOf(additionStatus)])])
+
 export const prescriptionEventView = z.object({
   at: shown.instant,
   event: z.enum(prescriptionEvents),
@@ -40,8 +45,8 @@ export const prescriptionEventView = z.object({
   prescriptionRowId: shown.id.nullable(),
   itemNumber: z.string().nullable(),
   productName: z.string().nullable(),
-  fromStatus: z.int().nullable(),
-  toStatus: z.int().nullable(),
+  fromStatus: status.nullable(),
+  toStatus: status.nullable(),
   /** Null when the system did it. */
   by: z.string().nullable(),
   reason: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { prescriptionTypes } from '@omsorg/domain/prescriptions/row/row.ts'
 import { z } from 'zod'
 import { consumptionPeriod, id, isoDate, itemNumber, minor, packages, rowVersion } from '../../fields.ts'
 
@@ -68,7 +69,7 @@ export const periodInput = {
 /** The head of a prescription. Numbers that are left out are those of the care place and the area. */
 export const headInput = {
   /** 1 iterative, 2 dispense, 3 lean. */
-  type: z.literal([1, 2, 3]).default(1),
+  type: z.enum(prescriptionTypes).default('iterative'),
   ...periodInput,
   customerNumber: z.string().trim().min(1).max(40).nullable().default(null),
   payerCustomerNumber: z.string().trim().min(1).max(40).nullable().default(null),

@@ -1,3 +1,9 @@
+import {
+  leanStatus as leanStates,
+  prescriptionStatus as states,
+  prescriptionTypes,
+} from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
 import { therapyArea } from '../../fields.ts'
@@ -5,11 +11,9 @@ import * as shown from '../../shown.ts'
 import { patientFeeView } from '../patient-fee/patient-fee-view.ts'
 import { rowView } from '../row/row-view.ts'
 
-/** 1 preliminary, 2 active, 3 finished, 4 renew, 5 closed (states 2.1). */
-export const prescriptionStatus = z.literal([1, 2, 3, 4, 5])
+export const prescriptionStatus = z.enum(wordsOf(states))
 
-/** 1 iterative, 2 dispense, 3 lean. */
-export const prescriptionType = z.literal([1, 2, 3])
+export const prescriptionType = z.enum(prescriptionTypes)
 
 /** Why a prescription cannot be closed here. */
 export const closeBlocks = ['right-missing', 'not-your-area', 'prescription-not-running'] as const
@@ -33,7 +37,7 @@ export const prescriptionView = z.object({
   therapyArea,
   type: prescriptionType,
   status: prescriptionStatus,
-  leanStatus: z.enum(['not-created', 'active', 'closed']),
+  leanStatus: z.enum(wordsOf(leanStates)),
   periodMonths: z.int(),
   startDate: shown.isoDate,
   endDate: shown.isoDate,

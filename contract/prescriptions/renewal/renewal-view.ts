@@ -64,8 +64,8 @@ export const renewed = z.object({
   careRecipientId: shown.id,
   startDate: shown.isoDate,
   endDate: shown.isoDate,
-  /** 2 active from today, 1 preliminary until its day comes. */
-  status: z.literal([1, 2]),
+  /** Active from today, or preliminary until its day comes. */
+  status: z.enum(['active', 'preliminary']),
   renewedRowIds: z.array(shown.id).describe('The rows of the old prescription that go on in the new one'),
   leftOut: z.array(leftOutRow),
 })

@@ -1,3 +1,5 @@
+import { rowStatus as states } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
 import { suggestionView } from '../../care-recipients/recipient/suggestion-view.ts'
@@ -7,9 +9,7 @@ import * as shown from '../../shown.ts'
 import { additionView } from '../addition/addition-view.ts'
 import { supplyView } from './supply-view.ts'
 
-export const rowStatuses = ['preliminary', 'active', 'used-up', 'closed'] as const
-
-export const rowStatus = z.enum(rowStatuses)
+export const rowStatus = z.enum(wordsOf(states))
 
 const flavor = z.object({
   itemNumber: z.string(),

@@ -1,4 +1,6 @@
+import { cartItemStatus as states } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import { cartWarnings } from '@omsorg/domain/product-selection/cart/cart-warnings.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
 import { suggestionView } from '../../care-recipients/recipient/suggestion-view.ts'
@@ -6,10 +8,8 @@ import { consumptionPeriod, therapyArea } from '../../fields.ts'
 import { itemStatus, productView, stockStatus } from '../../products/product/product-view.ts'
 import * as shown from '../../shown.ts'
 
-/** From the codes 1 to 4 (states 2.13). Replaced and removed stand in the history alone. */
-export const cartItemStatuses = ['selected', 'prescribed', 'replaced', 'removed'] as const
-
-export const cartItemStatus = z.enum(cartItemStatuses)
+/** Replaced and removed stand in the history alone. */
+export const cartItemStatus = z.enum(wordsOf(states))
 
 export type CartItemStatus = z.output<typeof cartItemStatus>
 

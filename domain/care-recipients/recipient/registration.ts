@@ -3,8 +3,7 @@ import type { MarketCode } from '../../market.ts'
 import { agree, refuse, type Outcome } from '../../outcome.ts'
 import { isRefusedInProduction, mayBeExchanged, type IdentityNumber } from '../identity/identity-number-kinds.ts'
 import { readIdentityNumber } from '../identity/identity-number.ts'
-
-export type Sex = 'male' | 'female' | 'other'
+import type { Sex } from '../identity/sex.ts'
 
 /** What is filled in of number, birth date and sex; null is nothing. */
 export interface IdentityGiven {

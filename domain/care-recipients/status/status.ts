@@ -1,8 +1,8 @@
-/** The codes of a care recipient's status. */
+/** The status of a care recipient (states 2.12). */
 export const recipientStatus = { active: 1, inactive: 2, deceased: 3 } as const
 export type RecipientStatus = (typeof recipientStatus)[keyof typeof recipientStatus]
 
-/** The codes of the link between a care recipient and a care place. */
+/** The status of the link between a care recipient and a care place. */
 export const linkStatus = { active: 1, inactive: 2 } as const
 export type LinkStatus = (typeof linkStatus)[keyof typeof linkStatus]
 

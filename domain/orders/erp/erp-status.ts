@@ -1,4 +1,4 @@
-/** The codes of an order's status in the ERP. Only an ordered order has one. */
+/** The status of an order in the ERP, a number on the wire as well. Only an ordered order has one. */
 export const erpStatus = {
   new: 1,
   sentToErp: 2,

@@ -1,12 +1,12 @@
 import { agree, refuse, type Outcome } from '../../outcome.ts'
 import { erpStatus, type ErpStatus } from '../erp/erp-status.ts'
 
-/** The codes of an order's state; undefined only for imported orders that lack data. */
+/** The state of an order, a number on the wire as well; undefined only for imported orders that lack data. */
 export const orderState = { undefined: 0, saved: 1, ordered: 2 } as const
 export type OrderState = (typeof orderState)[keyof typeof orderState]
 
-/** The codes of an order's type; individual is one parcel per resident of a nursing home (O-C6). */
-export const orderType = { homeDelivery: 1, group: 2, individual: 3, homeDeliveryFromPrescription: 4 } as const
+/** The type of an order; individual is one parcel per resident of a nursing home (O-C6). */
+export const orderType = { 'home-delivery': 1, group: 2, individual: 3, 'home-delivery-from-prescription': 4 } as const
 export type OrderType = (typeof orderType)[keyof typeof orderType]
 
 export interface OrderFacts {

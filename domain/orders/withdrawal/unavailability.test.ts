@@ -43,7 +43,7 @@ const reasons: [number, string, string, Partial<AvailabilityFacts>][] = [
   [12, 'no right to order in the area', 'WP', { mayOrderInArea: false }],
   [3, 'it is not prescribed', 'W', { prescribed: null }],
   [4, 'the prescription is closed', 'W', row({ prescriptionStatus: prescriptionStatus.closed })],
-  [2, 'no withdrawals remain', 'W', row({ usedUp: true, rowStatus: rowStatus.usedUp })],
+  [2, 'no withdrawals remain', 'W', row({ usedUp: true, rowStatus: rowStatus['used-up'] })],
   [7, 'it is deleted', 'SCWP', item({ itemStatus: 'deleted' })],
   [1, 'it is not sellable', 'SCWP', item({ itemStatus: 'not-sellable' })],
   [5, 'it is outside the agreement', 'SCP', { isInAgreement: false }],

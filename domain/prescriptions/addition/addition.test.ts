@@ -38,7 +38,7 @@ describe('an addition', () => {
   })
 
   test('is possible on a row that is used up, and not on a closed one', () => {
-    expect(created({ rowStatus: rowStatus.usedUp }).ok).toBe(true)
+    expect(created({ rowStatus: rowStatus['used-up'] }).ok).toBe(true)
     expect(created({ rowStatus: rowStatus.closed })).toMatchObject({ refusal: 'row-not-active' })
   })
 
@@ -97,7 +97,7 @@ describe('an open addition', () => {
   })
 
   test('can be changed and cancelled only while it is open', () => {
-    const ended = [additionStatus.noRefills, additionStatus.expired, additionStatus.cancelled]
+    const ended = [additionStatus['no-refills'], additionStatus.expired, additionStatus.cancelled]
     for (const status of ended) {
       expect(updateAddition(ground, { ...open, status }, wish)).toMatchObject({ refusal: 'addition-not-active' })
       expect(cancelAddition({ status })).toMatchObject({ refusal: 'addition-not-active' })
@@ -110,7 +110,7 @@ test('an addition is made exactly when each of its conditions holds', () => {
   const { preliminary, active, finished, renew, closed } = prescriptionStatus
   const conditions = fc.record({
     status: fc.constantFrom(preliminary, active, finished, renew, closed),
-    row: fc.constantFrom(rowStatus.preliminary, rowStatus.active, rowStatus.usedUp, rowStatus.closed),
+    row: fc.constantFrom(rowStatus.preliminary, rowStatus.active, rowStatus['used-up'], rowStatus.closed),
     here: fc.boolean(),
     isOpen: fc.boolean(),
     startsIn: fc.constantFrom(-1, 0, 0, 0, 1),
@@ -129,7 +129,7 @@ test('an addition is made exactly when each of its conditions holds', () => {
       })
       const all = [
         status === active || status === renew,
-        row === rowStatus.active || row === rowStatus.usedUp,
+        row === rowStatus.active || row === rowStatus['used-up'],
         here,
         !isOpen,
         startsIn === 0,

@@ -45,7 +45,7 @@ export function checked(
     today,
     wanted: {
       therapyArea: 'Incontinence',
-      type: 1,
+      type: 'iterative',
       months: 12,
       start: today,
       end: undefined,

@@ -6,7 +6,7 @@ import { prescriptionStatus } from '../row/row.ts'
 describe('everything that is wrong is found at its field, first failing first', () => {
   test('in the head', () => {
     const wrong = {
-      type: 2,
+      type: 'dispense',
       patientDataOwnerId: 'other',
       customerNumber: '9',
       payerCustomerNumber: '9',

@@ -1,6 +1,6 @@
 import { isOnOrBefore } from '../../calendar/period.ts'
 import type { TherapyArea } from '../../therapy-area.ts'
-import { prescriptionStatus } from '../row/row.ts'
+import { prescriptionStatus, type PrescriptionType } from '../row/row.ts'
 import {
   checkPrescriptionPeriod,
   type PeriodInMonths,
@@ -36,10 +36,6 @@ export interface FeeSetting {
   readonly method: FeeMethod
   readonly type: FeeType
 }
-
-/** The codes of a prescription's type: 2 is for dispense items, 3 the simple one (O-3-28). */
-export const prescriptionType = { iterative: 1, dispense: 2, lean: 3 } as const
-export type PrescriptionType = (typeof prescriptionType)[keyof typeof prescriptionType]
 
 /** The head of a prescription as it is sent; `confirm` asks for more than a draft. */
 export interface WantedPrescription extends WantedPeriod {
@@ -130,7 +126,7 @@ export function checkPrescription(facts: PrescribeFacts): CheckedPrescription {
   if (facts.rows.length === 0) find('no-rows', 'rows')
   const checkedPeriod = checkPrescriptionPeriod(today, wanted, facts.stored)
   if (!checkedPeriod.ok) find(checkedPeriod.refusal, checkedPeriod.at ?? 'startDate')
-  if (wanted.type === prescriptionType.dispense && !settings.dispenseAllowed) find('type-not-allowed', 'type')
+  if (wanted.type === 'dispense' && !settings.dispenseAllowed) find('type-not-allowed', 'type')
   if (wanted.patientDataOwnerId !== null && wanted.patientDataOwnerId !== facts.patientDataOwnerId) {
     find('data-owner-wrong', 'patientDataOwnerId')
   }

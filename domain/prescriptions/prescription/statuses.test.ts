@@ -48,7 +48,7 @@ describe('the status of a prescription on a day', () => {
     const spent = {
       ...year,
       rows: [
-        { ...row, status: rowStatus.usedUp },
+        { ...row, status: rowStatus['used-up'] },
         { ...row, status: rowStatus.closed },
       ],
     }
@@ -77,16 +77,16 @@ test('a prescription may be renewed until 12 months after its end, and not while
 })
 
 test('a row is used up while nothing may be drawn, and a closed row stays closed', () => {
-  expect(rowStatusAfter(rowStatus.active, true)).toBe(rowStatus.usedUp)
-  expect(rowStatusAfter(rowStatus.usedUp, false)).toBe(rowStatus.active)
+  expect(rowStatusAfter(rowStatus.active, true)).toBe(rowStatus['used-up'])
+  expect(rowStatusAfter(rowStatus['used-up'], false)).toBe(rowStatus.active)
   expect(rowStatusAfter(rowStatus.closed, false)).toBe(rowStatus.closed)
   expect(rowStatusAfter(rowStatus.preliminary, true)).toBe(rowStatus.preliminary)
 })
 
 test('the lean status tells only whether there is one', () => {
   expect([null, preliminary, active, renew, finished, closed].map(leanStatusOf)).toEqual([
-    leanStatus.notCreated,
-    leanStatus.notCreated,
+    leanStatus['not-created'],
+    leanStatus['not-created'],
     leanStatus.active,
     leanStatus.active,
     leanStatus.closed,
@@ -109,7 +109,7 @@ test('counted day by day, a prescription asks for renewal in the last third of i
 })
 
 test('whatever happens to its rows, a prescription runs while one of them can be drawn and no longer', () => {
-  const states = fc.constantFrom(rowStatus.active, rowStatus.usedUp, rowStatus.closed)
+  const states = fc.constantFrom(rowStatus.active, rowStatus['used-up'], rowStatus.closed)
   const rows = fc.array(fc.record({ status: states, withdrawals: fc.integer({ min: 1, max: 4 }), left: fc.nat(4) }), {
     minLength: 1,
     maxLength: 5,

@@ -6,10 +6,21 @@ import {
   type LeanStatus,
   type PrescriptionFacts,
   type PrescriptionStatus,
+  type PrescriptionStatusWord,
   type RowFacts,
   type RowStatus,
+  type RowStatusWord,
 } from '../row/row.ts'
 import { mayPrescription } from './transitions.ts'
+
+/** They serve withdrawals while their period holds the day. */
+export const runningPrescriptions = ['active', 'renew'] as const satisfies readonly PrescriptionStatusWord[]
+
+/** A product is prescribed to a person while a row of one of these holds it that no one has closed (states 2.13). */
+export const holdingPrescriptions = ['preliminary', ...runningPrescriptions] as const
+
+/** A used-up row holds its product as before: what is given back, or added, is drawn from it again (states 2.1b). */
+export const holdingRows = ['preliminary', 'active', 'used-up'] as const satisfies readonly RowStatusWord[]
 
 /** A row can still be drawn while it is preliminary or active (states 2.1). */
 export function canBeDrawn({ status }: Pick<RowFacts, 'status'>): boolean {
@@ -20,8 +31,8 @@ export function canBeDrawn({ status }: Pick<RowFacts, 'status'>): boolean {
  * The status of a row of a running prescription once it is known whether anything may be drawn (states 2.1b).
  */
 export function rowStatusAfter(status: RowStatus, usedUp: boolean): RowStatus {
-  if (status !== rowStatus.active && status !== rowStatus.usedUp) return status
-  return usedUp ? rowStatus.usedUp : rowStatus.active
+  if (status !== rowStatus.active && status !== rowStatus['used-up']) return status
+  return usedUp ? rowStatus['used-up'] : rowStatus.active
 }
 
 /** Active prescriptions and those that ask to be renewed serve withdrawals; the period must hold the day as well. */
@@ -72,7 +83,7 @@ export function mayBeRenewed(today: Temporal.PlainDate, facts: Omit<Prescription
 }
 
 const leanOf: Record<PrescriptionStatus, LeanStatus> = {
-  [prescriptionStatus.preliminary]: leanStatus.notCreated,
+  [prescriptionStatus.preliminary]: leanStatus['not-created'],
   [prescriptionStatus.active]: leanStatus.active,
   [prescriptionStatus.finished]: leanStatus.closed,
   [prescriptionStatus.renew]: leanStatus.active,
@@ -81,5 +92,5 @@ const leanOf: Record<PrescriptionStatus, LeanStatus> = {
 
 /** None is not created, as is a preliminary one; 2 and 4 are active; 3 and 5 closed. */
 export function leanStatusOf(status: PrescriptionStatus | null): LeanStatus {
-  return status === null ? leanStatus.notCreated : leanOf[status]
+  return status === null ? leanStatus['not-created'] : leanOf[status]
 }

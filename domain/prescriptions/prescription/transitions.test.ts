@@ -36,8 +36,8 @@ describe('a row', () => {
   test.each<[RowEvent, RowStatus[]]>([
     ['withdraw', [rowStatus.active]],
     ['taken-out', [rowStatus.preliminary]],
-    ['addition-created', [rowStatus.active, rowStatus.usedUp]],
-    ['close', [rowStatus.preliminary, rowStatus.active, rowStatus.usedUp]],
+    ['addition-created', [rowStatus.active, rowStatus['used-up']]],
+    ['close', [rowStatus.preliminary, rowStatus.active, rowStatus['used-up']]],
   ])('may %s from exactly these statuses: %j', (event, allowed) => {
     expect(Object.values(rowStatus).filter((status) => mayRow(status, event))).toEqual(allowed)
   })

@@ -121,7 +121,7 @@ describe('the rows of a renewal', () => {
 
   test('are renewed although they are used up, and not when they are closed', () => {
     const mixed = [
-      { id: 1, status: rowStatus.usedUp as 1 | 2 | 3 | 4 },
+      { id: 1, status: rowStatus['used-up'] as 1 | 2 | 3 | 4 },
       { id: 2, status: rowStatus.closed as 1 | 2 | 3 | 4 },
     ]
     expect(shareOutRows(mixed, null, () => here)).toMatchObject({ value: { renewed: [{ id: 1 }], staying: [] } })
@@ -153,7 +153,7 @@ describe('once the successor has begun, the old prescription', () => {
 
   test('is finished when its end has come, or when nothing of what was left can be drawn', () => {
     expect(statusAfterSuccessor(active, [left], { ...on, today: day('2027-01-01') })).toBe(finished)
-    expect(statusAfterSuccessor(active, [{ status: rowStatus.usedUp }], on)).toBe(finished)
+    expect(statusAfterSuccessor(active, [{ status: rowStatus['used-up'] }], on)).toBe(finished)
     expect(statusAfterSuccessor(finished, [left], on)).toBe(finished)
   })
 

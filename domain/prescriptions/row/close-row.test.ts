@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { closeRow, closeRows } from './close-row.ts'
 import { prescriptionStatus, rowStatus } from './row.ts'
 
-const { active, usedUp, closed, preliminary } = rowStatus
+const { active, 'used-up': usedUp, closed, preliminary } = rowStatus
 const row = { status: active, prescriptionStatus: prescriptionStatus.active }
 
 describe('closing a row', () => {

@@ -1,27 +1,29 @@
 import type { Period } from '../../calendar/period.ts'
+import type { WordOf } from '../../states.ts'
 
-/** The codes of a prescription's status. */
+/** The status of a prescription (states 2.1). */
 export const prescriptionStatus = { preliminary: 1, active: 2, finished: 3, renew: 4, closed: 5 } as const
 export type PrescriptionStatus = (typeof prescriptionStatus)[keyof typeof prescriptionStatus]
+export type PrescriptionStatusWord = WordOf<typeof prescriptionStatus>
+
+/** The type of a prescription: one for dispense items, and the simple one, beside the usual (O-3-28). */
+export const prescriptionTypes = ['iterative', 'dispense', 'lean'] as const
+export type PrescriptionType = (typeof prescriptionTypes)[number]
 
 /** What those see who only need to know whether there is a prescription. */
-export const leanStatus = { notCreated: 1, active: 2, closed: 3 } as const
+export const leanStatus = { 'not-created': 1, active: 2, closed: 3 } as const
 export type LeanStatus = (typeof leanStatus)[keyof typeof leanStatus]
 
-/** The codes of a row's status (states 2.1b). */
-export const rowStatus = { preliminary: 1, active: 2, usedUp: 3, closed: 4 } as const
+/** The status of a row (states 2.1b). */
+export const rowStatus = { preliminary: 1, active: 2, 'used-up': 3, closed: 4 } as const
 export type RowStatus = (typeof rowStatus)[keyof typeof rowStatus]
+export type RowStatusWord = WordOf<typeof rowStatus>
 
-/** How a row's status is called where it is shown. */
-export const rowStatusName = {
-  [rowStatus.preliminary]: 'preliminary',
-  [rowStatus.active]: 'active',
-  [rowStatus.usedUp]: 'used-up',
-  [rowStatus.closed]: 'closed',
-} as const satisfies Record<RowStatus, string>
+/** The status of a request that a prescription be renewed (states 2.3). */
+export const renewalRequestStatus = { pending: 1, accepted: 2, rejected: 3 } as const
 
-/** The codes of an addition's status (states 2.2). */
-export const additionStatus = { unknown: 0, active: 1, noRefills: 2, expired: 3, cancelled: 4 } as const
+/** The status of an addition (states 2.2). */
+export const additionStatus = { unknown: 0, active: 1, 'no-refills': 2, expired: 3, cancelled: 4 } as const
 export type AdditionStatus = (typeof additionStatus)[keyof typeof additionStatus]
 
 /**

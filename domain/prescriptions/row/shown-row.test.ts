@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rowStatus, rowStatusName } from './row.ts'
+import { wordsOf } from '../../states.ts'
+import { rowStatus } from './row.ts'
 import { isClosedRow, isRunningRow, isUsedUpRow, isWaitingRow, shownCanBeDrawn, type ShownRow } from './shown-row.ts'
 import { canBeDrawn } from '../prescription/statuses.ts'
 
@@ -19,6 +20,6 @@ test.each<[ShownRow['status'], readonly string[]]>([
   expect(names.filter((name) => name !== false)).toEqual(told)
 })
 
-test.each(Object.values(rowStatus))('a row of status %i can be drawn alike by its code and by its name', (status) => {
-  expect(shownCanBeDrawn({ status: rowStatusName[status] })).toBe(canBeDrawn({ status }))
+test.each(wordsOf(rowStatus))('a row that is %s can be drawn alike as it is shown and as it is stored', (status) => {
+  expect(shownCanBeDrawn({ status })).toBe(canBeDrawn({ status: rowStatus[status] }))
 })

@@ -1,16 +1,13 @@
 import { agree, refuse, type Outcome } from '../../outcome.ts'
+import type { WordOf } from '../../states.ts'
 
-/** The codes of a selected product's status. */
+/** The status of a selected product (states 2.13). */
 export const cartItemStatus = { selected: 1, prescribed: 2, replaced: 3, removed: 4 } as const
 export type CartItemStatus = (typeof cartItemStatus)[keyof typeof cartItemStatus]
+export type CartItemStatusWord = WordOf<typeof cartItemStatus>
 
-/** How a status is called where it is shown. */
-export const cartStatusName = {
-  [cartItemStatus.selected]: 'selected',
-  [cartItemStatus.prescribed]: 'prescribed',
-  [cartItemStatus.replaced]: 'replaced',
-  [cartItemStatus.removed]: 'removed',
-} as const satisfies Record<CartItemStatus, string>
+/** What stands in a cart; the rest is history. */
+export const inCart = ['selected', 'prescribed'] as const satisfies readonly CartItemStatusWord[]
 
 /** What happens to a selected product; `release` when its prescription is closed. */
 export type CartEvent = 'change' | 'prescribe' | 'release' | 'replace' | 'remove'

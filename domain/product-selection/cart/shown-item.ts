@@ -1,20 +1,20 @@
-import { cartItemStatus, cartStatusName, type CartItemStatus } from './cart-transitions.ts'
+import type { CartItemStatusWord } from './cart-transitions.ts'
 
-/** A selected product as answers show it: its status by name (states 2.13). */
+/** A selected product as answers show it (states 2.13). */
 export interface ShownItem {
-  readonly status: (typeof cartStatusName)[CartItemStatus]
+  readonly status: CartItemStatusWord
 }
 
 /** It waits to be prescribed. */
 export function isSelectedItem({ status }: ShownItem): boolean {
-  return status === cartStatusName[cartItemStatus.selected]
+  return status === 'selected'
 }
 
 export function isPrescribedItem({ status }: ShownItem): boolean {
-  return status === cartStatusName[cartItemStatus.prescribed]
+  return status === 'prescribed'
 }
 
 /** Another product has taken its place. */
 export function isReplacedItem({ status }: ShownItem): boolean {
-  return status === cartStatusName[cartItemStatus.replaced]
+  return status === 'replaced'
 }

@@ -1,9 +1,11 @@
 import type { RecipientView } from '@omsorg/contract/care-recipients/recipient/recipient-view.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { shown, type Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
-import type { RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import type { Sex } from '@omsorg/domain/care-recipients/identity/sex.ts'
+import { type RecipientStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { identityNumberText } from '@omsorg/domain/format/identity-number.ts'
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 
 /** The columns of a person that every view of one is made from. */
 export interface PersonRecord {
@@ -15,13 +17,10 @@ export interface PersonRecord {
   readonly identity_number_encrypted: Buffer | null
   readonly identity_number_temporary: boolean
   readonly birth_date: string | null
-  readonly sex: 'male' | 'female' | 'other' | null
+  readonly sex: Sex | null
   readonly protected_kind: Protection | null
   readonly status: RecipientStatus
 }
-
-const statusWord = { 1: 'active', 2: 'inactive', 3: 'deceased' } as const
-const genderCode = { male: 1, female: 2, other: 3 } as const
 
 /** A person as every answer shows one. What identifies a protected person never leaves the server (facts 4.3). */
 export function viewOfPerson(person: PersonRecord, seal: Seal): RecipientView {
@@ -36,7 +35,7 @@ export function viewOfPerson(person: PersonRecord, seal: Seal): RecipientView {
     ssn: number && identityNumberText(seal.open(number), marketOf(person.market).country),
     temporarySsn: person.identity_number_temporary,
     birthDate: shown('birth-date', person.birth_date, protection),
-    gender: person.sex && genderCode[person.sex],
-    status: statusWord[person.status],
+    gender: person.sex,
+    status: wordOf(recipientStatus, person.status),
   }
 }

@@ -59,7 +59,7 @@ const { active, renew, finished } = prescriptionStatus
 /** The same for a person whose rows are at hand: those that run, and those that ended so lately that they may be renewed. */
 export function urgentRowOf(rows: readonly StandingRow[], today: Temporal.PlainDate): StandingRow | null {
   const lately = today.subtract({ months: 12 }).toString()
-  const open = rows.filter(({ record }) => record.status === rowStatus.active || record.status === rowStatus.usedUp)
+  const open = rows.filter(({ record }) => record.status === rowStatus.active || record.status === rowStatus['used-up'])
   const running = open.filter(({ record }) => [active, renew].some((status) => status === record.prescription_status))
   const ended = open.filter(({ record }) => record.prescription_status === finished && record.end_date >= lately)
   return mostUrgent([...running, ...ended].map((row) => ({ ...row.suggestion, row })))?.row ?? null

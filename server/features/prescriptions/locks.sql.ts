@@ -1,9 +1,10 @@
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
-import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { type PrescriptionStatus, type RowStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'
+import { stored } from '../../platform/stored.sql.ts'
 
 /**
  * Everybody who changes what a person is prescribed, or draws from it, locks in this order: the person, the prescriptions
@@ -118,7 +119,7 @@ async function readWith(
     select p.id, p.care_recipient_id, p.client_id, p.care_place_id, p.market, p.therapy_area, p.type, p.status,
            p.confirmed_at, p.period_months, p.start_date, p.end_date, p.effective_end_date, p.customer_number,
            p.payer_customer_number, p.note, p.predecessor_id, p.row_version,
-           exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = 1) as successor_waiting
+           exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = ${stored(prescriptionStatus, 'preliminary')}) as successor_waiting
     from omsorg.prescription p
     where ${conditionOf(which)}
     order by p.id

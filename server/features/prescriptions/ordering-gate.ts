@@ -43,8 +43,8 @@ export function hasWhereTo(basis: Pick<OrderBasis, 'protected_kind' | 'addresses
 function placeFacts(basis: OrderBasis) {
   const has = (type: number) => basis.order_types.includes(type)
   const kinds: OrderKind[] = []
-  if (has(orderType.homeDelivery)) kinds.push('home-delivery')
-  if (has(orderType.homeDeliveryFromPrescription) && basis.withdrawal_allowed) kinds.push('withdrawal')
+  if (has(orderType['home-delivery'])) kinds.push('home-delivery')
+  if (has(orderType['home-delivery-from-prescription']) && basis.withdrawal_allowed) kinds.push('withdrawal')
   if (has(orderType.group)) kinds.push('group')
   if (has(orderType.individual)) kinds.push('nursing-home')
   return {

@@ -6,7 +6,7 @@ import { identityText, nameOrProtected, orderingBlockText, whereText } from './p
 
 const t = textsOf('sv')
 const astrid = {
-  gender: 2,
+  gender: 'female',
   age: 87,
   ssn: '19391010-8020',
   temporarySsn: false,

@@ -24,8 +24,7 @@ type Identified = Pick<Recipient, 'gender' | 'age' | 'ssn' | 'temporarySsn' | 'p
 export function identityText({ gender, age, ssn, temporarySsn, ...rest }: Identified, t: Texts): string {
   const { header } = t.careRecipients
   if (rest.protected) return t.careRecipients.protected.hidden
-  const { Male, Female, Other } = t.common.person.gender
-  const who = [gender && { 1: Male, 2: Female, 3: Other }[gender], age !== null && t.common.person.age({ count: age })]
+  const who = [gender && t.common.person.gender[gender], age !== null && t.common.person.age({ count: age })]
   const numberName = temporarySsn ? header.temporaryNumber : header.identityNumber
   const number = ssn && `${numberName} ${ssn}`
   return [who.filter(Boolean).join(', '), number].filter(Boolean).join('. ')

@@ -2,6 +2,7 @@ import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient/r
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { readOrderingContext } from '../../prescriptions/index.ts'
@@ -50,9 +51,9 @@ export async function recipientPageOf(
     carePlaces: head.care_places.map(({ carePlaceId, name, status }) => ({
       carePlaceId,
       name,
-      status: statusWord(status),
+      status: wordOf(linkStatus, status),
     })),
-    statusAtPlace: statusWord(head.link_status),
+    statusAtPlace: wordOf(linkStatus, head.link_status),
     can: {
       order: mayOrder
         ? { allowed: true, reason: null }
@@ -73,8 +74,4 @@ export async function recipientPageOf(
     today: today.toString(),
     rowVersion: head.row_version,
   }
-}
-
-function statusWord(status: 1 | 2): 'active' | 'inactive' {
-  return status === linkStatus.active ? 'active' : 'inactive'
 }

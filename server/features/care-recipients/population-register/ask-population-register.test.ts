@@ -43,7 +43,12 @@ describe('the population register', () => {
     const { body } = await ask('970409-2387')
     expect(body).toMatchObject({
       result: 'found',
-      person: { firstName: 'Elsa', lastName: 'Lindmark', gender: 2, address: { zip: '85230', countryCode: 'SE' } },
+      person: {
+        firstName: 'Elsa',
+        lastName: 'Lindmark',
+        gender: 'female',
+        address: { zip: '85230', countryCode: 'SE' },
+      },
     })
     expect(await lookUps()).toEqual([{ user_id: world.people.prescriber.id, answer: 'found', protected_kind: null }])
   })

@@ -61,7 +61,6 @@ export function askPopulationRegister(seal: Seal, registers: PopulationRegisters
 }
 
 const notConnected: RegisterAnswer = { result: 'unavailable', why: 'no-answer' }
-const genderCode = { male: 1, female: 2 } as const
 
 /** What the register tells of somebody who is registered here is a view of that person like any other. */
 async function logWhoIsShown(tx: Transaction, actor: Actor, blind: Buffer): Promise<void> {
@@ -84,7 +83,7 @@ function viewOf(answer: RegisterAnswer): RegisterAnswerView {
       firstName: told.firstName,
       lastName: told.lastName,
       birthDate: told.birthDate,
-      gender: told.sex && genderCode[told.sex],
+      gender: told.sex,
       address: told.address,
       addressSince: told.addressSince,
       hasLeftTheCountry: told.hasLeftTheCountry,

@@ -72,7 +72,7 @@ describe('somebody who is registered', () => {
     expect(body).toMatchObject({
       ssn: `${number.slice(0, 8)}-${number.slice(8)}`,
       birthDate: `${number.slice(0, 4)}-${number.slice(4, 6)}-${number.slice(6, 8)}`,
-      gender: Number(number[10]) % 2 === 1 ? 1 : 2,
+      gender: Number(number[10]) % 2 === 1 ? 'male' : 'female',
       temporarySsn: false,
       phone: '+46701740605',
       deliveryPhone: '+46846500412',
@@ -101,9 +101,9 @@ describe('somebody who is registered', () => {
   })
 
   test('has the gender that was chosen, whatever the number says', async () => {
-    const { body } = await create(person({ gender: 3 }))
+    const { body } = await create(person({ gender: 'other' }))
     const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
-    expect(page.body.gender).toBe(3)
+    expect(page.body.gender).toBe('other')
   })
 
   test('leaves an event that names the place and the user, and nothing of the person', async () => {

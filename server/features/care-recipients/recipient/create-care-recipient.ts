@@ -14,7 +14,6 @@ import { insertPerson, type NumberToWrite } from './person.sql.ts'
 import { checkProtection } from './protection.ts'
 import { replaceGuardians } from './representatives.sql.ts'
 import { checkGuardians, checkTrustee } from './representatives.ts'
-import { sexOf } from './sex.ts'
 import { removeDraft } from '../draft/drafts.sql.ts'
 import { checkAddresses, writeAddresses } from '../address/written-addresses.ts'
 import { chosenPlace } from '../chosen-place.ts'
@@ -96,7 +95,7 @@ export function identityGiven({
     number: ssn,
     temporary: temporarySsn,
     birthDate: birthDate === null ? null : Temporal.PlainDate.from(birthDate),
-    sex: sexOf(gender),
+    sex: gender,
   }
 }
 

@@ -1,8 +1,8 @@
+import type { Sex } from '@omsorg/domain/care-recipients/identity/sex.ts'
 import {
   isSameNumber,
   checkIdentity,
   type IdentityRefusal,
-  type Sex,
 } from '@omsorg/domain/care-recipients/recipient/registration.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { LockedPerson } from '../locked-person.sql.ts'

@@ -1,5 +1,5 @@
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
-import type { Sex } from '@omsorg/domain/care-recipients/recipient/registration.ts'
+import type { Sex } from '@omsorg/domain/care-recipients/identity/sex.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Contact } from './contact.ts'

@@ -1,8 +1,9 @@
-import type { RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import { type RecipientStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 import type { PersonRecord } from '../person.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 /** An item of a person that runs, with what was drawn of it: day, pieces, and the daily use of that day as a fraction. */
 export interface ItemFacts {
@@ -62,7 +63,7 @@ export async function readCandidates(tx: Transaction, question: CandidatesQuesti
   const { rows } = await sql<Candidate>`
     with person as materialized (
       select c.id, c.first_name, c.last_name, c.birth_date, c.protected_kind is not null as is_protected, link.room,
-             case when c.status = 1 then link.status else c.status end as status, link.care_place_id
+             case when c.status = ${stored(recipientStatus, 'active')} then link.status else c.status end as status, link.care_place_id
       from ${carePlaceId === null ? anywhere : atPlace}
       where ${ids === null ? sql`true` : sql`c.id = any(${ids}::int[])`}
         and ${blindNumbers === null ? sql`true` : sql`c.identity_number_blind = any(${blindNumbers}::bytea[])`}
@@ -78,7 +79,7 @@ export async function readCandidates(tx: Transaction, question: CandidatesQuesti
     from person p
     left join place on place.care_place_id = p.care_place_id
     left join omsorg.items_of_persons(
-      array(select id from person where status = 1), ${today.toString()}::date, ${timeZone}
+      array(select id from person where status = ${stored(recipientStatus, 'active')}), ${today.toString()}::date, ${timeZone}
     ) item on item.care_recipient_id = p.id
   `.execute(tx)
   return rows

@@ -3,8 +3,10 @@ import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { numbersMeantBy } from '@omsorg/domain/care-recipients/identity/identity-number-search.ts'
 import { temporaryNumber } from '@omsorg/domain/care-recipients/recipient/registration.ts'
+import { recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
@@ -34,7 +36,9 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
         const soonDays = settings.get(person.care_place_id)?.soon_days ?? 0
         return { ...person, urgent: urgentItemOf(person, { soonDays, today, dayOf }) }
       })
-      .filter((person) => input.statuses.length === 0 || input.statuses.includes(statusWord[person.status]))
+      .filter(
+        (person) => input.statuses.length === 0 || input.statuses.includes(wordOf(recipientStatus, person.status)),
+      )
 
     const asked = all.filter((person) => {
       return input.suggestions.length === 0 || (person.urgent && input.suggestions.includes(person.urgent.word))
@@ -68,8 +72,6 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
     })
   })
 }
-
-const statusWord = { 1: 'active', 2: 'inactive', 3: 'deceased' } as const
 
 function countOf(all: readonly Listed[], word: NonNullable<Listed['urgent']>['word']): number {
   return all.filter((person) => person.urgent?.word === word).length

@@ -56,7 +56,7 @@ describe('a change', () => {
     const answer = await update({
       ...form,
       firstName: 'Nisse',
-      gender: 1,
+      gender: 'male',
       phone: '070-174 06 07',
       room: '3',
       trustee: { name: 'Tord' },
@@ -70,7 +70,7 @@ describe('a change', () => {
     const page = await read(form.careRecipientId)
     expect(page).toMatchObject({
       firstName: 'Nisse',
-      gender: 1,
+      gender: 'male',
       phone: '+46701740607',
       room: '3',
       deliveryAddress: { street: 'Nygatan 2', isDefault: true },
@@ -176,9 +176,9 @@ describe('a number', () => {
     const { id } = await newPerson(world, given)
     const input = { careRecipientId: id }
     const { body } = await world.as(nurse).call(recomputeAgeAndGender, { input })
-    expect(body).toMatchObject({ birthDate: '1954-05-28', gender: 1 })
+    expect(body).toMatchObject({ birthDate: '1954-05-28', gender: 'male' })
     await world.owner.query(`update omsorg.care_recipient set sex = 'other' where id = $1`, [id])
-    expect((await world.as(nurse).call(recomputeAgeAndGender, { input })).body.gender).toBe(3)
+    expect((await world.as(nurse).call(recomputeAgeAndGender, { input })).body.gender).toBe('other')
     const temporary = { careRecipientId: (await newPerson(world)).id }
     expect((await world.as(nurse).call(recomputeAgeAndGender, { input: temporary })).errors).toEqual({
       careRecipientId: 'COM001001',

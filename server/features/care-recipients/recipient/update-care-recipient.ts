@@ -15,7 +15,6 @@ import { checkKnownIdentity } from './known-identity.ts'
 import { protectByRegister, updateOpenPart, updatePerson, writeRoom } from './person.sql.ts'
 import { readGuardians, replaceGuardians } from './representatives.sql.ts'
 import { checkGuardians, checkTrustee } from './representatives.ts'
-import { sexOf } from './sex.ts'
 import { checkAddresses, writeAddresses } from '../address/written-addresses.ts'
 
 export function updateCareRecipient({ seal, isProduction }: RegistrationDependencies): Handler<typeof contract.name> {
@@ -33,7 +32,7 @@ export function updateCareRecipient({ seal, isProduction }: RegistrationDependen
 
     if (!homeAddressMayBeUsed(person.protected_kind)) {
       const open = {
-        sex: sexOf(input.gender) ?? person.sex,
+        sex: input.gender ?? person.sex,
         referenceNumber: input.referenceNumber,
         ...input.sensitivities,
       }

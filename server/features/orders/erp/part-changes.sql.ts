@@ -1,9 +1,10 @@
-import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { OrderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
+import { erpStatus, type ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 /** One part of an order with what its changes are decided by. */
 export interface LockedPart {
@@ -106,7 +107,7 @@ export async function giveBack(tx: Transaction, orderId: number, { now, ...end }
   await sql`
     with ended as (
       update omsorg.order_part
-      set erp_status = 7, erp_status_at = ${now.toString()}, given_back_at = ${now.toString()},
+      set erp_status = ${stored(erpStatus, 'refused')}, erp_status_at = ${now.toString()}, given_back_at = ${now.toString()},
           canceller_user_id = ${end.cancellerUserId}, cancelled_by_erp = ${end.byErp}, refusal_reason = ${end.reason}
       where id = ${orderId} and given_back_at is null
       returning id

@@ -1,6 +1,7 @@
-import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { type ErpStatus, erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface WaitingPart {
   readonly id: number
@@ -18,7 +19,7 @@ export async function waitingParts(tx: Transaction): Promise<WaitingPart[]> {
     from omsorg.order_part p
     join omsorg.customer_order o on o.id = p.customer_order_id
     join omsorg.merged_order_setting s on s.care_place_id = o.care_place_id
-    where (p.erp_status in (1, 2) or (p.erp_status = 3 and p.cancel_asked_at is not null and p.cancel_refused_at is null))
+    where (p.erp_status in (${stored(erpStatus, 'new', 'sentToErp')}) or (p.erp_status = ${stored(erpStatus, 'receivedInErp')} and p.cancel_asked_at is not null and p.cancel_refused_at is null))
       and p.erp_status_at < now() - interval '1 hour'
       and not exists (select from omsorg.order_task t
                       where t.order_part_id = p.id and t.state <> 'done' and t.kind in ('stuck', 'cancel-unanswered'))

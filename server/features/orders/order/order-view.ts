@@ -2,7 +2,8 @@ import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import { timelineKinds, type TimelineEvent } from '@omsorg/contract/orders/order/timeline.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import { cancelling, orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { cancelling, orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { viewOfPerson } from '../../care-recipients/index.ts'
 import { storedLineView } from './line-view.ts'
@@ -32,7 +33,7 @@ export function orderViewOf(order: OrderRecord, seal: Seal, actor: Actor): Order
     carePlaceId: order.care_place_id,
     organizationUnitName: order.care_place_name,
     state: order.state,
-    orderType: order.type,
+    orderType: wordOf(orderType, order.type),
     source: sourceWord[order.source],
     isExpress: order.is_express,
     isPreorder: order.is_preorder,

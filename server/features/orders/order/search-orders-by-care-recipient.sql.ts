@@ -1,9 +1,10 @@
 import { orderSort } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import type { OrderState, OrderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { type OrderState, type OrderType, orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface OrderRowRecord {
   readonly id: number
@@ -74,7 +75,7 @@ export async function readOrdersOf(tx: Transaction, question: OrdersQuestion): P
       where l.order_part_id = p.id
     ) line on true
     where o.care_recipient_id = ${question.careRecipientId}
-      and (o.state <> 1 or o.created_by = ${question.userId})
+      and (o.state <> ${stored(orderState, 'saved')} or o.created_by = ${question.userId})
       and (${question.erpStatus}::int is null or p.erp_status = ${question.erpStatus})
       and (${question.from}::date is null or (o.created_at at time zone ${timeZone})::date >= ${question.from}::date)
       and (${question.to}::date is null or (o.created_at at time zone ${timeZone})::date <= ${question.to}::date)

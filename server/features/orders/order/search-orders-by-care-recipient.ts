@@ -2,7 +2,9 @@ import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
 import { searchOrdersByCareRecipient as contract } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { shown } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
+import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import { handle } from '../../../platform/handle.ts'
 import { cancelAskedOf, sourceWord } from './order-view.ts'
 import {
@@ -61,7 +63,7 @@ function orderRowOf(record: OrderRowRecord, careRecipientId: number, person: Nam
     erpOrderStatus: record.erp_status,
     cancelAsked: cancelAskedOf(record.cancel_asked_at, record.cancel_asked_by),
     cancelRefused: record.cancel_refused,
-    orderType: record.type,
+    orderType: wordOf(orderType, record.type),
     isExpress: record.is_express,
     isPreorder: record.is_preorder,
     source: sourceWord[record.source],

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { ReceiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
 import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { OrderState } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { type OrderState, orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 /** A saved order as it is about to be changed or placed. */
 export interface LockedOrder {
@@ -38,7 +39,7 @@ export async function lockOrder(tx: Transaction, customerOrderId: number): Promi
 export async function draftIdOf(tx: Transaction, userId: number, careRecipientId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from omsorg.customer_order
-    where created_by = ${userId} and care_recipient_id = ${careRecipientId} and type = 4 and state = 1
+    where created_by = ${userId} and care_recipient_id = ${careRecipientId} and type = ${stored(orderType, 'home-delivery-from-prescription')} and state = ${stored(orderState, 'saved')}
   `.execute(tx)
   return rows[0]?.id ?? null
 }

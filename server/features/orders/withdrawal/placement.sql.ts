@@ -1,5 +1,8 @@
+import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface PartToWrite {
   readonly partNo: number
@@ -67,11 +70,11 @@ export async function markOrdered(tx: Transaction, placement: Placement): Promis
       union all
       select max(o.confirmed_at) + interval '1 microsecond'
       from omsorg.order_line l
-      join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2
+      join omsorg.customer_order o on o.id = l.customer_order_id and o.state = ${stored(orderState, 'ordered')}
       where l.prescription_row_id in (select id from held)
     ), ordered as (
       update omsorg.customer_order
-      set state = 2, confirmed_at = greatest(${now}::timestamptz, (select max(moment) from before)), confirmed_by = ${placement.userId},
+      set state = ${stored(orderState, 'ordered')}, confirmed_at = greatest(${now}::timestamptz, (select max(moment) from before)), confirmed_by = ${placement.userId},
           confirmed_on_behalf_of = ${placement.onBehalfOf}, saved_until = null,
           customer_number = ${placement.customerNumber}, is_preorder = ${placement.isPreorder},
           delivery_date = ${placement.deliveryDate}::date, row_version = row_version + 1
@@ -79,7 +82,7 @@ export async function markOrdered(tx: Transaction, placement: Placement): Promis
       returning id
     ), begun as (
       update omsorg.order_part p
-      set erp_status = 1, erp_status_at = ${now}
+      set erp_status = ${stored(erpStatus, 'new')}, erp_status_at = ${now}
       from ordered o
       where p.customer_order_id = o.id
       returning p.id, p.customer_order_id

@@ -1,4 +1,6 @@
 import type { AdditionView } from '@omsorg/contract/prescriptions/addition/addition-view.ts'
+import { additionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import type { AdditionRecord } from '../row/rows-of-persons.sql.ts'
 import type { StandingRow } from '../row/standing-of-row.ts'
 
@@ -14,7 +16,7 @@ export function additionViewOf(row: Pick<StandingRow, 'additionUse'>, addition: 
     usedWithdrawals: use.usedWithdrawals,
     startDate: addition.start_date,
     endDate: addition.end_date,
-    status: addition.status,
+    status: wordOf(additionStatus, addition.status),
     rowVersion: addition.row_version,
   }
 }

@@ -67,7 +67,7 @@ describe('an addition', () => {
       withdrawalsRemaining: 5,
       extraWithdrawals: 1,
       can: { addition: { allowed: false, reason: 'addition-open' } },
-      addition: { additionId: body.additionId, extraPackages: 5, usedPackages: 0, status: 1, rowVersion: 1 },
+      addition: { additionId: body.additionId, extraPackages: 5, usedPackages: 0, status: 'active', rowVersion: 1 },
     })
     expect(await eventsOf(world, id)).toContain('addition-created')
   })
@@ -185,7 +185,7 @@ describe('an addition is refused', () => {
   test('once it has ended: IPS005012', async () => {
     const { row } = await fresh()
     const { body } = await create(row.id)
-    expect((await close(body.additionId)).body).toEqual({ status: 4 })
+    expect((await close(body.additionId)).body).toEqual({ status: 'cancelled' })
     expect((await close(body.additionId)).errors).toEqual({ additionId: 'IPS005012' })
     expect((await update(body.additionId, 2)).errors).toEqual({ additionId: 'IPS005012' })
   })

@@ -1,7 +1,6 @@
 import { closeAddition as contract } from '@omsorg/contract/prescriptions/addition/close-addition.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { cancelAddition } from '@omsorg/domain/prescriptions/addition/addition.ts'
-import { additionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { cancelAdditionsOf } from '../row/closing.sql.ts'
 import { settlePersonAt } from '../settle-person.ts'
@@ -22,5 +21,5 @@ export const closeAddition = handle(contract, async ({ input, actor, now, today,
 
   await cancelAdditionsOf(tx, [addition.prescription_row_id], { by: authorOf(actor), at: now })
   await settlePersonAt(tx, prescription, now)
-  return agree({ status: additionStatus.cancelled })
+  return agree({ status: 'cancelled' })
 })

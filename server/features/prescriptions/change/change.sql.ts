@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Period } from '@omsorg/domain/calendar/period.ts'
 import type { CutOption } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
+import { rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Change } from '../row/closing.sql.ts'
 import { insertFlavors } from '../prescription/insert-prescription.sql.ts'
 import type { RowToInsert } from '../prescription/prescription-to-insert.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 /** What of the head is written anew; what is left out stays. */
 export interface HeadToWrite {
@@ -48,7 +50,7 @@ export async function writePeriod(
   await sql`
     update omsorg.prescription_row
     set interval_days = greatest(1, (${end.toString()}::date - ${start.toString()}::date + 1) / withdrawals)
-    where prescription_id = ${prescriptionId} and status <> 4
+    where prescription_id = ${prescriptionId} and status <> ${stored(rowStatus, 'closed')}
   `.execute(tx)
 }
 

@@ -50,8 +50,8 @@ describe('the dates', () => {
     const near = await move(run, start, todayOf(world).add({ days: 20 }).toString())
     expect(near.errors).toEqual({ endDate: 'IPS001014' })
     await world.owner.query('update omsorg.prescription_row set calculation_period = 1 where id = $1', [run.row.id])
-    expect((await move(run, start, todayOf(world).add({ days: 9 }).toString())).body.status).toBe(4)
-    expect((await move(run, start, todayOf(world).add({ days: 160 }).toString())).body.status).toBe(2)
+    expect((await move(run, start, todayOf(world).add({ days: 9 }).toString())).body.status).toBe('renew')
+    expect((await move(run, start, todayOf(world).add({ days: 160 }).toString())).body.status).toBe('active')
   })
 
   test('of a confirmed successor, moved to today, start it and close the one before', async () => {
@@ -84,7 +84,12 @@ describe('the dates of a draft', () => {
   test('move as a whole, from today to a year ahead, and it stays a draft while nobody has confirmed it', async () => {
     const draft = await draftPrescription(world)
     const { body } = await move(draft, from(0), from(180))
-    expect(body).toMatchObject({ status: 1, startDate: from(0), endDate: from(180), rows: [{ intervalDays: 45 }, {}] })
+    expect(body).toMatchObject({
+      status: 'preliminary',
+      startDate: from(0),
+      endDate: from(180),
+      rows: [{ intervalDays: 45 }, {}],
+    })
     expect((await move(draft, from(-1), from(180))).errors).toEqual({ startDate: 'COM001001' })
     const aYear = todayOf(world).add({ months: 12 })
     expect((await move(draft, aYear.add({ days: 1 }).toString(), null)).errors).toEqual({ startDate: 'COM001001' })

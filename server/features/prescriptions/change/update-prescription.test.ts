@@ -67,7 +67,7 @@ describe('an update', () => {
     expect(first.body.rows.map((row) => row.itemNumber)).not.toContain(pants.itemNumber)
 
     const confirmed = await update(await sentBack(draft, {}, { ...moved, confirm: true }))
-    expect(confirmed.body).toMatchObject({ status: 2, rows: [{ status: 'active', withdrawalsRemaining: 5 }] })
+    expect(confirmed.body).toMatchObject({ status: 'active', rows: [{ status: 'active', withdrawalsRemaining: 5 }] })
     expect(await eventsOf(world, draft.id)).toEqual([
       'created',
       'updated',
@@ -81,13 +81,13 @@ describe('an update', () => {
   test('that confirms a draft whose start has passed makes it active, and keeps that start', async () => {
     const draft = withFirstRow(await prescribe(world, await newPatient(world), { confirmed: false }))
     const { body } = await update(await sentBack(draft, {}, { confirm: true }))
-    expect(body).toMatchObject({ status: 2, startDate: draft.period.start.toString() })
+    expect(body).toMatchObject({ status: 'active', startDate: draft.period.start.toString() })
   })
 
   test('that confirms a draft for a later day leaves it waiting', async () => {
     const draft = await draftPrescription(world)
     const { body } = await update(await sentBack(draft, {}, { confirm: true }))
-    expect(body.status).toBe(1)
+    expect(body.status).toBe('preliminary')
     expect(body.confirmedOn).not.toBeNull()
   })
 

@@ -18,7 +18,6 @@ import { insertRows } from '../prescription/insert-prescription.sql.ts'
 import { rowToInsert } from '../prescription/prescription-to-insert.ts'
 import type { OpenPrescription } from './open-for-change.ts'
 import type { RowToChange } from './rows-to-change.ts'
-import { typeOf } from '../checking/wanted.ts'
 
 export interface UpdateToWrite {
   readonly opened: OpenPrescription
@@ -70,7 +69,7 @@ export async function writeUpdate(tx: Transaction, update: UpdateToWrite): Promi
     note: input.note,
     confirm: isPreliminary && confirm,
   }
-  await writeHead(tx, { ...head, ...(isPreliminary && { type: typeOf(input.type) }) }, change)
+  await writeHead(tx, { ...head, ...(isPreliminary && { type: input.type }) }, change)
   await writeEvents(
     tx,
     [

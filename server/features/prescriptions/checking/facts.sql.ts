@@ -2,9 +2,12 @@ import type { Protection } from '@omsorg/domain/care-recipients/identity/display
 import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { FeeMethod, FeeType } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
+import { runningPrescriptions } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface NumberRecord {
   readonly number: string
@@ -145,8 +148,8 @@ export async function readPrescribingFacts(
                      from (
                        select p.id, array_agg(r.item_number order by r.id) as items
                        from omsorg.prescription p
-                       join omsorg.prescription_row r on r.prescription_id = p.id and r.status <> 4
-                       where p.care_recipient_id = c.id and p.therapy_area = ${therapyArea} and p.status in (2, 4)
+                       join omsorg.prescription_row r on r.prescription_id = p.id and r.status <> ${stored(rowStatus, 'closed')}
+                       where p.care_recipient_id = c.id and p.therapy_area = ${therapyArea} and p.status in (${stored(prescriptionStatus, ...runningPrescriptions)})
                          and p.end_date >= ${day}::date and p.id <> all(${leaveOut}::int[])
                        group by p.id
                      ) run), '[]') as running

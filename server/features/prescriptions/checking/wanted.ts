@@ -1,17 +1,10 @@
 import type { z } from 'zod'
 import type { headInput, RowInput } from '@omsorg/contract/prescriptions/prescription/prescription-input.ts'
 import { consumptionPeriodOf, type WantedRow } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
-import type { PrescriptionType, WantedPrescription } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
+import type { WantedPrescription } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 
 export type HeadInput = z.output<z.ZodObject<typeof headInput>>
-
-const typeWord = { 1: 'iterative', 2: 'dispense', 3: 'lean' } as const
-
-/** The type as it is stored. */
-export function typeOf(code: PrescriptionType): (typeof typeWord)[PrescriptionType] {
-  return typeWord[code]
-}
 
 /** The head of a prescription as the rules read it. */
 export function wantedOf(input: HeadInput, therapyArea: TherapyArea): WantedPrescription {

@@ -3,10 +3,12 @@ import {
   type PrescriptionEventName,
   type PrescriptionEventView,
 } from '@omsorg/contract/prescriptions/history/prescription-event.ts'
+import { additionStatus, prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { readCartEvents, type CartEventRecord } from '../../product-selection/index.ts'
-import { readPrescriptionEvents } from './read-prescription-history.sql.ts'
+import { readPrescriptionEvents, type EventRecord } from './read-prescription-history.sql.ts'
 
 const fromCart: Record<CartEventRecord['event'], PrescriptionEventName> = {
   selected: 'cart-selected',
@@ -34,8 +36,8 @@ export async function eventsOf(
     prescriptionRowId: record.prescription_row_id,
     itemNumber: record.item_number,
     productName: record.product_name,
-    fromStatus: record.from_status,
-    toStatus: record.to_status,
+    fromStatus: statusOf(record, record.from_status),
+    toStatus: statusOf(record, record.to_status),
     by: record.by,
     reason: record.reason,
   }))
@@ -54,4 +56,11 @@ export async function eventsOf(
       reason: null,
     }))
   return [...own, ...ofCart].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+}
+
+/** An event is about the prescription, one of its rows, or an addition on one. */
+function statusOf({ event, prescription_row_id }: EventRecord, stored: number | null) {
+  if (stored === null) return null
+  if (prescription_row_id === null) return wordOf(prescriptionStatus, stored)
+  return event.startsWith('addition-') ? wordOf(additionStatus, stored) : wordOf(rowStatus, stored)
 }

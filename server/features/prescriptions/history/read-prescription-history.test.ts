@@ -30,8 +30,14 @@ describe('the history of prescriptions', () => {
       careRecipientId: patient.id,
       totalCount: 2,
       entities: [
-        { prescriptionId: renewed.prescriptionId, status: 2, predecessorId: old.id, successorId: null, rowCount: 2 },
-        { prescriptionId: old.id, status: 5, predecessorId: null, successorId: renewed.prescriptionId },
+        {
+          prescriptionId: renewed.prescriptionId,
+          status: 'active',
+          predecessorId: old.id,
+          successorId: null,
+          rowCount: 2,
+        },
+        { prescriptionId: old.id, status: 'closed', predecessorId: null, successorId: renewed.prescriptionId },
       ],
     })
   })
@@ -100,7 +106,7 @@ describe('one prescription of the history', () => {
       'cart-prescribed',
       'cart-selected',
     ])
-    expect(body.events[0]).toMatchObject({ by: 'Anna Ek', fromStatus: 2, toStatus: 5 })
+    expect(body.events[0]).toMatchObject({ by: 'Anna Ek', fromStatus: 'active', toStatus: 'closed' })
     expect(body.events.find(({ event }) => event === 'cart-selected')).toMatchObject({ itemNumber: pad.itemNumber })
   })
 
@@ -122,8 +128,8 @@ describe('one prescription of the history', () => {
     })
     const { body } = await item(id)
     expect(body.rows[0]?.additions).toMatchObject([
-      { extraWithdrawals: 1, status: 1 },
-      { extraPackages: 4, usedPackages: 0, status: 4 },
+      { extraWithdrawals: 1, status: 'active' },
+      { extraPackages: 4, usedPackages: 0, status: 'cancelled' },
     ])
   })
 

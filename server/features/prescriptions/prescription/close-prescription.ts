@@ -1,6 +1,5 @@
 import { closePrescription as contract } from '@omsorg/contract/prescriptions/prescription/close-prescription.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
@@ -15,5 +14,5 @@ export const closePrescription = handle(contract, async ({ input, actor, now, tx
   if (!mayPrescription(prescription.status, 'close')) return refuse('prescription-not-active')
 
   await closeWhole(tx, prescription, { by: authorOf(actor), at: now })
-  return agree({ status: prescriptionStatus.closed, rowVersion: prescription.row_version + 1 })
+  return agree({ status: 'closed', rowVersion: prescription.row_version + 1 })
 })

@@ -1,4 +1,5 @@
 import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
+import { prescriptionTypes } from '@omsorg/domain/prescriptions/row/row.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { furtherProduct, padRow, takeFees, wantedFor, type Wanted } from '../../../testing/prescribing.ts'
 import { eventsOf, newPatient, todayOf } from '../../../testing/prescriptions.ts'
@@ -23,7 +24,7 @@ describe('a prescription', () => {
     const start = todayOf(world)
     expect(body).toMatchObject({
       careRecipientId: patient.id,
-      status: 2,
+      status: 'active',
       startDate: start.toString(),
       endDate: start.add({ months: 12 }).subtract({ days: 1 }).toString(),
       periodMonths: 12,
@@ -51,7 +52,7 @@ describe('a prescription', () => {
   ] as const)('that is %s is preliminary', async (_what, more, confirmed) => {
     const startDate = 'startDate' in more ? todayOf(world).add({ days: 5 }).toString() : todayOf(world).toString()
     const { body } = await create(wantedFor(world, await newPatient(world), { ...more, startDate }))
-    expect(body).toMatchObject({ status: 1, rows: [{ status: 'preliminary' }] })
+    expect(body).toMatchObject({ status: 'preliminary', rows: [{ status: 'preliminary' }] })
     const { rows } = await world.owner.query(
       'select confirmed_at is not null as confirmed from omsorg.prescription where id = $1',
       [body.prescriptionId],
@@ -123,8 +124,8 @@ describe('of a prescription', () => {
     const patient = await newPatient(world)
     const { pants } = world.home.products
     const rows = [padRow(world, { itemNumber: pants.itemNumber })]
-    expect((await create(wantedFor(world, patient))).body.status).toBe(2)
-    expect((await create(wantedFor(world, patient, { rows }))).body.status).toBe(2)
+    expect((await create(wantedFor(world, patient))).body.status).toBe('active')
+    expect((await create(wantedFor(world, patient, { rows }))).body.status).toBe('active')
   })
 
   test('up to a hundred rows are made at once, and no more', async () => {
@@ -137,16 +138,12 @@ describe('of a prescription', () => {
     expect(over.errors).toEqual({ rows: 'COM001001' })
   })
 
-  test.each([
-    [1, 'iterative'],
-    [2, 'dispense'],
-    [3, 'lean'],
-  ] as const)('the type %i is stored as %s', async (type, name) => {
+  test.each(prescriptionTypes)('the type %s is stored as it is sent', async (type) => {
     const { body } = await create(wantedFor(world, await newPatient(world), { type }))
     const { rows } = await world.owner.query('select type from omsorg.prescription where id = $1', [
       body.prescriptionId,
     ])
-    expect(rows).toEqual([{ type: name }])
+    expect(rows).toEqual([{ type }])
   })
 
   test('the interval is shown in days: those of the period divided by the withdrawals, rounded down', async () => {

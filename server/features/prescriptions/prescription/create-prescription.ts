@@ -1,7 +1,8 @@
 import { createPrescription as contract } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row.ts'
-import { prescriptionStatus, rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import { handle } from '../../../platform/handle.ts'
 import { markPrescribed } from '../../product-selection/index.ts'
 import { lockPersons } from '../locks.sql.ts'
@@ -11,7 +12,7 @@ import { mayPrescribeHere } from '../checking/gate.ts'
 import { insertPrescription } from './insert-prescription.ts'
 import { rowToInsert } from './prescription-to-insert.ts'
 import { checkWanted } from '../checking/check-wanted.ts'
-import { typeOf, wantedOf, wantedRowOf } from '../checking/wanted.ts'
+import { wantedOf, wantedRowOf } from '../checking/wanted.ts'
 import { authorOf } from '../../../platform/author.ts'
 
 /**
@@ -49,7 +50,7 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
     carePlaceId,
     market: facts.market,
     therapyArea,
-    type: typeOf(input.type),
+    type: input.type,
     status,
     confirmedAt: input.confirm ? now : null,
     periodMonths: settled.months,
@@ -71,7 +72,7 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
   return agree({
     careRecipientId,
     prescriptionId: inserted.id,
-    status,
+    status: wordOf(prescriptionStatus, status),
     startDate: settled.period.start.toString(),
     endDate: settled.period.end.toString(),
     periodMonths: settled.months,
@@ -90,7 +91,7 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
         withdrawals,
         packagesPerWithdrawal,
         intervalDays,
-        status: rowStatusName[status],
+        status: wordOf(rowStatus, status),
         rowVersion: row.rowVersion,
       }
     }),

@@ -56,7 +56,7 @@ describe('nothing is prescribed', () => {
 
   test('as a prescription of dispense items where there are none (IPS001001)', async () => {
     await settings.column('dispense_allowed', 'false')
-    expect(await refusedFor({ type: 2 })).toEqual({ type: 'IPS001001' })
+    expect(await refusedFor({ type: 'dispense' })).toEqual({ type: 'IPS001001' })
   })
 
   test('with another payer than the one that is set, or with one that does not pay (IPS001004)', async () => {

@@ -1,5 +1,8 @@
+import { runningPrescriptions } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 /** Whether a person in reach has a prescription that runs on a day; undefined out of reach. */
 export async function hasRunning(
@@ -12,7 +15,7 @@ export async function hasRunning(
     select c.id, exists (
       select from omsorg.prescription p
       where p.care_recipient_id = c.id and p.start_date <= ${day}::date and p.end_date >= ${day}::date
-        and (p.status in (2, 4) or (p.status = 1 and p.confirmed_at is not null))
+        and (p.status in (${stored(prescriptionStatus, ...runningPrescriptions)}) or (p.status = ${stored(prescriptionStatus, 'preliminary')} and p.confirmed_at is not null))
     ) as runs
     from omsorg.care_recipient c where c.care_recipient_guid = ${careRecipientGuid}::uuid
   `.execute(tx)

@@ -1,6 +1,7 @@
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Consumption, ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { CutOption, SettledRow } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
+import type { PrescriptionType, RowStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ItemOffer } from '../../products/index.ts'
 
@@ -28,15 +29,18 @@ export interface RowToInsert {
   }[]
 }
 
+/** Preliminary or active, in prescriptions and rows alike. */
+export type StatusToInsert = (typeof prescriptionStatus)['preliminary' | 'active'] & RowStatus
+
 export interface PrescriptionToInsert {
   readonly careRecipientId: number
   readonly clientId: string
   readonly carePlaceId: string
   readonly market: MarketCode
   readonly therapyArea: TherapyArea
-  readonly type: 'iterative' | 'dispense' | 'lean'
-  /** 1 preliminary, 2 active; its rows are the same. */
-  readonly status: 1 | 2
+  readonly type: PrescriptionType
+  /** Its rows have the same. */
+  readonly status: StatusToInsert
   readonly confirmedAt: Temporal.Instant | null
   readonly periodMonths: number
   readonly start: Temporal.PlainDate

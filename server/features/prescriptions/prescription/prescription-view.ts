@@ -1,17 +1,11 @@
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import { leanStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { leanStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { leanStatusOf } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import { prescriptionAbilities, type Viewer } from '../abilities.ts'
 import type { OrderBasis } from '../order-basis.sql.ts'
 import type { PrescriptionRecord } from './search-prescriptions.sql.ts'
-
-const typeCode = { iterative: 1, dispense: 2, lean: 3 } as const
-const leanWord = {
-  [leanStatus.notCreated]: 'not-created',
-  [leanStatus.active]: 'active',
-  [leanStatus.closed]: 'closed',
-} as const
 
 /** A prescription around its rows. */
 export function prescriptionViewOf(
@@ -29,9 +23,9 @@ export function prescriptionViewOf(
     carePlaceName: record.care_place_name,
     clientId: record.client_id,
     therapyArea: record.therapy_area,
-    type: typeCode[record.type],
-    status: record.status,
-    leanStatus: leanWord[leanStatusOf(record.status)],
+    type: record.type,
+    status: wordOf(prescriptionStatus, record.status),
+    leanStatus: wordOf(leanStatus, leanStatusOf(record.status)),
     periodMonths: record.period_months,
     startDate: record.start_date,
     endDate: record.end_date,

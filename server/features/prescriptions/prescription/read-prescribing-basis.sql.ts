@@ -1,8 +1,16 @@
+import { holdingPrescriptions } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
-import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import {
+  type PrescriptionStatus,
+  type RowStatus,
+  prescriptionStatus,
+  rowStatus,
+} from '@omsorg/domain/prescriptions/row/row.ts'
+import { cartItemStatus, inCart } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 import type { ItemRecord } from '../item-view.ts'
 
 interface OfCatalogue extends ItemRecord {
@@ -48,10 +56,10 @@ export async function readSelected(
            c.check_consumption, c.row_version,
            coalesce((select jsonb_agg(jsonb_build_object('itemNumber', f.item_number, 'consumption', f.consumption)
                        order by f.item_number)
-                     from omsorg.cart_item_flavor f where f.cart_item_id = c.id and f.status in (1, 2)), '[]') as flavors
+                     from omsorg.cart_item_flavor f where f.cart_item_id = c.id and f.status in (${stored(cartItemStatus, ...inCart)})), '[]') as flavors
     from omsorg.cart_item c
     join omsorg.product i on i.id = c.product_id
-    where c.care_recipient_id = ${careRecipientId} and c.therapy_area = ${area} and c.status = 1
+    where c.care_recipient_id = ${careRecipientId} and c.therapy_area = ${area} and c.status = ${stored(cartItemStatus, 'selected')}
     order by c.created_at, c.id
   `.execute(tx)
   return rows
@@ -67,9 +75,9 @@ export async function readRunning(
     select ${ofCatalogue}, p.id as prescription_id, r.id as row_id, p.status as prescription_status, r.status,
            p.start_date, p.end_date, trim_scale(r.consumption)::text as consumption, r.consumption_period
     from omsorg.prescription p
-    join omsorg.prescription_row r on r.prescription_id = p.id and r.status <> 4
+    join omsorg.prescription_row r on r.prescription_id = p.id and r.status <> ${stored(rowStatus, 'closed')}
     join omsorg.product i on i.id = r.product_id
-    where p.care_recipient_id = ${careRecipientId} and p.therapy_area = ${area} and p.status in (1, 2, 4)
+    where p.care_recipient_id = ${careRecipientId} and p.therapy_area = ${area} and p.status in (${stored(prescriptionStatus, ...holdingPrescriptions)})
     order by p.start_date, p.id, r.id
   `.execute(tx)
   return rows

@@ -1,9 +1,11 @@
 import { readPrescribingBasis as contract } from '@omsorg/contract/prescriptions/prescription/read-prescribing-basis.ts'
 import { ageOn } from '@omsorg/domain/age.ts'
 import { shown } from '@omsorg/domain/care-recipients/identity/display.ts'
+import { recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { productViewOf } from '../item-view.ts'
 import { percentageOf } from '../patient-fee/read-patient-fee.ts'
@@ -13,9 +15,6 @@ import { readRunning, readSelected } from './read-prescribing-basis.sql.ts'
 import { readPrescribingFacts, type PrescribingFacts } from '../checking/facts.sql.ts'
 import { gateOf } from '../checking/gate.ts'
 import { offersFor } from '../checking/check-wanted.ts'
-
-const statusWord = { 1: 'active', 2: 'inactive', 3: 'deceased' } as const
-const genderCode = { male: 1, female: 2, other: 3 } as const
 
 export const readPrescribingBasis = handle(contract, async ({ params, actor, today, tx }) => {
   const { carePlaceId } = actor
@@ -58,8 +57,8 @@ export const readPrescribingBasis = handle(contract, async ({ params, actor, tod
     running: running.map((row) => ({
       prescriptionId: row.prescription_id,
       prescriptionRowId: row.row_id,
-      prescriptionStatus: row.prescription_status,
-      status: rowStatusName[row.status],
+      prescriptionStatus: wordOf(prescriptionStatus, row.prescription_status),
+      status: wordOf(rowStatus, row.status),
       startDate: row.start_date,
       endDate: row.end_date,
       itemNumber: row.item_number,
@@ -81,8 +80,8 @@ function personOf(facts: PrescribingFacts, today: Temporal.PlainDate) {
     firstName: shown('name', facts.first_name, protection),
     lastName: shown('name', facts.last_name, protection),
     age: birthDate === null ? null : ageOn(Temporal.PlainDate.from(birthDate), today),
-    gender: sex && genderCode[sex],
-    status: statusWord[facts.status],
+    gender: sex,
+    status: wordOf(recipientStatus, facts.status),
     sensitivities: { latex: facts.latex_sensitive, pvc: facts.pvc_sensitive },
   }
 }

@@ -78,7 +78,7 @@ describe('a row is refused', () => {
     const { itemNumber } = await furtherProduct(world, 'A', { area: 'Pca', isPca: true })
     const rows = [padRow(world, { itemNumber, consumption: null, consumptionPeriod: null })]
     const wanted = async () => wantedFor(world, await newPatient(world), { therapyArea: 'Pca', rows })
-    expect((await create(await wanted())).body).toMatchObject({ status: 2, rows: [{ itemNumber }] })
+    expect((await create(await wanted())).body).toMatchObject({ status: 'active', rows: [{ itemNumber }] })
     const pads = await prescriberWith(world, 'no.pca', ['PrescriberIncontinence'])
     expect((await create(await wanted(), pads)).errors).toEqual({ therapyArea: 'COM001002' })
 

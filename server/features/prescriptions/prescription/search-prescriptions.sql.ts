@@ -1,7 +1,8 @@
-import type { PrescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { type PrescriptionStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface PrescriptionRecord {
   readonly id: number
@@ -62,7 +63,7 @@ const records = sql`
            client.patient_data_owner_id, p.note, p.confirmed_at,
            omsorg.user_display_name(coalesce(p.prescribed_on_behalf_of, p.prescribed_by)) as prescribed_by,
            omsorg.user_display_name(coalesce(p.updated_on_behalf_of, p.updated_by, p.prescribed_by)) as updated_by, p.updated_at, p.row_version,
-           exists (select from omsorg.prescription n where n.predecessor_id = p.id and n.status = 1) as successor_waiting,
+           exists (select from omsorg.prescription n where n.predecessor_id = p.id and n.status = ${stored(prescriptionStatus, 'preliminary')}) as successor_waiting,
            coalesce(s.additions_allowed, true) as additions_allowed
     from omsorg.prescription p
     join omsorg.care_recipient c on c.id = p.care_recipient_id

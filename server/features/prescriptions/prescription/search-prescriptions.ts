@@ -15,13 +15,14 @@ import { rowViewOf } from '../row/row-view.ts'
 import { placeToLookFrom, readPrescriptions, readRowFlavors } from './search-prescriptions.sql.ts'
 import type { StandingRow } from '../row/standing-of-row.ts'
 
-const running = [prescriptionStatus.preliminary, prescriptionStatus.active, prescriptionStatus.renew]
+const running = ['preliminary', 'active', 'renew'] as const
 
 export const searchPrescriptions = handle(contract, async ({ input, actor, now, today, language, tx }) => {
   const { careRecipientId, page, pageSize } = input
   const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
   if (!carePlaceId) return refuse('recipient-not-found', { at: 'careRecipientId' })
-  const statuses = input.statuses.length > 0 ? input.statuses : running
+  const words = input.statuses.length > 0 ? input.statuses : running
+  const statuses = words.map((word) => prescriptionStatus[word])
   const question = { careRecipientId, carePlaceId, actor, now, language, statuses }
   const context = await readOrderingContext(tx, question, actor.market)
   if (!context) return refuse('recipient-not-found', { at: 'careRecipientId' })

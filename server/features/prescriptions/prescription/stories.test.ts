@@ -12,8 +12,10 @@ import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescripti
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { softUpdatePrescription } from '@omsorg/contract/prescriptions/change/soft-update-prescription.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
+import { isRunningPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import { statusOn } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
-import { rowStatus, type RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { rowStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withdrawalOf } from '../../../testing/orders.ts'
@@ -76,7 +78,7 @@ const steps = fc.array(
 type Answer = Readonly<{ status: number; text: string }>
 
 async function all(patient: Patient): Promise<PrescriptionView[]> {
-  const input = { careRecipientId: patient.id, statuses: [1, 2, 3, 4, 5] as (1 | 2 | 3 | 4 | 5)[], pageSize: 200 }
+  const input = { careRecipientId: patient.id, statuses: [...wordsOf(prescriptionStatus)], pageSize: 200 }
   const { body } = await world.as(anna).call(searchPrescriptions, { input })
   return body.entities
 }
@@ -145,7 +147,7 @@ async function take(step: Step, patient: Patient): Promise<Answer | null> {
         input: { prescriptionId, rowVersion, rows: [{ prescriptionRowId, note: `${many}` }] },
       })
     case 'move': {
-      const startDate = found.status === 1 && yes ? day(days % 30) : found.startDate
+      const startDate = found.status === 'preliminary' && yes ? day(days % 30) : found.startDate
       return as.call(changeApplicabilityDate, { input: { prescriptionId, rowVersion, startDate, endDate: day(days) } })
     }
     case 'add':
@@ -176,13 +178,6 @@ async function take(step: Step, patient: Patient): Promise<Answer | null> {
   }
 }
 
-const codeOf: Readonly<Record<string, RowStatus>> = {
-  preliminary: rowStatus.preliminary,
-  active: rowStatus.active,
-  'used-up': rowStatus.usedUp,
-  closed: rowStatus.closed,
-}
-
 /** What is untrue of what is shown. */
 function contradictionsOf(prescriptions: readonly PrescriptionView[]): string[] {
   const today = todayOf(world)
@@ -190,23 +185,23 @@ function contradictionsOf(prescriptions: readonly PrescriptionView[]): string[] 
     const contradictions: string[] = []
     const period = { start: Temporal.PlainDate.from(each.startDate), end: Temporal.PlainDate.from(each.endDate) }
     const rows = each.rows.map((row) => ({
-      status: codeOf[row.status] ?? rowStatus.closed,
+      status: rowStatus[row.status],
       withdrawals: row.withdrawals,
       withdrawalsThatCanBeMade:
         row.withdrawalsRemaining + (row.withdrawalsRemaining === 0 && row.allowedPackages > 0 ? 1 : 0),
     }))
     const successorWaiting = each.can.renew.reason === 'successor-waiting'
     const status = statusOn(today, {
-      status: each.status,
+      status: prescriptionStatus[each.status],
       period,
       rows,
       confirmed: each.confirmedOn !== null,
       renewalRequestPending: false,
       successorWaiting,
     })
-    if (status !== each.status) contradictions.push(`status ${each.status} and not ${status}`)
+    if (status !== prescriptionStatus[each.status]) contradictions.push(`status ${each.status} and not ${status}`)
     for (const row of each.rows) {
-      const isRunning = each.status === 2 || each.status === 4
+      const isRunning = isRunningPrescription(each)
       if (isRunning && row.status === 'active' && row.allowedPackages === 0)
         contradictions.push('an active row that gives nothing')
       if (row.status === 'used-up' && row.allowedPackages > 0) contradictions.push('a used up row that gives something')

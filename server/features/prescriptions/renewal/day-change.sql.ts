@@ -1,6 +1,9 @@
 import type { MarketCode } from '@omsorg/domain/market.ts'
+import { additionStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { runningPrescriptions } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 /**
  * Persons of a market for whom something falls due on a day: a prescription starts, ends or asks to be renewed, or an
@@ -16,20 +19,20 @@ export async function personsWithSomethingDue(
   const { rows } = await sql<{ care_recipient_id: number }>`
     select care_recipient_id from (
       select p.care_recipient_id from omsorg.prescription p
-      where p.market = ${market} and p.status = 1 and p.confirmed_at is not null and p.start_date <= ${day}::date
+      where p.market = ${market} and p.status = ${stored(prescriptionStatus, 'preliminary')} and p.confirmed_at is not null and p.start_date <= ${day}::date
       union
       select p.care_recipient_id from omsorg.prescription p
-      where p.market = ${market} and p.status in (2, 4) and p.end_date < ${day}::date
+      where p.market = ${market} and p.status in (${stored(prescriptionStatus, ...runningPrescriptions)}) and p.end_date < ${day}::date
       union
       select p.care_recipient_id from omsorg.prescription p
-      where p.market = ${market} and p.status = 2
+      where p.market = ${market} and p.status = ${stored(prescriptionStatus, 'active')}
         and p.end_date <= ${day}::date + 30 and p.end_date - ${day}::date <= least(30, (p.end_date - p.start_date + 1) / 3)
-        and not exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = 1)
+        and not exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = ${stored(prescriptionStatus, 'preliminary')})
       union
       select p.care_recipient_id from omsorg.prescription_row_addition a
       join omsorg.prescription_row r on r.id = a.prescription_row_id
       join omsorg.prescription p on p.id = r.prescription_id
-      where p.market = ${market} and a.status in (1, 2) and a.end_date < ${day}::date
+      where p.market = ${market} and a.status in (${stored(additionStatus, 'active', 'no-refills')}) and a.end_date < ${day}::date
     ) due
     where care_recipient_id > ${page.after}
     order by care_recipient_id
@@ -49,8 +52,8 @@ export async function startsOrEndsUnwritten(
     select exists (
       select from omsorg.prescription p
       where p.care_recipient_id = ${careRecipientId}
-        and ((p.status = 1 and p.confirmed_at is not null and p.start_date <= ${day}::date)
-          or (p.status in (2, 4) and p.end_date < ${day}::date))
+        and ((p.status = ${stored(prescriptionStatus, 'preliminary')} and p.confirmed_at is not null and p.start_date <= ${day}::date)
+          or (p.status in (${stored(prescriptionStatus, ...runningPrescriptions)}) and p.end_date < ${day}::date))
     ) as due
   `.execute(tx)
   return rows[0]?.due ?? false
@@ -67,15 +70,15 @@ export async function expireAdditions(
       select a.id, a.status, r.id as row_id, r.prescription_id
       from omsorg.prescription_row_addition a
       join omsorg.prescription_row r on r.id = a.prescription_row_id
-      where r.prescription_id = any(${prescriptionIds}::int[]) and a.status in (1, 2) and a.end_date < ${today.toString()}::date
+      where r.prescription_id = any(${prescriptionIds}::int[]) and a.status in (${stored(additionStatus, 'active', 'no-refills')}) and a.end_date < ${today.toString()}::date
     ), expired as (
       update omsorg.prescription_row_addition a
-      set status = 3, row_version = row_version + 1,
+      set status = ${stored(additionStatus, 'expired')}, row_version = row_version + 1,
           ended_at = coalesce(a.ended_at, greatest(a.created_at, (a.end_date + 1)::timestamp at time zone ${timeZone}))
       from old where a.id = old.id
       returning old.row_id, old.prescription_id, old.status
     )
     insert into omsorg.prescription_event (at, prescription_id, prescription_row_id, event, from_status, to_status)
-    select ${now.toString()}::timestamptz, prescription_id, row_id, 'addition-expired', status, 3 from expired
+    select ${now.toString()}::timestamptz, prescription_id, row_id, 'addition-expired', status, ${stored(additionStatus, 'expired')} from expired
   `.execute(tx)
 }

@@ -197,7 +197,7 @@ describe('before the job has come to a person', () => {
     const { patient, id, period } = await fresh(endingIn(0))
     const { body: renewed } = await renewAfter(id, period.end)
     turnDays(1)
-    expect(await looked(patient.id)).toEqual([[renewed.prescriptionId, 2]])
+    expect(await looked(patient.id)).toEqual([[renewed.prescriptionId, 'active']])
     expect(await storedPrescription(world, id)).toMatchObject({ status: 5, effective_end_date: null })
     expect(await storedRows(world, renewed.prescriptionId)).toMatchObject([{ status: 2 }, { status: 2 }])
   })
@@ -205,14 +205,14 @@ describe('before the job has come to a person', () => {
   test('what has ended is finished for whoever looks, also at its history', async () => {
     const { patient, id } = await fresh(endingIn(-1))
     const { body } = await world.as(anna).call(readHistoryItem, { input: { prescriptionId: id } })
-    expect(body).toMatchObject({ status: 3 })
+    expect(body).toMatchObject({ status: 'finished' })
     expect(body.rows).toHaveLength(2)
     expect(await looked(patient.id)).toEqual([])
   })
 
   test('what nobody has confirmed does not begin, however often it is looked at', async () => {
     const { patient, id } = await fresh({ status: 1, confirmed: false, start: todayOf(world).subtract({ days: 1 }) })
-    expect(await looked(patient.id)).toEqual([[id, 1]])
+    expect(await looked(patient.id)).toEqual([[id, 'preliminary']])
   })
 })
 

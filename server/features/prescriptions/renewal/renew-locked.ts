@@ -37,7 +37,7 @@ export interface Renewed {
   readonly prescriptionId: number
   readonly startDate: string
   readonly endDate: string
-  readonly status: 1 | 2
+  readonly status: 'active' | 'preliminary'
   readonly renewedRowIds: number[]
   readonly leftOut: LeftOutRow[]
 }
@@ -97,7 +97,7 @@ export async function renewLocked(
     prescriptionId: successor.id,
     startDate: plan.value.period.start.toString(),
     endDate: plan.value.period.end.toString(),
-    status: plan.value.successorStatus,
+    status: plan.value.successorStatus === prescriptionStatus.active ? 'active' : 'preliminary',
     renewedRowIds: shared.value.renewed.map((row) => row.id),
     leftOut: shared.value.leftOut.map((left) => leftOutViewOf(left, offers)),
   })

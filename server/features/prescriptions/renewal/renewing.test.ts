@@ -64,7 +64,7 @@ describe('a renewal from today', () => {
     const { body } = await renew(id)
     expect(body).toMatchObject({
       careRecipientId: patient.id,
-      status: 2,
+      status: 'active',
       startDate: today.toString(),
       endDate: today.add({ months: 6 }).subtract({ days: 1 }).toString(),
       leftOut: [],
@@ -152,7 +152,7 @@ describe('a renewal from the day after the end', () => {
   test('waits, while the old prescription is drawn from until then', async () => {
     const { patient, id, pad, period } = await fresh()
     const { body } = await renew(id, { startDate: dayAfter(period.end) })
-    expect(body).toMatchObject({ status: 1, startDate: dayAfter(period.end) })
+    expect(body).toMatchObject({ status: 'preliminary', startDate: dayAfter(period.end) })
     expect(await storedPrescription(world, id)).toMatchObject({ status: 2, effective_end_date: null })
     const drawn = await placeOrder(
       world,

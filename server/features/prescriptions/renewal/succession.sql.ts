@@ -1,6 +1,8 @@
+import { renewalRequestStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Change } from '../row/closing.sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 /** Rows that a waiting successor takes over: they are drawn from until it starts. */
 export async function handOverLater(tx: Transaction, rowIds: readonly number[], successorId: number): Promise<void> {
@@ -28,8 +30,8 @@ export async function recordRenewal(
 /** Rows of a prescription that starts are active (states 2.1b). */
 export async function activateRows(tx: Transaction, prescriptionId: number): Promise<void> {
   await sql`
-    update omsorg.prescription_row set status = 2, row_version = row_version + 1
-    where prescription_id = ${prescriptionId} and status = 1
+    update omsorg.prescription_row set status = ${stored(rowStatus, 'active')}, row_version = row_version + 1
+    where prescription_id = ${prescriptionId} and status = ${stored(rowStatus, 'preliminary')}
   `.execute(tx)
 }
 
@@ -58,7 +60,7 @@ export async function pendingRequest(
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from omsorg.renew_request
-    where id = ${renewRequestId} and prescription_id = ${prescriptionId} and status = 1
+    where id = ${renewRequestId} and prescription_id = ${prescriptionId} and status = ${stored(renewalRequestStatus, 'pending')}
     for update
   `.execute(tx)
   return rows[0]?.id

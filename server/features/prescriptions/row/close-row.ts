@@ -1,7 +1,8 @@
 import { closeRow as contract } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { closeRow as rule } from '@omsorg/domain/prescriptions/row/close-row.ts'
-import { rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
 import { stateOfRow } from './closing.sql.ts'
@@ -23,8 +24,8 @@ export const closeRow = handle(contract, async ({ input, actor, now, tx }) => {
   await recordClosing(tx, prescription, [row], closing.value, { by: authorOf(actor), at: now })
   const state = await stateOfRow(tx, row.id)
   return agree({
-    status: rowStatusName[state.status],
-    prescriptionStatus: state.prescription_status,
+    status: wordOf(rowStatus, state.status),
+    prescriptionStatus: wordOf(prescriptionStatus, state.prescription_status),
     rowVersion: state.row_version,
   })
 })

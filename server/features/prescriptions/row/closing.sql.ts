@@ -1,7 +1,15 @@
-import type { PrescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
+import {
+  type PrescriptionStatus,
+  type RowStatus,
+  additionStatus,
+  renewalRequestStatus,
+  rowStatus,
+} from '@omsorg/domain/prescriptions/row/row.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Author } from '../../../platform/author.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface Change {
   readonly by: Author
@@ -19,16 +27,18 @@ export async function closeRowsForGood(
   await cancelAdditionsOf(tx, rowIds, { by, at, reason })
   await sql`
     with old as (
-      select id, prescription_id, status from omsorg.prescription_row where id = any(${rowIds}::int[]) and status <> 4
+      select id, prescription_id, status from omsorg.prescription_row
+      where id = any(${rowIds}::int[]) and status <> ${stored(rowStatus, 'closed')}
     ), closed as (
       update omsorg.prescription_row r
-      set status = 4, closed_at = ${at.toString()}, row_version = row_version + 1
+      set status = ${stored(rowStatus, 'closed')}, closed_at = ${at.toString()}, row_version = row_version + 1
       from old where r.id = old.id
       returning r.id, r.prescription_id, old.status as from_status
     )
     insert into omsorg.prescription_event
       (at, prescription_id, prescription_row_id, event, from_status, to_status, by_user, on_behalf_of, reason)
-    select ${at.toString()}::timestamptz, prescription_id, id, ${event}, from_status, 4, ${by.userId}::int,
+    select ${at.toString()}::timestamptz, prescription_id, id, ${event}, from_status,
+           ${stored(rowStatus, 'closed')}, ${by.userId}::int,
            ${by.onBehalfOf}::int, ${reason}::text
     from closed
   `.execute(tx)
@@ -43,14 +53,15 @@ export async function cancelAdditionsOf(
   await sql`
     with cancelled as (
       update omsorg.prescription_row_addition a
-      set status = 4, row_version = row_version + 1,
+      set status = ${stored(additionStatus, 'cancelled')}, row_version = row_version + 1,
           ended_at = greatest(${at.toString()}::timestamptz, a.created_at, (${lastDraw(sql.ref('a.prescription_row_id'))}))
-      where a.prescription_row_id = any(${rowIds}::int[]) and a.status = 1
+      where a.prescription_row_id = any(${rowIds}::int[]) and a.status = ${stored(additionStatus, 'active')}
       returning a.prescription_row_id
     )
     insert into omsorg.prescription_event
       (at, prescription_id, prescription_row_id, event, from_status, to_status, by_user, on_behalf_of, reason)
-    select ${at.toString()}::timestamptz, r.prescription_id, r.id, 'addition-cancelled', 1, 4, ${by.userId}::int,
+    select ${at.toString()}::timestamptz, r.prescription_id, r.id, 'addition-cancelled',
+           ${stored(additionStatus, 'active')}, ${stored(additionStatus, 'cancelled')}, ${by.userId}::int,
            ${by.onBehalfOf}::int, ${reason}::text
     from cancelled c join omsorg.prescription_row r on r.id = c.prescription_row_id
   `.execute(tx)
@@ -60,7 +71,7 @@ export async function cancelAdditionsOf(
 export function lastDraw(rowId: ReturnType<typeof sql.ref>) {
   return sql`
     select max(o.confirmed_at) from omsorg.order_line l
-    join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2
+    join omsorg.customer_order o on o.id = l.customer_order_id and o.state = ${stored(orderState, 'ordered')}
     where l.prescription_row_id = ${rowId}`
 }
 
@@ -104,17 +115,17 @@ export async function answerRenewRequests(
   answer: 'accepted' | 'rejected',
   { by, at }: Change,
 ): Promise<void> {
-  const status = answer === 'accepted' ? 2 : 3
+  const status = renewalRequestStatus[answer]
   await sql`
     update omsorg.renew_request
     set status = ${status}, answered_by = ${by.userId}::int, answered_at = ${at.toString()},
         rejection_reason = ${answer === 'rejected' ? 'closed' : null}, row_version = row_version + 1
-    where prescription_id = ${prescriptionId} and status = 1
+    where prescription_id = ${prescriptionId} and status = ${stored(renewalRequestStatus, 'pending')}
   `.execute(tx)
 }
 
 export interface RowState {
-  readonly status: 1 | 2 | 3 | 4
+  readonly status: RowStatus
   readonly row_version: number
   readonly prescription_status: PrescriptionStatus
   readonly prescription_version: number

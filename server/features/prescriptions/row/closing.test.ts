@@ -47,10 +47,10 @@ describe('closing a row', () => {
   test('leaves the prescription while another row can be drawn, and closes it with the last', async () => {
     const { id, row, other } = await fresh()
     const first = await closeOne(id, row.id)
-    expect(first.body).toEqual({ status: 'closed', prescriptionStatus: 2, rowVersion: 2 })
+    expect(first.body).toEqual({ status: 'closed', prescriptionStatus: 'active', rowVersion: 2 })
 
     const last = await closeOne(id, other.id)
-    expect(last.body).toEqual({ status: 'closed', prescriptionStatus: 5, rowVersion: 2 })
+    expect(last.body).toEqual({ status: 'closed', prescriptionStatus: 'closed', rowVersion: 2 })
     expect(await storedPrescription(world, id)).toMatchObject({
       status: 5,
       effective_end_date: todayOf(world).toString(),
@@ -148,8 +148,8 @@ describe('closing a prescription', () => {
       await world.as(anna).call(closePrescription, sent),
     ]
     expect(answers.map(({ body }) => body)).toEqual([
-      { status: 5, rowVersion: 2 },
-      { status: 5, rowVersion: 2 },
+      { status: 'closed', rowVersion: 2 },
+      { status: 'closed', rowVersion: 2 },
     ])
     expect(await storedRows(world, id)).toMatchObject([{ status: 4 }])
     expect(await storedAdditions(world, row.id)).toMatchObject([{ status: 4 }])
@@ -157,7 +157,7 @@ describe('closing a prescription', () => {
 
   test('that waits for its start is possible, and that has ended is not', async () => {
     const waiting = await fresh({ status: 1, start: todayOf(world).add({ days: 30 }) })
-    expect((await close(waiting.id)).body.status).toBe(5)
+    expect((await close(waiting.id)).body.status).toBe('closed')
     expect((await storedPrescription(world, waiting.id)).effective_end_date).toBeNull()
     const ended = await fresh({ status: 3, start: todayOf(world).subtract({ months: 13 }) })
     expect((await close(ended.id)).errors).toEqual({ 'prescription-not-active': 'IPS001006' })

@@ -1,5 +1,6 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import { prescriptionStatus, rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import { rowAbilities, type Viewer } from '../abilities.ts'
 import { additionViewOf } from '../addition/addition-view.ts'
 import { consumptionViewOf, extraWithdrawalsOf, mayOrderFrom, productViewOf, suggestionViewOf } from '../item-view.ts'
@@ -51,7 +52,7 @@ export function rowViewOf(row: StandingRow, context: RowViewContext): RowView {
     cutSize: record.cut_size,
     invoiceAreaId: record.invoice_area_id,
     note: record.note || null,
-    status: rowStatusName[record.status],
+    status: wordOf(rowStatus, record.status),
     lastOrderDate: lastDraw ? dayOf(lastDraw.confirmed_at, context.timeZone) : null,
     lastOrderedBy: lastDraw?.ordered_by ?? null,
     unavailabilityCode: row.unavailability,

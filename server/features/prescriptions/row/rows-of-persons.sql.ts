@@ -1,10 +1,12 @@
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
-import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import type { PrescriptionStatus, RowStatus, AdditionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 import { lockPrescriptions } from '../locks.sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 /** One row of a prescription with everything that decides whether and how much of it may be ordered. */
 export interface RowRecord {
@@ -71,7 +73,7 @@ export interface AdditionRecord {
   readonly extra_withdrawals: number
   readonly start_date: string
   readonly end_date: string
-  readonly status: 1 | 2 | 3 | 4
+  readonly status: AdditionStatus
   readonly created_at: string
   readonly ended_at: string | null
   readonly row_version: number
@@ -102,7 +104,7 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
            i.latex, i.pvc, i.items_per_package, coalesce(st.status, 'undefined') as stock_status, offer.price, vat.rate as vat_rate,
            coalesce(area.enabled, false) as area_enabled, coalesce(number.number, area.customer_number) as customer_number,
            exists (select from omsorg.item_replacement ir
-                   where ir.status <> 4 and ir.replaced_product_id = i.id
+                   where ir.status <> ${stored(replacementStatus, 'finished')} and ir.replaced_product_id = i.id
                      and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = c.patient_data_owner_id)
            ) as being_replaced
     from omsorg.rows_of_persons(${careRecipientIds}::int[], ${statuses}::int[], ${rowIds ?? null}::int[]) r

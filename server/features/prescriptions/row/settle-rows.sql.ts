@@ -1,6 +1,12 @@
-import type { AdditionStatus, PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import {
+  type AdditionStatus,
+  type PrescriptionStatus,
+  type RowStatus,
+  renewalRequestStatus,
+} from '@omsorg/domain/prescriptions/row/row.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface StatusChange<Status> {
   readonly id: number
@@ -54,7 +60,7 @@ export async function writeAdditionStatuses(tx: Transaction, changes: readonly A
 
 export async function pendingRenewals(tx: Transaction, prescriptionIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ prescription_id: number }>`
-    select prescription_id from omsorg.renew_request where prescription_id = any(${prescriptionIds}::int[]) and status = 1
+    select prescription_id from omsorg.renew_request where prescription_id = any(${prescriptionIds}::int[]) and status = ${stored(renewalRequestStatus, 'pending')}
   `.execute(tx)
   return rows.map((row) => row.prescription_id)
 }

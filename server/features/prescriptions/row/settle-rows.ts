@@ -88,7 +88,7 @@ function settledAddition(row: StandingRow, today: Temporal.PlainDate, now: Tempo
     const lastDraw = row.rowDraws.at(-1)?.confirmed_at
     const endedAt = lastDraw === undefined ? now : later(now, Temporal.Instant.from(lastDraw))
     return use && isUsedUp(use)
-      ? { standing, addition: change(additionStatus.active, additionStatus.noRefills, endedAt.toString()) }
+      ? { standing, addition: change(additionStatus.active, additionStatus['no-refills'], endedAt.toString()) }
       : asItIs
   }
   const again = reopenedDrawing(row, today)
@@ -96,7 +96,7 @@ function settledAddition(row: StandingRow, today: Temporal.PlainDate, now: Tempo
   const reopened = standingOf(again)
   const use = reopened.additions.at(-1)
   if (!use || isUsedUp(use)) return asItIs
-  return { standing: reopened, addition: change(additionStatus.noRefills, additionStatus.active, null) }
+  return { standing: reopened, addition: change(additionStatus['no-refills'], additionStatus.active, null) }
 }
 
 /**
@@ -109,7 +109,7 @@ export function reopenedDrawing(
 ): WithdrawalFacts | null {
   const last = additions.at(-1)
   const given = drawing.additions.at(-1)
-  if (last?.status !== additionStatus.noRefills || !given) return null
+  if (last?.status !== additionStatus['no-refills'] || !given) return null
   if (!isOnOrBefore(today, Temporal.PlainDate.from(last.end_date))) return null
   return { ...drawing, additions: [...drawing.additions.slice(0, -1), { ...given, endedAt: null }] }
 }

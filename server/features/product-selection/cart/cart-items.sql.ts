@@ -1,9 +1,12 @@
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { holdingPrescriptions, holdingRows } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { cartItemStatus, type CartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface FlavorRecord {
   readonly itemNumber: string
@@ -66,7 +69,8 @@ const { selected, prescribed } = cartItemStatus
 const heldBy = (persons: RawBuilder<unknown>) => sql`
   select p.care_recipient_id, r.product_id from omsorg.prescription p
   join omsorg.prescription_row r on r.prescription_id = p.id
-  where p.care_recipient_id in (${persons}) and p.status in (1, 2, 4) and r.status in (1, 2, 3)`
+  where p.care_recipient_id in (${persons}) and p.status in (${stored(prescriptionStatus, ...holdingPrescriptions)})
+        and r.status in (${stored(rowStatus, ...holdingRows)})`
 
 /** Before the columns of a cart: what its persons have, read once and not for each item, for the reach is asked of each row. */
 const withWhatTheyHave = (persons: RawBuilder<unknown>) => sql`
@@ -87,7 +91,7 @@ export const selectionColumns = sql`
              'consumption', trim_scale(f.consumption)::text, 'status', f.status) order by fg.flavor, f.item_number)
     from omsorg.cart_item_flavor f
     left join omsorg.product fg on fg.market = g.market and fg.item_number = f.item_number
-    where f.cart_item_id = i.id and f.status <> 4), '[]') as flavors,
+    where f.cart_item_id = i.id and f.status <> ${stored(cartItemStatus, 'removed')}), '[]') as flavors,
   (select jsonb_build_object('cartItemId', o.id, 'itemNumber', o.item_number, 'name', og.name,
             'isPrescribed', o.product_id = any (array(select h.product_id from (${heldBy(sql`o.care_recipient_id`)}) h)))
    from omsorg.cart_item o join omsorg.product og on og.id = o.product_id where o.id = i.replaces_id) as replaces`

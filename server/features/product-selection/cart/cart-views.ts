@@ -8,7 +8,8 @@ import { marketOf } from '@omsorg/domain/market.ts'
 import { actionFor, suggestFor } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { blocksOfItem, type ItemBlock, type RightFacts } from '@omsorg/domain/product-selection/cart/cart-abilities.ts'
-import { cartStatusName } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
+import { cartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -90,11 +91,11 @@ export function selectionViewOf(record: SelectionRecord) {
       itemNumber,
       name,
       consumption: consumption === null ? null : Number(consumption),
-      status: cartStatusName[status],
+      status: wordOf(cartItemStatus, status),
     })),
     consumption: record.consumption === null ? null : Number(record.consumption),
     consumptionPeriod: record.consumption_period && periodWord[record.consumption_period],
-    status: cartStatusName[record.status],
+    status: wordOf(cartItemStatus, record.status),
     selectedBy: record.selected_by ?? '',
     selectedOn: record.created_at,
     rowVersion: record.row_version,

@@ -1,8 +1,11 @@
 import type { CartEvent } from '@omsorg/contract/product-selection/cart/read-cart-history.ts'
+import { holdingPrescriptions, holdingRows } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { cartItemStatus, type CartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Author } from '../../../platform/author.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface Marked {
   readonly careRecipientId: number
@@ -26,7 +29,8 @@ export async function markSelectedAgain(tx: Transaction, marked: Marked): Promis
     where i.id = any(${items}::int[]) and not exists (
       select from omsorg.prescription p
       join omsorg.prescription_row r on r.prescription_id = p.id
-      where p.care_recipient_id = i.care_recipient_id and p.status in (1, 2, 4) and r.status in (1, 2, 3)
+      where p.care_recipient_id = i.care_recipient_id and p.status in (${stored(prescriptionStatus, ...holdingPrescriptions)})
+        and r.status in (${stored(rowStatus, ...holdingRows)})
         and r.product_id = i.product_id)
   `.execute(tx)
   await mark(

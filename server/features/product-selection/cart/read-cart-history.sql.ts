@@ -1,8 +1,10 @@
 import type { CartEvent } from '@omsorg/contract/product-selection/cart/read-cart-history.ts'
+import { cartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
 import { selectionColumns, type OtherItemRecord, type SelectionRecord } from './cart-items.sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface EventRecord {
   readonly event: CartEvent
@@ -19,7 +21,7 @@ export interface EndedRecord extends SelectionRecord {
 }
 
 const ended = (careRecipientId: number, area: TherapyArea | null) => sql`
-  i.care_recipient_id = ${careRecipientId} and i.status in (3, 4)
+  i.care_recipient_id = ${careRecipientId} and i.status in (${stored(cartItemStatus, 'replaced', 'removed')})
   and (${area}::text is null or i.therapy_area = ${area})`
 
 const nameOf = sql`coalesce(omsorg.user_display_name(coalesce(e.on_behalf_of, e.by_user)), '')`

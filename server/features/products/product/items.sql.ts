@@ -1,7 +1,12 @@
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { holdingPrescriptions, holdingRows } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { cartItemStatus, inCart } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
+import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 /** A product with the offer of a client and what a person or a place has of it. */
 export interface ItemRecord {
@@ -76,7 +81,8 @@ export async function readItems(tx: Transaction, question: ItemsQuestion, which:
     ? sql`exists (
         select from omsorg.prescription p
         join omsorg.prescription_row r on r.prescription_id = p.id
-        where p.care_recipient_id = ${careRecipientId} and p.status in (1, 2, 4) and r.status in (1, 2)
+        where p.care_recipient_id = ${careRecipientId} and p.status in (${stored(prescriptionStatus, ...holdingPrescriptions)})
+          and r.status in (${stored(rowStatus, ...holdingRows)})
           and r.product_id = i.id)`
     : sql`false`
   const { rows } = await sql<ItemRecord>`
@@ -87,11 +93,11 @@ export async function readItems(tx: Transaction, question: ItemsQuestion, which:
            offer.price, offer.agreement_type, offer.price_agreement_type, vat.rate as vat_rate,
            own.custom_number, ranking.rank,
            exists (select from omsorg.item_replacement ir
-                   where ir.status <> 4 and ir.replaced_product_id = i.id
+                   where ir.status <> ${stored(replacementStatus, 'finished')} and ir.replaced_product_id = i.id
                      and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = ${patientDataOwnerId})
            ) as being_replaced,
            exists (select from omsorg.cart_item ci
-                   where ${selected} and ci.product_id = i.id and ci.status in (1, 2)) as selected,
+                   where ${selected} and ci.product_id = i.id and ci.status in (${stored(cartItemStatus, ...inCart)})) as selected,
            ${prescribed} as prescribed
     from ${chosen}
     left join omsorg.product_stock st on st.product_id = i.id

@@ -1,5 +1,7 @@
+import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { stored } from '../../../platform/stored.sql.ts'
 
 /** Products that hold the words of a search, and how well each does. */
 export interface FoundByWords {
@@ -96,7 +98,7 @@ export function hits({ scope, sight, filters }: HitsQuestion): RawBuilder<unknow
                 when not p.active or p.item_status = 'not-sellable' then 1
                 when p.id in (
                   select ir.replaced_product_id from omsorg.item_replacement ir
-                  where ir.status <> 4
+                  where ir.status <> ${stored(replacementStatus, 'finished')}
                     and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = ${scope.patientDataOwnerId})
                 ) then 13
                 when ${sight.blockUncertainDelivery} and ${stock} = 'uncertain-delivery' then 8

@@ -89,9 +89,9 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
         value={values.gender || null}
         onChange={(gender) => fill({ gender })}
         options={[
-          { value: '2', label: t.common.person.gender.Female },
-          { value: '1', label: t.common.person.gender.Male },
-          { value: '3', label: t.common.person.gender.Other },
+          { value: 'female', label: t.common.person.gender.female },
+          { value: 'male', label: t.common.person.gender.male },
+          { value: 'other', label: t.common.person.gender.other },
         ]}
         error={form.errorOf('gender')}
         firstId={fieldId('gender')}

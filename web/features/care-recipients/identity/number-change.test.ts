@@ -7,17 +7,17 @@ const woman = '193910108020'
 const man = '194501103297'
 
 test('a number tells the birth date and the sex', () => {
-  expect(afterNumber(blank, woman, rules)).toEqual({ birthDate: '1939-10-10', gender: '2' })
+  expect(afterNumber(blank, woman, rules)).toEqual({ birthDate: '1939-10-10', gender: 'female' })
 })
 
 test('what the former number told goes with it', () => {
-  const before = { ssn: woman, birthDate: '1939-10-10', gender: '2' } as const
-  expect(afterNumber(before, man, rules)).toEqual({ birthDate: '1945-01-10', gender: '1' })
+  const before = { ssn: woman, birthDate: '1939-10-10', gender: 'female' } as const
+  expect(afterNumber(before, man, rules)).toEqual({ birthDate: '1945-01-10', gender: 'male' })
   expect(afterNumber(before, '1939', rules)).toEqual({ birthDate: '', gender: '' })
 })
 
 test('a gender that somebody has chosen stays', () => {
-  const before = { ssn: woman, birthDate: '1939-10-10', gender: '3' } as const
+  const before = { ssn: woman, birthDate: '1939-10-10', gender: 'other' } as const
   expect(afterNumber(before, man, rules)).toEqual({ birthDate: '1945-01-10' })
 })
 

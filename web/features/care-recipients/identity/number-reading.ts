@@ -4,6 +4,7 @@ import {
   type IdentityNumberRefusal,
 } from '@omsorg/domain/care-recipients/identity/identity-number-kinds.ts'
 import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity/identity-number.ts'
+import type { Sex } from '@omsorg/domain/care-recipients/identity/sex.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 
 /** In whose market a number is read, and on which day. */
@@ -34,10 +35,10 @@ export function ageOfDay(birthDate: string | null, { today }: NumberFrame): numb
 /** Birth date and sex as the number tells them; what it does not tell is left to the person who fills in (facts 1.3). */
 export function toldBy({ birthDate, sex }: Pick<IdentityNumber, 'birthDate' | 'sex'>): {
   readonly birthDate?: string
-  readonly gender?: '1' | '2'
+  readonly gender?: Sex
 } {
   return {
     ...(birthDate ? { birthDate: birthDate.toString() } : {}),
-    ...(sex ? { gender: sex === 'male' ? ('1' as const) : ('2' as const) } : {}),
+    ...(sex ? { gender: sex } : {}),
   }
 }

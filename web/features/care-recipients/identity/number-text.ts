@@ -20,7 +20,7 @@ export function toldText(
   const born = birthDate?.toString() ?? null
   const age = ageOfDay(born, frame)
   const parts = [
-    sex && t.common.person.gender[sex === 'male' ? 'Male' : 'Female'],
+    sex && t.common.person.gender[sex],
     born && t.recipientForm.number.born({ date: format.date(born) }),
     age !== null && t.common.person.age({ count: age }),
   ].filter((part): part is string => typeof part === 'string')

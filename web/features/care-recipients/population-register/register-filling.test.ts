@@ -8,7 +8,7 @@ const registered = {
   firstName: 'Astrid',
   lastName: 'Norrbäck',
   birthDate: '1939-10-10',
-  gender: 2,
+  gender: 'female',
   address: { careOf: null, street: 'Granvägen 1', zip: '54321', city: 'Fjällviken', countryCode: 'SE' },
   addressSince: null,
   hasLeftTheCountry: false,
@@ -18,13 +18,13 @@ const found = { result: 'found', person: registered, deceasedOn: null, protectio
 test('who is found is filled in, with the address first', () => {
   const before = { ...filled, gender: '' as const, addresses: [{ ...address, entryCode: '1234' }, address] }
   const after = filledBy(found, before, empty)
-  expect(after).toMatchObject({ firstName: 'Astrid', lastName: 'Norrbäck', birthDate: '1939-10-10', gender: '2' })
+  expect(after).toMatchObject({ firstName: 'Astrid', lastName: 'Norrbäck', birthDate: '1939-10-10', gender: 'female' })
   expect(after.addresses?.[0]).toMatchObject({ street: 'Granvägen 1', zip: '543\u00a021', entryCode: '1234' })
   expect(after.addresses?.[1]).toBe(before.addresses[1])
 })
 
 test('a gender that was chosen is not written over', () => {
-  expect(filledBy(found, { ...filled, gender: '3' }, empty)).not.toHaveProperty('gender')
+  expect(filledBy(found, { ...filled, gender: 'other' }, empty)).not.toHaveProperty('gender')
 })
 
 test('of a protected person no name comes, and the address that was typed goes', () => {

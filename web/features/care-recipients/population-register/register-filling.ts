@@ -22,7 +22,7 @@ export function filledBy(
     firstName,
     lastName,
     ...(birthDate ? { birthDate } : {}),
-    ...(gender && before.gender === '' ? { gender: genders[gender] } : {}),
+    ...(gender && before.gender === '' ? { gender } : {}),
     ...(address
       ? { addresses: before.addresses.map((each, at) => (at === 0 ? withRegistered(each, address) : each)) }
       : {}),
@@ -52,8 +52,6 @@ export function takenBack(
 function blank({ countryCode }: Registered): Registered {
   return { careOf: null, street: '', zip: '', city: '', countryCode }
 }
-
-const genders = { 1: '1', 2: '2', 3: '3' } as const
 
 type Registered = NonNullable<NonNullable<RegisterAnswer['person']>['address']>
 type Address = RecipientFields['addresses'][number]

@@ -57,7 +57,7 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
       ssn: '19391010-8020',
       temporarySsn: false,
       birthDate: '1939-10-10',
-      gender: 2,
+      gender: 'female',
       status: 'active',
     },
     receiver: {

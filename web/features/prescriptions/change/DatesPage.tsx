@@ -2,6 +2,7 @@ import { changeApplicabilityDate } from '@omsorg/contract/prescriptions/change/c
 import { daysOf, longestPeriodInMonths } from '@omsorg/domain/calendar/period.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { checkPrescriptionPeriod } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -50,7 +51,7 @@ export function DatesPage({ ground }: { readonly ground: Ground }) {
     const judged = checkPrescriptionPeriod(
       Temporal.PlainDate.from(basis.today),
       { months: null, start, end },
-      { status: stored.status, start: Temporal.PlainDate.from(stored.startDate) },
+      { status: prescriptionStatus[stored.status], start: Temporal.PlainDate.from(stored.startDate) },
     )
     if (judged.ok) return {}
     return { [judged.at === 'startDate' ? 'startDate' : 'endDate']: faults[judged.refusal] }

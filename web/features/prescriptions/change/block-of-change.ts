@@ -1,5 +1,6 @@
 import { type PrescriptionEvent, mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
 import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Stored } from '../prescription/wizard/form/basis.ts'
@@ -10,8 +11,8 @@ export function blockOfChange(
   { status }: Pick<Stored, 'status'>,
   event: PrescriptionEvent = 'update',
 ): 'ended' | 'preliminary' | null {
-  if (mayPrescription(status, event)) return null
-  return mayPrescription(status, 'update') ? 'preliminary' : 'ended'
+  if (mayPrescription(prescriptionStatus[status], event)) return null
+  return mayPrescription(prescriptionStatus[status], 'update') ? 'preliminary' : 'ended'
 }
 
 /** Why a person changes nothing here. On a prescription that stands, a missing right is said of it, not of what is chosen. */

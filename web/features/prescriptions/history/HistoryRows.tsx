@@ -1,4 +1,3 @@
-import { additionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -41,7 +40,7 @@ export function HistoryRows({ rows }: Pick<Stored, 'rows'>) {
                   {row.additions.map((addition) => (
                     <li key={addition.additionId}>
                       <small className={css.second}>{additionText(addition, t, format)}</small>
-                      <Badge tone={addition.status === additionStatus.active ? 'fresh' : 'quiet'}>
+                      <Badge tone={addition.status === 'active' ? 'fresh' : 'quiet'}>
                         {additionStatusWord(addition.status, t)}
                       </Badge>
                     </li>

@@ -2,33 +2,30 @@ import type { AdditionView } from '@omsorg/contract/prescriptions/addition/addit
 import type { HistoryEntry } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
 import type { PrescriptionEventView } from '@omsorg/contract/prescriptions/history/prescription-event.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import { rowStatus, rowStatusName } from '@omsorg/domain/prescriptions/row/row.ts'
+import { rowStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Tone } from '../../../ui/feedback/Badge.tsx'
 
-const nameOf = { 1: 'preliminary', 2: 'active', 3: 'finished', 4: 'renew', 5: 'closed' } as const
-const nameOfRow = { preliminary: 'preliminary', active: 'active', 'used-up': 'usedUp', closed: 'closed' } as const
-const nameOfAddition = { 0: 'unknown', 1: 'active', 2: 'noRefills', 3: 'expired', 4: 'cancelled' } as const
-
 export function statusWord(status: HistoryEntry['status'], t: AllTexts): string {
-  return t.statuses.prescription[nameOf[status]]
+  return t.statuses.prescription[status]
 }
 
 export function rowStatusWord(status: RowView['status'], t: AllTexts): string {
-  return t.statuses.row[nameOfRow[status]]
+  return t.statuses.row[status]
 }
 
 export function additionStatusWord(status: AdditionView['status'], t: AllTexts): string {
-  return t.statuses.addition[nameOfAddition[status]]
+  return t.statuses.addition[status]
 }
 
 /** What runs is fresh, what asks for something stands out, what is over is quiet. */
 export const statusTone: Record<HistoryEntry['status'], Tone> = {
-  1: 'quiet',
-  2: 'fresh',
-  3: 'quiet',
-  4: 'soon',
-  5: 'quiet',
+  preliminary: 'quiet',
+  active: 'fresh',
+  finished: 'quiet',
+  renew: 'soon',
+  closed: 'quiet',
 }
 
 const saysItself: ReadonlySet<PrescriptionEventView['event']> = new Set(['created', 'closed', 'row-closed', 'started'])
@@ -41,9 +38,9 @@ export function statusAfter(
   if (toStatus === null || toStatus === fromStatus || saysItself.has(event) || event.startsWith('addition-'))
     return null
   if (prescriptionRowId === null) {
-    const status = ([1, 2, 3, 4, 5] as const).find((each) => each === toStatus)
+    const status = wordsOf(prescriptionStatus).find((each) => each === toStatus)
     return status ? statusWord(status, t) : null
   }
-  const status = Object.values(rowStatus).find((each) => each === toStatus)
-  return status ? rowStatusWord(rowStatusName[status], t) : null
+  const status = wordsOf(rowStatus).find((each) => each === toStatus)
+  return status ? rowStatusWord(status, t) : null
 }

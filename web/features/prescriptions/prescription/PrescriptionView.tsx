@@ -1,11 +1,11 @@
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useId, useState } from 'react'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
-import { Badge, type Tone } from '../../../ui/feedback/Badge.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { columns } from '../../../ui/layout/Columns.tsx'
@@ -27,8 +27,7 @@ import { HeadFacts } from './HeadFacts.tsx'
 import type { Ground } from './ground.ts'
 import { StoredRows } from './StoredRows.tsx'
 import { changePaths } from '../change/change-paths.ts'
-
-const tones: Record<Ground['stored']['status'], Tone> = { 1: 'quiet', 2: 'fresh', 3: 'quiet', 4: 'soon', 5: 'quiet' }
+import { statusTone, statusWord } from '../history/status-words.ts'
 
 /** What stands there, and what may be done with it: what is not possible says why. */
 export function PrescriptionView({ ground }: { readonly ground: Ground }) {
@@ -42,7 +41,7 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
   const mayDispense = useSessionUser()?.permissions.includes('ProductPrescriptionDispenseWrite') ?? false
   const { reason: block } = basis.can.prescribe
   const may = block ? blockOfView(block, basis.therapyArea, t) : null
-  const preliminary = stored.status === prescriptionStatus.preliminary
+  const preliminary = isPreliminaryPrescription(stored)
   const fields = beginFrom(basis, stored, locale)
   const around = { basis, items: itemsOf(basis, stored), stored, locale }
   const unready = preliminary && stored.confirmedOn === null ? faultsOf(fields, around, true) : []
@@ -75,7 +74,7 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
       breadcrumb={<PersonBreadcrumb person={basis.careRecipient} here={words.here} />}
       title={words.title({ area: t.therapyAreas.names[stored.therapyArea] })}
       lead={nameOrProtected(basis.careRecipient, t)}
-      aside={<Badge tone={tones[stored.status]}>{words.status[stored.status]}</Badge>}
+      aside={<Badge tone={statusTone[stored.status]}>{statusWord(stored.status, t)}</Badge>}
       action={
         toConfirm &&
         (unready.length === 0 ? (

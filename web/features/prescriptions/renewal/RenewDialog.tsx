@@ -2,7 +2,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { batchRenewRows } from '@omsorg/contract/prescriptions/row/batch-renew-rows.ts'
 import { proposeRenewal } from '@omsorg/contract/prescriptions/renewal/propose-renewal.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import { useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'
@@ -133,7 +133,7 @@ function Result({ renewed }: { readonly renewed: Renewed }) {
   return (
     <Told>
       <Notice tone="fresh">{words.done({ from, to })}</Notice>
-      {renewed.status === prescriptionStatus.preliminary && <p>{words.waits({ from })}</p>}
+      {isPreliminaryPrescription(renewed) && <p>{words.waits({ from })}</p>}
       <LeftOutRows rows={renewed.leftOut} />
     </Told>
   )

@@ -2,7 +2,7 @@ import { batchCloseRows } from '@omsorg/contract/prescriptions/row/batch-close-r
 import { closePrescription } from '@omsorg/contract/prescriptions/prescription/close-prescription.ts'
 import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { useState } from 'react'
 import { useAction } from '../../../platform/calls/query.ts'
@@ -33,7 +33,7 @@ export function CloseDialog({ prescription, rowId, onClose }: CloseDialogProps) 
   const options = { ...callOptionsOf(useRecipientHere()), outdates: outdatedByRenewing }
   const open = prescription.rows.filter((row) => !isClosedRow(row))
   // What waits for its start goes as a whole: a single product is taken out of it by an edit.
-  const together = prescription.status === prescriptionStatus.preliminary
+  const together = isPreliminaryPrescription(prescription)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(together || rowId === null ? open.map((row) => row.prescriptionRowId) : [rowId]),
   )

@@ -23,7 +23,7 @@ import { rowsOf } from './rows-of.ts'
 const all: typeof largestPageSize = 200
 
 /** What waits, runs, or has ended and may still be renewed. */
-const shown = [1, 2, 3, 4] as const
+const shown = ['preliminary', 'active', 'finished', 'renew'] as const
 
 /** What runs for one person: how long each product lasts, what is left to draw, and the next step. */
 export function ProductsTab() {

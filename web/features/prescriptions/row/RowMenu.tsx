@@ -1,5 +1,5 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
@@ -29,7 +29,7 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
   const { prescriptionId, therapyArea, can } = prescription
   const reasonOf = ({ reason }: { readonly reason: keyof typeof blocks | null }) =>
     reason ? { reason: blocks[reason] } : {}
-  const waits = prescription.status === prescriptionStatus.preliminary
+  const waits = isPreliminaryPrescription(prescription)
   // One that is open is changed or ended where another would be made.
   const changes = row.can.addition.reason === 'addition-open'
   // A restricted prescriber prescribes, and makes no additions.

@@ -1,6 +1,6 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import { isWaitingRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
@@ -122,7 +122,7 @@ function useWhyNot(row: RowView, { status, startDate, confirmedOn, can }: Prescr
   if (row.can.order.reason === 'person' && person?.can.order.reason) {
     return orderingBlockText(person.can.order.reason, t)
   }
-  if (status === prescriptionStatus.preliminary && code === unavailabilityCode.notPrescribed) {
+  if (isPreliminaryPrescription({ status }) && code === unavailabilityCode.notPrescribed) {
     return confirmedOn === null
       ? t.prescribing.page.notConfirmed
       : t.renewing.startsOn({ date: format.date(startDate) })

@@ -18,7 +18,12 @@ function row(
 }
 
 const renew = { allowed: true, reason: null } as const
-const prescription = (rows: Ordered[], more: object = {}) => ({ status: 2 as const, can: { renew }, rows, ...more })
+const prescription = (rows: Ordered[], more: object = {}) => ({
+  status: 'active' as const,
+  can: { renew },
+  rows,
+  ...more,
+})
 const idsOf = (prescriptions: Parameters<typeof rowsOf<Ordered>>[0]) =>
   rowsOf(prescriptions).map(({ prescriptionRowId }) => prescriptionRowId)
 
@@ -43,9 +48,9 @@ test('closed rows are history', () => {
 })
 
 test('what has ended is shown while it may be renewed, unless another prescription holds it by now', () => {
-  const ended = prescription([row(1, 'soon', 3), row(2, 'soon', 4)], { status: 3 })
+  const ended = prescription([row(1, 'soon', 3), row(2, 'soon', 4)], { status: 'finished' })
   const again = prescription([{ ...row(9, 'soon', 9), itemNumber: 'item 2' }])
   expect(idsOf([ended, again])).toEqual([1, 9])
   const tooLate = { allowed: false, reason: 'ended-too-long-ago' } as const
-  expect(idsOf([{ status: 3, can: { renew: tooLate }, rows: ended.rows }])).toEqual([])
+  expect(idsOf([{ status: 'finished', can: { renew: tooLate }, rows: ended.rows }])).toEqual([])
 })

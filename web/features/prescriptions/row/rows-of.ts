@@ -1,7 +1,7 @@
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { suggestionWords } from '@omsorg/domain/orders/supply/suggestion.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { isFinishedPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 
 /** Rows whose time is over are history. */
 const running: readonly RowView['status'][] = ['preliminary', 'active', 'used-up']
@@ -23,9 +23,9 @@ export function rowsOf<
   const urgency = ({ suggestion }: Row) => suggestionWords.indexOf(suggestion.word)
   const left = ({ suggestion }: Row) => suggestion.daysLeft ?? Number.NEGATIVE_INFINITY
   const open = ({ rows }: Holding<Row>) => rows.filter(({ status }) => running.includes(status))
-  const held = prescriptions.filter(({ status }) => status !== prescriptionStatus.finished).flatMap(open)
+  const held = prescriptions.filter((each) => !isFinishedPrescription(each)).flatMap(open)
   const ended = prescriptions
-    .filter(({ status, can }) => status === prescriptionStatus.finished && can.renew.reason !== 'ended-too-long-ago')
+    .filter((each) => isFinishedPrescription(each) && each.can.renew.reason !== 'ended-too-long-ago')
     .flatMap(open)
     .toSorted((one, other) => other.prescriptionRowId - one.prescriptionRowId)
     .filter((row, at, all) => ![...held, ...all.slice(0, at)].some(({ itemNumber }) => itemNumber === row.itemNumber))

@@ -29,7 +29,7 @@ export function fieldsOf(person: RecipientPage): RecipientFields {
     firstName: person.firstName ?? '',
     lastName: person.lastName ?? '',
     birthDate: person.birthDate ?? '',
-    gender: person.gender === null ? '' : genders[person.gender],
+    gender: person.gender ?? '',
     protectedIdentity: person.protected,
     protectionKind: person.protectionKind ?? '',
     phone: phone(person.phone),
@@ -46,8 +46,6 @@ export function fieldsOf(person: RecipientPage): RecipientFields {
     room: person.room ?? '',
   }
 }
-
-const genders = { 1: '1', 2: '2', 3: '3' } as const
 
 function addressFields(address: AddressView): AddressFields {
   return {

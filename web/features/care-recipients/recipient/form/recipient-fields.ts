@@ -1,4 +1,5 @@
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
+import type { Sex } from '@omsorg/domain/care-recipients/identity/sex.ts'
 
 /** An address as the form holds it: texts, blank where nothing is written. */
 export interface AddressFields {
@@ -40,7 +41,7 @@ export interface RecipientFields {
   readonly firstName: string
   readonly lastName: string
   readonly birthDate: string
-  readonly gender: '' | '1' | '2' | '3'
+  readonly gender: '' | Sex
   readonly protectedIdentity: boolean
   readonly protectionKind: Protection | ''
   readonly phone: string

@@ -11,7 +11,7 @@ describe('a new person', () => {
     const sent = toCreate({ ...filled, guardians: [guardian('19510801-2088')], latex: true })
     expect(createCareRecipient.input.safeParse(sent).success).toBe(true)
     expect(sent.deliveryAddresses?.[0]).toMatchObject({ addressId: null, zip: '12345', isDefault: true })
-    expect(sent).toMatchObject({ ssn: '19391010-8020', temporarySsn: false, gender: 2 })
+    expect(sent).toMatchObject({ ssn: '19391010-8020', temporarySsn: false, gender: 'female' })
   })
 
   test('gets invoices where the default parcels go, without the entry code', () => {

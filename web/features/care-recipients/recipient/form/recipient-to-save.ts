@@ -45,7 +45,7 @@ function personOf(filled: RecipientFields) {
     firstName: filled.firstName.trim(),
     lastName: filled.lastName.trim(),
     birthDate: readDay(filled.birthDate),
-    gender: gender === '' ? null : genders[gender],
+    gender: gender === '' ? null : gender,
     phone: protectedIdentity ? null : written(filled.phone),
     deliveryPhone: protectedIdentity ? null : written(filled.deliveryPhone),
     email: protectedIdentity ? null : written(filled.email),
@@ -69,8 +69,6 @@ function personOf(filled: RecipientFields) {
     invoiceAddress: protectedIdentity ? null : invoiceOf(filled),
   }
 }
-
-const genders = { '1': 1, '2': 2, '3': 3 } as const
 
 function invoiceOf({ invoiceTo, invoice, addresses }: RecipientFields) {
   const usual = addresses.find((address) => address.isDefault) ?? addresses[0]

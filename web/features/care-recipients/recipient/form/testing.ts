@@ -32,7 +32,7 @@ export const filled: RecipientFields = {
   firstName: 'Astrid',
   lastName: 'Norrbäck',
   birthDate: '1939-10-10',
-  gender: '2',
+  gender: 'female',
   phone: '070-174 06 05',
   addresses: [address],
 }
@@ -56,7 +56,7 @@ export const person = {
   firstName: 'Astrid',
   lastName: 'Norrbäck',
   birthDate: '1939-10-10',
-  gender: 2,
+  gender: 'female',
   protectionKind: null,
   phone: '+46701740605',
   deliveryPhone: null,

@@ -35,7 +35,6 @@ function identityFacts(filled: RecipientFields, { t, format, frame }: Reader): F
   const day = readDay(filled.birthDate)
   const age = ageOfDay(day, frame)
   const born = day && age !== null && age >= 0 ? `${format.date(day)} (${t.common.person.age({ count: age })})` : ''
-  const { Male, Female, Other } = t.common.person.gender
   return [
     { key: 'name', label: words.name, value: `${filled.firstName.trim()} ${filled.lastName.trim()}`.trim() },
     {
@@ -44,7 +43,7 @@ function identityFacts(filled: RecipientFields, { t, format, frame }: Reader): F
       value: filled.numberKind === 'none' ? words.noNumber : filled.ssn.trim(),
     },
     { key: 'born', label: words.birthDate, value: born },
-    { key: 'gender', label: words.gender, value: { '': '', '1': Male, '2': Female, '3': Other }[filled.gender] },
+    { key: 'gender', label: words.gender, value: filled.gender && t.common.person.gender[filled.gender] },
     {
       key: 'protected',
       label: t.careRecipients.protected.title,

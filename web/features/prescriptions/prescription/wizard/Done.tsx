@@ -1,4 +1,4 @@
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { useFormat } from '../../../../platform/format.ts'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
@@ -32,7 +32,7 @@ export function Done({ form, made }: DoneProps) {
   const { careRecipientId } = basis.careRecipient
   const whose = { careRecipientId, therapyArea: basis.therapyArea }
   const count = form.fields.rows.length
-  const preliminary = made.status === prescriptionStatus.preliminary
+  const preliminary = isPreliminaryPrescription(made)
   const waits = preliminary && made.confirmed
   const title = made.changed && !preliminary ? words.changed : titleOf()
   const orders = !preliminary && mayOrder

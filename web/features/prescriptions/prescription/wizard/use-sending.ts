@@ -9,6 +9,7 @@ import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
 import { readCart } from '@omsorg/contract/product-selection/cart/read-cart.ts'
 import { readWithoutPrescriptions } from '@omsorg/contract/product-selection/cart/read-without-prescriptions.ts'
+import type { PrescriptionStatusWord } from '@omsorg/domain/prescriptions/row/row.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../platform/calls/query.ts'
 import { hasStarted } from './form/beginning.ts'
@@ -32,8 +33,7 @@ export const outdatedByPrescribing = [
 /** What was made. */
 export interface Made {
   readonly prescriptionId: number
-  /** 1 preliminary, 2 active, and the later ones of a prescription that was changed. */
-  readonly status: number
+  readonly status: PrescriptionStatusWord
   readonly startDate: string
   readonly endDate: string
   readonly confirmed: boolean

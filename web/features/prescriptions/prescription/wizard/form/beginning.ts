@@ -1,7 +1,7 @@
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { amountText } from '@omsorg/domain/format/money.ts'
 import type { Locale } from '@omsorg/domain/format/locale.ts'
 import { numberText } from '@omsorg/domain/format/number.ts'
+import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { type Basis, type Item, runningBeside, type Stored, type StoredRow } from './basis.ts'
 import { blankRow, cutOptions, type PrescriptionFields, type RowFields } from './fields.ts'
@@ -117,6 +117,6 @@ function onlyAreaOf({ invoiceAreas, settings }: Basis, customerNumber: string): 
 }
 
 /** Whether its period has begun: then its start and its rows stay. */
-export function hasStarted({ status }: Pick<Stored, 'status'>): boolean {
-  return status !== prescriptionStatus.preliminary
+export function hasStarted(stored: Pick<Stored, 'status'>): boolean {
+  return !isPreliminaryPrescription(stored)
 }

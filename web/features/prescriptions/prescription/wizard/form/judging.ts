@@ -1,16 +1,13 @@
 import { readDecimal, readMinor } from '@omsorg/domain/format/parse-number.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
-import {
-  checkPrescription,
-  prescriptionType,
-  type PrescribeFacts,
-} from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
+import { checkPrescription, type PrescribeFacts } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import { type DrawnOfRow, nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row.ts'
 import {
   longestCutSize,
   type RowToCheck,
   shortestCutSize,
 } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
+import { isRunningPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { isRunningRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { runningBeside, type StoredRow } from './basis.ts'
@@ -121,7 +118,7 @@ function factsOf(fields: PrescriptionFields, around: Around, confirm: boolean): 
     today: Temporal.PlainDate.from(basis.today),
     wanted: {
       ...sent,
-      type: stored?.type ?? prescriptionType.iterative,
+      type: stored?.type ?? 'iterative',
       months: sent.periodMonths,
       start: start ?? Temporal.PlainDate.from(basis.today),
       end: start && end ? end : undefined,
@@ -129,7 +126,7 @@ function factsOf(fields: PrescriptionFields, around: Around, confirm: boolean): 
       fee: null,
       note: fields.note.trim(),
     },
-    stored: stored && { status: stored.status, start: Temporal.PlainDate.from(stored.startDate) },
+    stored: stored && { status: prescriptionStatus[stored.status], start: Temporal.PlainDate.from(stored.startDate) },
     settings: {
       calculationPeriod: settings.calculationPeriodMonths,
       maxWithdrawals: settings.maxWithdrawals,
@@ -155,8 +152,9 @@ function factsOf(fields: PrescriptionFields, around: Around, confirm: boolean): 
 
 /** The items of each other prescription that can be drawn from today. */
 function runningItems({ basis, stored }: Around): string[][] {
-  const runs = new Set<number>([prescriptionStatus.active, prescriptionStatus.renew])
-  const rows = runningBeside(basis, stored).filter((row) => runs.has(row.prescriptionStatus) && isRunningRow(row))
+  const rows = runningBeside(basis, stored).filter(
+    (row) => isRunningPrescription({ status: row.prescriptionStatus }) && isRunningRow(row),
+  )
   return [...Map.groupBy(rows, ({ prescriptionId }) => prescriptionId).values()].map((each) =>
     each.map(({ itemNumber }) => itemNumber),
   )

@@ -118,6 +118,6 @@ test('a prescription of dispense products alone is a dispensation, one that hold
   const dispensed = item({ agreementLetter: 'D' })
   const alone = basis({ items: [dispensed] })
   const mixed = basis({ items: [dispensed, item({ itemNumber: 'B' })] })
-  expect(prescriptionToCreate(begun(alone), around(alone), true).type).toBe(2)
-  expect(prescriptionToCreate(begun(mixed), around(mixed), true).type).toBe(1)
+  expect(prescriptionToCreate(begun(alone), around(alone), true).type).toBe('dispense')
+  expect(prescriptionToCreate(begun(mixed), around(mixed), true).type).toBe('iterative')
 })

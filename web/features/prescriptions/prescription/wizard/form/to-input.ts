@@ -6,7 +6,6 @@ import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import type { Locale } from '@omsorg/domain/format/locale.ts'
 import { readDecimal, readMinor } from '@omsorg/domain/format/parse-number.ts'
 import { shareOut } from '@omsorg/domain/money.ts'
-import { prescriptionType } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { Basis, Item, Stored } from './basis.ts'
 import { feeText } from './beginning.ts'
 import { type PrescriptionFields, type RowFields, wholeNumber } from './fields.ts'
@@ -103,7 +102,7 @@ function headToSend(fields: PrescriptionFields, { basis, locale }: Around, confi
 /** One of dispense products alone is a dispensation (O-3-28). */
 function typeOf({ rows }: Pick<PrescriptionFields, 'rows'>, { items }: Pick<Around, 'items'>) {
   const isDispensed = rows.length > 0 && rows.every((row) => items.get(row.itemNumber)?.agreementLetter === 'D')
-  return isDispensed ? prescriptionType.dispense : prescriptionType.iterative
+  return isDispensed ? 'dispense' : 'iterative'
 }
 
 export function prescriptionToCreate(
