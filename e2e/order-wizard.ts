@@ -51,7 +51,7 @@ export async function expectStep(page: Page, title: string): Promise<void> {
 
 /** The field with the packages of a product. */
 export function packagesOf(page: Page, product: string): Locator {
-  return page.getByRole('textbox', { name: t.orders.quantity.packagesOf({ product }) })
+  return page.getByRole('spinbutton', { name: t.orders.quantity.packagesOf({ product }) })
 }
 
 type OrderStatus = keyof typeof t.statuses.erp

@@ -83,7 +83,7 @@ test('an addition raises what may be ordered, is refused at its fields, is chang
   const [menu, product] = await menuOf(page, incontinence)
   await choose(page, menu, renewing.actions.addAddition)
   const made = page.getByRole('dialog', { name: addition.titleNew({ product }) })
-  const packages = made.getByRole('textbox', { name: addition.extraPackages })
+  const packages = made.getByRole('spinbutton', { name: addition.extraPackages })
   await expect(packages).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(made).toContainText(addition.faults.nothing)
@@ -105,7 +105,7 @@ test('an addition raises what may be ordered, is refused at its fields, is chang
 
   await choose(page, menu, renewing.actions.changeAddition)
   const changed = page.getByRole('dialog', { name: addition.titleChange({ product }) })
-  await changed.getByRole('textbox', { name: addition.extraWithdrawals }).fill('1')
+  await changed.getByRole('spinbutton', { name: addition.extraWithdrawals }).fill('1')
   await changed.getByRole('button', { name: addition.change }).click()
   await expect(supplies).toContainText(addition.given({ what: '3 paket, 1 extra uttag', end: lastDay }))
   await choose(page, menu, renewing.actions.changeAddition)

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { demoAccounts, demoPassword } from '@omsorg/database/demo/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -6,11 +8,18 @@ import type { FakeRegisters } from './adapters/population-register/fake.ts'
 import type { Resident } from './adapters/population-register/fake/persons.ts'
 import { readForm } from './platform/parsing.ts'
 
+interface DemoPages {
+  readonly erp: FakeErp
+  readonly registers: FakeRegisters | null
+  /** The folder of the built web application; empty when something else serves it. */
+  readonly webFolder: string
+}
+
 /**
- * The accounts that the sign-in page offers to click, the desk from which the fake ERP is steered, and whom the fake population
- * registers know. Demo mode only.
+ * The accounts that the sign-in page offers to click, the desk from which the fake ERP is steered, whom the fake population
+ * registers know, and the gallery of what the pages are made of. Demo mode only.
  */
-export function serveDemoPages(server: FastifyInstance, erp: FakeErp, registers: FakeRegisters | null): void {
+export function serveDemoPages(server: FastifyInstance, { erp, registers, webFolder }: DemoPages): void {
   server.get('/demo/accounts', async (_request, reply) => {
     const accounts = demoAccounts.map(({ userName, application, market, description }) => ({
       userName,
@@ -26,6 +35,13 @@ export function serveDemoPages(server: FastifyInstance, erp: FakeErp, registers:
   )
 
   server.get('/demo/erp', async (_request, reply) => reply.type('text/html; charset=utf-8').send(deskPage(erp)))
+
+  if (webFolder) {
+    server.get('/demo/gallery', async (_request, reply) => {
+      const page = await readFile(path.join(webFolder, 'gallery/index.html'), 'utf8')
+      return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page)
+    })
+  }
 
   server.post('/demo/erp', async (request, reply) => {
     const form = Buffer.isBuffer(request.body) ? readForm(request.body) : {}

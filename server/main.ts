@@ -83,7 +83,10 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
     handlers,
     secureCookies,
   })
-  if (config.mode === 'demo' && connected.fake) serveDemoPages(server, connected.fake, connectedRegisters.fake)
+  if (config.mode === 'demo' && connected.fake) {
+    const { webFolder } = config
+    serveDemoPages(server, { erp: connected.fake, registers: connectedRegisters.fake, webFolder })
+  }
   await servePublicPages(server, {
     webFolder: config.webFolder,
     openApi: openApiDocument(contracts, version, textsOf('en').errorCodes),

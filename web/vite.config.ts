@@ -41,6 +41,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The gallery is a page of its own, so that no other one knows of it; the server gives it out in the demo alone.
+      input: { index: `${root}index.html`, gallery: `${root}gallery/index.html` },
       output: {
         codeSplitting: {
           groups: [{ name: firstParts, debugName: 'first parts' }],

@@ -57,6 +57,8 @@ async function serveWeb(server: FastifyInstance, folder: string): Promise<void> 
       root: folder,
       index: false,
       preCompressed: true,
+      // Pages of the demo are given out by whoever serves the demo.
+      allowedPath: (file) => !/^\/gallery\//i.test(file),
       cacheControl: false,
       setHeaders(reply, file) {
         const hashed = file.includes(`${path.sep}assets${path.sep}`)

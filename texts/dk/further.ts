@@ -1,6 +1,7 @@
 import { productTexts } from './products/further.ts'
 import { productSelectionTexts } from './product-selection/further.ts'
 import { signInTexts } from './sign-in/further.ts'
+import { calendar } from './calendar.ts'
 import { keyboard } from './keyboard.ts'
 import { contentTexts } from './content/further.ts'
 import { orderTexts } from './orders/further.ts'
@@ -16,6 +17,7 @@ const danish: FurtherTexts = {
   ...productTexts,
   ...productSelectionTexts,
   ...signInTexts,
+  calendar,
   keyboard,
   ...contentTexts,
   ...orderTexts,

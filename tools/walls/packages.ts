@@ -35,7 +35,7 @@ const packages: readonly Packages[] = [
   { of: /^server\/platform\/(.+\/)?log\.ts$/, may: ['pino'] },
   { of: /^server\/platform\/(.+\/)?metrics\.ts$/, may: ['prom-client'] },
   { of: /^server\/platform\/jobs\//, may: ['graphile-worker', 'pg', 'node:timers/promises'] },
-  { of: /^server\/demo-pages\.ts$/, may: ['zod'], types: ['fastify'] },
+  { of: /^server\/demo-pages\.ts$/, may: ['zod', 'node:fs/promises', 'node:path'], types: ['fastify'] },
   { of: /^server\/erp-of\.ts$/, may: ['node:path'] },
   { of: /^server\/registers-of\.ts$/, may: ['node:fs'] },
   { of: /^server\/first-administrator\.ts$/, may: ['pg', 'node:readline/promises'] },
@@ -64,7 +64,11 @@ const packages: readonly Packages[] = [
     of: /^web\/features\//,
     may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
   },
-  { of: /^web\/ui\//, may: ['react', 'react-dom', icons, '@mantine/core', '@mantine/core/styles/*.css'] },
+  {
+    of: /^web\/ui\//,
+    may: ['react', 'react-dom', icons, '@mantine/core', '@mantine/core/styles/*.css', '@mantine/dates'],
+  },
+  { of: /^web\/gallery\//, may: ['react', 'react-dom/client', 'temporal-polyfill/global', icons] },
   { of: /^web\/ui\/(.+\/)?tabler-icons\.d\.ts$/, may: [], types: ['@tabler/icons-react'] },
   {
     of: /^web\/platform\//,

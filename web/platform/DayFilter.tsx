@@ -1,6 +1,6 @@
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { useState } from 'react'
-import { TextField } from '../ui/fields/TextField.tsx'
+import { DayField } from './DayField.tsx'
 import { useAllTexts } from './texts.tsx'
 
 interface DayFilterProps {
@@ -25,8 +25,8 @@ export function DayFilter({ label, day, within, outside, onChange }: DayFilterPr
     setError(null)
   }
 
-  function take(): void {
-    const read = typed.trim() === '' ? '' : readDay(typed)
+  function take(text: string): void {
+    const read = text.trim() === '' ? '' : readDay(text)
     const wrong = read === null ? validation.date : read !== '' && !within(read) ? outside : null
     setError(wrong)
     if (read === null || wrong !== null) return
@@ -35,17 +35,18 @@ export function DayFilter({ label, day, within, outside, onChange }: DayFilterPr
   }
 
   return (
-    <TextField
+    <DayField
       label={label}
       size="compact"
-      autoComplete="off"
+      placeholder={undefined}
       help={validation.datePattern}
       value={typed}
       error={error}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={take}
+      onBlur={() => take(typed)}
+      onPick={take}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') take()
+        if (event.key === 'Enter') take(typed)
       }}
     />
   )

@@ -19,8 +19,8 @@ export function useOrderKey(orderPath: (onRow: boolean) => string | null): void 
       if (key.toLowerCase() !== 'b' || ctrlKey || metaKey || altKey || defaultPrevented) return
       const target = event.target instanceof HTMLElement ? event.target : null
       if (target?.matches('input, textarea, select, [contenteditable=true]')) return
-      if (document.querySelector('dialog[open], [popover]:popover-open [role=menu]')) return
-      const path = latest.current(target instanceof HTMLTableRowElement)
+      if (document.querySelector('dialog[open], [role=menu]')) return
+      const path = latest.current(Boolean(target?.closest('tbody tr')))
       if (path === null) return
       event.preventDefault()
       void openAddress(path)

@@ -25,20 +25,3 @@ export function Skeleton({ label, rows = 3, kind = 'row' }: SkeletonProps) {
     </div>
   )
 }
-
-export interface SpinnerProps {
-  label: string
-}
-
-/** For a whole page that is not there yet: the supply ring, filling. */
-export function Spinner({ label }: SpinnerProps) {
-  return (
-    <div className={css.page} role="status">
-      <svg className={css.spinner} viewBox="0 0 46 46" aria-hidden="true">
-        <circle cx="23" cy="23" r="19" />
-        <circle cx="23" cy="23" r="19" strokeDasharray="36 120" />
-      </svg>
-      <span>{label}</span>
-    </div>
-  )
-}

@@ -76,7 +76,9 @@ interface TimedToastProps {
 
 /** Goes after three seconds, but not while someone points at it or has the focus in it. */
 function TimedToast({ message: { id, tone, title, detail }, closeWord, onClose }: TimedToastProps) {
-  const [held, setHeld] = useState(false)
+  const [pointedAt, setPointedAt] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointedAt || focused
   useEffect(() => {
     if (held) return undefined
     const timer = setTimeout(() => onClose(id), stays)
@@ -84,10 +86,10 @@ function TimedToast({ message: { id, tone, title, detail }, closeWord, onClose }
   }, [held, id, onClose])
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Toast {...(tone && { tone })} title={title} detail={detail} closeWord={closeWord} onClose={() => onClose(id)} />
     </div>

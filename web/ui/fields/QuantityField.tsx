@@ -29,7 +29,10 @@ export interface QuantityFieldProps {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** Minus, number, plus. The keys + and - do the same while the field has the focus, as do the arrows. */
+/**
+ * Minus, number, plus. The keys + and - do the same while the field has the focus, as do the arrows; Page Up and Page Down
+ * take ten steps. The browser's own number field would also count when the page is scrolled over it, unseen.
+ */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, value, onChange, lessLabel, moreLabel, min = 0, max, step = 1, bad, describedBy, hint } = props
   const hintId = useId()
@@ -51,14 +54,14 @@ export function QuantityField(props: QuantityFieldProps) {
     onChange(numberOf(digits))
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const by = { '+': step, ArrowUp: step, '-': -step, '−': -step, ArrowDown: -step }[event.key]
-    if (by === undefined || (!singleKeys && event.key.length === 1)) {
+    const steps = stepsOf[event.key]
+    if (steps === undefined || (!singleKeys && event.key.length === 1)) {
       props.onKeyDown?.(event)
       return
     }
     event.preventDefault()
     const field = event.currentTarget
-    move(by)
+    move(steps * step)
     requestAnimationFrame(() => field.select())
   }
   return (
@@ -75,7 +78,11 @@ export function QuantityField(props: QuantityFieldProps) {
           </Icon>
         </button>
         <input
+          role="spinbutton"
           aria-label={label}
+          aria-valuenow={value ?? undefined}
+          aria-valuemin={min}
+          aria-valuemax={max}
           inputMode="numeric"
           autoComplete="off"
           value={numberOf(draft) === value ? draft : (value ?? '')}
@@ -106,6 +113,16 @@ export function QuantityField(props: QuantityFieldProps) {
       )}
     </span>
   )
+}
+
+const stepsOf: Readonly<Record<string, number>> = {
+  '+': 1,
+  ArrowUp: 1,
+  PageUp: 10,
+  '-': -1,
+  '−': -1,
+  ArrowDown: -1,
+  PageDown: -10,
 }
 
 /** A draft is shown as it was typed, '007', as long as it stands for the value. */

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import type { Tone } from '../feedback/Badge.tsx'
 import { Icon } from '../picture/Icon.tsx'
@@ -44,33 +44,4 @@ export function Segments<Key extends string>({ label, shownWord, segments, onTog
       ))}
     </div>
   )
-}
-
-export interface CountCardProps {
-  count: ReactNode
-  word: ReactNode
-  note?: ReactNode
-  icon?: ReactNode
-  tone: CountTone
-  render: (look: { className: string; 'data-tone': CountTone; children: ReactNode }) => ReactElement
-}
-
-/** A count that leads to its list. */
-export function CountCard({ count, word, note, icon, tone, render }: CountCardProps) {
-  return render({
-    className: `${css.segment} ${css.card}`,
-    'data-tone': tone,
-    children: (
-      <>
-        <span className={css.count}>{count}</span>
-        <span className={css.words}>
-          <b>
-            {icon && <Icon>{icon}</Icon>}
-            {word}
-          </b>
-          {note && <small>{note}</small>}
-        </span>
-      </>
-    ),
-  })
 }

@@ -44,15 +44,6 @@ export function ShellBar({ home, navLabel, links, search, carePlace, user, menuB
 /** The class that a router link in the bar carries. */
 export const barLinkClass = css.link ?? ''
 
-export interface CountProps {
-  children: ReactNode
-}
-
-/** How many wait, in cloudberry. */
-export function Count({ children }: CountProps) {
-  return <span className={css.count}>{children}</span>
-}
-
 export interface SearchButtonProps {
   word: string
   keyCap: string

@@ -73,21 +73,3 @@ export function SignInMethods<Method extends string>(props: SignInMethodsProps<M
     </div>
   )
 }
-
-export interface SignInNoteProps {
-  icon: ReactNode
-  title: ReactNode
-  children: ReactNode
-}
-
-export function SignInNote({ icon, title, children }: SignInNoteProps) {
-  return (
-    <section className={css.note}>
-      <h2>
-        <Icon>{icon}</Icon>
-        {title}
-      </h2>
-      <p>{children}</p>
-    </section>
-  )
-}

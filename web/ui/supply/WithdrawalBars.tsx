@@ -26,23 +26,3 @@ export function WithdrawalBars({ total, left, text, note }: WithdrawalBarsProps)
     </div>
   )
 }
-
-export interface TrackBarsProps {
-  total: number
-  reached: number
-  text: ReactNode
-}
-
-/** How far an order has come, in as many bars as it has stages. */
-export function TrackBars({ total, reached, text }: TrackBarsProps) {
-  return (
-    <div>
-      <span className={css.track} aria-hidden="true">
-        {Array.from({ length: total }, (_, at) => (
-          <i key={at} data-reached={at < reached || undefined} />
-        ))}
-      </span>
-      <span className={css.note}>{text}</span>
-    </div>
-  )
-}

@@ -30,9 +30,10 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** Enter on a row. With it rows take the focus and the arrows move between them. */
-  onOpen?: (row: Row) => void
+  /** Rows lead somewhere: the arrows, Home and End move the focus from the link of one row to that of another. */
+  arrows?: boolean | undefined
   currentKey?: string | number | undefined
+  /** The focus has come into a row. */
   onCurrent?: (row: Row) => void
   /** A sentence with repair buttons, or extra fields, under a row over the full width. */
   under?: (row: Row) => ReactNode
@@ -45,9 +46,9 @@ export interface DataTableProps<Row> {
 
 const zebraFrom = 12
 
+/** A table as HTML has it, for reading: what can be done with a row is a link or a button in one of its cells. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, onOpen, currentKey, under, rowTone, instead, scrolls } = props
-  const tabStop = rows.some((row) => rowKey(row) === currentKey) ? currentKey : rows[0] && rowKey(rows[0])
+  const { caption, columns, rows, rowKey, arrows, currentKey, onCurrent, under, rowTone, instead, scrolls } = props
   return (
     <div
       className={classes(css.frame, scrolls && css.scrolls)}
@@ -82,9 +83,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     className={classes(css.row, Boolean(below) && css.joined)}
                     aria-current={key === currentKey || undefined}
                     data-tone={rowTone?.(row)}
-                    tabIndex={onOpen && (key === tabStop ? 0 : -1)}
-                    onKeyDown={onOpen && ((event) => moveOrOpen(event, () => onOpen(row)))}
-                    onFocus={() => props.onCurrent?.(row)}
+                    onKeyDown={arrows ? moveBetweenRows : undefined}
+                    onFocus={onCurrent && (() => onCurrent(row))}
                   >
                     {columns.map((column) => (
                       <Cell key={column.key} column={column} row={row} />
@@ -153,15 +153,16 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-/** Only the row itself listens: a field or a button inside keeps its own keys. */
-function moveOrOpen(event: KeyboardEvent<HTMLTableRowElement>, open: () => void): void {
-  if (event.target !== event.currentTarget) return
+/** A field inside keeps its own keys, and so does a menu. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  if (!(event.target instanceof Element) || !event.target.matches('a, button')) return
   const row = event.currentTarget
-  const rows = [...(row.parentElement?.querySelectorAll<HTMLTableRowElement>(':scope > tr[tabindex]') ?? [])]
+  const rows = [...(row.parentElement?.querySelectorAll<HTMLTableRowElement>(`:scope > .${css.row}`) ?? [])]
   const here = rows.indexOf(row)
   const next = { ArrowDown: rows[here + 1], ArrowUp: rows[here - 1], Home: rows[0], End: rows.at(-1) }[event.key]
-  if (event.key === 'Enter') open()
-  else if (next) next.focus()
-  else return
+  if (!next) return
   event.preventDefault()
+  const link = next.querySelector<HTMLElement>('[data-card=title] :is(a, button)') ?? next.querySelector('a, button')
+  link?.focus()
 }

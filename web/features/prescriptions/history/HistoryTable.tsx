@@ -90,7 +90,7 @@ export function HistoryTable({ rows, instead, onOpen }: HistoryTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.prescriptionId}
-      onOpen={(row) => onOpen(row.prescriptionId)}
+      arrows
       instead={instead}
     />
   )

@@ -25,6 +25,6 @@ export function useKeys(letters: readonly string[], obey: (command: KeyCommand) 
 }
 
 function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open [role=menu]')) return true
+  if (defaultPrevented || document.querySelector('dialog[open], [role=menu]')) return true
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]')
 }

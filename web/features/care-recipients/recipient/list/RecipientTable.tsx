@@ -1,6 +1,5 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { type ReactNode, useState } from 'react'
-import { go } from '../../../../platform/routing/navigation.tsx'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
@@ -107,7 +106,7 @@ export function RecipientTable({ rows, view, onChange, instead }: RecipientTable
       rowKey={(row) => row.careRecipientId}
       currentKey={current?.careRecipientId}
       onCurrent={(row) => setChosen(row.careRecipientId)}
-      onOpen={({ careRecipientId }) => void go('CareRecipient', { careRecipientId })}
+      arrows
       instead={instead}
     />
   )

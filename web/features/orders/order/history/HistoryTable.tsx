@@ -2,7 +2,7 @@ import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
 import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../../platform/format.ts'
-import { openAddress, RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
@@ -110,7 +110,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       columns={columns}
       rows={rows}
       rowKey={(row) => row.orderId}
-      onOpen={(row) => void openAddress(pathOf(row))}
+      arrows
       instead={instead}
     />
   )

@@ -1,0 +1,73 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { Button } from '../ui/action/Button.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { Card, HeadCard } from '../ui/layout/Card.tsx'
+import { BarePage } from '../ui/layout/Page.tsx'
+import { columns, StickySide } from '../ui/layout/Columns.tsx'
+import { Avatar, barButtonClass, barLinkClass, GuardBand, SearchButton, ShellBar } from '../ui/layout/ShellBar.tsx'
+import { Icon } from '../ui/picture/Icon.tsx'
+import { Facts } from '../ui/table/Facts.tsx'
+import css from './Gallery.module.css'
+
+export function Layout() {
+  return (
+    <>
+      <div className={css.wide}>
+        <GuardBand title="Helping Anna Lind" label="Help" stopWord="Stop" onStop={() => undefined}>
+          until 14:00
+        </GuardBand>
+        <ShellBar
+          home={(look) => <a href="#main" aria-label="Omsorg" {...look} />}
+          navLabel="Main"
+          links={[
+            {
+              key: 'persons',
+              link: (
+                <a href="#main" className={barLinkClass} aria-current="page">
+                  Care recipients
+                </a>
+              ),
+            },
+          ]}
+          search={<SearchButton word="Search" keyCap="/" icon={<IconSearch />} onPress={() => undefined} />}
+          carePlace={
+            <button type="button" className={barButtonClass}>
+              <Icon>
+                <IconMapPin />
+              </Icon>
+              Birch
+            </button>
+          }
+          user={<Avatar initials="AL" />}
+        />
+      </div>
+      <div className={css.wide}>
+        <BarePage>
+          <HeadCard
+            title="Anna Lind"
+            lead="Ward 2"
+            actions={<Button>Edit</Button>}
+            primary={<Button variant="primary">Order</Button>}
+            facts={<Facts items={[{ key: 'lasts', label: 'Lasts', value: '3 days' }]} />}
+            band={
+              <Notice tone="now" band>
+                Runs out soon.
+              </Notice>
+            }
+          />
+        </BarePage>
+      </div>
+      <div className={`${columns} ${css.wide}`}>
+        <Card title="A card" note="2 of 3" aside={<Button variant="text">All</Button>} padded footer="Saved 10:42">
+          <p>What it holds.</p>
+        </Card>
+        <StickySide>
+          <Card label="Beside it" padded>
+            <p>It stays in sight.</p>
+          </Card>
+        </StickySide>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
+import { Button } from '../ui/action/Button.tsx'
+import { Badge } from '../ui/feedback/Badge.tsx'
+import { OrderSum } from '../ui/order/OrderSum.tsx'
+import { TimelineList } from '../ui/order/TimelineList.tsx'
+import { Icon } from '../ui/picture/Icon.tsx'
+import { Ring } from '../ui/supply/Ring.tsx'
+import { SupplyAxis, SupplyLegend, SupplyTimeline } from '../ui/supply/SupplyTimeline.tsx'
+import { WithdrawalBars } from '../ui/supply/WithdrawalBars.tsx'
+import css from './Gallery.module.css'
+
+const span = { from: 0, to: 90, today: 45 }
+const months = [0, 30, 60].map((day, at) => ({ day, label: ['October', 'November', 'December'][at] ?? '' }))
+
+export function Supply() {
+  return (
+    <>
+      <div className={css.row}>
+        <Ring days={3} tone="now" label="3 days left" />
+        <Ring days={12} tone="soon" label="12 days left" />
+        <Ring days={30} tone="fresh" label="30 days left" />
+        <Ring days={null} tone="miss" label="The consumption is missing" />
+        <WithdrawalBars total={4} left={2} text="2 of 4 withdrawals left" note="The next one holds 15 packages" />
+      </div>
+      <div className={css.wide}>
+        <SupplyAxis span={span} months={months} todayLabel="Today" />
+        <SupplyTimeline
+          span={span}
+          area="inco"
+          sentence="Runs out in 12 days."
+          past={[
+            { day: 5, left: 30 },
+            { day: 45, left: 8 },
+          ]}
+          forecast={[
+            { day: 45, left: 8 },
+            { day: 57, left: 0 },
+          ]}
+          orders={[{ day: 5, label: '14 packages' }]}
+          months={months}
+          runOut={{ day: 57, tone: 'soon' }}
+          gap={{ from: 57, to: 64 }}
+          earliestDelivery={50}
+        />
+        <SupplyLegend ordered="Ordered" forecast="Forecast" runsOut="Runs out" delivery="Earliest delivery" />
+      </div>
+      <TimelineList
+        label="The way of the order"
+        stateWords={{ done: '(done)', current: '(now)', 'to-come': '(to come)', 'not-reported': '(not reported)' }}
+        entries={[
+          { key: 'placed', word: 'Placed', state: 'done', when: '2026-11-20' },
+          { key: 'packed', word: 'Packed', state: 'not-reported' },
+          { key: 'sent', word: 'Sent', state: 'current', note: 'By lorry' },
+          { key: 'there', word: 'Delivered', state: 'to-come' },
+        ]}
+      />
+      <OrderSum
+        title="The order"
+        aside={<Badge>Saved</Badge>}
+        rows={[
+          { key: 'goods', label: 'Products', amount: '412 kr' },
+          { key: 'fee', label: 'Small order fee', note: 'Under 500 kr', amount: '49 kr' },
+        ]}
+        total={{ label: 'Total', amount: '461 kr' }}
+        payers={[{ key: 'region', label: 'The region', amount: '461 kr' }]}
+        delivery={{
+          icon: (
+            <Icon>
+              <IconTruck />
+            </Icon>
+          ),
+          title: 'Tuesday 2026-11-24',
+          note: 'Home',
+        }}
+        announcement="The total is 461 kr."
+      >
+        <Button variant="primary" wide>
+          Place the order
+        </Button>
+      </OrderSum>
+    </>
+  )
+}
