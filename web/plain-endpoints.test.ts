@@ -22,13 +22,17 @@ async function bundled(code: string): Promise<string> {
 }
 
 test('an endpoint reaches the browser as plain data, without the validator', async () => {
-  const code = await bundled(`import { issueToken } from '${contract}/sign-in/token.ts'; console.log(issueToken)`)
+  const code = await bundled(
+    `import { issueToken } from '${contract}/sign-in/token/issue-token.ts'; console.log(issueToken)`,
+  )
   expect(code).toContain('/connect/token')
   expect(code).not.toContain('ZodObject')
   expect(code.length).toBeLessThan(1000)
 })
 
 test('a schema beside an endpoint can still be imported, for forms', async () => {
-  const code = await bundled(`import { passwordGrant } from '${contract}/sign-in/token.ts'; console.log(passwordGrant)`)
+  const code = await bundled(
+    `import { passwordGrant } from '${contract}/sign-in/token/issue-token.ts'; console.log(passwordGrant)`,
+  )
   expect(code).toContain('ZodObject')
 })
