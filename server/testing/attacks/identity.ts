@@ -3,7 +3,7 @@ import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { createTokens } from '../../platform/tokens/tokens.ts'
 import { signingKeys } from '../../platform/tokens/signing-keys.ts'
-import { bodyOf, pathOf, queryOf, send } from '../caller.ts'
+import { bodyOf, pathOf, queryOf, send, type Answer } from '../caller.ts'
 import { attempt, unless, type Attack, type Target } from './attack.ts'
 
 /** Somebody without a token, or with one that is not ours, not yet or no more: 401 and not a byte of explanation. */
@@ -49,7 +49,10 @@ async function badTokens({ world, actor }: Target): Promise<[string, string | nu
   ]
 }
 
-const notAllowed = '{"message":"COM001002"}'
+/** A 403 that says that a right is missing, and which, but nothing of anybody. */
+const isForbidden = ({ status, text }: Answer) =>
+  status === 403 && text.startsWith('{"refusal":"forbidden","message":"COM001002","detail":{"missing":')
+
 const applications: readonly Application[] = ['GUIDE', 'PRINCIPAL', 'CSP']
 
 /** Somebody who is signed in elsewhere, or half: 403, or 404 where nothing is served. */
@@ -63,10 +66,10 @@ export const fromElsewhere: Attack = async (target) => {
       (each) => each.method === endpoint.method && each.path === endpoint.path && each.applications?.includes(base),
     )
     const there = await attempt(target, { base })
-    const refused = served ? there.status === 403 && there.text === notAllowed : there.status === 404
+    const refused = served ? isForbidden(there) : there.status === 404
     found.push(...unless(refused, target, `a token of ${actor.application} below ${baseOf(base)}`, there))
     const here = await attempt(target, { caller: await world.withClaims(actor, { app: base }) })
-    found.push(...unless(here.status === 403 && here.text === notAllowed, target, `a token of ${base}`, here))
+    found.push(...unless(isForbidden(here), target, `a token of ${base}`, here))
   }
   const half = await attempt(target, { caller: await world.withClaims(actor, { tfc: true, permissions: [] }) })
   found.push(...unless(half.status === 403, target, 'a token that owes its second factor', half))
@@ -84,9 +87,7 @@ export const withoutPermission: Attack = async (target) => {
   for (const left of [[], ...needed.map((name) => held.filter((each) => each !== name))]) {
     const answer = await attempt(target, { caller: await world.withClaims(actor, { permissions: left }) })
     const missing = held.filter((name) => !left.includes(name)).length === 1 ? `${needed[0]}` : 'any permission'
-    found.push(
-      ...unless(answer.status === 403 && answer.text === notAllowed, target, `somebody without ${missing}`, answer),
-    )
+    found.push(...unless(isForbidden(answer), target, `somebody without ${missing}`, answer))
   }
   return found
 }
@@ -116,7 +117,7 @@ export const withForeignHeaders: Attack = async (target) => {
   const found: string[] = []
   for (const [name, value] of [...everywhere, ...(actor.application === 'GUIDE' ? ofStaff : [])]) {
     const answer = await attempt(target, { headers: { [name]: value } })
-    found.push(...unless(answer.status === 403 && answer.text === notAllowed, target, `${name}: ${value}`, answer))
+    found.push(...unless(isForbidden(answer), target, `${name}: ${value}`, answer))
   }
   return found
 }

@@ -25,7 +25,7 @@ const move = (actor: SignedIn, place: string, child?: number) =>
     },
   })
 
-const refused = { error: 'invalid_grant', title: 'ath0001' }
+const refused = { error: 'invalid_grant', title: 'ath0001', refusal: 'place-out-of-reach' }
 
 describe('changing the care place', () => {
   test('opens a session there with the rights held there, and ends the old one', async () => {

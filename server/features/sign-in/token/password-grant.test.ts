@@ -40,18 +40,22 @@ describe('signing in with a password', () => {
     const unknown = await give('nobody.of.that.name')
     const wrong = await give('nurse', 'Wrong-Horse-7!')
     expect(unknown.status).toBe(400)
-    expect(unknown.body).toEqual({ error: 'invalid_grant', title: 'ath0005' })
+    expect(unknown.body).toEqual({ error: 'invalid_grant', title: 'ath0005', refusal: 'credentials-wrong' })
     expect(wrong.text).toBe(unknown.text)
     expect([...wrong.headers.keys()]).toEqual([...unknown.headers.keys()])
   })
 
   test.each([
-    ['deactivated', 'ath0002'],
-    ['locked', 'ath0003'],
-    ['pending', 'ath0004'],
-  ])('tells whoever knows the password that the account is %s, and nobody else', async (userName, code) => {
-    expect((await give(userName)).body).toEqual({ error: 'invalid_grant', title: code })
-    expect((await give(userName, 'Wrong-Horse-7!')).body).toEqual({ error: 'invalid_grant', title: 'ath0005' })
+    ['deactivated', 'ath0002', 'account-deactivated'],
+    ['locked', 'ath0003', 'account-locked'],
+    ['pending', 'ath0004', 'registration-pending'],
+  ])('tells whoever knows the password that the account is %s, and nobody else', async (userName, code, refusal) => {
+    expect((await give(userName)).body).toEqual({ error: 'invalid_grant', title: code, refusal })
+    expect((await give(userName, 'Wrong-Horse-7!')).body).toEqual({
+      error: 'invalid_grant',
+      title: 'ath0005',
+      refusal: 'credentials-wrong',
+    })
   })
 
   test('gives whoever owes a second factor a token that opens nothing, and no session', async () => {
@@ -69,7 +73,7 @@ describe('signing in with a password', () => {
         care_place_id: world.home.place.id,
       },
     })
-    expect(moved.body).toEqual({ error: 'invalid_grant', title: 'ath0001' })
+    expect(moved.body).toEqual({ error: 'invalid_grant', title: 'ath0001', refusal: 'place-out-of-reach' })
   })
 })
 
@@ -81,7 +85,7 @@ describe('after five wrong passwords', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await give('colleague', 'Wrong-Horse-7!')
 
     const waiting = await give('colleague')
-    expect(waiting.body).toEqual({ error: 'invalid_grant', title: 'ath0005' })
+    expect(waiting.body).toEqual({ error: 'invalid_grant', title: 'ath0005', refusal: 'credentials-wrong' })
     expect((await give('colleague', password, known)).status).toBe(200)
   })
 

@@ -34,7 +34,7 @@ const own = (actor: SignedIn) =>
     .call(readMembership, { params: { id: world.people.prescriber.id } })
     .then(({ status }) => status)
 
-const dead = { error: 'invalid_grant', title: 'ath0001' }
+const dead = { error: 'invalid_grant', title: 'ath0001', refusal: 'token-dead' }
 
 describe('a refresh', () => {
   test('answers a new pair for the same place, and the old token is used up', async () => {
@@ -126,6 +126,6 @@ describe('a changed right', () => {
     const moved = await world.as(anna).call(issueToken, {
       input: { grant_type: 'change_care_place', assertion: anna.accessToken, care_place_id: world.home.sister.id },
     })
-    expect(moved.body).toEqual(dead)
+    expect(moved.body).toEqual({ ...dead, refusal: 'place-out-of-reach' })
   })
 })
