@@ -13,13 +13,10 @@ export function answerSchema(endpoint: Definition): Record<string, unknown> {
       io: 'output',
       unrepresentable: 'any',
       reused: 'inline',
+      // Without the names of shared schemas, which only a document needs: an answer is written in one go.
+      metadata: z.registry(),
     }),
   )
-}
-
-/** The JSON Schema of what is sent, with its checks, for the page that documents the interface. */
-export function inputSchema(schema: z.ZodType): Record<string, unknown> {
-  return z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any', reused: 'inline' })
 }
 
 const checks = new Set([

@@ -25,7 +25,8 @@ export interface Bounds {
 /** The bounds of what an endpoint is sent; null for one that is sent nothing but its address. */
 export function boundsOf(input: z.ZodType | undefined): Bounds | null {
   if (!input) return null
-  return reduced(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema)
+  const whole = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema
+  return reduced(whole, whole.$defs ?? {})
 }
 
 interface Schema extends Omit<Bounds, 'properties' | 'items' | 'anyOf' | 'patterns'> {
@@ -36,6 +37,9 @@ interface Schema extends Omit<Bounds, 'properties' | 'items' | 'anyOf' | 'patter
   readonly allOf?: readonly Schema[]
   readonly const?: unknown
   readonly pattern?: string
+  /** A schema with a name stands once, among the definitions of the whole. */
+  readonly $ref?: string
+  readonly $defs?: Readonly<Record<string, Schema>>
 }
 
 const kept = [
@@ -51,7 +55,9 @@ const kept = [
   'format',
 ] as const
 
-function reduced(schema: Schema): Bounds {
+function reduced(given: Schema, named: Readonly<Record<string, Schema>>): Bounds {
+  const schema = given.$ref === undefined ? given : (named[given.$ref.replace('#/$defs/', '')] ?? {})
+  const each = (part: Schema) => reduced(part, named)
   const { properties, items, anyOf, oneOf, allOf = [], const: only, pattern } = schema
   const patterns = [pattern, ...allOf.map((each) => each.pattern)].filter((each) => each !== undefined)
   const choices = anyOf ?? oneOf
@@ -59,10 +65,10 @@ function reduced(schema: Schema): Bounds {
     ...Object.fromEntries(kept.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]])),
     ...(only === undefined ? {} : { enum: [only] }),
     ...(patterns.length > 0 ? { patterns } : {}),
-    ...(choices ? { anyOf: choices.map(reduced) } : {}),
-    ...(items ? { items: reduced(items) } : {}),
+    ...(choices ? { anyOf: choices.map(each) } : {}),
+    ...(items ? { items: each(items) } : {}),
     ...(properties
-      ? { properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, reduced(each)])) }
+      ? { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, each(part)])) }
       : {}),
   }
 }

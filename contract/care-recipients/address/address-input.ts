@@ -20,11 +20,13 @@ const parts = {
 }
 
 /** Where goods go. Without `addressId` it is a new one. */
-export const deliveryAddressInput = z.object({
-  addressId: id.nullable().default(null),
-  ...parts,
-  isDefault: z.boolean(),
-})
+export const deliveryAddressInput = z
+  .object({
+    addressId: id.nullable().default(null),
+    ...parts,
+    isDefault: z.boolean(),
+  })
+  .meta({ id: 'DeliveryAddressInput' })
 
 /** Where invoices go: a person has one at most, and a box may stand in it. */
 export const invoiceAddressInput = z.object(parts)
@@ -33,17 +35,21 @@ export type DeliveryAddressInput = z.output<typeof deliveryAddressInput>
 export type InvoiceAddressInput = z.output<typeof invoiceAddressInput>
 
 /** What was saved all the same. `at` is the path of the field as it was sent: `deliveryAddresses[0]`. */
-export const addressWarning = z.object({
-  name: z.literal('address-not-verified').describe('The postal code and the city are not known together'),
-  at: z.string(),
-})
+export const addressWarning = z
+  .object({
+    name: z.literal('address-not-verified').describe('The postal code and the city are not known together'),
+    at: z.string(),
+  })
+  .meta({ id: 'AddressWarning' })
 
-export const savedAddress = z.object({
-  addressId: shown.id,
-  verified: z.boolean(),
-  rowVersion: shown.rowVersion,
-  warnings: z.array(addressWarning),
-})
+export const savedAddress = z
+  .object({
+    addressId: shown.id,
+    verified: z.boolean(),
+    rowVersion: shown.rowVersion,
+    warnings: z.array(addressWarning),
+  })
+  .meta({ id: 'SavedAddress' })
 
 export const addressRefusals = {
   'zip-not-of-country': { code: 'COM001001' },

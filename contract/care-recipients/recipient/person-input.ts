@@ -19,20 +19,22 @@ const contact = { phone: orNothing(phone), email: orNothing(email) }
  */
 const number = { ssn: orNothing(ssn), keepsNumber: z.boolean().default(false) }
 
-export const guardianInput = z.object({
-  guardianId: id.nullable().default(null),
-  firstName: name,
-  lastName: name,
-  ...number,
-  ...contact,
-})
+export const guardianInput = z
+  .object({
+    guardianId: id.nullable().default(null),
+    firstName: name,
+    lastName: name,
+    ...number,
+    ...contact,
+  })
+  .meta({ id: 'GuardianInput' })
 
-export const trusteeInput = z.object({ name, ...number, ...contact })
+export const trusteeInput = z.object({ name, ...number, ...contact }).meta({ id: 'TrusteeInput' })
 
 export type GuardianInput = z.output<typeof guardianInput>
 export type TrusteeInput = z.output<typeof trusteeInput>
 
-export const sensitivities = z.object({ latex: z.boolean(), pvc: z.boolean() })
+export const sensitivities = z.object({ latex: z.boolean(), pvc: z.boolean() }).meta({ id: 'Sensitivities' })
 
 /** What a person is registered with, apart from addresses and number. */
 export const personFields = {
@@ -54,7 +56,7 @@ export const personFields = {
 }
 
 /** Who has the number, so that the caller goes on with that person. */
-export const registeredHere = z.object({ careRecipientId: shown.id })
+export const registeredHere = z.object({ careRecipientId: shown.id }).meta({ id: 'RegisteredHere' })
 
 export type RegisteredHere = z.output<typeof registeredHere>
 

@@ -25,18 +25,20 @@ export type RecipientBlock = (typeof recipientBlocks)[number]
 const may = ability(recipientBlocks)
 
 /** What may be done with a person, each with its reason when not. */
-export const recipientAbilities = z.object({
-  edit: may,
-  activate: may,
-  deactivate: may,
-  activateAtPlace: may,
-  deactivateAtPlace: may,
-  reportDeath: may,
-  correctDeath: may,
-  copy: may,
-  move: may,
-  delete: may,
-  openProtected: may,
-})
+export const recipientAbilities = z
+  .object({
+    edit: may,
+    activate: may,
+    deactivate: may,
+    activateAtPlace: may,
+    deactivateAtPlace: may,
+    reportDeath: may,
+    correctDeath: may,
+    copy: may,
+    move: may,
+    delete: may,
+    openProtected: may,
+  })
+  .meta({ id: 'RecipientAbilities' })
 
 export type RecipientAbilities = z.output<typeof recipientAbilities>

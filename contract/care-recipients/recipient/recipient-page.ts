@@ -43,39 +43,41 @@ const checkedAddress = addressView.extend({
 })
 
 /** Everything that the pages of one person show and edit. Of a protected person what identifies or places her is null. */
-export const recipientPage = recipientView.extend({
-  age: z.int().nullable(),
-  phone: z.string().nullable(),
-  deliveryPhone: z.string().nullable(),
-  email: z.string().nullable(),
-  referenceNumber: z.string().nullable(),
-  sensitivities,
-  protectionKind: protectionKind.nullable(),
-  /** When the population register last said that the person lives. */
-  registerCheckedOn: shown.isoDate.nullable(),
-  /** The market whose numbers the person has. */
-  countryCode: z.enum(['SE', 'FI', 'NO', 'DK']),
-  clientId: shown.guid,
-  clientName: z.string(),
-  where: whereabouts,
-  /** The room at the care place; null of a protected person and where there is none. */
-  room: z.string().nullable(),
-  carePlaces: z.array(z.object({ carePlaceId: shown.guid, name: z.string(), status: linkStatus })),
-  /** Of the care place from which the person is seen; the status beside it is the person's own. */
-  statusAtPlace: linkStatus,
-  representatives: z.array(representative),
-  /** All of them, the default first. */
-  deliveryAddresses: z.array(checkedAddress),
-  deliveryAddress: checkedAddress.nullable(),
-  invoiceAddress: checkedAddress.nullable(),
-  can: z.object({ order: ability(orderingBlocks), ...recipientAbilities.shape }),
-  /** How many items can be ordered today. */
-  orderableItems: z.int(),
-  urgent: recipientRow.shape.urgent,
-  nextDelivery: nextDelivery.nullable(),
-  settings,
-  today: shown.isoDate,
-  rowVersion: shown.rowVersion,
-})
+export const recipientPage = recipientView
+  .extend({
+    age: z.int().nullable(),
+    phone: z.string().nullable(),
+    deliveryPhone: z.string().nullable(),
+    email: z.string().nullable(),
+    referenceNumber: z.string().nullable(),
+    sensitivities,
+    protectionKind: protectionKind.nullable(),
+    /** When the population register last said that the person lives. */
+    registerCheckedOn: shown.isoDate.nullable(),
+    /** The market whose numbers the person has. */
+    countryCode: z.enum(['SE', 'FI', 'NO', 'DK']),
+    clientId: shown.guid,
+    clientName: z.string(),
+    where: whereabouts,
+    /** The room at the care place; null of a protected person and where there is none. */
+    room: z.string().nullable(),
+    carePlaces: z.array(z.object({ carePlaceId: shown.guid, name: z.string(), status: linkStatus })),
+    /** Of the care place from which the person is seen; the status beside it is the person's own. */
+    statusAtPlace: linkStatus,
+    representatives: z.array(representative),
+    /** All of them, the default first. */
+    deliveryAddresses: z.array(checkedAddress),
+    deliveryAddress: checkedAddress.nullable(),
+    invoiceAddress: checkedAddress.nullable(),
+    can: z.object({ order: ability(orderingBlocks), ...recipientAbilities.shape }),
+    /** How many items can be ordered today. */
+    orderableItems: z.int(),
+    urgent: recipientRow.shape.urgent,
+    nextDelivery: nextDelivery.nullable(),
+    settings,
+    today: shown.isoDate,
+    rowVersion: shown.rowVersion,
+  })
+  .meta({ id: 'RecipientPage' })
 
 export type RecipientPage = z.output<typeof recipientPage>

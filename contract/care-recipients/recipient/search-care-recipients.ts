@@ -25,11 +25,13 @@ const urgentItem = productView.extend({
   suggestion: suggestionView,
 })
 
-export const recipientRow = recipientView.extend({
-  where: whereabouts,
-  clientName: z.string(),
-  urgent: urgentItem.nullable(),
-})
+export const recipientRow = recipientView
+  .extend({
+    where: whereabouts,
+    clientName: z.string(),
+    urgent: urgentItem.nullable(),
+  })
+  .meta({ id: 'RecipientRow' })
 
 export type RecipientRow = z.output<typeof recipientRow>
 

@@ -4,30 +4,32 @@ import { cancelAsked } from './cancelling.ts'
 import { erpStatus, orderSource, orderState, orderType } from './order-codes.ts'
 
 /** One part of an order in a list. `careRecipientId` is null in orders of a place, the name also when it is protected. */
-export const orderRow = z.object({
-  orderId: shown.id,
-  customerOrderId: shown.id,
-  /** Null until the ERP has received it. */
-  erpOrderId: z.string().nullable(),
-  careRecipientId: shown.id.nullable(),
-  careRecipientName: z.string().nullable(),
-  protected: z.boolean(),
-  organizationUnitName: z.string(),
-  totalPackages: z.int(),
-  /** What is in it, for a glance: the names of the first three items. */
-  itemNames: z.array(z.string()),
-  createdBy: z.string(),
-  createdOn: shown.instant,
-  state: orderState,
-  erpOrderStatus: erpStatus.nullable(),
-  cancelAsked: cancelAsked.nullable(),
-  cancelRefused: z.boolean(),
-  orderType,
-  isExpress: z.boolean(),
-  isPreorder: z.boolean(),
-  source: orderSource,
-  goodsLabel: z.string().nullable(),
-  deliveryDate: shown.isoDate.nullable(),
-})
+export const orderRow = z
+  .object({
+    orderId: shown.id,
+    customerOrderId: shown.id,
+    /** Null until the ERP has received it. */
+    erpOrderId: z.string().nullable(),
+    careRecipientId: shown.id.nullable(),
+    careRecipientName: z.string().nullable(),
+    protected: z.boolean(),
+    organizationUnitName: z.string(),
+    totalPackages: z.int(),
+    /** What is in it, for a glance: the names of the first three items. */
+    itemNames: z.array(z.string()),
+    createdBy: z.string(),
+    createdOn: shown.instant,
+    state: orderState,
+    erpOrderStatus: erpStatus.nullable(),
+    cancelAsked: cancelAsked.nullable(),
+    cancelRefused: z.boolean(),
+    orderType,
+    isExpress: z.boolean(),
+    isPreorder: z.boolean(),
+    source: orderSource,
+    goodsLabel: z.string().nullable(),
+    deliveryDate: shown.isoDate.nullable(),
+  })
+  .meta({ id: 'OrderRow' })
 
 export type OrderRow = z.output<typeof orderRow>

@@ -28,31 +28,33 @@ const orderPart = z.object({
 export const cancelBlocks = ['too-late', 'already-cancelled', 'not-placed', 'ordering-right-missing'] as const
 
 /** An order as a whole. `careRecipient` is null for an order of a place. */
-export const orderView = z.object({
-  customerOrderId: shown.id,
-  careRecipient: recipientView.nullable(),
-  carePlaceId: shown.guid,
-  organizationUnitName: z.string(),
-  state: orderState,
-  orderType,
-  source: orderSource,
-  isExpress: z.boolean(),
-  isPreorder: z.boolean(),
-  createdBy: z.string(),
-  createdOn: shown.instant,
-  placedBy: z.string().nullable(),
-  placedOn: shown.instant.nullable(),
-  receiver: receiverView,
-  orders: z.array(orderPart),
-  /** All lines of all parts. */
-  lines: z.array(lineView),
-  totals,
-  cancelAsked: cancelAsked.nullable(),
-  cancelRefused: z.boolean(),
-  canceller: canceller.nullable(),
-  can: z.object({ cancel: ability(cancelBlocks) }),
-  rowVersion: shown.rowVersion,
-})
+export const orderView = z
+  .object({
+    customerOrderId: shown.id,
+    careRecipient: recipientView.nullable(),
+    carePlaceId: shown.guid,
+    organizationUnitName: z.string(),
+    state: orderState,
+    orderType,
+    source: orderSource,
+    isExpress: z.boolean(),
+    isPreorder: z.boolean(),
+    createdBy: z.string(),
+    createdOn: shown.instant,
+    placedBy: z.string().nullable(),
+    placedOn: shown.instant.nullable(),
+    receiver: receiverView,
+    orders: z.array(orderPart),
+    /** All lines of all parts. */
+    lines: z.array(lineView),
+    totals,
+    cancelAsked: cancelAsked.nullable(),
+    cancelRefused: z.boolean(),
+    canceller: canceller.nullable(),
+    can: z.object({ cancel: ability(cancelBlocks) }),
+    rowVersion: shown.rowVersion,
+  })
+  .meta({ id: 'OrderView' })
 
 export type OrderView = z.output<typeof orderView>
 

@@ -17,14 +17,16 @@ export const timelineKinds = [
   'refused',
 ] as const
 
-export const timelineEvent = z.object({
-  kind: z.enum(timelineKinds),
-  at: shown.instant,
-  /** The status that the part had from then on. */
-  erpStatus,
-  /** Who did it; null when the ERP or the system did. */
-  by: z.string().nullable(),
-  reason: z.string().nullable(),
-})
+export const timelineEvent = z
+  .object({
+    kind: z.enum(timelineKinds),
+    at: shown.instant,
+    /** The status that the part had from then on. */
+    erpStatus,
+    /** Who did it; null when the ERP or the system did. */
+    by: z.string().nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'TimelineEvent' })
 
 export type TimelineEvent = z.output<typeof timelineEvent>

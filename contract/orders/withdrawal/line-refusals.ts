@@ -3,10 +3,12 @@ import type { Refusal } from '../../endpoint.ts'
 import * as shown from '../../shown.ts'
 
 /** Which line is meant, also by its row: lines may have been set aside since. */
-export const refusedLine = z.object({
-  prescriptionRowId: shown.id,
-  unavailabilityCode: shown.unavailabilityCode,
-})
+export const refusedLine = z
+  .object({
+    prescriptionRowId: shown.id,
+    unavailabilityCode: shown.unavailabilityCode,
+  })
+  .meta({ id: 'RefusedLine' })
 
 export type RefusedLine = z.output<typeof refusedLine>
 

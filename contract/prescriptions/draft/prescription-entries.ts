@@ -23,31 +23,35 @@ const rowEntries = z.object({
 })
 
 /** What stands in the fields of a prescription that is not made yet. */
-export const prescriptionEntries = z.object({
-  startDate: typed,
-  months: typed,
-  endDate: typed,
-  endByHand: z.boolean().default(false),
-  calculationPeriod: z.enum(['3', '12']).default('3'),
-  withdrawals: typed,
-  customerNumber: typed,
-  payerCustomerNumber: typed,
-  invoiceAreaId: typed,
-  patientFee: typed,
-  note,
-  rows: z.array(rowEntries).max(100).default([]),
-})
+export const prescriptionEntries = z
+  .object({
+    startDate: typed,
+    months: typed,
+    endDate: typed,
+    endByHand: z.boolean().default(false),
+    calculationPeriod: z.enum(['3', '12']).default('3'),
+    withdrawals: typed,
+    customerNumber: typed,
+    payerCustomerNumber: typed,
+    invoiceAreaId: typed,
+    patientFee: typed,
+    note,
+    rows: z.array(rowEntries).max(100).default([]),
+  })
+  .meta({ id: 'PrescriptionEntries' })
 
 export type PrescriptionEntries = z.output<typeof prescriptionEntries>
 
 /** A prescription that is not made yet, how far it has come, and what it stood on. */
-export const unfinishedPrescription = z.object({
-  entries: prescriptionEntries,
-  step: z.enum(['use', 'period', 'check']).default('use'),
-  /** What was chosen and taken out again. What is not named here was chosen later, and comes along. */
-  leftOut: z.array(itemNumber).max(100).default([]),
-  /** The version of the prescription that is changed; null for one that does not stand yet. */
-  rowVersion: rowVersion.nullable().default(null),
-})
+export const unfinishedPrescription = z
+  .object({
+    entries: prescriptionEntries,
+    step: z.enum(['use', 'period', 'check']).default('use'),
+    /** What was chosen and taken out again. What is not named here was chosen later, and comes along. */
+    leftOut: z.array(itemNumber).max(100).default([]),
+    /** The version of the prescription that is changed; null for one that does not stand yet. */
+    rowVersion: rowVersion.nullable().default(null),
+  })
+  .meta({ id: 'UnfinishedPrescription' })
 
 export type UnfinishedPrescription = z.output<typeof unfinishedPrescription>

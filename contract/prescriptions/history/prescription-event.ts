@@ -38,18 +38,20 @@ export type PrescriptionEventName = (typeof prescriptionEvents)[number]
 /** Of the prescription, the row or the addition, whichever the event is about. */
 const status = z.enum([...new Set([...wordsOf(prescriptionStatus), ...wordsOf(rowStatus), ...wordsOf(additionStatus)])])
 
-export const prescriptionEventView = z.object({
-  at: shown.instant,
-  event: z.enum(prescriptionEvents),
-  /** The row that it happened to; null for the prescription as a whole. */
-  prescriptionRowId: shown.id.nullable(),
-  itemNumber: z.string().nullable(),
-  productName: z.string().nullable(),
-  fromStatus: status.nullable(),
-  toStatus: status.nullable(),
-  /** Null when the system did it. */
-  by: z.string().nullable(),
-  reason: z.string().nullable(),
-})
+export const prescriptionEventView = z
+  .object({
+    at: shown.instant,
+    event: z.enum(prescriptionEvents),
+    /** The row that it happened to; null for the prescription as a whole. */
+    prescriptionRowId: shown.id.nullable(),
+    itemNumber: z.string().nullable(),
+    productName: z.string().nullable(),
+    fromStatus: status.nullable(),
+    toStatus: status.nullable(),
+    /** Null when the system did it. */
+    by: z.string().nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'PrescriptionEventView' })
 
 export type PrescriptionEventView = z.output<typeof prescriptionEventView>

@@ -8,16 +8,18 @@ import { prescriptionStatus } from './prescription-view.ts'
 import { rowStatus } from '../row/row-view.ts'
 
 /** A row as it was written, with what was filled in. */
-export const writtenRow = z.object({
-  prescriptionRowId: shown.id,
-  itemNumber: z.string(),
-  calculationPeriod: z.int().nullable(),
-  withdrawals: z.int(),
-  packagesPerWithdrawal: z.int(),
-  intervalDays: z.int(),
-  status: rowStatus,
-  rowVersion: shown.rowVersion,
-})
+export const writtenRow = z
+  .object({
+    prescriptionRowId: shown.id,
+    itemNumber: z.string(),
+    calculationPeriod: z.int().nullable(),
+    withdrawals: z.int(),
+    packagesPerWithdrawal: z.int(),
+    intervalDays: z.int(),
+    status: rowStatus,
+    rowVersion: shown.rowVersion,
+  })
+  .meta({ id: 'WrittenRow' })
 
 /**
  * Prescribes products of one area. With `confirm` and a start today it is active at once; else it is preliminary, and one that

@@ -20,25 +20,29 @@ export const cutInput = {
   cutSize: z.int().min(15).max(70).nullable().default(null),
 }
 
-export const flavorInput = z.object({ itemNumber, packages, consumption: consumption.nullable().default(null) })
+export const flavorInput = z
+  .object({ itemNumber, packages, consumption: consumption.nullable().default(null) })
+  .meta({ id: 'FlavorInput' })
 
 /**
  * A row as it is prescribed. What is left out is filled in as the wizard would: withdrawals by the months, the calculation
  * period by the setting. Packages per withdrawal are never filled in (IPS001022).
  */
-export const rowInput = z.object({
-  itemNumber,
-  flavors: z.array(flavorInput).max(50).default([]),
-  consumption: consumption.nullable().default(null),
-  consumptionPeriod: consumptionPeriod.nullable().default(null),
-  calculationPeriod: z.literal([3, 12]).nullable().default(null),
-  withdrawals: z.int().min(0).max(9_999).nullable().default(null),
-  withdrawalsRemaining: z.int().min(0).max(9_999).nullable().default(null),
-  packagesPerWithdrawal: packages.nullable().default(null),
-  ...cutInput,
-  invoiceAreaId: id.nullable().default(null),
-  note: noteInput.default(''),
-})
+export const rowInput = z
+  .object({
+    itemNumber,
+    flavors: z.array(flavorInput).max(50).default([]),
+    consumption: consumption.nullable().default(null),
+    consumptionPeriod: consumptionPeriod.nullable().default(null),
+    calculationPeriod: z.literal([3, 12]).nullable().default(null),
+    withdrawals: z.int().min(0).max(9_999).nullable().default(null),
+    withdrawalsRemaining: z.int().min(0).max(9_999).nullable().default(null),
+    packagesPerWithdrawal: packages.nullable().default(null),
+    ...cutInput,
+    invoiceAreaId: id.nullable().default(null),
+    note: noteInput.default(''),
+  })
+  .meta({ id: 'RowInput' })
 
 export type RowInput = z.output<typeof rowInput>
 
@@ -46,13 +50,15 @@ export type RowInput = z.output<typeof rowInput>
  * What the person pays: amount or percentage, as the client's type asks. Method and type may be sent along; they must then be
  * the client's (IPS001005).
  */
-export const feeInput = z.object({
-  method: z.enum(['per-month', 'per-withdrawal']).optional(),
-  type: z.enum(['fixed', 'percentage']).optional(),
-  amount: minor.nullable().default(null),
-  /** Hundredths of a percent: 2550 is 25.5 %. */
-  percentage: z.int().min(0).max(10_000).nullable().default(null),
-})
+export const feeInput = z
+  .object({
+    method: z.enum(['per-month', 'per-withdrawal']).optional(),
+    type: z.enum(['fixed', 'percentage']).optional(),
+    amount: minor.nullable().default(null),
+    /** Hundredths of a percent: 2550 is 25.5 %. */
+    percentage: z.int().min(0).max(10_000).nullable().default(null),
+  })
+  .meta({ id: 'FeeInput' })
 
 export type FeeInput = z.output<typeof feeInput>
 
@@ -80,7 +86,9 @@ export const headInput = {
 }
 
 /** A row that may stand on the prescription already; without an id it is new. */
-export const rowToUpdate = rowInput.extend({ prescriptionRowId: id.nullable().default(null) })
+export const rowToUpdate = rowInput
+  .extend({ prescriptionRowId: id.nullable().default(null) })
+  .meta({ id: 'RowToUpdate' })
 
 /** What an edit sends back: the version that was read. */
 export const versionRead = { prescriptionId: id, rowVersion }

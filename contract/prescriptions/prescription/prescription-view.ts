@@ -27,33 +27,35 @@ export const renewBlocks = [
   'successor-waiting',
 ] as const
 
-export const prescriptionView = z.object({
-  prescriptionId: shown.id,
-  careRecipientId: shown.id,
-  careRecipientGuid: shown.guid,
-  carePlaceId: shown.guid,
-  carePlaceName: z.string(),
-  clientId: shown.guid,
-  therapyArea,
-  type: prescriptionType,
-  status: prescriptionStatus,
-  leanStatus: z.enum(wordsOf(leanStates)),
-  periodMonths: z.int(),
-  startDate: shown.isoDate,
-  endDate: shown.isoDate,
-  customerNumber: z.string().nullable(),
-  payerCustomerNumber: z.string().nullable(),
-  patientDataOwnerId: z.string().nullable(),
-  note: z.string().nullable(),
-  /** When it was confirmed; null: nobody has, and it does not start by itself. */
-  confirmedOn: shown.instant.nullable(),
-  patientFee: patientFeeView.nullable(),
-  prescribedBy: z.string(),
-  updatedBy: z.string(),
-  updatedOn: shown.instant,
-  can: z.object({ close: ability(closeBlocks), renew: ability(renewBlocks) }),
-  rowVersion: shown.rowVersion,
-  rows: z.array(rowView),
-})
+export const prescriptionView = z
+  .object({
+    prescriptionId: shown.id,
+    careRecipientId: shown.id,
+    careRecipientGuid: shown.guid,
+    carePlaceId: shown.guid,
+    carePlaceName: z.string(),
+    clientId: shown.guid,
+    therapyArea,
+    type: prescriptionType,
+    status: prescriptionStatus,
+    leanStatus: z.enum(wordsOf(leanStates)),
+    periodMonths: z.int(),
+    startDate: shown.isoDate,
+    endDate: shown.isoDate,
+    customerNumber: z.string().nullable(),
+    payerCustomerNumber: z.string().nullable(),
+    patientDataOwnerId: z.string().nullable(),
+    note: z.string().nullable(),
+    /** When it was confirmed; null: nobody has, and it does not start by itself. */
+    confirmedOn: shown.instant.nullable(),
+    patientFee: patientFeeView.nullable(),
+    prescribedBy: z.string(),
+    updatedBy: z.string(),
+    updatedOn: shown.instant,
+    can: z.object({ close: ability(closeBlocks), renew: ability(renewBlocks) }),
+    rowVersion: shown.rowVersion,
+    rows: z.array(rowView),
+  })
+  .meta({ id: 'PrescriptionView' })
 
 export type PrescriptionView = z.output<typeof prescriptionView>

@@ -29,34 +29,36 @@ const delivered = z.object({
 })
 
 /** An item that is selected or prescribed, with everything that judging a row of it needs. */
-export const itemToPrescribe = z.object({
-  itemNumber: z.string(),
-  productGroupNumber: z.string(),
-  product: productView,
-  latex: z.boolean(),
-  pvc: z.boolean(),
-  /** Of a catheter, in Ch and mm; null where the catalogue does not say. */
-  charriere: z.int().nullable(),
-  length: z.int().nullable(),
-  itemStatus,
-  stockStatus,
-  agreementLetter: agreementLetter.nullable(),
-  /** Per package, without VAT; null where the client shows no prices, or none is known. */
-  price: shown.minor.nullable(),
-  can: z.object({ prescribe: ability(withheldReasons) }),
-  flavorsToChoose: z.array(flavorToChoose),
-  /** How it stands in the cart; null for what is not selected. */
-  cart: z
-    .object({
-      cartItemId: shown.id,
-      ...used,
-      checkConsumption: z.boolean(),
-      flavors: z.array(z.object({ itemNumber: z.string(), consumption: shown.decimal.nullable() })),
-      rowVersion: shown.rowVersion,
-    })
-    .nullable(),
-  delivered: delivered.nullable(),
-})
+export const itemToPrescribe = z
+  .object({
+    itemNumber: z.string(),
+    productGroupNumber: z.string(),
+    product: productView,
+    latex: z.boolean(),
+    pvc: z.boolean(),
+    /** Of a catheter, in Ch and mm; null where the catalogue does not say. */
+    charriere: z.int().nullable(),
+    length: z.int().nullable(),
+    itemStatus,
+    stockStatus,
+    agreementLetter: agreementLetter.nullable(),
+    /** Per package, without VAT; null where the client shows no prices, or none is known. */
+    price: shown.minor.nullable(),
+    can: z.object({ prescribe: ability(withheldReasons) }),
+    flavorsToChoose: z.array(flavorToChoose),
+    /** How it stands in the cart; null for what is not selected. */
+    cart: z
+      .object({
+        cartItemId: shown.id,
+        ...used,
+        checkConsumption: z.boolean(),
+        flavors: z.array(z.object({ itemNumber: z.string(), consumption: shown.decimal.nullable() })),
+        rowVersion: shown.rowVersion,
+      })
+      .nullable(),
+    delivered: delivered.nullable(),
+  })
+  .meta({ id: 'ItemToPrescribe' })
 
 export type ItemToPrescribe = z.output<typeof itemToPrescribe>
 

@@ -15,16 +15,18 @@ export const withheldReasons = [
 export type WithheldReason = (typeof withheldReasons)[number]
 
 /** The rows whose items may not be prescribed. */
-export const withheldRows = z.object({
-  rows: z.array(
-    z.object({
-      at: z.string(),
-      itemNumber: z.string(),
-      reason: z.enum(withheldReasons),
-      /** A, C, D, S or L; null when the client has no agreement on it. */
-      agreementLetter: z.string().nullable(),
-    }),
-  ),
-})
+export const withheldRows = z
+  .object({
+    rows: z.array(
+      z.object({
+        at: z.string(),
+        itemNumber: z.string(),
+        reason: z.enum(withheldReasons),
+        /** A, C, D, S or L; null when the client has no agreement on it. */
+        agreementLetter: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'WithheldRows' })
 
 export type WithheldRows = z.output<typeof withheldRows>

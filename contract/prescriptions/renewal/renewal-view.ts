@@ -9,12 +9,14 @@ import type { Refusal } from '../../endpoint.ts'
 /** Why a row is not renewed here: nobody sells it any more, or somebody else has to renew it (rules 3.14). */
 export const leftOutReasons = ['notSellable', 'needsSpecialist', 'needsDispenseHandler'] as const
 
-export const leftOutRow = z.object({
-  prescriptionRowId: shown.id,
-  itemNumber: z.string(),
-  name: z.string(),
-  reason: z.enum(leftOutReasons),
-})
+export const leftOutRow = z
+  .object({
+    prescriptionRowId: shown.id,
+    itemNumber: z.string(),
+    name: z.string(),
+    reason: z.enum(leftOutReasons),
+  })
+  .meta({ id: 'LeftOutRow' })
 
 export type LeftOutRow = z.output<typeof leftOutRow>
 
@@ -34,41 +36,47 @@ export const renewalStartBlocks = [...renewalBlocks, ...prescribingBlocks, 'plac
 export type RenewalStartBlock = (typeof renewalStartBlocks)[number]
 
 /** One of the two days from which a prescription may go on. */
-export const renewalStart = z.object({
-  startDate: shown.isoDate,
-  endDate: shown.isoDate,
-  can: ability(renewalStartBlocks),
-})
+export const renewalStart = z
+  .object({
+    startDate: shown.isoDate,
+    endDate: shown.isoDate,
+    can: ability(renewalStartBlocks),
+  })
+  .meta({ id: 'RenewalStart' })
 
 /** A row as the new prescription would have it: granted anew, nothing drawn, no additions. */
-export const proposedRow = z.object({
-  prescriptionRowId: shown.id.describe('The row that is renewed'),
-  itemNumber: z.string(),
-  productGroupNumber: z.string().nullable(),
-  product: productView,
-  consumption: shown.decimal.nullable(),
-  consumptionPeriod: consumptionPeriod.nullable(),
-  calculationPeriod: z.int().nullable(),
-  withdrawals: z.int(),
-  packagesPerWithdrawal: z.int(),
-  remainingPackages: z.int(),
-  cutOption: z.string().nullable(),
-  cutSize: z.int().nullable().describe('mm'),
-  invoiceAreaId: shown.id.nullable(),
-  note: z.string().nullable(),
-})
+export const proposedRow = z
+  .object({
+    prescriptionRowId: shown.id.describe('The row that is renewed'),
+    itemNumber: z.string(),
+    productGroupNumber: z.string().nullable(),
+    product: productView,
+    consumption: shown.decimal.nullable(),
+    consumptionPeriod: consumptionPeriod.nullable(),
+    calculationPeriod: z.int().nullable(),
+    withdrawals: z.int(),
+    packagesPerWithdrawal: z.int(),
+    remainingPackages: z.int(),
+    cutOption: z.string().nullable(),
+    cutSize: z.int().nullable().describe('mm'),
+    invoiceAreaId: shown.id.nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'ProposedRow' })
 
 /** What both renewals answer. */
-export const renewed = z.object({
-  prescriptionId: shown.id,
-  careRecipientId: shown.id,
-  startDate: shown.isoDate,
-  endDate: shown.isoDate,
-  /** Active from today, or preliminary until its day comes. */
-  status: z.enum(['active', 'preliminary']),
-  renewedRowIds: z.array(shown.id).describe('The rows of the old prescription that go on in the new one'),
-  leftOut: z.array(leftOutRow),
-})
+export const renewed = z
+  .object({
+    prescriptionId: shown.id,
+    careRecipientId: shown.id,
+    startDate: shown.isoDate,
+    endDate: shown.isoDate,
+    /** Active from today, or preliminary until its day comes. */
+    status: z.enum(['active', 'preliminary']),
+    renewedRowIds: z.array(shown.id).describe('The rows of the old prescription that go on in the new one'),
+    leftOut: z.array(leftOutRow),
+  })
+  .meta({ id: 'Renewed' })
 
 export const renewalRefusals = {
   'place-not-chosen': { code: 'CRS003002' },

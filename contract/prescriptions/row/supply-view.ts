@@ -14,11 +14,13 @@ const delivery = z.object({
 })
 
 /** Everything that the picture of supply over time is drawn from, oldest first. */
-export const supplyView = z.object({
-  deliveries: z.array(delivery),
-  runsOutOn: shown.isoDate.nullable(),
-  /** The earliest day on which an order of today arrives; null when nothing can be ordered. */
-  deliverableOn: shown.isoDate.nullable(),
-})
+export const supplyView = z
+  .object({
+    deliveries: z.array(delivery),
+    runsOutOn: shown.isoDate.nullable(),
+    /** The earliest day on which an order of today arrives; null when nothing can be ordered. */
+    deliverableOn: shown.isoDate.nullable(),
+  })
+  .meta({ id: 'SupplyView' })
 
 export type SupplyView = z.output<typeof supplyView>

@@ -47,24 +47,26 @@ export const ofPlace = {
 export const savedVersion = { rowVersion: shown.rowVersion.nullable() }
 
 /** What holds at a care place: its own value, else the client's, else the default. */
-export const mergedSettings = z.object({
-  clientId: shown.guid,
-  carePlaceId: shown.guid,
-  iterativePrescriptionAllowed: z.boolean(),
-  prescriptionPeriodMonths: z.int(),
-  calculationPeriodMonths: z.int(),
-  maxWithdrawals: z.int(),
-  minDaysBetweenWithdrawals: z.int().nullable(),
-  invoiceAreaRequired: z.boolean(),
-  payerCustomerNumber: z.string().nullable(),
-  noteEnabled: z.boolean(),
-  additionsAllowed: z.boolean(),
-  dispenseAllowed: z.boolean(),
-  printPrices: z.boolean(),
-  printNote: z.boolean(),
-  printPrescriber: z.boolean(),
-  printHeaderText: z.string(),
-  renewalRequestsOff: z.array(therapyArea),
-})
+export const mergedSettings = z
+  .object({
+    clientId: shown.guid,
+    carePlaceId: shown.guid,
+    iterativePrescriptionAllowed: z.boolean(),
+    prescriptionPeriodMonths: z.int(),
+    calculationPeriodMonths: z.int(),
+    maxWithdrawals: z.int(),
+    minDaysBetweenWithdrawals: z.int().nullable(),
+    invoiceAreaRequired: z.boolean(),
+    payerCustomerNumber: z.string().nullable(),
+    noteEnabled: z.boolean(),
+    additionsAllowed: z.boolean(),
+    dispenseAllowed: z.boolean(),
+    printPrices: z.boolean(),
+    printNote: z.boolean(),
+    printPrescriber: z.boolean(),
+    printHeaderText: z.string(),
+    renewalRequestsOff: z.array(therapyArea),
+  })
+  .meta({ id: 'MergedSettings' })
 
 export type MergedSettings = z.output<typeof mergedSettings>

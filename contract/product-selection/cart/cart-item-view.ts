@@ -33,70 +33,78 @@ export const cartBlocks = [
 
 export type CartBlock = (typeof cartBlocks)[number]
 
-export const cartFlavor = z.object({
-  itemNumber: z.string(),
-  name: z.string(),
-  consumption: shown.decimal.nullable(),
-  status: cartItemStatus,
-})
+export const cartFlavor = z
+  .object({
+    itemNumber: z.string(),
+    name: z.string(),
+    consumption: shown.decimal.nullable(),
+    status: cartItemStatus,
+  })
+  .meta({ id: 'CartFlavor' })
 
 /** Another item of the cart that this one took the place of, or that took the place of this one. */
-export const otherCartItem = z.object({ cartItemId: shown.id, itemNumber: z.string(), name: z.string() })
+export const otherCartItem = z
+  .object({ cartItemId: shown.id, itemNumber: z.string(), name: z.string() })
+  .meta({ id: 'OtherCartItem' })
 
 /** What is kept of a selection, whatever became of it. */
-export const selection = z.object({
-  cartItemId: shown.id,
-  careRecipientId: shown.id,
-  itemNumber: z.string(),
-  productGroupNumber: z.string().nullable(),
-  therapyArea,
-  product: productView,
-  flavors: z.array(cartFlavor),
-  consumption: shown.decimal.nullable(),
-  consumptionPeriod: consumptionPeriod.nullable(),
-  status: cartItemStatus,
-  selectedBy: z.string(),
-  selectedOn: shown.instant,
-  rowVersion: shown.rowVersion,
-})
+export const selection = z
+  .object({
+    cartItemId: shown.id,
+    careRecipientId: shown.id,
+    itemNumber: z.string(),
+    productGroupNumber: z.string().nullable(),
+    therapyArea,
+    product: productView,
+    flavors: z.array(cartFlavor),
+    consumption: shown.decimal.nullable(),
+    consumptionPeriod: consumptionPeriod.nullable(),
+    status: cartItemStatus,
+    selectedBy: z.string(),
+    selectedOn: shown.instant,
+    rowVersion: shown.rowVersion,
+  })
+  .meta({ id: 'Selection' })
 
 /** A product selected for a person, as it stands today, with what may be done with it here. */
-export const cartItemView = selection.extend({
-  latex: z.boolean(),
-  pvc: z.boolean(),
-  /** Of a catheter, in Ch; null for everything else. */
-  charriere: z.int().nullable(),
-  /** In mm. */
-  length: z.int().nullable(),
-  /** The consumption came from the item that this one replaced, or from shares that were taken away. */
-  checkConsumption: z.boolean(),
-  /** Letter of the agreement: A, C, D, S or L; null for an item that is no longer in the assortment. */
-  agreementLetter: z.string().nullable(),
-  itemStatus,
-  stockStatus: stockStatus.nullable().describe('null = the client does not show stock'),
-  /** Of one package, without VAT; null where the client shows no prices, or none is known. */
-  price: shown.minor.nullable(),
-  currency: shown.currency,
-  /** In context C (rules 3.9). */
-  unavailabilityCode: shown.unavailabilityCode,
-  /** The flavours to choose from; none for a product without. */
-  flavorsToChoose: z.array(z.object({ itemNumber: z.string(), name: z.string(), orderable: z.boolean() })),
-  /** The item that this one replaced, and whether that one is still prescribed. */
-  replaces: otherCartItem.extend({ isPrescribed: z.boolean() }).nullable(),
-  /** Other items of its group that the person has, selected or prescribed: the same product in another size or flavour. */
-  alike: z.array(z.object({ itemNumber: z.string(), name: z.string() })),
-  /** What was delivered in the last 12 months, as a use; null when that cannot be told. */
-  delivered: z.object({ amount: shown.decimal, period: consumptionPeriod }).nullable(),
-  suggestion: suggestionView,
-  lastOrder: z.object({ date: shown.isoDate, packages: z.int(), orderedBy: z.string() }).nullable(),
-  /** What wants a look before the product is prescribed, gravest first; none of it blocks. */
-  warnings: z.array(z.enum(cartWarnings)),
-  can: z.object({
-    change: ability(cartBlocks),
-    prescribe: ability(cartBlocks),
-    replace: ability(cartBlocks),
-    remove: ability(cartBlocks),
-  }),
-})
+export const cartItemView = selection
+  .extend({
+    latex: z.boolean(),
+    pvc: z.boolean(),
+    /** Of a catheter, in Ch; null for everything else. */
+    charriere: z.int().nullable(),
+    /** In mm. */
+    length: z.int().nullable(),
+    /** The consumption came from the item that this one replaced, or from shares that were taken away. */
+    checkConsumption: z.boolean(),
+    /** Letter of the agreement: A, C, D, S or L; null for an item that is no longer in the assortment. */
+    agreementLetter: z.string().nullable(),
+    itemStatus,
+    stockStatus: stockStatus.nullable().describe('null = the client does not show stock'),
+    /** Of one package, without VAT; null where the client shows no prices, or none is known. */
+    price: shown.minor.nullable(),
+    currency: shown.currency,
+    /** In context C (rules 3.9). */
+    unavailabilityCode: shown.unavailabilityCode,
+    /** The flavours to choose from; none for a product without. */
+    flavorsToChoose: z.array(z.object({ itemNumber: z.string(), name: z.string(), orderable: z.boolean() })),
+    /** The item that this one replaced, and whether that one is still prescribed. */
+    replaces: otherCartItem.extend({ isPrescribed: z.boolean() }).nullable(),
+    /** Other items of its group that the person has, selected or prescribed: the same product in another size or flavour. */
+    alike: z.array(z.object({ itemNumber: z.string(), name: z.string() })),
+    /** What was delivered in the last 12 months, as a use; null when that cannot be told. */
+    delivered: z.object({ amount: shown.decimal, period: consumptionPeriod }).nullable(),
+    suggestion: suggestionView,
+    lastOrder: z.object({ date: shown.isoDate, packages: z.int(), orderedBy: z.string() }).nullable(),
+    /** What wants a look before the product is prescribed, gravest first; none of it blocks. */
+    warnings: z.array(z.enum(cartWarnings)),
+    can: z.object({
+      change: ability(cartBlocks),
+      prescribe: ability(cartBlocks),
+      replace: ability(cartBlocks),
+      remove: ability(cartBlocks),
+    }),
+  })
+  .meta({ id: 'CartItemView' })
 
 export type CartItemView = z.output<typeof cartItemView>

@@ -19,15 +19,17 @@ export const cartEvents = [
 export type CartEvent = (typeof cartEvents)[number]
 
 /** A selection that has ended: by whom it was replaced or removed, when, and what happened before. */
-export const endedSelection = selection.extend({
-  endedBy: z.string(),
-  endedOn: shown.instant,
-  /** The item that took its place; null when it was removed. */
-  replacedBy: otherCartItem.nullable(),
-  replaces: otherCartItem.nullable(),
-  /** The oldest first. */
-  events: z.array(z.object({ event: z.enum(cartEvents), at: shown.instant, by: z.string() })),
-})
+export const endedSelection = selection
+  .extend({
+    endedBy: z.string(),
+    endedOn: shown.instant,
+    /** The item that took its place; null when it was removed. */
+    replacedBy: otherCartItem.nullable(),
+    replaces: otherCartItem.nullable(),
+    /** The oldest first. */
+    events: z.array(z.object({ event: z.enum(cartEvents), at: shown.instant, by: z.string() })),
+  })
+  .meta({ id: 'EndedSelection' })
 
 export type EndedSelection = z.output<typeof endedSelection>
 

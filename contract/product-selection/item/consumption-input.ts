@@ -13,7 +13,9 @@ export const consumptionAmount = z
   })
 
 /** The share of one flavour; null = chosen, but not yet shared out. Its period is the one of the product. */
-export const flavorInput = z.object({ itemNumber, consumption: consumptionAmount.nullable().default(null) })
+export const flavorInput = z
+  .object({ itemNumber, consumption: consumptionAmount.nullable().default(null) })
+  .meta({ id: 'ItemFlavorInput' })
 
 export type FlavorInput = z.output<typeof flavorInput>
 

@@ -4,24 +4,26 @@ import { productReaders } from '../category/category.ts'
 import { offeredProduct, productDisplay } from './offered-product.ts'
 
 /** A product with everything that its own page shows. */
-export const detailedProduct = offeredProduct.extend({
-  description: z.string(),
-  gtin: z.string().nullable(),
-  categoryName: z.string().nullable(),
-  isStockItem: z.boolean(),
-  updatedAt: shown.instant,
-  /** The other items of its group that the caller may see: sizes and flavours. */
-  group: z.array(
-    z.object({
-      itemNumber: z.string(),
-      name: z.string(),
-      flavor: z.string().nullable(),
-      unavailabilityCode: shown.unavailabilityCode,
-    }),
-  ),
-  display: productDisplay,
-  careRecipientId: z.int().nullable().describe('The person whose products are marked'),
-})
+export const detailedProduct = offeredProduct
+  .extend({
+    description: z.string(),
+    gtin: z.string().nullable(),
+    categoryName: z.string().nullable(),
+    isStockItem: z.boolean(),
+    updatedAt: shown.instant,
+    /** The other items of its group that the caller may see: sizes and flavours. */
+    group: z.array(
+      z.object({
+        itemNumber: z.string(),
+        name: z.string(),
+        flavor: z.string().nullable(),
+        unavailabilityCode: shown.unavailabilityCode,
+      }),
+    ),
+    display: productDisplay,
+    careRecipientId: z.int().nullable().describe('The person whose products are marked'),
+  })
+  .meta({ id: 'DetailedProduct' })
 
 export type DetailedProduct = z.output<typeof detailedProduct>
 

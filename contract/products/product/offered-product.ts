@@ -21,56 +21,60 @@ export const agreementLetter = z.enum(['A', 'C', 'D', 'S', 'L'])
 export const priceAgreementType = z.enum(['list-price', 'campaign', 'agreement', 'complementary', 'not-agreed', 'pca'])
 
 /** A product with the price, the agreement and the availability of the client that asks. */
-export const offeredProduct = z.object({
-  productNumber: z.string(),
-  productGroupNumber: z.string(),
-  itemNumber: z.string(),
-  /** The number that the client itself gave the item. */
-  customArticleNumber: z.string().nullable(),
-  supplierItemNumber: z.string(),
-  producerItemNumber: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  shape: z.enum(productShapes),
-  unit: z.enum(pieceUnits),
-  therapyArea,
-  categoryId: shown.id.nullable(),
-  itemStatus,
-  /** When a delayed item is expected. */
-  delayedUntil: shown.isoDate.nullable(),
-  active: z.boolean(),
-  stockStatus: stockStatus.nullable().describe('null = the client does not show stock'),
-  expectedOn: shown.isoDate.nullable(),
-  agreementType: z.int().nullable(),
-  agreementLetter: agreementLetter.nullable(),
-  priceAgreementType: priceAgreementType.nullable(),
-  latex: z.boolean(),
-  pvc: z.boolean(),
-  isPca: z.boolean(),
-  /** 0 came from a faulty import. */
-  itemsPerPackage: z.int(),
-  price: shown.minor.nullable().describe('Per package without VAT; null = missing, or not shown by the client'),
-  currency: shown.currency,
-  vatRate: shown.rate,
-  flavor: z.string().nullable(),
-  /** The place in the client's own ranking, 1 = first. */
-  rank: z.int().nullable(),
-  unavailabilityCode: shown.unavailabilityCode,
-  /** Chosen for the person that the search names, or else for the care place. */
-  alreadySelected: z.boolean(),
-  /** On a prescription of that person that runs or waits. */
-  alreadyPrescribed: z.boolean(),
-  /** What the person that the search names does not bear; null also where nobody is named. */
-  sensitivity: z.enum(['latex', 'pvc']).nullable(),
-  properties: z.array(propertyView),
-})
+export const offeredProduct = z
+  .object({
+    productNumber: z.string(),
+    productGroupNumber: z.string(),
+    itemNumber: z.string(),
+    /** The number that the client itself gave the item. */
+    customArticleNumber: z.string().nullable(),
+    supplierItemNumber: z.string(),
+    producerItemNumber: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    shape: z.enum(productShapes),
+    unit: z.enum(pieceUnits),
+    therapyArea,
+    categoryId: shown.id.nullable(),
+    itemStatus,
+    /** When a delayed item is expected. */
+    delayedUntil: shown.isoDate.nullable(),
+    active: z.boolean(),
+    stockStatus: stockStatus.nullable().describe('null = the client does not show stock'),
+    expectedOn: shown.isoDate.nullable(),
+    agreementType: z.int().nullable(),
+    agreementLetter: agreementLetter.nullable(),
+    priceAgreementType: priceAgreementType.nullable(),
+    latex: z.boolean(),
+    pvc: z.boolean(),
+    isPca: z.boolean(),
+    /** 0 came from a faulty import. */
+    itemsPerPackage: z.int(),
+    price: shown.minor.nullable().describe('Per package without VAT; null = missing, or not shown by the client'),
+    currency: shown.currency,
+    vatRate: shown.rate,
+    flavor: z.string().nullable(),
+    /** The place in the client's own ranking, 1 = first. */
+    rank: z.int().nullable(),
+    unavailabilityCode: shown.unavailabilityCode,
+    /** Chosen for the person that the search names, or else for the care place. */
+    alreadySelected: z.boolean(),
+    /** On a prescription of that person that runs or waits. */
+    alreadyPrescribed: z.boolean(),
+    /** What the person that the search names does not bear; null also where nobody is named. */
+    sensitivity: z.enum(['latex', 'pvc']).nullable(),
+    properties: z.array(propertyView),
+  })
+  .meta({ id: 'OfferedProduct' })
 
 export type OfferedProduct = z.output<typeof offeredProduct>
 
 /** What the settings of the client let a screen show of products. */
-export const productDisplay = z.object({
-  market: marketCode,
-  pricesAreShown: z.boolean(),
-  stockIsShown: z.boolean(),
-  compareAllowed: z.boolean(),
-})
+export const productDisplay = z
+  .object({
+    market: marketCode,
+    pricesAreShown: z.boolean(),
+    stockIsShown: z.boolean(),
+    compareAllowed: z.boolean(),
+  })
+  .meta({ id: 'ProductDisplay' })

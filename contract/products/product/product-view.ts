@@ -53,13 +53,15 @@ export const stockStatus = z.enum(stockStatuses)
 export const itemStatus = z.enum(itemStatuses)
 
 /** As much of a product as a list, a prescription row and an order line need in order to be recognised. */
-export const productView = z.object({
-  itemNumber: z.string(),
-  name: z.string(),
-  shape: z.enum(productShapes),
-  therapyArea,
-  itemsPerPackage: z.int(),
-  unit: z.enum(pieceUnits),
-})
+export const productView = z
+  .object({
+    itemNumber: z.string(),
+    name: z.string(),
+    shape: z.enum(productShapes),
+    therapyArea,
+    itemsPerPackage: z.int(),
+    unit: z.enum(pieceUnits),
+  })
+  .meta({ id: 'ProductView' })
 
 export type ProductView = z.output<typeof productView>

@@ -17,14 +17,16 @@ const bound = z.number().min(-1_000_000).max(1_000_000).nullable().default(null)
  * One filter: any of the values, or within any of the ranges (both bounds included; null is open). A range property, such
  * as the hip, fits when the two overlap: `{ from: 104, to: 104 }` finds what fits a hip of 104 cm.
  */
-export const productFilter = z.object({
-  key: filterKey,
-  values: z.array(z.string().max(100)).max(50).default([]),
-  ranges: z
-    .array(z.object({ from: bound, to: bound }))
-    .max(10)
-    .default([]),
-})
+export const productFilter = z
+  .object({
+    key: filterKey,
+    values: z.array(z.string().max(100)).max(50).default([]),
+    ranges: z
+      .array(z.object({ from: bound, to: bound }))
+      .max(10)
+      .default([]),
+  })
+  .meta({ id: 'ProductFilter' })
 
 /** What a search may narrow by; an empty list narrows nothing. */
 export const narrowing = {
@@ -46,39 +48,43 @@ export const narrowing = {
   isPca: z.boolean().default(false),
 }
 
-export const searchInput = z.object({
-  ...narrowing,
-  /** Marks what this person already has. */
-  careRecipientId: id.optional(),
-  ...paging,
-  sortBy: z.enum(productSort).default(productSort.relevance),
-})
+export const searchInput = z
+  .object({
+    ...narrowing,
+    /** Marks what this person already has. */
+    careRecipientId: id.optional(),
+    ...paging,
+    sortBy: z.enum(productSort).default(productSort.relevance),
+  })
+  .meta({ id: 'SearchInput' })
 
 /**
  * One facet. Each option is counted among what fits the term and every other filter but this facet's own; 0 stays in sight.
  * Options of a range carry their bounds, both included. `from` and `to` of the facet are the least and the greatest value.
  */
-export const facet = z.object({
-  key: z.enum([...filterKey.options, 'category', 'agreementType', 'stockStatus', 'latexFree', 'pvcFree']),
-  kind: z.enum(['choice', 'range']),
-  from: z.number().nullable(),
-  to: z.number().nullable(),
-  options: z.array(
-    z.object({
-      /** What is sent back to choose it: in `values`, `categoryIds`, `agreementTypes`, `stockStatuses`. */
-      value: z.string(),
-      /** The name of a category in the language of the caller; null where the texts have the word. */
-      name: z.string().nullable(),
-      from: z.number().nullable(),
-      to: z.number().nullable(),
-      /** How many headings of the catalogue a category lies below; 0 for everything else. */
-      level: z.int(),
-      /** Of a category with everything below it. */
-      count: z.int(),
-      selected: z.boolean(),
-    }),
-  ),
-})
+export const facet = z
+  .object({
+    key: z.enum([...filterKey.options, 'category', 'agreementType', 'stockStatus', 'latexFree', 'pvcFree']),
+    kind: z.enum(['choice', 'range']),
+    from: z.number().nullable(),
+    to: z.number().nullable(),
+    options: z.array(
+      z.object({
+        /** What is sent back to choose it: in `values`, `categoryIds`, `agreementTypes`, `stockStatuses`. */
+        value: z.string(),
+        /** The name of a category in the language of the caller; null where the texts have the word. */
+        name: z.string().nullable(),
+        from: z.number().nullable(),
+        to: z.number().nullable(),
+        /** How many headings of the catalogue a category lies below; 0 for everything else. */
+        level: z.int(),
+        /** Of a category with everything below it. */
+        count: z.int(),
+        selected: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'Facet' })
 
 export type Facet = z.output<typeof facet>
 
@@ -97,19 +103,21 @@ export const hiddenReasons = [
   'not-orderable',
 ] as const
 
-export const hiddenView = z.object({
-  total: z.int(),
-  reasons: z.array(
-    z.object({
-      reason: z.enum(hiddenReasons),
-      agreementLetter: agreementLetter.nullable(),
-      unavailabilityCode: z.int().nullable(),
-      count: z.int(),
-    }),
-  ),
-  /** The first few that the client has and only the caller's roles do not open, so that a screen can say whom to ask. */
-  examples: z.array(z.object({ itemNumber: z.string(), name: z.string(), agreementLetter })),
-})
+export const hiddenView = z
+  .object({
+    total: z.int(),
+    reasons: z.array(
+      z.object({
+        reason: z.enum(hiddenReasons),
+        agreementLetter: agreementLetter.nullable(),
+        unavailabilityCode: z.int().nullable(),
+        count: z.int(),
+      }),
+    ),
+    /** The first few that the client has and only the caller's roles do not open, so that a screen can say whom to ask. */
+    examples: z.array(z.object({ itemNumber: z.string(), name: z.string(), agreementLetter })),
+  })
+  .meta({ id: 'HiddenView' })
 
 export type HiddenView = z.output<typeof hiddenView>
 

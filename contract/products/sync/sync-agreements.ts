@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 
 /** What a synchronisation with the ERP has done. */
-export const synchronised = z.object({
-  added: z.int(),
-  changed: z.int(),
-  removed: z.int(),
-  /** What the ERP told of clients and items that are not known here. */
-  skipped: z.int(),
-})
+export const synchronised = z
+  .object({
+    added: z.int(),
+    changed: z.int(),
+    removed: z.int(),
+    /** What the ERP told of clients and items that are not known here. */
+    skipped: z.int(),
+  })
+  .meta({ id: 'Synchronised' })
 
 export type Synchronised = z.output<typeof synchronised>
 

@@ -4,18 +4,20 @@ import { idInText } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
 /** One node that a user belongs to. The list is flat; `parentId` builds client, care unit and care place into a tree. */
-export const membershipNode = z.object({
-  treeNodeType: z.enum(['Client', 'CareUnit', 'CarePlace']),
-  clientId: shown.guid,
-  userId: shown.id,
-  id: shown.guid,
-  label: z.enum(['Client', 'CareUnit', 'CarePlace']),
-  name: z.string(),
-  parentId: shown.guid.nullable(),
-  roles: z.array(z.object({ id: shown.id, name: z.string() })),
-  rolesCount: z.int(),
-  primaryCustomerNumber: z.string().nullable(),
-})
+export const membershipNode = z
+  .object({
+    treeNodeType: z.enum(['Client', 'CareUnit', 'CarePlace']),
+    clientId: shown.guid,
+    userId: shown.id,
+    id: shown.guid,
+    label: z.enum(['Client', 'CareUnit', 'CarePlace']),
+    name: z.string(),
+    parentId: shown.guid.nullable(),
+    roles: z.array(z.object({ id: shown.id, name: z.string() })),
+    rolesCount: z.int(),
+    primaryCustomerNumber: z.string().nullable(),
+  })
+  .meta({ id: 'MembershipNode' })
 
 /** A stranger's id answers 404 unless the caller holds UserRead. */
 export const readMembership = endpoint({
