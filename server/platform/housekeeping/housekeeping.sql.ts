@@ -1,5 +1,5 @@
-import type { Transaction } from './database.ts'
-import { sql } from './sql.ts'
+import type { Transaction } from '../database.ts'
+import { sql } from '../sql.ts'
 
 /** Removes what has had its time (answers to keys, old messages, left drafts, ended sessions). Answers how many rows. */
 export async function removeExpired(tx: Transaction): Promise<number> {
