@@ -3,13 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeSchema } from '@omsorg/database/describe-schema.ts'
-import { describeTypes } from '@omsorg/database/generate-types.ts'
 import { migrate } from '@omsorg/database/migrate.ts'
 import pg from 'pg'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-
-/** Each file of `database` that is written, with what writes it. */
-const files = { 'schema.sql': describeSchema, 'types.ts': describeTypes }
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'omsorg-schema-'))
 const postgres = await startEmbeddedPostgres({ dataFolder })
@@ -17,10 +13,8 @@ const client = new pg.Client(postgres.adminUrl())
 try {
   await migrate({ ownerUrl: postgres.adminUrl() })
   await client.connect()
-  for (const [name, describe] of Object.entries(files)) {
-    writeFileSync(join(import.meta.dirname, '../database', name), await describe(client))
-    console.log(`Wrote database/${name}`)
-  }
+  writeFileSync(join(import.meta.dirname, '../database/schema.sql'), await describeSchema(client))
+  console.log('Wrote database/schema.sql')
 } finally {
   await client.end()
   postgres.stop()

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Actor } from './actor.ts'
 import type { Transaction } from './database.ts'
+import { sql } from './sql.ts'
 
 export interface View {
   readonly action: string

@@ -1,17 +1,16 @@
-import type { DB } from '@omsorg/database/types.ts'
-import {
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-} from 'kysely'
 import pg from 'pg'
+import type { Sql } from './sql.ts'
 
-export type Transaction = Kysely<DB>
+export interface Answer<Row> {
+  readonly rows: Row[]
+  /** How many rows a statement answered, wrote or removed. */
+  readonly rowCount: number
+}
+
+/** An open transaction: what a statement is carried out in. */
+export interface Transaction {
+  query<Row>(statement: Sql): Promise<Answer<Row>>
+}
 
 /** The database as one role sees it. A transaction is the only way to reach it. */
 export interface Database {
@@ -129,24 +128,6 @@ async function rollback(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-const queriesOfClient = new WeakMap<pg.PoolClient, Transaction>()
-
-function queriesOn(client: pg.PoolClient): Transaction {
-  let queries = queriesOfClient.get(client)
-  if (!queries) {
-    queries = new Kysely<DB>({
-      dialect: {
-        createAdapter: () => new PostgresAdapter(),
-        createDriver: () => new DriverOfOneConnection(client),
-        createIntrospector: (db) => new PostgresIntrospector(db),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-      },
-    })
-    queriesOfClient.set(client, queries)
-  }
-  return queries
-}
-
 const statementNames = new Map<string, string>()
 const mostNamedStatements = 2000
 
@@ -160,42 +141,19 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-class OneConnection implements DatabaseConnection {
-  readonly #client: pg.PoolClient
-
-  constructor(client: pg.PoolClient) {
-    this.#client = client
+/** Statements on a connection, or on any of a pool when each is a transaction of its own. */
+export function queriesOn(client: pg.ClientBase | pg.Pool): Transaction {
+  return {
+    async query<Row>({ text, values }: Sql) {
+      const name = nameOf(text)
+      const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>({
+        text,
+        values,
+        ...(name ? { name } : {}),
+      })
+      return { rows, rowCount: rowCount ?? 0 }
+    },
   }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const name = nameOf(query.sql)
-    const config = { text: query.sql, values: [...query.parameters], ...(name ? { name } : {}) }
-    const result = await this.#client.query<Row & pg.QueryResultRow>(config)
-    return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
-  }
-
-  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('answers are pages, never streams')
-  }
-}
-
-/** The transaction is begun and ended by `openDatabase`; this driver only carries the queries. */
-class DriverOfOneConnection implements Driver {
-  readonly #connection: OneConnection
-
-  constructor(client: pg.PoolClient) {
-    this.#connection = new OneConnection(client)
-  }
-
-  async init(): Promise<void> {}
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection
-  }
-  async beginTransaction(): Promise<void> {}
-  async commitTransaction(): Promise<void> {}
-  async rollbackTransaction(): Promise<void> {}
-  async releaseConnection(): Promise<void> {}
-  async destroy(): Promise<void> {}
 }
 
 export const literal = pg.escapeLiteral

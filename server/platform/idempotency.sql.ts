@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from './database.ts'
+import { sql } from './sql.ts'
 
 export interface KeyedCall {
   readonly userId: number
@@ -28,7 +28,7 @@ export async function claimKey(tx: Transaction, call: KeyedCall): Promise<FirstA
   if (!claimed.rows[0]?.free) return { state: 'in-flight' }
 
   const known = await sql<{ body_hash: string; answer_sealed: Buffer; kept_at: string }>`
-    select body_hash, answer_sealed, to_json(created_at) #>> '{}' as kept_at
+    select body_hash, answer_sealed, created_at as kept_at
     from omsorg.idempotency_key
     where user_id = ${call.userId} and endpoint = ${call.endpoint} and key = ${call.key}
   `.execute(tx)

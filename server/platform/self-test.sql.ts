@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from './database.ts'
+import { sql } from './sql.ts'
 
 /** What the database says against itself: wrong sorting, a table without its wall, a role that sees too much. */
 export async function selfTest(tx: Transaction): Promise<string[]> {

@@ -35,7 +35,12 @@ const habits: readonly Habit[] = [
   {
     sentence: 'asks the database; queries stand in *.sql.ts',
     concerns: (path) => isFeature(path) && !path.endsWith('.sql.ts'),
-    pattern: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    pattern: /\bsql(<[^`]*>)?`|\btx\.query\b/,
+  },
+  {
+    sentence: 'sends a statement that is no template, which nothing compares with its row',
+    concerns: (path) => path.endsWith('.sql.ts'),
+    pattern: /\.query\b/,
   },
   {
     sentence: 'calls out; an adapter does, from a job or between two transactions',
@@ -54,7 +59,8 @@ const habits: readonly Habit[] = [
   },
   {
     sentence: 'loads a module by a name that the walls cannot read',
-    concerns: (path) => isCode(path) && path !== 'web/plain-endpoints.ts',
+    concerns: (path) =>
+      isCode(path) && path !== 'web/plain-endpoints.ts' && path !== 'server/testing/statements/called.ts',
     pattern: /\bimport\((?!\s*['"])|\brequire\(|\bcreateRequire\b|\bgetBuiltinModule\b/,
   },
   {

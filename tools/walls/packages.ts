@@ -13,7 +13,7 @@ const icons = '@tabler/icons-react/dist/esm/icons/*.mjs'
 const packages: readonly Packages[] = [
   { of: /^contract\//, may: ['zod'] },
 
-  { of: /^server\/(features|platform)\/.+\.sql\.ts$/, may: ['kysely'] },
+  { of: /^server\/platform\/sql\.ts$/, may: ['sql-template-tag'] },
   { of: /^server\/(features|adapters|platform)\//, may: ['zod'] },
   { of: /^server\/features\/sign-in\//, may: ['@node-rs/argon2', 'node:crypto'] },
   { of: /^server\/features\/care-recipients\//, may: ['libphonenumber-js/max'] },
@@ -23,7 +23,7 @@ const packages: readonly Packages[] = [
   { of: /^server\/adapters\/erp\//, may: ['node:crypto', 'node:fs/promises', 'node:path', 'node:util'] },
   { of: /^server\/adapters\/mail\//, may: ['nodemailer'] },
   { of: /^server\/adapters\/population-register\//, may: ['fast-xml-parser', 'node:http', 'node:https'] },
-  { of: /^server\/platform\/(.+\/)?database\.ts$/, may: ['kysely', 'pg'] },
+  { of: /^server\/platform\/(.+\/)?database\.ts$/, may: ['pg'] },
   { of: /^server\/platform\/(.+\/)?http\.ts$/, may: ['fastify', '@fastify/cookie'] },
   {
     of: /^server\/platform\/(.+\/)?public-pages\.ts$/,
@@ -44,8 +44,9 @@ const packages: readonly Packages[] = [
     may: [
       'fast-check',
       'jose',
-      'kysely',
       'pg',
+      'typescript/unstable/ast',
+      'typescript/unstable/sync',
       'vitest',
       'zod',
       'node:child_process',
@@ -83,7 +84,6 @@ const packages: readonly Packages[] = [
 
   { of: /^database\//, may: ['pg', 'node:crypto', 'node:fs/promises'] },
   { of: /^database\/migrate\.ts$/, may: ['graphile-worker'] },
-  { of: /^database\/types\.ts$/, may: [], types: ['kysely'] },
   { of: /^database\/demo\//, may: ['@node-rs/argon2'] },
 
   { of: /^e2e\//, may: ['@playwright/test', 'axe-core', 'node:os', 'node:path'] },
@@ -100,7 +100,6 @@ const alsoInTests: readonly Packages[] = [
   // They read identity numbers as well: ours are held against theirs.
   { of: /^domain\/care-recipients\//, may: ['personnummer', '@navikt/fnrvalidator'] },
   { of: /^server\/features\/products\//, may: ['hucre/xlsx'] },
-  { of: /^server\/platform\//, may: ['kysely'] },
   { of: /^web\/plain-endpoints/, may: ['vite'] },
 ]
 

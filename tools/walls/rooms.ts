@@ -24,12 +24,12 @@ const rooms: readonly Room[] = [
   {
     of: /^server\/features\/([^/]+)\/.+\.ts$/,
     may: ['server/features/$1/**', ...rulesOfHouse, 'server/platform/**', 'server/features/*/index.ts'],
-    types: ['server/adapters/*/port.ts', 'database/types.ts', 'database/sealed.ts'],
+    types: ['server/adapters/*/port.ts', 'database/sealed.ts'],
   },
   {
     of: /^server\/adapters\/([^/]+)\/.+\.ts$/,
     may: ['server/adapters/$1/**', 'server/platform/**'],
-    types: ['contract/*.ts', 'domain/*.ts', 'database/types.ts'],
+    types: ['contract/*.ts', 'domain/*.ts'],
   },
   {
     of: /^server\/platform\/.+\.ts$/,
@@ -40,7 +40,7 @@ const rooms: readonly Room[] = [
       'domain/*.ts',
       'texts/language.ts',
     ],
-    types: ['database/types.ts', 'database/sealed.ts'],
+    types: ['database/sealed.ts'],
   },
   // Tests that hold the server as a whole to the contract.
   { of: /^server\/contract\/[^/]+\.test\.ts$/, may: [...rulesOfHouse, 'server/**'] },

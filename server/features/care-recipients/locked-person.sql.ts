@@ -1,6 +1,6 @@
 import type { LinkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
 import type { PersonRecord } from './person.ts'
 
 /** A person about to be changed: nobody else changes her until the transaction ends. */

@@ -2,8 +2,8 @@ import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consump
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { type PrescriptionStatus, type RowStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'
+import { sql, type Sql } from '../../platform/sql.ts'
 import { stored } from '../../platform/stored.sql.ts'
 
 /**
@@ -112,8 +112,8 @@ async function personsOf(tx: Transaction, which: WhichPrescriptions): Promise<nu
 async function readWith(
   tx: Transaction,
   which: WhichPrescriptions,
-  lock: RawBuilder<unknown>,
-  lockOfRows: RawBuilder<unknown>,
+  lock: Sql,
+  lockOfRows: Sql,
 ): Promise<LockedPrescription[]> {
   const { rows: prescriptions } = await sql<Omit<LockedPrescription, 'rows'>>`
     select p.id, p.care_recipient_id, p.client_id, p.care_place_id, p.market, p.therapy_area, p.type, p.status,

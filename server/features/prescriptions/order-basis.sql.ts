@@ -3,8 +3,8 @@ import type { Protection } from '@omsorg/domain/care-recipients/identity/display
 import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
 
 export interface AddressRecord {
   readonly id: number
@@ -59,7 +59,10 @@ export interface OrderBasis {
   readonly client_name: string
   readonly care_place_id: string
   readonly care_place_name: string
-  readonly place_address: Omit<AddressRecord, 'id' | 'isDefault' | 'isVerified'> | null
+  /** The settings of a place may leave its country out. */
+  readonly place_address:
+    | (Omit<AddressRecord, 'id' | 'isDefault' | 'isVerified' | 'countryCode'> & { readonly countryCode: string | null })
+    | null
   readonly withdrawal_allowed: boolean
   readonly order_types: readonly number[]
   readonly has_client_settings: boolean
@@ -105,7 +108,7 @@ export async function readOrderBasis(
            ), '[]') as addresses,
            case when s.delivery_street is not null then jsonb_build_object(
              'name', coalesce(s.delivery_name, place.name), 'careOf', coalesce(s.delivery_care_of, ''),
-             'street', s.delivery_street, 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
+             'street', coalesce(s.delivery_street, ''), 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
              'countryCode', s.delivery_country_code, 'entryCode', s.delivery_entry_code) end as place_address,
            s.withdrawal_allowed, s.order_types,
            exists (select from omsorg.order_setting os
@@ -129,9 +132,9 @@ export async function readOrderBasis(
            coalesce(fee.small_order_threshold, 0) as small_order_threshold,
            coalesce(fee.logistics_percent, 0)::text as logistics_percent,
            coalesce(fee.express_order_fee, 0) as express_order_fee,
-           (select v.rate::text from omsorg.vat_rate v
+           coalesce((select v.rate::text from omsorg.vat_rate v
             where v.market = c.market and v.product_class = 'standard' and v.valid_from <= ${day}::date
-              and coalesce(v.valid_to, 'infinity') >= ${day}::date) as standard_vat_rate,
+              and coalesce(v.valid_to, 'infinity') >= ${day}::date), '0') as standard_vat_rate,
            coalesce((
              select jsonb_agg(jsonb_build_object(
                       'therapyArea', f.therapy_area, 'method', f.method, 'type', f.type,

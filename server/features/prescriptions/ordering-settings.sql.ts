@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
 
 /** The settings of a care place that decide what may be ordered, merged: place over client over default. */
 export interface OrderingSettings {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
 
 interface UserEvent {
   readonly userId: number

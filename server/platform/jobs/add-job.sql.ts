@@ -1,4 +1,5 @@
-import { type QueryExecutorProvider, sql } from 'kysely'
+import type { Transaction } from '../database.ts'
+import { sql } from '../sql.ts'
 
 export interface JobOptions {
   /** Not before then; at once when left out. */
@@ -19,7 +20,7 @@ export interface Jobs {
   remove(jobKey: string): Promise<boolean>
 }
 
-export function jobsIn(tx: QueryExecutorProvider): Jobs {
+export function jobsIn(tx: Transaction): Jobs {
   return {
     add: (name, payload, options) => addJob(tx, name, payload, options),
     remove: (jobKey) => removeJob(tx, jobKey),
@@ -28,7 +29,7 @@ export function jobsIn(tx: QueryExecutorProvider): Jobs {
 
 /** Adds a job in the caller's transaction. Payloads carry ids, never persons: they lie readable in the queue. */
 export async function addJob(
-  tx: QueryExecutorProvider,
+  tx: Transaction,
   name: string,
   payload: JobPayload,
   { runAt, maxAttempts, jobKey, queue }: JobOptions = {},
@@ -39,7 +40,7 @@ export async function addJob(
 }
 
 /** Takes back a job that has not begun. False when there is none, or when it has been begun at least once. */
-export async function removeJob(tx: QueryExecutorProvider, jobKey: string): Promise<boolean> {
+export async function removeJob(tx: Transaction, jobKey: string): Promise<boolean> {
   const { rows } = await sql<{ removed: boolean }>`select omsorg.remove_job(${jobKey}::text) as removed`.execute(tx)
   return rows[0]?.removed === true
 }

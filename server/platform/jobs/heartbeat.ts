@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import { failureFields, type Log } from '../log.ts'
-import { startHeartbeat, type Heartbeat } from './liveness.sql.ts'
+import { startHeartbeat, type Heartbeat } from './start-heartbeat.ts'
 
 /** A sign of life under the id of the running pool, renewed when its connection is lost. */
 export function lifeOf(connection: PoolConfig, log: Log, pauseMs = 1_000) {

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { addJob } from './add-job.sql.ts'
 import { job } from './job.ts'
 import { openQueue, type Queue } from './testing/queue.ts'
 
@@ -24,7 +23,7 @@ async function signsOfLife(): Promise<number> {
 describe('a worker', () => {
   test('that is killed in the middle of a job loses nothing: the next one runs the job at once', async () => {
     const victim = queue.startOther()
-    await addJob(queue.database.app, 'long-errand', { errand: 7 }, { queue: 'one-by-one' })
+    await queue.add(7, { queue: 'one-by-one' }, 'long-errand')
     const [line] = await once(victim.stdout, 'data')
     expect(String(line)).toBe('begun 7\n')
     victim.kill('SIGKILL')
@@ -43,7 +42,7 @@ describe('a worker', () => {
 
   test('keeps the job it is at when another one starts', async () => {
     const other = queue.startOther()
-    await addJob(queue.database.app, 'long-errand', { errand: 7 })
+    await queue.add(7, {}, 'long-errand')
     await once(other.stdout, 'data')
 
     const { done, run } = queue.errand()

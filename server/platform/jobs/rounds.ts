@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
 import { failureFields, type Log } from '../log.ts'
-import { type FailedJob, reportFailedJobs } from './failed-jobs.sql.ts'
+import { queriesOn } from '../database.ts'
+import type { FailedJob } from './failed-jobs.sql.ts'
+import { reportFailedJobs } from './failed-jobs.ts'
 import { releaseJobsOfLostWorkers } from './liveness.sql.ts'
 
 interface RoundSettings {
@@ -22,7 +24,7 @@ export function roundsOf(pool: Pool, { log, onFailedForGood, roundEveryMs = 10_0
 
   async function round(): Promise<void> {
     try {
-      const freed = await releaseJobsOfLostWorkers(pool)
+      const freed = await releaseJobsOfLostWorkers(queriesOn(pool))
       if (freed > 0) log.warn('jobs of a dead worker freed', { applied: freed })
       await reportFailedJobs(pool, onFailedForGood)
     } catch (error) {

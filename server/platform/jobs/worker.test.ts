@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { addJob, removeJob } from './add-job.sql.ts'
+import { addJob } from './add-job.sql.ts'
 import { openQueue, type Queue } from './testing/queue.ts'
 
 let queue: Queue
@@ -15,12 +15,12 @@ describe('a job', () => {
   test('added in a transaction that commits is carried out, and one that rolls back never is', async () => {
     const { done, run } = queue.errand()
     await queue.carryOut(run)
-    const abandoned = queue.database.app.transaction().execute(async (tx) => {
+    const abandoned = queue.database.app.transaction(null, async (tx) => {
       await addJob(tx, 'errand', { errand: 1 })
       throw new Error('changed my mind')
     })
     await expect(abandoned).rejects.toThrow('changed my mind')
-    await queue.database.app.transaction().execute((tx) => addJob(tx, 'errand', { errand: 2 }))
+    await queue.database.app.transaction(null, (tx) => addJob(tx, 'errand', { errand: 2 }))
 
     await expect.poll(() => done, within).toEqual([2])
     await expect.poll(queue.left, within).toEqual([])
@@ -30,7 +30,7 @@ describe('a job', () => {
   test('is not begun before the transaction commits', async () => {
     const { done, run } = queue.errand()
     await queue.carryOut(run)
-    await queue.database.app.transaction().execute(async (tx) => {
+    await queue.database.app.transaction(null, async (tx) => {
       await addJob(tx, 'errand', { errand: 1 })
       await queue.add(2)
       await expect.poll(() => done, within).toEqual([2])
@@ -53,21 +53,21 @@ describe('a job', () => {
 
   test('that has not begun can be taken back, once', async () => {
     await queue.add(1, { jobKey: 'hand-over' })
-    expect(await removeJob(queue.database.app, 'hand-over')).toBe(true)
-    expect(await removeJob(queue.database.app, 'hand-over')).toBe(false)
+    expect(await queue.remove('hand-over')).toBe(true)
+    expect(await queue.remove('hand-over')).toBe(false)
     expect(await queue.left()).toEqual([])
   })
 
   test('that has begun cannot be taken back, neither while it runs nor between two attempts', async () => {
     const { done, run } = queue.errand(async () => {
-      expect(await removeJob(queue.database.app, 'hand-over')).toBe(false)
+      expect(await queue.remove('hand-over')).toBe(false)
       throw new Error('not yet')
     })
     await queue.add(1, { jobKey: 'hand-over' })
     await queue.carryOut(run)
     await expect.poll(() => done, within).toEqual([1])
     await queue.stop()
-    expect(await removeJob(queue.database.app, 'hand-over')).toBe(false)
+    expect(await queue.remove('hand-over')).toBe(false)
     expect(await queue.left()).toEqual([{ attempts: 1 }])
   })
 

@@ -1,5 +1,6 @@
 import { Logger, parseCrontab, type Runner, run, type Task, type TaskList, WorkerPreset } from 'graphile-worker'
 import { Pool, type PoolConfig, types } from 'pg'
+import { queriesOn } from '../database.ts'
 import { failureFields, type Log } from '../log.ts'
 import type { FailedJob } from './failed-jobs.sql.ts'
 import { isPermanentFailure, type Job } from './job.ts'
@@ -45,7 +46,7 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   const rounds = roundsOf(pool, settings)
   let runner: Runner
   try {
-    await releaseJobsOfLostWorkers(pool)
+    await releaseJobsOfLostWorkers(queriesOn(pool))
     runner = await run({
       pgPool: pool,
       taskList: tasksOf(settings.jobs, log),

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { JWK } from 'jose'
 import type { Transaction } from '../database.ts'
+import { sql } from '../sql.ts'
 import type { SigningKey } from './tokens.ts'
 
 /** The present key first, then its predecessor. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 export interface SealedDraft {
   readonly entries_sealed: Buffer
@@ -11,7 +11,7 @@ export interface SealedDraft {
 /** Of whoever acts, at the care place of the caller; undefined where there is none. */
 export async function readDraft(tx: Transaction, actor: Whose): Promise<SealedDraft | undefined> {
   const { rows } = await sql<SealedDraft>`
-    select entries_sealed, to_json(saved_at) #>> '{}' as saved_on from omsorg.registration_draft
+    select entries_sealed, saved_at as saved_on from omsorg.registration_draft
     where user_id = ${actor.doerId} and care_place_id = ${actor.carePlaceId}::uuid
   `.execute(tx)
   return rows[0]
@@ -34,11 +34,11 @@ export async function writeDraft(
 
 /** Whether there was one. */
 export async function removeDraft(tx: Transaction, actor: Whose): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  const { rowCount } = await sql`
     delete from omsorg.registration_draft
     where user_id = ${actor.doerId} and care_place_id = ${actor.carePlaceId}::uuid
   `.execute(tx)
-  return (numAffectedRows ?? 0n) > 0n
+  return rowCount > 0
 }
 
 type Whose = Pick<Actor, 'doerId' | 'clientId' | 'carePlaceId'>

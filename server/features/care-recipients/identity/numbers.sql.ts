@@ -1,6 +1,6 @@
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** Whoever registers the same number in the same client waits until this transaction ends. */
 export async function lockNumber(tx: Transaction, clientId: string, blind: Buffer): Promise<void> {

@@ -1,8 +1,8 @@
 import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
 import type { LinkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { PersonRecord } from '../person.ts'
 import { settingsObject } from '../settings/settings.sql.ts'
 
@@ -85,11 +85,11 @@ export async function readHead(
            place.id as care_place_id, place.name as care_place_name, link.room, link.status as link_status,
            (select max((l.at at time zone ${timeZone})::date) from omsorg.register_lookup l
             where l.care_recipient_id = c.id and l.answer in ('found', 'protected')) as register_checked_on,
-           (select jsonb_agg(jsonb_build_object('carePlaceId', each.care_place_id, 'name', p.name, 'status', each.status)
+           coalesce((select jsonb_agg(jsonb_build_object('carePlaceId', each.care_place_id, 'name', p.name, 'status', each.status)
                              order by each.status, p.name collate omsorg.nordic_sv, p.id)
             from omsorg.care_recipient_place each
             join omsorg.care_place p on p.id = each.care_place_id
-            where each.care_recipient_id = c.id) as care_places,
+            where each.care_recipient_id = c.id), '[]') as care_places,
            coalesce((
              select jsonb_agg(jsonb_build_object(
                       'id', g.id, 'firstName', g.first_name, 'lastName', g.last_name, 'phone', g.phone, 'email', g.email,

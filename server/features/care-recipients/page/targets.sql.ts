@@ -1,7 +1,7 @@
 import { grantedBy } from '@omsorg/contract/roles.ts'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 export interface Target {
   readonly care_place_id: string

@@ -1,7 +1,7 @@
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 export interface LookUpGate {
   /** The setting PopulationRegisterLookup of the care place. */

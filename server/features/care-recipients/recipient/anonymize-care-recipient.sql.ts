@@ -3,8 +3,8 @@ import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { holdingPrescriptions } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 /** Of a locked person. */

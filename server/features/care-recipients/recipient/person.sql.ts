@@ -1,7 +1,7 @@
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import type { Sex } from '@omsorg/domain/care-recipients/identity/sex.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { Contact } from './contact.ts'
 import type { SealedNumber } from './representatives.sql.ts'
 import type { TrusteeToWrite } from './representatives.ts'

@@ -1,7 +1,7 @@
 import { type RecipientStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { PersonRecord } from '../person.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 

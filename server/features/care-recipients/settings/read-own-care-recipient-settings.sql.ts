@@ -1,7 +1,7 @@
 import type { ownSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 export type OwnSettings = z.output<typeof ownSettings>
 

@@ -1,6 +1,6 @@
 import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** The merged settings `s` as one object, its keys as the wire names them. */
 export const settingsObject = sql`jsonb_build_object(

@@ -1,6 +1,6 @@
 import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 export async function writeStatus(
   tx: Transaction,
@@ -46,13 +46,13 @@ export async function linkToPlace(
     readonly now: Temporal.Instant
   },
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  const { rowCount } = await sql`
     insert into omsorg.care_recipient_place (care_recipient_id, care_place_id, client_id, linked_at, linked_by)
     values (${link.careRecipientId}, ${link.carePlaceId}::uuid, ${link.clientId}::uuid, ${link.now.toString()}::timestamptz,
             ${link.by})
     on conflict do nothing
   `.execute(tx)
-  return numAffectedRows === 1n
+  return rowCount === 1
 }
 
 export async function unlinkFromPlace(tx: Transaction, careRecipientId: number, carePlaceId: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** The active maintenance text of a language, if there is one. */
 export async function maintenanceMessage(tx: Transaction, language: string): Promise<string | null> {

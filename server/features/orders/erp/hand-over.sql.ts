@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** A part as the ERP needs it. */
 export interface PartToHandOver {
@@ -56,14 +56,14 @@ export async function readPartToHandOver(tx: Transaction, orderId: number): Prom
            o.notify_email as "notifyEmail", o.package_location as "packageLocation", o.goods_label as "goodsLabel",
            p.delivery_date as "deliveryDate", o.small_order_fee as "smallOrderFee",
            o.logistics_fee as "logisticsFee", o.express_fee as "expressFee", o.delivery_fee as "deliveryFee",
-           (select jsonb_agg(jsonb_build_object('lineId', l.id, 'itemNumber', l.item_number, 'quantity', l.quantity,
+           coalesce((select jsonb_agg(jsonb_build_object('lineId', l.id, 'itemNumber', l.item_number, 'quantity', l.quantity,
                                                 'pricePerPackage', l.price) order by l.line_no)
-            from omsorg.order_line l where l.order_part_id = p.id) as lines
+            from omsorg.order_line l where l.order_part_id = p.id), '[]') as lines
     from omsorg.order_part p
     join omsorg.customer_order o on o.id = p.customer_order_id
     join omsorg.care_place place on place.id = o.care_place_id
     left join omsorg.care_recipient c on c.id = o.care_recipient_id
-    where p.id = ${orderId}
+    where p.id = ${orderId} and o.confirmed_at is not null
   `.execute(tx)
   return rows[0]
 }

@@ -2,8 +2,8 @@ import type { OrderState } from '@omsorg/domain/orders/order/order-transitions.t
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { erpStatus, type ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 /** One part of an order with what its changes are decided by. */

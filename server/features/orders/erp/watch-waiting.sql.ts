@@ -1,6 +1,6 @@
 import { type ErpStatus, erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 export interface WaitingPart {

@@ -2,8 +2,8 @@ import { orderSort } from '@omsorg/contract/orders/order/search-orders-by-care-r
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { type OrderState, type OrderType, orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 export interface OrderRowRecord {

@@ -21,7 +21,7 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
   const order = allowed.value
 
   const saved = await readSavedLines(tx, order.id)
-  const rowIds = saved.map((line) => line.prescription_row_id)
+  const rowIds = saved.flatMap((line) => line.prescription_row_id ?? [])
   await lockRows(tx, rowIds)
   const { careRecipientId, carePlaceId } = order
   const question = { careRecipientId, carePlaceId, actor, now, language }

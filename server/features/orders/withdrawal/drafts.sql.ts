@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { ReceiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
 import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { type OrderState, orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 /** A saved order as it is about to be changed or placed. */
@@ -183,7 +183,7 @@ async function writeFlavors(tx: Transaction, customerOrderId: number, flavors: r
 export interface SavedLine {
   readonly id: number
   readonly line_no: number
-  readonly prescription_row_id: number
+  readonly prescription_row_id: number | null
   readonly item_number: string
   readonly quantity: number
   readonly price: number

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** The setting AdditionsAllowed of a care place, merged with that of its client. */
 export async function additionsAreAllowed(tx: Transaction, carePlaceId: string): Promise<boolean> {

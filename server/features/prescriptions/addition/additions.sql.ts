@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { raw, sql } from '../../../platform/sql.ts'
 import { lastDraw, type Change } from '../row/closing.sql.ts'
 import type { Author } from '../../../platform/author.ts'
 
@@ -26,7 +26,7 @@ export async function insertAddition(tx: Transaction, addition: AdditionToInsert
          created_at)
       select r.id, ${addition.extraPackages}, ${addition.extraWithdrawals}, ${addition.start.toString()},
              ${addition.end.toString()}, ${by.userId}, ${by.onBehalfOf},
-             greatest(${addition.at.toString()}::timestamptz, (${lastDraw(sql.ref('r.id'))}) + interval '1 microsecond',
+             greatest(${addition.at.toString()}::timestamptz, (${lastDraw(raw('r.id'))}) + interval '1 microsecond',
                       (select max(a.ended_at) + interval '1 microsecond'
                        from omsorg.prescription_row_addition a where a.prescription_row_id = r.id))
       from omsorg.prescription_row r where r.id = ${rowId}

@@ -5,8 +5,8 @@ import type { FeeMethod, FeeType } from '@omsorg/domain/prescriptions/prescripti
 import { runningPrescriptions } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 export interface NumberRecord {

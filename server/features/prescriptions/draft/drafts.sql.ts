@@ -1,8 +1,8 @@
 import type { UnfinishedPrescription } from '@omsorg/contract/prescriptions/draft/prescription-entries.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 export interface DraftOf {
   readonly careRecipientId: number
@@ -27,7 +27,7 @@ const isOf = (actor: Whose, draft: DraftOf) => sql`
 /** Of whoever acts, at the care place of the caller; undefined where there is none. */
 export async function readDraft(tx: Transaction, actor: Whose, draft: DraftOf): Promise<KeptDraft | undefined> {
   const { rows } = await sql<KeptDraft>`
-    select unfinished, to_json(saved_at) #>> '{}' as saved_on from omsorg.prescription_draft where ${isOf(actor, draft)}
+    select unfinished, saved_at as saved_on from omsorg.prescription_draft where ${isOf(actor, draft)}
   `.execute(tx)
   return rows[0]
 }
@@ -67,8 +67,8 @@ export async function writeDraft(
 
 /** Whether there was one. */
 export async function removeDraft(tx: Transaction, actor: Whose, draft: DraftOf): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  const { rowCount } = await sql`
     delete from omsorg.prescription_draft where ${isOf(actor, draft)}
   `.execute(tx)
-  return (numAffectedRows ?? 0n) > 0n
+  return rowCount > 0
 }

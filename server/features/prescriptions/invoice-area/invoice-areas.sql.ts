@@ -1,7 +1,7 @@
 import type { InvoiceAreaView } from '@omsorg/contract/prescriptions/invoice-area/invoice-area-view.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 const columns = sql`
   i.id as "invoiceAreaId", i.code, i.name, i.customer_number as "customerNumber"`

@@ -1,7 +1,7 @@
 import type { FeeMethod, FeeType } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** The client's setting of today and what the person has; all null where the client takes no fee. */
 export interface FeeToday {

@@ -1,7 +1,7 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { FeeMethod, FeeType } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { Change } from '../row/closing.sql.ts'
 
 export interface FeeToInsert {

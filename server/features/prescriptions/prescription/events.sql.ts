@@ -1,6 +1,6 @@
 import type { PrescriptionEventName } from '@omsorg/contract/prescriptions/history/prescription-event.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { Change } from '../row/closing.sql.ts'
 
 export interface EventToWrite {

@@ -1,7 +1,7 @@
 import { runningPrescriptions } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 /** Whether a person in reach has a prescription that runs on a day; undefined out of reach. */

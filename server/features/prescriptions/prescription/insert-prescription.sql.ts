@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { InsertedRow, PrescriptionToInsert, RowToInsert } from './prescription-to-insert.ts'
 
 export async function insertHead(

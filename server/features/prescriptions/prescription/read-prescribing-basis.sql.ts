@@ -8,8 +8,8 @@ import {
 } from '@omsorg/domain/prescriptions/row/row.ts'
 import { cartItemStatus, inCart } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import type { ItemRecord } from '../item-view.ts'
 

@@ -1,8 +1,8 @@
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { additionStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { runningPrescriptions } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 /**

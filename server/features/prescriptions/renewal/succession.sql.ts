@@ -1,6 +1,6 @@
 import { renewalRequestStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { Change } from '../row/closing.sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 

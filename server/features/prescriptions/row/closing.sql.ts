@@ -6,8 +6,8 @@ import {
   renewalRequestStatus,
   rowStatus,
 } from '@omsorg/domain/prescriptions/row/row.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { raw, sql, type Sql } from '../../../platform/sql.ts'
 import type { Author } from '../../../platform/author.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
@@ -54,7 +54,7 @@ export async function cancelAdditionsOf(
     with cancelled as (
       update omsorg.prescription_row_addition a
       set status = ${stored(additionStatus, 'cancelled')}, row_version = row_version + 1,
-          ended_at = greatest(${at.toString()}::timestamptz, a.created_at, (${lastDraw(sql.ref('a.prescription_row_id'))}))
+          ended_at = greatest(${at.toString()}::timestamptz, a.created_at, (${lastDraw(raw('a.prescription_row_id'))}))
       where a.prescription_row_id = any(${rowIds}::int[]) and a.status = ${stored(additionStatus, 'active')}
       returning a.prescription_row_id
     )
@@ -68,7 +68,7 @@ export async function cancelAdditionsOf(
 }
 
 /** The moment of the last draw of a row: what ends or begins on the row later stands after it. */
-export function lastDraw(rowId: ReturnType<typeof sql.ref>) {
+export function lastDraw(rowId: Sql) {
   return sql`
     select max(o.confirmed_at) from omsorg.order_line l
     join omsorg.customer_order o on o.id = l.customer_order_id and o.state = ${stored(orderState, 'ordered')}

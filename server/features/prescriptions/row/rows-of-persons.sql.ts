@@ -3,8 +3,8 @@ import type { PrescriptionStatus, RowStatus, AdditionStatus } from '@omsorg/doma
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { lockPrescriptions } from '../locks.sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
@@ -101,7 +101,8 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
            r.packages_per_withdrawal, r.package_adjustment, r.cut_option, r.cut_size, r.invoice_area_id, r.note,
            r.row_version, r.successor_waiting,
            i.id as product_id, i.name as product_name, i.shape, i.unit, i.item_status, i.active, i.is_stock_item,
-           i.latex, i.pvc, i.items_per_package, coalesce(st.status, 'undefined') as stock_status, offer.price, vat.rate as vat_rate,
+           i.latex, i.pvc, i.items_per_package, coalesce(st.status, 'undefined') as stock_status, offer.price,
+           coalesce(vat.rate, 0) as vat_rate,
            coalesce(area.enabled, false) as area_enabled, coalesce(number.number, area.customer_number) as customer_number,
            exists (select from omsorg.item_replacement ir
                    where ir.status <> ${stored(replacementStatus, 'finished')} and ir.replaced_product_id = i.id

@@ -4,8 +4,8 @@ import {
   type RowStatus,
   renewalRequestStatus,
 } from '@omsorg/domain/prescriptions/row/row.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 export interface StatusChange<Status> {

@@ -1,7 +1,7 @@
 import type { MergedSettings } from '@omsorg/contract/prescriptions/settings/setting-fields.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** What holds at a care place of a client; undefined when either is out of reach or the place is another client's. */
 export async function readMerged(

@@ -1,6 +1,6 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** The values of a settings row, by the names of the wire; null = not set. */
 export interface SettingValues {

@@ -4,8 +4,8 @@ import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consump
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { cartItemStatus, type CartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 export interface FlavorRecord {
@@ -66,14 +66,14 @@ export interface CartRecord extends SelectionRecord {
 const { selected, prescribed } = cartItemStatus
 
 /** The products that rows of prescriptions hold which are preliminary, active or up for renewal. */
-const heldBy = (persons: RawBuilder<unknown>) => sql`
+const heldBy = (persons: Sql) => sql`
   select p.care_recipient_id, r.product_id from omsorg.prescription p
   join omsorg.prescription_row r on r.prescription_id = p.id
   where p.care_recipient_id in (${persons}) and p.status in (${stored(prescriptionStatus, ...holdingPrescriptions)})
         and r.status in (${stored(rowStatus, ...holdingRows)})`
 
 /** Before the columns of a cart: what its persons have, read once and not for each item, for the reach is asked of each row. */
-const withWhatTheyHave = (persons: RawBuilder<unknown>) => sql`
+const withWhatTheyHave = (persons: Sql) => sql`
   with held as materialized (${heldBy(persons)}), had as materialized (
     select care_recipient_id, product_id from held
     union

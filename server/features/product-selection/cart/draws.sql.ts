@@ -1,7 +1,7 @@
 import { fraction } from '@omsorg/domain/fraction.ts'
 import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** Packages and pieces of an item that one placed order brought, not refused and not cancelled. */
 export interface DrawRecord {

@@ -2,8 +2,8 @@ import type { CartEvent } from '@omsorg/contract/product-selection/cart/read-car
 import { holdingPrescriptions, holdingRows } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { cartItemStatus, type CartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { Author } from '../../../platform/author.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 

@@ -1,8 +1,8 @@
 import type { CartEvent } from '@omsorg/contract/product-selection/cart/read-cart-history.ts'
 import { cartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { selectionColumns, type OtherItemRecord, type SelectionRecord } from './cart-items.sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 

@@ -3,8 +3,8 @@ import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consump
 import type { FlavorShare } from '@omsorg/domain/product-selection/flavor/flavor-shares.ts'
 import { cartItemStatus, type CartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { Author } from '../../../platform/author.ts'
 
 export interface NewCartItem {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** Whether the client is one of the market, within reach, and buys under the customer number. */
 export async function buysUnder(

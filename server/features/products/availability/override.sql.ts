@@ -1,7 +1,7 @@
 import type { ClientAvailability } from '@omsorg/domain/products/availability/availability.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 interface OverriddenArea extends ClientAvailability {
   /** Null where the user has no limit. */

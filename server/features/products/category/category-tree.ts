@@ -1,3 +1,4 @@
+import type { Language } from '@omsorg/texts/language.ts'
 import type { CategoryNode } from '@omsorg/contract/products/category/category.ts'
 import type { Narrowing } from '../search/search-assortment.ts'
 import { productSort } from '@omsorg/contract/products/search/search-fields.ts'
@@ -13,7 +14,7 @@ export interface TreeQuestion {
   readonly tx: Transaction
   readonly actor: Actor
   readonly today: Temporal.PlainDate
-  readonly language: string
+  readonly language: Language
 }
 
 /** The headings of an area with what the caller finds below each; null when no client is chosen that can be reached. */

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@omsorg/domain/products/import/columns.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { ImportStep } from './compare.ts'
 
 export interface BatchToApply {

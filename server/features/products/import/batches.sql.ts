@@ -1,7 +1,7 @@
 import type { ImportView } from '@omsorg/contract/products/import/import-view.ts'
 import type { ImportKind } from '@omsorg/domain/products/import/columns.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { ImportStep } from './compare.ts'
 
 export interface NewBatch {

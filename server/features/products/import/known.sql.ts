@@ -1,6 +1,6 @@
 import type { ImportKind } from '@omsorg/domain/products/import/columns.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** What is known of an item, in the fields of the kind of file; of offers, one record for each. */
 export interface KnownRecord {

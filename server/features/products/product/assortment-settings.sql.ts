@@ -1,7 +1,7 @@
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** What a client has settled for one therapy area, seen from a care place and a user. */
 export interface AreaRecord {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** Lets the planner know how much there is, in the transaction that has written much of it. */
 export async function updateCatalogueStatistics(

@@ -4,8 +4,8 @@ import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/
 import { cartItemStatus, inCart } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 /** A product with the offer of a client and what a person or a place has of it. */
@@ -40,7 +40,7 @@ export interface ItemRecord {
   readonly price: number | null
   readonly agreement_type: number | null
   readonly price_agreement_type: 'list-price' | 'campaign' | 'agreement' | 'complementary' | 'not-agreed' | 'pca' | null
-  readonly vat_rate: string
+  readonly vat_rate: string | null
   readonly custom_number: string | null
   readonly rank: number | null
   readonly being_replaced: boolean

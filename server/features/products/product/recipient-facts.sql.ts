@@ -1,6 +1,6 @@
 import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 /** What products ask of a person at a place: code 15 (rules 3.9), and what the person does not bear. */
 export interface RecipientFactsRecord {

@@ -1,6 +1,7 @@
+import type { Language } from '@omsorg/texts/language.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 import { hits, noFilters, type HitsQuestion } from './hits.sql.ts'
 
 export type Order =
@@ -11,7 +12,7 @@ export type Order =
 export interface FoundQuestion extends HitsQuestion {
   readonly order: Order
   readonly descending: boolean
-  readonly language: string
+  readonly language: Language
   readonly limit: number
   readonly offset: number
   /** Whether makers and stocks are counted too. */
@@ -101,9 +102,9 @@ export async function findProducts(tx: Transaction, question: FoundQuestion): Pr
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'area', n.therapy_area, 'type', n.agreement_type, 'refused', n.refused, 'code', n.code, 'count', n.count,
-          'examples', (
+          'examples', coalesce((
             select jsonb_agg(jsonb_build_object('itemNumber', i.item_number, 'name', i.name) order by i.name, i.id)
-            from omsorg.product i where i.id = any(n.examples))))
+            from omsorg.product i where i.id = any(n.examples)), '[]')))
         from (
           select therapy_area, agreement_type, refused, case when in_sight then code end as code, count(*)::int as count,
                  (array_agg(id))[1:3] as examples
@@ -132,9 +133,9 @@ export async function readTraits(tx: Transaction, question: Omit<HitsQuestion, '
   return rows
 }
 
-function traitsOf(distinct: RawBuilder<unknown>) {
+function traitsOf(distinct: Sql) {
   return sql`
-    select one.traits, i.properties, i.flavor from (${distinct}) one join omsorg.product i on i.id = one.id`
+    select i.traits, i.properties, i.flavor from (${distinct}) one join omsorg.product i on i.id = one.id`
 }
 
 /** What is sorted by words needs the product again; the rest of the order stands in the hit. */
@@ -150,7 +151,8 @@ function orderSource({ order }: FoundQuestion) {
   return product
 }
 
-const collations: Readonly<Record<string, RawBuilder<unknown>>> = {
+const collations: Readonly<Record<Language, Sql>> = {
+  en: sql`collate omsorg.nordic_sv`,
   sv: sql`collate omsorg.nordic_sv`,
   fi: sql`collate omsorg.nordic_fi`,
   dk: sql`collate omsorg.nordic_da`,
@@ -159,9 +161,9 @@ const collations: Readonly<Record<string, RawBuilder<unknown>>> = {
 /** The letters in the order of the badge: agreement, complementary, full assortment, specialist, dispense. */
 const letterOrder = sql`case h.agreement_type when 1 then 1 when 2 then 2 when 155 then 3 when 6 then 4 when 5 then 5 end`
 
-function orderOf({ order, descending, language }: FoundQuestion): RawBuilder<unknown> {
+function orderOf({ order, descending, language }: FoundQuestion): Sql {
   const way = descending ? sql`desc` : sql`asc`
-  const name = sql`i.name ${collations[language] ?? collations['sv']}`
+  const name = sql`i.name ${collations[language]}`
   switch (order.by) {
     case 'name':
       return sql`${name} ${way}, h.id`

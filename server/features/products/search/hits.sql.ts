@@ -1,7 +1,7 @@
 import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { sql, type RawBuilder } from 'kysely'
 import { stored } from '../../../platform/stored.sql.ts'
+import { raw, sql, type Sql } from '../../../platform/sql.ts'
 
 /** Products that hold the words of a search, and how well each does. */
 export interface FoundByWords {
@@ -83,7 +83,7 @@ export interface HitsQuestion {
 const many = 2000
 
 /** The products of the scope, and what is sorted and filtered by of each. */
-export function hits({ scope, sight, filters }: HitsQuestion): RawBuilder<unknown> {
+export function hits({ scope, sight, filters }: HitsQuestion): Sql {
   const { clientId, area, found } = scope
   const isNarrow = scope.ids !== null || scope.itemNumbers.length > 0 || area === null
   const stock = sql`coalesce(st.status, 'undefined')`
@@ -202,9 +202,9 @@ function isInSight(sight: VisibilityFilter, area: TherapyArea | null) {
 }
 
 /** One bit for each filter that is set and does not fit. */
-function failed(filters: FacetFilters, stock: RawBuilder<unknown>): RawBuilder<unknown> {
+function failed(filters: FacetFilters, stock: Sql): Sql {
   const { categoryIds, agreementTypes, stockStatuses, brands, latexFree, pvcFree, traits } = filters
-  const conditions: (readonly [bit: number, fits: RawBuilder<unknown>])[] = []
+  const conditions: (readonly [bit: number, fits: Sql])[] = []
   if (categoryIds) conditions.push([bitOf.categoryIds, sql`p.category_id = any(${categoryIds}::int[])`])
   if (agreementTypes) conditions.push([bitOf.agreementTypes, sql`o.agreement_type = any(${agreementTypes}::int[])`])
   if (stockStatuses) conditions.push([bitOf.stockStatuses, sql`${stock} = any(${stockStatuses}::text[])`])
@@ -215,8 +215,7 @@ function failed(filters: FacetFilters, stock: RawBuilder<unknown>): RawBuilder<u
     conditions.push([firstTraitBit << index, sql`p.traits = any(${each}::bigint[])`])
   }
   if (conditions.length === 0) return sql`0`
-  return sql.join(
-    conditions.map(([bit, fits]) => sql`case when ${fits} then 0 else ${sql.lit(bit)} end`),
-    sql` + `,
-  )
+  return conditions
+    .map(([bit, fits]) => sql`case when ${fits} then 0 else ${raw(String(bit))} end`)
+    .reduce((all, each) => sql`${all} + ${each}`)
 }

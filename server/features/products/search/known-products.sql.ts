@@ -1,8 +1,8 @@
 import { holdingPrescriptions, holdingRows } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { cartItemStatus, inCart } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 /** The products that are selected for a person or prescribed to one, and those selected for the place. */

@@ -1,3 +1,4 @@
+import type { Language } from '@omsorg/texts/language.ts'
 import type { narrowing, productSort } from '@omsorg/contract/products/search/search-fields.ts'
 import { typesOfOrderers, visibleTypes } from '@omsorg/domain/products/product/visibility.ts'
 import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
@@ -21,7 +22,7 @@ export interface AssortmentSearch {
   readonly narrowing: Narrowing
   readonly sortBy: (typeof productSort)[keyof typeof productSort]
   readonly descending: boolean
-  readonly language: string
+  readonly language: Language
   readonly today: Temporal.PlainDate
   readonly limit: number
   readonly offset: number

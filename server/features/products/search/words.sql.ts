@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { FoundByWords, Scope } from './hits.sql.ts'
 
 export interface WordsQuestion extends Pick<Scope, 'market' | 'area' | 'isPca'> {

@@ -1,7 +1,7 @@
 import type { Synchronised } from '@omsorg/contract/products/sync/sync-agreements.ts'
-import { sql } from 'kysely'
 import type { ErpAgreement, ErpRating } from '../../../adapters/erp-catalogue/port.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { updateCatalogueStatistics } from '../product/catalogue-statistics.sql.ts'
 
 /** Up to where the agreements of the ERP are known. */

@@ -1,8 +1,8 @@
 import type { readClientMembership } from '@omsorg/contract/sign-in/membership/read-client-membership.ts'
 import type { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 type MembershipNode = AnswerOf<typeof readMembership>['membershipNodes'][number]
 type ClientMembership = AnswerOf<typeof readClientMembership>['users'][number]

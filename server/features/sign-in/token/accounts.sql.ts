@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Application } from '@omsorg/contract/endpoint.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 export interface Account {
   readonly id: number

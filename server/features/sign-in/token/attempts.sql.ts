@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { FailedTries } from '@omsorg/domain/sign-in/token/lockout.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 export interface Attempt {
   readonly userId: number | null

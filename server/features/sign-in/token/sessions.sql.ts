@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 
 export interface Session {
   readonly id: string
@@ -76,7 +76,7 @@ export async function useRefreshToken(
 
   const before = await sql<{ family_id: string; seconds_ago: number; same_binder: boolean }>`
     select t.family_id, extract(epoch from ${now.toString()}::timestamptz - t.used_at)::float8 as seconds_ago,
-           f.binder_hash = ${binderHash} as same_binder
+           f.binder_hash is not distinct from ${binderHash} as same_binder
     from omsorg.refresh_token t
     join omsorg.refresh_family f on f.id = t.family_id
     where t.hash = ${hash} and t.used_at is not null and f.ended_at is null

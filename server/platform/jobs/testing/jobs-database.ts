@@ -1,12 +1,12 @@
 import { migrate } from '@omsorg/database/migrate.ts'
-import { Kysely, PostgresDialect } from 'kysely'
 import { Client, escapeIdentifier, Pool } from 'pg'
+import { openDatabase, type Database } from '../../database.ts'
 
 export interface JobsDatabase {
   /** For a role that may become omsorg_jobs. */
   readonly url: string
   /** As omsorg_app, which adds jobs and may not read them. */
-  readonly app: Kysely<unknown>
+  readonly app: Database
   /** As the owner, who sees the queue. */
   readonly owner: Pool
   drop(): Promise<void>
@@ -20,15 +20,13 @@ export async function createJobsDatabase(ownerUrl: string): Promise<JobsDatabase
   await migrate({ ownerUrl: url })
 
   const owner = new Pool({ connectionString: url, max: 2 })
-  const app = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 4, options: '-c role=omsorg_app' }) }),
-  })
+  const app = openDatabase({ url, role: 'omsorg_app', connections: 4 })
   return {
     url,
     app,
     owner,
     async drop() {
-      await app.destroy()
+      await app.close()
       await owner.end()
       await once(ownerUrl, `drop database ${escapeIdentifier(name)} with (force)`)
     },

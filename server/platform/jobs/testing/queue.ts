@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { addJob, type JobOptions } from '../add-job.sql.ts'
+import { addJob, removeJob, type JobOptions } from '../add-job.sql.ts'
 import type { FailedJob } from '../failed-jobs.sql.ts'
 import { type Job, job, type JobContext } from '../job.ts'
 import { startWorker, type Worker } from '../worker.ts'
@@ -27,7 +27,8 @@ export interface Queue {
   /** A job that remembers the number it was given, and does as `behave` says. */
   errand(behave?: (context: JobContext) => Promise<void>): { done: number[]; run: Job }
   /** Adds an errand; what is not a number makes a wrong payload. */
-  add(number: unknown, options?: JobOptions): Promise<void>
+  add(number: unknown, options?: JobOptions, name?: 'errand' | 'long-errand'): Promise<void>
+  remove(jobKey: string): Promise<boolean>
   left(): Promise<{ attempts: number }[]>
   stop(): Promise<void>
   clear(): Promise<void>
@@ -78,7 +79,9 @@ export async function openQueue(): Promise<Queue> {
       })
       return { done, run }
     },
-    add: (number, options) => addJob(database.app, 'errand', { errand: number }, options),
+    add: (number, options, name = 'errand') =>
+      database.app.transaction(null, (tx) => addJob(tx, name, { errand: number }, options)),
+    remove: (jobKey) => database.app.transaction(null, (tx) => removeJob(tx, jobKey)),
     left: async () => (await database.owner.query('select attempts from graphile_worker._private_jobs')).rows,
     stop,
     async clear() {

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
-import type { Transaction } from './database.ts'
+import type { Transaction } from '../database.ts'
+import { sql } from '../sql.ts'
 
 /** Removes what has had its time (answers to keys, old messages, left drafts, ended sessions). Answers how many rows. */
 export async function removeExpired(tx: Transaction): Promise<number> {
   const { rows } = await sql<{
     removed: number
-  }>`select sum(removed)::int as removed from omsorg.remove_expired()`.execute(tx)
+  }>`select coalesce(sum(removed), 0)::int as removed from omsorg.remove_expired()`.execute(tx)
   return rows[0]?.removed ?? 0
 }
 

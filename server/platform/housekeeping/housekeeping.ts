@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 import { prepareMonths, removeExpired } from './housekeeping.sql.ts'
-import { job, type Job } from './jobs/job.ts'
-import type { Log } from './log.ts'
+import { job, type Job } from '../jobs/job.ts'
+import type { Log } from '../log.ts'
 
 const name = 'platform/housekeeping'
 const monthsAhead = 3
