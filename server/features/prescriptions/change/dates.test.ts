@@ -64,7 +64,7 @@ describe('the dates', () => {
     expect(early.errors).toEqual({ startDate: 'COM001001' })
     const end = today.add({ months: 12 }).subtract({ days: 1 }).toString()
     const { body } = await move({ id: renewed.body.prescriptionId }, today.toString(), end)
-    expect(body).toMatchObject({ status: 2, rows: [{ status: 'active' }] })
+    expect(body).toMatchObject({ status: 'active', rows: [{ status: 'active' }] })
     expect(await storedPrescription(world, run.id)).toMatchObject({
       status: 5,
       effective_end_date: today.subtract({ days: 1 }).toString(),

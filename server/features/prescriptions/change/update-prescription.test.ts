@@ -62,7 +62,7 @@ describe('an update', () => {
     const rows = [{ ...padRow(world, { withdrawals: 5 }), prescriptionRowId: draft.row.id }]
     const moved = { startDate: todayOf(world).toString(), rows }
     const first = await update(await sentBack(draft, {}, moved))
-    expect([first.status, first.body.status]).toEqual([200, 1])
+    expect([first.status, first.body.status]).toEqual([200, 'preliminary'])
     expect(first.body.rows).toMatchObject([{ withdrawals: 5, status: 'preliminary', intervalDays: 73 }])
     expect(first.body.rows.map((row) => row.itemNumber)).not.toContain(pants.itemNumber)
 

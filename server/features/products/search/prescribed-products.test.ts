@@ -15,12 +15,12 @@ test('a product stays prescribed while its row is used up, as in the cart, until
   const prescriber = await world.signIn(world.people.prescriber)
   const isPrescribed = async (status: RowStatus) => {
     await world.owner.query(
-      `update omsorg.prescription_row r set status = $1, closed_at = case when $1 = $4 then now() end
+      `update omsorg.prescription_row r set status = $1::int, closed_at = case when $1::int = $4::int then now() end
        from omsorg.prescription p
        where p.id = r.prescription_id and p.care_recipient_id = $2 and r.product_id = $3`,
       [status, ordinary.id, pad.id, rowStatus.closed],
     )
-    const input = { careRecipientId: ordinary.id, therapyArea: 'Incontinence' as const, searchTerm: pad.itemNumber }
+    const input = { careRecipientId: ordinary.id, searchTerm: pad.itemNumber }
     const { body } = await world.as(prescriber).call(searchProducts, { params: { category: 'Incontinence' }, input })
     return body.entities.find((each) => each.itemNumber === pad.itemNumber)?.alreadyPrescribed
   }
