@@ -176,7 +176,9 @@ describe('to another care place', () => {
       world.as(nurse).call(moveToCarePlace, way(id, abroad.place.id)),
       world.as(nurse).call(copyToCarePlace, way(id, '00000000-0000-4000-8000-00000000dead')),
     ])
-    expect(new Set(refusals.map(({ text }) => text))).toEqual(new Set(['{"errors":{"toCarePlaceId":"GBS001001"}}']))
+    expect(new Set(refusals.map(({ text }) => text))).toEqual(
+      new Set(['{"refusal":"no-right-at-target","errors":{"toCarePlaceId":"GBS001001"}}']),
+    )
     expect((await world.as(colleague).call(listCarePlaceTargets, {})).body.carePlaces).toEqual([])
     expect((await world.as(nurse).call(listCarePlaceTargets, {})).body.carePlaces).toEqual([
       { carePlaceId: world.home.sister.id, name: world.home.sister.name, careUnitName: expect.any(String) },

@@ -171,7 +171,11 @@ describe('a number', () => {
     })
     expect([again.status, JSON.parse(again.text)]).toEqual([
       400,
-      { errors: { 'registered-here': 'CRS003004' }, detail: { careRecipientId: body.careRecipientId } },
+      {
+        refusal: 'registered-here',
+        errors: { 'registered-here': 'CRS003004' },
+        detail: { careRecipientId: body.careRecipientId },
+      },
     ])
   })
 
@@ -180,7 +184,10 @@ describe('a number', () => {
     await create(input)
     const sisterNurse = await world.signIn(world.people.sisterNurse)
     const refused = await create(input, sisterNurse)
-    expect([refused.status, refused.text]).toEqual([400, '{"errors":{"registered-elsewhere":"CRS003005"}}'])
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      '{"refusal":"registered-elsewhere","errors":{"registered-elsewhere":"CRS003005"}}',
+    ])
   })
 
   test('may be registered in another client as well', async () => {

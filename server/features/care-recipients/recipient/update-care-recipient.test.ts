@@ -164,7 +164,11 @@ describe('a number', () => {
     const another = await update({ ...form, ssn: '193910108020', birthDate: '1939-10-10' })
     expect([another.status, JSON.parse(another.text)]).toEqual([
       400,
-      { errors: { 'registered-here': 'CRS003004' }, detail: { careRecipientId: world.care.ordinary.id } },
+      {
+        refusal: 'registered-here',
+        errors: { 'registered-here': 'CRS003004' },
+        detail: { careRecipientId: world.care.ordinary.id },
+      },
     ])
     const valid = await update({ ...form, ssn: '194705233171', birthDate: '1947-05-23' })
     expect([valid.status, valid.text]).toEqual([200, expect.anything()])

@@ -33,7 +33,9 @@ test('fifty who prescribe the same for one person at once make one prescription'
   const answers = await Promise.all(crowd.map((each) => world.as(each).call(createPrescription, { input })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const refused = answers.filter(({ status }) => status !== 200)
-  expect(new Set(refused.map(({ text }) => text))).toEqual(new Set(['{"errors":{"rows":"IPS001012"}}']))
+  expect(new Set(refused.map(({ text }) => text))).toEqual(
+    new Set(['{"refusal":"prescription-exists","errors":{"rows":"IPS001012"}}']),
+  )
   expect(await count('prescription', 'care_recipient_id', patient.id)).toBe(1)
 })
 
@@ -150,7 +152,7 @@ test('of fifty who change the same version of what runs, by either call, one doe
   const agreed = answers.flatMap(({ status }, index) => (status === 200 ? [`${index}`] : []))
   expect(agreed).toHaveLength(1)
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ text }) => text))).toEqual(
-    new Set(['{"errors":{"stale":"CONFLICT_STALE"}}']),
+    new Set(['{"refusal":"stale","errors":{"stale":"CONFLICT_STALE"}}']),
   )
   const { rows } = await world.owner.query('select note from omsorg.prescription_row where id = $1', [
     prescriptionRowId,

@@ -108,7 +108,10 @@ describe('the assortment of a caller', () => {
         .join(''),
     ).toBe('ACDLS')
     const unnamed = await world.as(service).call(searchProducts, { params: { category: '1' }, input: {} })
-    expect([unnamed.status, unnamed.text]).toEqual([400, '{"errors":{"place-not-chosen":"CRS003002"}}'])
+    expect([unnamed.status, unnamed.text]).toEqual([
+      400,
+      '{"refusal":"place-not-chosen","errors":{"place-not-chosen":"CRS003002"}}',
+    ])
   })
 
   test('says why something that fits is missing, and names what another role could prescribe', async () => {
