@@ -3,6 +3,7 @@ import { marketOf } from '@omsorg/domain/market.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
+import { DayField } from '../../../platform/DayField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { afterNumber } from './number-change.ts'
 import { numberReading } from './number-reading.ts'
@@ -71,12 +72,10 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
       <div className={css.fields}>
         <TextField label={words.firstName} required={required} autoComplete="off" {...form.field('firstName')} />
         <TextField label={words.lastName} required={required} autoComplete="off" {...form.field('lastName')} />
-        <TextField
+        <DayField
           label={words.birthDate}
           required={required}
-          autoComplete="off"
           readOnly={birthIsTold}
-          placeholder={t.validation.datePattern}
           help={birthIsTold ? words.birthDateTold : undefined}
           {...form.field('birthDate')}
         />

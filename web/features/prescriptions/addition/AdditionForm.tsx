@@ -6,7 +6,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { FieldError } from '../../../ui/fields/Field.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { QuantityField } from '../../../ui/fields/QuantityField.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
+import { DayField } from '../../../platform/DayField.tsx'
 import { effectOn, type AdditionFault, type AdditionFaults, type AdditionFields } from './addition-fields.ts'
 import css from '../dialogs/Renewing.module.css'
 
@@ -58,15 +58,12 @@ export function AdditionForm({ row, endDate, fields, onChange, faults }: Additio
           })}
         </p>
       )}
-      <TextField
+      <DayField
         label={words.end}
         help={faults.end?.kind !== 'endAfter' && words.endHelp({ date })}
         error={errorOf(faults.end)}
         value={fields.end}
         onChange={(event) => onChange({ end: event.target.value })}
-        placeholder={t.validation.datePattern}
-        inputMode="numeric"
-        autoComplete="off"
       />
       <Notice tone="info" title={words.nextOrder} spoken>
         <p>{words.nowAtMost({ packages: packages(row.allowedPackages) })}</p>

@@ -5,6 +5,7 @@ import { checkPrescriptionPeriod } from '@omsorg/domain/prescriptions/prescripti
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
+import { DayField } from '../../../platform/DayField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { hasStarted } from '../prescription/wizard/form/beginning.ts'
 import { type PeriodFields, wholeNumber } from '../prescription/wizard/form/fields.ts'
@@ -80,15 +81,13 @@ export function DatesPage({ ground }: { readonly ground: Ground }) {
       reason={blockOfChange(stored, 'change-dates') ? reasons.ended : undefined}
     >
       <div className={css.fields}>
-        <TextField
+        <DayField
           label={words.start}
           help={running ? dates.startStays : words.startHelp}
           error={saidAt('startDate')}
           value={fields.startDate}
           readOnly={running}
           onChange={(event) => setFields(withStart(fields, event.target.value))}
-          inputMode="numeric"
-          autoComplete="off"
         />
         <TextField
           label={words.months}
@@ -99,14 +98,12 @@ export function DatesPage({ ground }: { readonly ground: Ground }) {
           inputMode="numeric"
           autoComplete="off"
         />
-        <TextField
+        <DayField
           label={words.end}
           help={period ? words.endFollows({ days: t.common.units.days({ count: daysOf(period) }) }) : words.endHelp}
           error={saidAt('endDate')}
           value={fields.endDate}
           onChange={(event) => setFields(withEnd(fields, event.target.value))}
-          inputMode="numeric"
-          autoComplete="off"
         />
       </div>
     </ChangeFrame>

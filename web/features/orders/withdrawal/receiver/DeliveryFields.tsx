@@ -4,6 +4,7 @@ import { Card } from '../../../../ui/layout/Card.tsx'
 import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
+import { DayField } from '../../../../platform/DayField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import type { Proposal } from '../proposal.ts'
 import { leavePlaces } from './receiver-fields.ts'
@@ -46,9 +47,8 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
           error={form.errorOf('deliveryMethodCode') ?? form.errorOf('deliveryPointId')}
         />
         <div className={css.fields}>
-          <TextField
+          <DayField
             label={words.deliveryDate}
-            autoComplete="off"
             help={words.deliveryDateHelp({ date: f.date(earliest) })}
             {...form.field('deliveryDate')}
           />

@@ -1,6 +1,7 @@
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { useFormat } from '../../../../../platform/format.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
+import { DayField } from '../../../../../platform/DayField.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import { hasStarted } from '../form/beginning.ts'
 import { fieldId, type HeadField } from '../form/faults.ts'
@@ -24,16 +25,13 @@ export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
   return (
     <>
       <div className={css.fields}>
-        <TextField
+        <DayField
           label={words.start}
           help={begun ? t.prescribing.page.dates.startStays : words.startHelp}
           {...at('startDate')}
           value={fields.startDate}
           readOnly={begun}
           onChange={(event) => act({ kind: 'set-start', text: event.target.value })}
-          placeholder={t.validation.datePattern}
-          inputMode="numeric"
-          autoComplete="off"
         />
         <TextField
           label={words.months}
@@ -44,15 +42,12 @@ export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
           inputMode="numeric"
           autoComplete="off"
         />
-        <TextField
+        <DayField
           label={words.end}
           help={days ? words.endFollows({ days }) : words.endHelp}
           {...at('endDate')}
           value={fields.endDate}
           onChange={(event) => act({ kind: 'set-end', text: event.target.value })}
-          placeholder={t.validation.datePattern}
-          inputMode="numeric"
-          autoComplete="off"
         />
       </div>
       <p className={css.quiet} role="status">
