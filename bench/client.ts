@@ -1,11 +1,5 @@
-import {
-  baseOf,
-  type AnswerOf,
-  type Application,
-  type CallOf,
-  type Definition,
-  type Endpoint,
-} from '@omsorg/contract/endpoint.ts'
+import { baseOf, type Application } from '@omsorg/contract/application.ts'
+import type { AnswerOf, CallOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { send, type Sent } from './load.ts'
 import type { PlaceUser } from './world.ts'

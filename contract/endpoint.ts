@@ -1,9 +1,8 @@
 import type { z } from 'zod'
+import type { Application } from './application.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
 import type { ErrorCode } from './error-codes.ts'
 import type { Permission } from './permissions.ts'
-
-export type Application = 'GUIDE' | 'PRINCIPAL' | 'CSP'
 
 /** One of these is enough; every one of those is needed; or what every signed-in person, or every visitor, may do. */
 export type Access =
@@ -106,24 +105,6 @@ export type DetailedRefusalOf<E extends Definition> = {
 export type CallOf<E extends Definition> = (E extends { input: z.ZodType } ? { input: Sent<E['input']> } : unknown) &
   (E extends { params: z.ZodObject } ? { params: Sent<E['params']> } : unknown) &
   (E extends { query: z.ZodObject } ? { query: Sent<E['query']> } : unknown)
-
-const baseOfApplication: Record<Application, string> = {
-  GUIDE: '/api/Guide',
-  PRINCIPAL: '/api/Principal',
-  CSP: '/api/CSP',
-}
-
-export function baseOf(application: Application | null): string {
-  return application ? baseOfApplication[application] : '/api'
-}
-
-/** Every address at which an endpoint is served. */
-export function addressesOf(endpoint: Definition): readonly string[] {
-  if (endpoint.fixed) return [endpoint.path]
-  const bases = endpoint.permission === 'public' ? ['/api', ...Object.values(baseOfApplication)] : []
-  const own = (endpoint.applications ?? []).map(baseOf)
-  return [...new Set([...bases, ...own])].map((base) => base + endpoint.path)
-}
 
 /** The permissions of an access that are not held; `oneIsEnough` where any one of them would do. */
 export function missingPermissions(access: Access, held: (permission: Permission) => boolean) {

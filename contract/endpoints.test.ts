@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { addressesOf, type Definition } from './endpoint.ts'
+import { addressesOf } from './application.ts'
+import type { Definition } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
 describe('every endpoint', () => {

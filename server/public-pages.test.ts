@@ -1,5 +1,5 @@
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
-import { addressesOf } from '@omsorg/contract/endpoint.ts'
+import { addressesOf } from '@omsorg/contract/application.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { statusOf } from '@omsorg/contract/error-codes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

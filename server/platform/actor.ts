@@ -1,5 +1,5 @@
 import type { AreaMarker, Permission } from '@omsorg/contract/permissions.ts'
-import type { Application } from '@omsorg/contract/endpoint.ts'
+import type { Application } from '@omsorg/contract/application.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import { answerSchema } from '@omsorg/contract/answer-schema.ts'
-import { addressesOf, baseOf, type Application, type Definition } from '@omsorg/contract/endpoint.ts'
+import { addressesOf, baseOf, type Application } from '@omsorg/contract/application.ts'
+import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { largestFile } from '@omsorg/contract/fields.ts'
 import { readLanguage } from '@omsorg/texts/language.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'

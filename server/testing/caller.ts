@@ -1,11 +1,5 @@
-import {
-  baseOf,
-  type AnswerOf,
-  type Application,
-  type CallOf,
-  type Definition,
-  type Endpoint,
-} from '@omsorg/contract/endpoint.ts'
+import { baseOf, type Application } from '@omsorg/contract/application.ts'
+import type { AnswerOf, CallOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
 
 /** Whoever calls: a token, and the cookies of one browser. */
 export interface Caller {

@@ -1,4 +1,5 @@
-import { allows, type Application, type Definition } from '@omsorg/contract/endpoint.ts'
+import type { Application } from '@omsorg/contract/application.ts'
+import { allows, type Definition } from '@omsorg/contract/endpoint.ts'
 import type { Target } from './attacks/attack.ts'
 import { exampleOf } from './examples.ts'
 import { headersAtHome } from './orders.ts'

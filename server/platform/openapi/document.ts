@@ -1,4 +1,5 @@
-import { addressesOf, type Access, type Endpoint } from '@omsorg/contract/endpoint.ts'
+import { addressesOf } from '@omsorg/contract/application.ts'
+import type { Access, Endpoint } from '@omsorg/contract/endpoint.ts'
 import { z } from 'zod'
 import { endpointNameOf, refusedResponses, type Sentences } from './refusals.ts'
 import { collectSchemas, type SchemaCollection } from './schemas.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@omsorg/contract/endpoint.ts'
-import { addressesOf } from '@omsorg/contract/endpoint.ts'
+import { addressesOf } from '@omsorg/contract/application.ts'
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
 
 /** The interface as a page to read: what each call is for, who may call it, and how it refuses. No script is needed. */

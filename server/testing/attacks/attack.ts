@@ -1,4 +1,5 @@
-import type { Application, Definition } from '@omsorg/contract/endpoint.ts'
+import type { Application } from '@omsorg/contract/application.ts'
+import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { bodyOf, pathOf, queryOf, send, typeOf, type Answer, type Caller } from '../caller.ts'
 import type { Sent } from '../examples/example.ts'
 import type { SignedIn, World } from '../world.ts'

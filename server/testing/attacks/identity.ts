@@ -1,4 +1,5 @@
-import { allows, baseOf, type Application } from '@omsorg/contract/endpoint.ts'
+import { baseOf, type Application } from '@omsorg/contract/application.ts'
+import { allows } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { createTokens } from '../../platform/tokens/tokens.ts'

@@ -1,5 +1,5 @@
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import type { Application } from '@omsorg/contract/endpoint.ts'
+import type { Application } from '@omsorg/contract/application.ts'
 import type { RouteName } from '../../platform/routing/paths.ts'
 
 export interface NextStep {

@@ -1,4 +1,5 @@
-import { type Application, type CallOf, type Definition, baseOf } from '@omsorg/contract/endpoint.ts'
+import { type Application, baseOf } from '@omsorg/contract/application.ts'
+import type { CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { messageFor } from './message-for.ts'
 import type { Reply } from './reply.ts'
 import { type NotDone, type Reason, type Result, resultOf } from './result.ts'

@@ -1,10 +1,4 @@
-import {
-  type AnswerOf,
-  type Definition,
-  type DetailedRefusalOf,
-  type DetailOf,
-  type RefusalOf,
-} from '@omsorg/contract/endpoint.ts'
+import type { AnswerOf, Definition, DetailedRefusalOf, DetailOf, RefusalOf } from '@omsorg/contract/endpoint.ts'
 import { type ErrorCode, errorCodes } from '@omsorg/contract/error-codes.ts'
 import type { MissingRight, PlatformRefusal } from '@omsorg/contract/platform-refusals.ts'
 import { codeIn, errorsIn, type Reply, textIn, valueIn } from './reply.ts'

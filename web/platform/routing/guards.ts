@@ -1,4 +1,4 @@
-import type { Application } from '@omsorg/contract/endpoint.ts'
+import type { Application } from '@omsorg/contract/application.ts'
 import type { Permission } from '@omsorg/contract/permissions.ts'
 import type { RouteName } from './paths.ts'
 

@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
-import type { Application } from '@omsorg/contract/endpoint.ts'
+import type { Application } from '@omsorg/contract/application.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 
 /** Who is signed in, as the access token says (A-3, A-G5). */

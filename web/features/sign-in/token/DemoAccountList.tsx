@@ -1,4 +1,4 @@
-import type { Application } from '@omsorg/contract/endpoint.ts'
+import type { Application } from '@omsorg/contract/application.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { useId, useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'

@@ -1,4 +1,4 @@
-import type { Application } from '@omsorg/contract/endpoint.ts'
+import type { Application } from '@omsorg/contract/application.ts'
 
 const applications: readonly Application[] = ['GUIDE', 'PRINCIPAL', 'CSP']
 

@@ -1,0 +1,21 @@
+import type { Definition } from './endpoint.ts'
+
+export type Application = 'GUIDE' | 'PRINCIPAL' | 'CSP'
+
+const baseOfApplication: Record<Application, string> = {
+  GUIDE: '/api/Guide',
+  PRINCIPAL: '/api/Principal',
+  CSP: '/api/CSP',
+}
+
+export function baseOf(application: Application | null): string {
+  return application ? baseOfApplication[application] : '/api'
+}
+
+/** Every address at which an endpoint is served. */
+export function addressesOf(endpoint: Definition): readonly string[] {
+  if (endpoint.fixed) return [endpoint.path]
+  const bases = endpoint.permission === 'public' ? ['/api', ...Object.values(baseOfApplication)] : []
+  const own = (endpoint.applications ?? []).map(baseOf)
+  return [...new Set([...bases, ...own])].map((base) => base + endpoint.path)
+}
