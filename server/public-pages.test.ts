@@ -16,7 +16,7 @@ const get = <Body = unknown>(path: string, caller = nobody()) => send<Body>(worl
 
 interface Operation {
   readonly operationId: string
-  readonly responses: Readonly<Record<string, { readonly description: string }>>
+  readonly responses: Readonly<Record<string, { readonly $ref?: string }>>
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
 }
@@ -25,6 +25,7 @@ interface Document {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly responses: Readonly<Record<string, { readonly description: string }>> }
 }
 
 describe('the interface document', () => {
@@ -49,9 +50,9 @@ describe('the interface document', () => {
         const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
         expect(operation?.parameters.filter((each) => each.in === 'path').map(({ name }) => name)).toEqual(inPath)
         expect(operation?.requestBody === undefined).toBe(endpoint.input === undefined)
-        for (const { code } of Object.values(endpoint.refusals)) {
-          const status = endpoint.refusalForm === 'identity' && code !== 'OVERLOADED' ? 400 : statusOf(code)
-          expect(operation?.responses[status]?.description, code).toContain(`${code}: `)
+        for (const [name, { code }] of Object.entries(endpoint.refusals)) {
+          const response = operation?.responses[statusOf(code)]?.$ref?.split('/').at(-1) ?? ''
+          expect(body.components.responses[response]?.description, name).toContain(`\`${name}\` (${code}): `)
         }
       }
     },

@@ -92,7 +92,7 @@ const rooms: readonly Room[] = [
     may: ['tools/**', 'domain/**', 'contract/**', 'server/*.ts', 'server/platform/config.ts', 'database/**'],
   },
 
-  { of: /^(domain|contract|texts|server|web|database)\/(package|tsconfig)\.json$/ },
+  { of: /^(domain|contract|texts|server|web|database|tools\/openapi-client)\/(package|tsconfig)\.json$/ },
   { of: /^(e2e|bench|tools|tools\/postgres)\/tsconfig\.json$/ },
   { of: /^docs\/([^/]+|(decisions\/\d{4}-|rules\/)[^/]+)\.md$|^docs\/pictures\/[^/]+\.(png|svg)$/ },
   { of: /^(CHANGELOG|CONTRIBUTING|README|SECURITY)\.md$|^LICENSE$/ },
@@ -101,7 +101,13 @@ const rooms: readonly Room[] = [
 
 /** What the tests of a package may use besides: the seeded world and a database of its own; the codes that need a text. */
 const alsoInTests: Readonly<Record<string, readonly string[]>> = {
-  server: ['server/**/testing/**', 'server/testing/**', 'database/**', 'tools/embedded-postgres.ts'],
+  server: [
+    'server/**/testing/**',
+    'server/testing/**',
+    'database/**',
+    'tools/embedded-postgres.ts',
+    'openapi-client/types-of.ts',
+  ],
   database: ['tools/embedded-postgres.ts'],
   texts: ['contract/**', 'domain/**'],
 }
