@@ -6,7 +6,7 @@ import { Chip } from '../../../../ui/action/Chip.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import css from './History.module.css'
-import { type HistoryView, historyFilters, isTerm, longestTerm, shortestTerm } from './history-view.ts'
+import { type HistoryView, historyFilters, isTerm, termLength } from './history-view.ts'
 
 interface HistoryFiltersProps {
   readonly view: HistoryView
@@ -17,20 +17,21 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
   const t = useAllTexts()
   const words = t.orders.history
-  const [typed, setTyped] = useState(view.term)
+  const [typed, setTyped] = useState(view.q)
   const [wrong, setWrong] = useState(false)
   const { erp } = t.statuses
+  const { minLength = 0, maxLength = 0 } = termLength
 
   function search(): void {
     const text = typed.trim()
     const fits = text === '' || isTerm(text)
     setWrong(!fits)
-    if (fits && text !== view.term) onChange({ term: text })
+    if (fits && text !== view.q) onChange({ q: text })
   }
 
   const inForce = [
-    view.filter !== 0 && { key: 'status', word: erp[view.filter], off: { filter: 0 as const } },
-    view.term && { key: 'term', word: `“${view.term}”`, off: { term: '' } },
+    view.status !== 0 && { key: 'status', word: erp[view.status], off: { status: 0 as const } },
+    view.q && { key: 'term', word: `“${view.q}”`, off: { q: '' } },
     view.from && { key: 'from', word: `${t.common.time.from} ${view.from}`, off: { from: '' } },
     view.to && { key: 'to', word: `${t.common.time.to} ${view.to}`, off: { to: '' } },
   ].filter((each) => each !== false && each !== '')
@@ -50,21 +51,21 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
           size="compact"
           icon={<IconSearch />}
           value={typed}
-          error={wrong && words.searchHelp({ min: shortestTerm, max: longestTerm })}
+          error={wrong && words.searchHelp({ min: minLength, max: maxLength })}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={search}
         />
         <SelectField
           label={words.filters.status}
           size="compact"
-          value={String(view.filter)}
-          options={historyFilters.map((filter) => ({
-            value: String(filter),
-            label: filter === 0 ? words.filters.all : erp[filter],
+          value={String(view.status)}
+          options={historyFilters.map((status) => ({
+            value: String(status),
+            label: status === 0 ? words.filters.all : erp[status],
           }))}
           onChange={(event) => {
-            const filter = historyFilters.find((each) => String(each) === event.target.value)
-            if (filter !== undefined) onChange({ filter })
+            const status = historyFilters.find((each) => String(each) === event.target.value)
+            if (status !== undefined) onChange({ status })
           }}
         />
         <DayFilter

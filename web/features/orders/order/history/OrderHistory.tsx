@@ -1,18 +1,18 @@
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
+import type { Place } from '../../../../platform/calls/call.ts'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
-import type { OrderPlace } from '../../order-place.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
-import { inputOf, isFiltered, readHistory, usualHistory, writeHistory } from './history-view.ts'
+import { inputOf, isFiltered, orderHistoryView, wholeHistory } from './history-view.ts'
 
 interface OrderHistoryProps {
   readonly careRecipientId: number
-  readonly place?: OrderPlace
+  readonly place?: Place
   readonly detailsPath: (customerOrderId: number, isCRP: boolean) => string
   readonly againPath: (customerOrderId: number) => string
 }
@@ -20,15 +20,15 @@ interface OrderHistoryProps {
 export function OrderHistory({ careRecipientId, place, detailsPath, againPath }: OrderHistoryProps) {
   const t = useAllTexts()
   const words = t.orders.history
-  const { view, change } = useAddressView(readHistory, writeHistory)
+  const { view, change } = useAddressView(orderHistoryView)
   const answer = useAnswer(
     searchOrdersByCareRecipient,
     { input: inputOf(careRecipientId, view) },
-    { keepFormer: true, silent: true, ...(place && { place }) },
+    { keepFormer: true, silent: true, place },
   )
 
   const showAll = (
-    <Button variant="tinted" size="compact" onClick={() => change(usualHistory)}>
+    <Button variant="tinted" size="compact" onClick={() => change(wholeHistory)}>
       {words.clearFilters}
     </Button>
   )
@@ -38,7 +38,7 @@ export function OrderHistory({ careRecipientId, place, detailsPath, againPath }:
       answer={answer}
       page={view.page}
       onPage={(page) => change({ page })}
-      filters={<HistoryFilters key={view.term} view={view} onChange={change} />}
+      filters={<HistoryFilters key={view.q} view={view} onChange={change} />}
       empty={isFiltered(view) ? <Empty title={words.noMatch} action={showAll} /> : <Empty title={words.empty} />}
       table={(rows, instead) => (
         <HistoryTable
