@@ -52,18 +52,18 @@ export const day: AddressPart<string> = {
 }
 
 /** One of the values; the first is where the view begins. */
-export function oneOf<const Value extends string | number>(values: readonly [Value, ...Value[]]): AddressPart<Value> {
+export function oneOf<const Value extends string>(values: readonly [Value, ...Value[]]): AddressPart<Value> {
   return {
-    read: ([written]) => values.find((each) => String(each) === written) ?? values[0],
-    write: (value) => (value === values[0] ? [] : [String(value)]),
+    read: ([written]) => values.find((each) => each === written) ?? values[0],
+    write: (value) => (value === values[0] ? [] : [value]),
   }
 }
 
 /** One of the values, or null for none. */
-export function oneOrNone<const Value extends string>(values: readonly Value[]): AddressPart<Value | null> {
+export function oneOrNone<const Value extends string | number>(values: readonly Value[]): AddressPart<Value | null> {
   return {
-    read: ([written]) => values.find((each) => each === written) ?? null,
-    write: (value) => (value === null ? [] : [value]),
+    read: ([written]) => values.find((each) => String(each) === written) ?? null,
+    write: (value) => (value === null ? [] : [String(value)]),
   }
 }
 

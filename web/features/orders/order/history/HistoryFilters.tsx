@@ -1,3 +1,4 @@
+import { erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { DayFilter } from '../../../../platform/DayFilter.tsx'
@@ -6,7 +7,7 @@ import { Chip } from '../../../../ui/action/Chip.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import css from './History.module.css'
-import { type HistoryView, historyFilters, isTerm, termLength } from './history-view.ts'
+import { type HistoryView, isTerm, termLength } from './history-view.ts'
 
 interface HistoryFiltersProps {
   readonly view: HistoryView
@@ -30,7 +31,7 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
   }
 
   const inForce = [
-    view.status !== 0 && { key: 'status', word: erp[view.status], off: { status: 0 as const } },
+    view.status !== null && { key: 'status', word: erp[view.status], off: { status: null } },
     view.q && { key: 'term', word: `“${view.q}”`, off: { q: '' } },
     view.from && { key: 'from', word: `${t.common.time.from} ${view.from}`, off: { from: '' } },
     view.to && { key: 'to', word: `${t.common.time.to} ${view.to}`, off: { to: '' } },
@@ -58,15 +59,12 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
         <SelectField
           label={words.filters.status}
           size="compact"
-          value={String(view.status)}
-          options={historyFilters.map((status) => ({
-            value: String(status),
-            label: status === 0 ? words.filters.all : erp[status],
-          }))}
-          onChange={(event) => {
-            const status = historyFilters.find((each) => String(each) === event.target.value)
-            if (status !== undefined) onChange({ status })
-          }}
+          value={String(view.status ?? '')}
+          emptyOption={words.filters.all}
+          options={erpStatuses.map((status) => ({ value: String(status), label: erp[status] }))}
+          onChange={({ target }) =>
+            onChange({ status: erpStatuses.find((each) => String(each) === target.value) ?? null })
+          }
         />
         <DayFilter
           label={t.common.time.from}

@@ -3,11 +3,17 @@ import {
   orderSort,
   searchOrdersByCareRecipient,
 } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import { erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
-import { type AddressPart, addressView, day, oneOf, page, text } from '../../../../platform/routing/address-view.ts'
-
-/** 0 all, 1 to 7 that ERP status. */
-export const historyFilters = [0, 1, 2, 3, 4, 5, 6, 7] as const
+import {
+  type AddressPart,
+  addressView,
+  day,
+  oneOf,
+  oneOrNone,
+  page,
+  text,
+} from '../../../../platform/routing/address-view.ts'
 
 export type HistorySort = keyof typeof orderSort
 
@@ -28,7 +34,7 @@ const term: AddressPart<string> = {
 
 /** `?status=5&q=komfort&from=2026-01-01&page=2` */
 export const orderHistoryView = addressView({
-  status: oneOf(historyFilters),
+  status: oneOrNone(erpStatuses),
   q: term,
   from: day,
   to: day,
@@ -45,7 +51,7 @@ export const wholeHistory = orderHistoryView.read('')
 export function inputOf(careRecipientId: number, view: HistoryView): InputOf<typeof searchOrdersByCareRecipient> {
   return {
     careRecipientId,
-    filter: view.status,
+    filter: view.status ?? 0,
     ...(view.q && { searchTerm: view.q }),
     ...(view.from && { from: view.from }),
     ...(view.to && { to: view.to }),
@@ -62,5 +68,5 @@ export function sortedBy(view: HistoryView, sort: HistorySort): Pick<HistoryView
 }
 
 export function isFiltered({ status, q, from, to }: HistoryView): boolean {
-  return status !== 0 || [q, from, to].some((each) => each !== '')
+  return status !== null || [q, from, to].some((each) => each !== '')
 }

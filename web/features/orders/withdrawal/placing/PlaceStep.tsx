@@ -1,23 +1,25 @@
 import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
-import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { useState } from 'react'
+import type { Place } from '../../../../platform/calls/call.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { go } from '../../../../platform/routing/navigation.tsx'
-import { useAction } from '../../../../platform/calls/query.ts'
+import { useAction } from '../../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
 import { DefinitionList } from '../../../../ui/table/Facts.tsx'
-import type { OrderPlace } from '../../order-place.ts'
 import { ChangedPricesTable } from './ChangedPricesTable.tsx'
-import { deliveryOf, judge } from '../judging.ts'
+import { deliveryOf, checkOrder } from '../order-check.ts'
 import { arrivalOf } from '../receiver/receiver-fields.ts'
-import { type PlacingFailure, placingFailureOf } from './placing-failure.ts'
-import { PlacingNotice } from './PlacingNotice.tsx'
+import { placeOrder } from './place-order.ts'
+import { contentToSave } from '../content-to-save.ts'
+import type { ProposedLine } from '../proposal.ts'
+import { linesRefused, PlacingNotice } from '../WizardNotices.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { sumsOf } from './sums.ts'
 import type { Wizard, WizardView } from '../wizard.ts'
@@ -32,59 +34,56 @@ export interface Placed extends AnswerOf<typeof confirmOrder> {
 interface PlaceStepProps {
   readonly wizard: Wizard
   readonly view: WizardView
-  readonly place: OrderPlace | undefined
+  readonly place: Place | undefined
   readonly onPlaced: (placed: Placed) => void
-  readonly onReload: () => void
+  readonly onCorrect: (row: number | null) => void
+}
+
+interface NewPrices {
+  readonly now: ChangedPrices
+  readonly before: readonly ProposedLine[]
+  readonly totalBefore: number
 }
 
 const outdated = [searchOrdersByCareRecipient, readCareRecipient, searchCareRecipients]
 
 /** The one press that orders. The same press twice, or again after a lost answer, places one order. */
-export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStepProps) {
+export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceStepProps) {
   const t = useAllTexts()
   const f = useFormat()
-  const { proposal } = wizard
-  const confirm = useAction(confirmOrder, { silent: true, outdates: outdated, ...(place && { place }) })
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<PlacingFailure | null>(null)
-  const [prices, setPrices] = useState<ChangedPrices | null>(null)
+  const proposal = wizard.proposal()
+  const confirm = useAction(confirmOrder, {
+    outdates: outdated,
+    place,
+    resolves: ['price-changed', 'stale', 'warnings-not-accepted', 'order-already-placed', 'no-answer', ...linesRefused],
+  })
+  const [prices, setPrices] = useState<NewPrices | null>(null)
+  const busy = confirm.busy || view.autosave.phase === 'saving'
 
-  const { lines } = judge(proposal, view.lines)
-  const { isExpress, oneTimePatientFee, receiver, warningsAccepted } = view
-  const reckoned = sumsOf(proposal, {
+  const { lines, bad } = checkOrder(proposal, view.lines)
+  const { isExpress, oneTimePatientFee, receiver } = view
+  const calculated = sumsOf(proposal, {
     lines,
     isExpress,
     oneTimePatientFee,
     deliveryMethodCode: receiver.deliveryMethodCode,
   })
-  const totals = prices?.totals ?? reckoned
+  const totals = prices?.now.totals ?? calculated
   const { earliest } = deliveryOf(proposal, lines, isExpress)
   const deliveryDate = arrivalOf(receiver, earliest)
 
-  async function placeOrder(): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await wizard.saveNow()
-      const { order, phase, failure: unsaved } = wizard.view().keeping
-      if (!order || phase !== 'kept') throw unsaved
-      const input = { ...order, acceptWarnings: warningsAccepted, acceptPrices: prices !== null }
-      onPlaced({ ...(await confirm.mutateAsync({ input })), deliveryDate })
-    } catch (error) {
-      answerTo(placingFailureOf(error))
-    } finally {
-      setBusy(false)
+  async function placeIt(): Promise<void> {
+    // What the server would refuse is corrected first, at its field.
+    if (!contentToSave(proposal, view)) return wizard.act({ kind: 'go', to: bad.length > 0 ? 'quantity' : 'receiver' })
+    const result = await placeOrder(wizard, confirm.run, prices !== null)
+    if (result?.ok) return onPlaced({ ...result.value, deliveryDate })
+    const { order } = wizard.view().autosave
+    if (result?.reason === 'order-already-placed' && order) {
+      void go('OrderOverview', { customerOrderId: order.customerOrderId })
     }
-  }
-
-  function answerTo(found: PlacingFailure): void {
-    const { order } = wizard.view().keeping
-    setFailure(found)
-    if (found.kind === 'already-placed' && order) void go('OrderOverview', { customerOrderId: order.customerOrderId })
-    if (found.kind !== 'prices') return
-    setPrices(found.prices)
-    if (order) wizard.becomeOrder({ ...order, rowVersion: found.prices.rowVersion })
+    if (result?.reason === 'price-changed') {
+      setPrices({ now: result.detail, before: proposal.lines, totalBefore: calculated.total })
+    }
   }
 
   const showPrices = proposal.rules.showPrices
@@ -92,15 +91,11 @@ export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStep
     <div className={columns}>
       <div className={css.stack}>
         <PlacingNotice
-          failure={failure}
-          onReload={onReload}
-          onCorrect={() => {
-            wizard.act({ kind: 'go', to: 'quantity' })
-            onReload()
-          }}
+          notDone={confirm.notDone}
+          onCorrect={onCorrect}
           onRead={() => wizard.act({ kind: 'go', to: 'check' })}
         />
-        {prices && <ChangedPricesTable prices={prices} before={proposal.lines} totalBefore={reckoned.total} />}
+        {prices && <ChangedPricesTable prices={prices.now} before={prices.before} totalBefore={prices.totalBefore} />}
         <Card title={<StepTitle moves={view.moves}>{t.orders.place.title}</StepTitle>} padded>
           <div className={css.stack}>
             <p>{t.orders.place.body}</p>
@@ -133,11 +128,11 @@ export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStep
       <WizardSum
         proposal={proposal}
         view={view}
-        totals={prices?.totals}
+        totals={prices?.now.totals}
         next={{
           word: busy ? t.orders.place.placing : prices ? t.orders.place.atNewPrices : t.orders.place.action,
           busy,
-          onPress: () => void placeOrder(),
+          onPress: () => void placeIt(),
         }}
         back={{ word: t.orders.wizard.steps.check, onPress: () => wizard.act({ kind: 'go', to: 'check' }) }}
       />

@@ -12,7 +12,7 @@ import { StickySide } from '../../../../ui/layout/Columns.tsx'
 import { OrderSum } from '../../../../ui/order/OrderSum.tsx'
 import { NextStep } from '../../../../ui/action/NextStep.tsx'
 import { feeRules, linesRow, payerRows, sumRows } from '../../order/sum-rows.ts'
-import { deliveryOf, judge } from '../judging.ts'
+import { deliveryOf, checkOrder } from '../order-check.ts'
 import { arrivalOf } from '../receiver/receiver-fields.ts'
 import type { Proposal } from '../proposal.ts'
 import { sumsOf } from './sums.ts'
@@ -42,15 +42,15 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
   const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.sum
-  const { lines } = judge(proposal, view.lines)
+  const { lines } = checkOrder(proposal, view.lines)
   const { isExpress, oneTimePatientFee, receiver } = view
-  const reckoned = sumsOf(proposal, {
+  const calculated = sumsOf(proposal, {
     lines,
     isExpress,
     oneTimePatientFee,
     deliveryMethodCode: receiver.deliveryMethodCode,
   })
-  const totals = given ?? reckoned
+  const totals = given ?? calculated
   const [first] = useState(totals.total)
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
   const { earliest, onSeveralDays } = deliveryOf(proposal, lines, isExpress)
@@ -109,15 +109,15 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
   )
 }
 
-function SavedBadge({ view: { keeping } }: { readonly view: WizardView }) {
+function SavedBadge({ view: { autosave } }: { readonly view: WizardView }) {
   const t = useAllTexts()
   const f = useFormat()
   const icon = <IconCloudCheck />
-  if (keeping.phase === 'saving') return <Badge icon={icon}>{t.common.states.saving}</Badge>
-  if (keeping.phase === 'kept' && keeping.savedOn) {
-    return <Badge icon={icon}>{t.common.states.savedAt({ time: f.time(keeping.savedOn) })}</Badge>
+  if (autosave.phase === 'saving') return <Badge icon={icon}>{t.common.states.saving}</Badge>
+  if (autosave.phase === 'saved' && autosave.savedOn) {
+    return <Badge icon={icon}>{t.common.states.savedAt({ time: f.time(autosave.savedOn) })}</Badge>
   }
-  return keeping.phase === 'kept' && keeping.order ? (
+  return autosave.phase === 'saved' && autosave.order ? (
     <Badge icon={icon}>{t.common.states.saved}</Badge>
   ) : (
     <Badge>{t.orders.wizard.unsavedYet}</Badge>
