@@ -8,7 +8,6 @@ import { Page } from '../../../ui/layout/Page.tsx'
 import { Stepper } from '../../../ui/navigation/Stepper.tsx'
 import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { CheckStep } from './placing/CheckStep.tsx'
-import { checkOrder } from './order-check.ts'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { pointerFor } from './pointer.ts'
 import { type Placed, PlaceStep } from './placing/PlaceStep.tsx'
@@ -54,10 +53,9 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
     onReload(row)
   }
   const here = steps.indexOf(view.step)
-  const lines = checkOrder(proposal, view.lines).lines.filter((each) => each.sent > 0).length
   const results = {
     receiver: person.protected ? t.orders.details.toCarePlace : view.receiver.street,
-    quantity: t.orders.wizard.lines({ count: lines }),
+    quantity: t.orders.wizard.lines({ count: view.totals.lines }),
     check: null,
     place: null,
   }

@@ -1,16 +1,23 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
+import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import type { Result } from '../../../platform/calls/result.ts'
 import { laterBy } from '../../../platform/later.ts'
 import { type AutosaveState, createAutosave, type SavedOrder, type SaveOptions } from './autosave.ts'
 import { type Content, contentToSave } from './content-to-save.ts'
+import { type CheckedOrder, checkOrder, deliveryOf } from './order-check.ts'
+import { sumsOf } from './placing/sums.ts'
 import type { Pointer } from './pointer.ts'
 import type { Proposal } from './proposal.ts'
 import { afterAction, type Step, type WizardAction, type WizardState } from './wizard-state.ts'
 
 export interface WizardView extends WizardState {
+  readonly checked: CheckedOrder
+  /** By our own calculation. */
+  readonly totals: Totals
+  readonly delivery: ReturnType<typeof deliveryOf>
   readonly autosave: AutosaveState
   /** What the server warned of when it last saw the order. */
   readonly orderWarnings: readonly OrderWarning[]
@@ -55,10 +62,24 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
     },
     { ...start, content: contentToSave(proposal, state) },
   )
-  let view: WizardView = { ...state, autosave: autosave.state(), orderWarnings }
+  let view = viewNow()
+
+  function viewNow(): WizardView {
+    const checked = checkOrder(proposal, state.lines)
+    const { isExpress, oneTimePatientFee, receiver } = state
+    const { deliveryMethodCode } = receiver
+    return {
+      ...state,
+      checked,
+      totals: sumsOf(proposal, { lines: checked.lines, isExpress, oneTimePatientFee, deliveryMethodCode }),
+      delivery: deliveryOf(proposal, checked.lines, isExpress),
+      autosave: autosave.state(),
+      orderWarnings,
+    }
+  }
 
   function show(): void {
-    view = { ...state, autosave: autosave.state(), orderWarnings }
+    view = viewNow()
     const { order } = view.autosave
     if (order) remember({ ...order, step: state.step })
     for (const watch of watchers) watch()
@@ -102,6 +123,11 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
     becomeStale: autosave.becomeStale,
     stop: autosave.stop,
   }
+}
+
+export interface StepProps {
+  readonly wizard: Wizard
+  readonly view: WizardView
 }
 
 export type Wizard = ReturnType<typeof createWizard>

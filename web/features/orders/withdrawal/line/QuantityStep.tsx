@@ -10,27 +10,24 @@ import { KeyLegend } from '../../../../ui/text/KeyCap.tsx'
 import { Menu } from '../../../../ui/action/Menu.tsx'
 import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
 import { actAndFocus, lineId } from './act-and-focus.ts'
-import { checkOrder } from '../order-check.ts'
 import css from './Lines.module.css'
 import { QuantityLine } from './QuantityLine.tsx'
 import { SetAsideLines } from './SetAsideLines.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { ErrorLink } from '../../../../ui/action/NextStep.tsx'
 import { useGoingOn } from '../use-wizard.ts'
-import type { Wizard, WizardView } from '../wizard.ts'
+import type { StepProps } from '../wizard.ts'
 import type { WizardAction } from '../wizard-state.ts'
 import wizardCss from '../Wizard.module.css'
 import { WizardSum } from '../placing/WizardSum.tsx'
 
-interface StepProps {
-  readonly wizard: Wizard
-  readonly view: WizardView
+interface QuantityStepProps extends StepProps {
   /** The row whose line has the focus to begin with. */
   readonly startRow: number | null
 }
 
 /** The grid of an order: Enter goes to the next line, Ctrl and Enter to the next step. */
-export function QuantityStep({ wizard, view, startRow }: StepProps) {
+export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
   const t = useAllTexts()
   const { singleKeys } = useTheme()
   const words = t.orders.quantity
@@ -38,7 +35,7 @@ export function QuantityStep({ wizard, view, startRow }: StepProps) {
   const [going, goOn] = useGoingOn(wizard)
   const act = (action: WizardAction) => actAndFocus(wizard.act, action)
   const grid = useRef<HTMLDivElement>(null)
-  const checked = checkOrder(proposal, view.lines)
+  const { checked } = view
   const shown = checked.lines.filter(({ filled }) => !filled.setAside)
   const mayGoOn = checked.bad.length === 0 && !checked.nothingToOrder
   const lastOrder = proposal.lines

@@ -7,22 +7,17 @@ import { columns } from '../../../../ui/layout/Columns.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { OrderLines, type ShownLine } from '../../order/OrderLines.tsx'
 import { ReceiverFacts } from '../../order/ReceiverFacts.tsx'
-import { type CheckedOrder, checkOrder } from '../order-check.ts'
+import type { CheckedOrder } from '../order-check.ts'
 import type { Proposal } from '../proposal.ts'
 import { receiverOf } from '../receiver/receiver-fields.ts'
 import { SetAsideLines } from '../line/SetAsideLines.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { useGoingOn } from '../use-wizard.ts'
 import { warningsOf } from '../words.ts'
-import type { Wizard, WizardView } from '../wizard.ts'
+import type { StepProps } from '../wizard.ts'
 import css from '../Wizard.module.css'
 import { WizardSum } from './WizardSum.tsx'
 import type { Step, WizardState } from '../wizard-state.ts'
-
-interface StepProps {
-  readonly wizard: Wizard
-  readonly view: WizardView
-}
 
 /** Everything once more, to be read: each part leads back to where it is changed. */
 export function CheckStep({ wizard, view }: StepProps) {
@@ -30,7 +25,7 @@ export function CheckStep({ wizard, view }: StepProps) {
   const words = t.orders.check
   const proposal = wizard.proposal()
   const [going, goOn] = useGoingOn(wizard)
-  const checked = checkOrder(proposal, view.lines)
+  const { checked } = view
   const warnings = warningsOf(checked, view.orderWarnings, t)
   const mustAccept = warnings.length > 0 && !view.warningsAccepted
   const bad = checked.bad.length > 0 || checked.nothingToOrder

@@ -14,15 +14,13 @@ import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
 import { DefinitionList } from '../../../../ui/table/Facts.tsx'
 import { ChangedPricesTable } from './ChangedPricesTable.tsx'
-import { deliveryOf, checkOrder } from '../order-check.ts'
 import { arrivalOf } from '../receiver/receiver-fields.ts'
 import { placeOrder } from './place-order.ts'
 import { contentToSave } from '../content-to-save.ts'
 import type { ProposedLine } from '../proposal.ts'
 import { linesRefused, PlacingNotice } from '../WizardNotices.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
-import { sumsOf } from './sums.ts'
-import type { Wizard, WizardView } from '../wizard.ts'
+import type { StepProps } from '../wizard.ts'
 import css from '../Wizard.module.css'
 import { WizardSum } from './WizardSum.tsx'
 import { addressText } from '../words.ts'
@@ -31,9 +29,7 @@ export interface Placed extends AnswerOf<typeof confirmOrder> {
   readonly deliveryDate: string
 }
 
-interface PlaceStepProps {
-  readonly wizard: Wizard
-  readonly view: WizardView
+interface PlaceStepProps extends StepProps {
   readonly place: Place | undefined
   readonly onPlaced: (placed: Placed) => void
   readonly onCorrect: (row: number | null) => void
@@ -60,21 +56,14 @@ export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceSte
   const [prices, setPrices] = useState<NewPrices | null>(null)
   const busy = confirm.busy || view.autosave.phase === 'saving'
 
-  const { lines, bad } = checkOrder(proposal, view.lines)
-  const { isExpress, oneTimePatientFee, receiver } = view
-  const calculated = sumsOf(proposal, {
-    lines,
-    isExpress,
-    oneTimePatientFee,
-    deliveryMethodCode: receiver.deliveryMethodCode,
-  })
-  const totals = prices?.now.totals ?? calculated
-  const { earliest } = deliveryOf(proposal, lines, isExpress)
-  const deliveryDate = arrivalOf(receiver, earliest)
+  const { receiver, checked, delivery } = view
+  const totals = prices?.now.totals ?? view.totals
+  const deliveryDate = arrivalOf(receiver, delivery.earliest)
 
   async function placeIt(): Promise<void> {
     // What the server would refuse is corrected first, at its field.
-    if (!contentToSave(proposal, view)) return wizard.act({ kind: 'go', to: bad.length > 0 ? 'quantity' : 'receiver' })
+    if (!contentToSave(proposal, view))
+      return wizard.act({ kind: 'go', to: checked.bad.length > 0 ? 'quantity' : 'receiver' })
     const result = await placeOrder(wizard, confirm.run, prices !== null)
     if (result?.ok) return onPlaced({ ...result.value, deliveryDate })
     const { order } = wizard.view().autosave
@@ -82,7 +71,7 @@ export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceSte
       void go('OrderOverview', { customerOrderId: order.customerOrderId })
     }
     if (result?.reason === 'price-changed') {
-      setPrices({ now: result.detail, before: proposal.lines, totalBefore: calculated.total })
+      setPrices({ now: result.detail, before: proposal.lines, totalBefore: view.totals.total })
     }
   }
 

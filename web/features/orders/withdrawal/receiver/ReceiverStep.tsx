@@ -11,20 +11,14 @@ import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { ContactQuestion } from '../../../care-recipients/index.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
-import { deliveryOf, checkOrder } from '../order-check.ts'
 import { NotifyFields } from './NotifyFields.tsx'
 import { contentOf } from '../content-to-save.ts'
 import { fieldAt, receiverErrors } from './receiver-check.ts'
 import { contactOf, type ReceiverForm } from './receiver-fields.ts'
 import { useGoingOn } from '../use-wizard.ts'
-import type { Wizard, WizardView } from '../wizard.ts'
+import type { StepProps } from '../wizard.ts'
 import css from '../Wizard.module.css'
 import { WizardSum } from '../placing/WizardSum.tsx'
-
-interface StepProps {
-  readonly wizard: Wizard
-  readonly view: WizardView
-}
 
 const formId = 'order-receiver'
 
@@ -36,7 +30,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
   const [asking, setAsking] = useState(false)
   const [tried, setTried] = useState(false)
   const [going, goOn] = useGoingOn(wizard)
-  const { earliest } = deliveryOf(proposal, checkOrder(proposal, view.lines).lines, view.isExpress)
+  const { earliest } = view.delivery
 
   const form = useForm(saveWithdrawal, {
     id: 'receiver',
