@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields.ts'
 import { cancelAsked, canceller } from './cancelling.ts'
 import { erpStatus } from './order-codes.ts'
+import { orderNotFound } from './order-not-found.ts'
 
 /**
  * Takes an order back, or one part of it. While its hand-over has not begun it is taken back at once; afterwards the ERP is
@@ -31,7 +32,7 @@ export const cancelOrder = endpoint({
     canceller: canceller.nullable(),
   }),
   refusals: {
-    'order-not-found': { code: 'ORS002003' },
+    'order-not-found': orderNotFound,
     'order-not-placed': { code: 'ORS002002' },
     'too-late': { code: 'ORS002002' },
     'not-your-area': { code: 'COM001002' },

@@ -4,6 +4,7 @@ import { id, rowVersion } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { changedPrices } from './changed-prices.ts'
 import { lineRefusals } from './line-refusals.ts'
+import { orderNotFound } from '../order/order-not-found.ts'
 import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
 import { totals } from './totals.ts'
 
@@ -34,7 +35,7 @@ export const confirmOrder = endpoint({
   }),
   refusals: {
     ...orderingRefusals,
-    'order-not-found': { code: 'ORS002003' },
+    'order-not-found': orderNotFound,
     'order-already-placed': { code: 'ORS002001' },
     'price-changed': { code: 'ORS002004', detail: changedPrices },
     'warnings-not-accepted': { code: 'COM001001' },

@@ -5,6 +5,7 @@ import * as shown from '../../shown.ts'
 import { lineInput, lineView } from './line.ts'
 import { orderWarning } from '../order/order-codes.ts'
 import { lineRefusals } from './line-refusals.ts'
+import { orderNotFound } from '../order/order-not-found.ts'
 import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
 import { receiverInput } from './receiver.ts'
 import { totals } from './totals.ts'
@@ -45,7 +46,7 @@ export const saveWithdrawal = endpoint({
     ...orderingRefusals,
     'place-not-chosen': { code: 'CRS003002' },
     'recipient-not-found': { code: 'CRS003003' },
-    'order-not-found': { code: 'ORS002003' },
+    'order-not-found': orderNotFound,
     'order-already-placed': { code: 'ORS002001' },
     'row-not-found': { code: 'IPS001011' },
     'row-twice': { code: 'COM001001' },

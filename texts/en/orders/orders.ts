@@ -3,7 +3,6 @@ import { plural } from '../../plural.ts'
 export const orders = {
   wizard: {
     title: ({ name }: { name: string }) => `Order for ${name}`,
-    carePlaceTitle: ({ place }: { place: string }) => `Order for ${place}`,
     step: ({ step, of }: { step: number; of: number }) => `Step ${step} of ${of}`,
     steps: {
       receiver: 'Receiver',
@@ -15,9 +14,6 @@ export const orders = {
     toQuantity: 'Go on to quantity',
     toCheck: 'Check the order',
     toPlace: 'Go on to place the order',
-    discard: 'Discard the draft',
-    discardQuestion: 'Discard this draft?',
-    discardBody: 'The lines and the receiver you have entered are lost.',
     draftFound: ({ date }: { date: string }) => `You started this order ${date}. It has been brought back.`,
     fixLines: ({ count }: { count: number }) =>
       plural('en', count, {
@@ -59,7 +55,6 @@ export const orders = {
     goodsLabelHelp: ({ max }: { max: number }) => `At most ${max} characters. It is printed on the box.`,
     deliveryMethod: 'Delivery method',
     deliveryPoint: 'Delivery point',
-    findDeliveryPoints: 'Find delivery points',
     instruction: 'Where to leave the parcel',
     notify: 'Tell the receiver',
     notifyBy: {
@@ -111,15 +106,12 @@ export const orders = {
       sum: 'Sum',
     },
     atMost: ({ packages }: { packages: string }) => `At most ${packages}`,
-    lastWithdrawal: ({ packages }: { packages: string }) => `Last withdrawal: ${packages}`,
     amountIs: ({ pieces, days }: { pieces: string; days: string }) => `${pieces}, ${days}`,
     increase: ({ product }: { product: string }) => `One more of ${product}`,
     decrease: ({ product }: { product: string }) => `One less of ${product}`,
     packagesOf: ({ product }: { product: string }) => `Packages of ${product}`,
-    removeLine: ({ product }: { product: string }) => `Remove ${product}`,
     flavors: 'Flavours',
     flavorsSum: ({ count, of }: { count: number; of: number }) => `${count} of ${of}`,
-    stepHelp: 'Enter goes to the next line.',
     allHere: 'Every prescribed product is already here.',
     lasts: ({ date }: { date: string }) => `Lasts until ${date}.`,
     packagesOfFlavor: ({ flavor, product }: { flavor: string; product: string }) => `Packages of ${flavor}, ${product}`,
@@ -133,18 +125,14 @@ export const orders = {
     fewer: ({ count }: { count: number }) =>
       plural('en', count, { one: '# fewer than prescribed.', other: '# fewer than prescribed.' }),
     early: ({ date }: { date: string }) => `Earlier than planned. The next withdrawal is expected ${date}.`,
-    tooEarly: ({ date }: { date: string }) => `Too early. It can be ordered from ${date}.`,
     zero: 'Enter at least 1 package, or remove the line.',
     notWhole: 'Enter a whole number of packages.',
     flavorsDiffer: ({ count, of }: { count: number; of: number }) =>
       `The flavours add up to ${count} of ${of} packages.`,
-    notSellable: 'The product can no longer be ordered.',
     delayed: ({ date }: { date: string }) => `Delayed. Expected ${date}.`,
     uncertain: 'Delivery is uncertain.',
     outgoing: 'Outgoing, as long as the stock lasts.',
     leadTime: 'Not in stock. Delivery in about 10–14 days.',
-    priceChanged: ({ before, now }: { before: string; now: string }) => `The price was ${before} and is now ${now}.`,
-    noCustomerNumber: 'The care place has no customer number for this therapy area.',
     flavorStopped: 'A flavour that has been chosen cannot be ordered. Set it to 0.',
     delayedUnknown: 'Delayed.',
     earlyUnknown: 'Earlier than planned.',
@@ -154,12 +142,10 @@ export const orders = {
     setAside: 'Set aside',
     takeBack: 'Take back',
     notCounted: 'Not counted in the sum.',
-    noWithdrawals: 'No withdrawals left. Renew the prescription, then it can be ordered.',
   },
   sum: {
     title: 'Sum',
     lines: ({ lines, packages }: { lines: string; packages: string }) => `${lines}, ${packages}`,
-    subtotal: 'Products',
     smallOrderFee: 'Small order fee',
     smallOrderRule: ({ fee, limit }: { fee: string; limit: string }) => `${fee} below ${limit}`,
     smallOrderNone: ({ limit }: { limit: string }) => `none, above ${limit}`,
@@ -170,7 +156,6 @@ export const orders = {
     total: 'Total',
     patientFee: ({ area }: { area: string }) => `Of which patient fee, ${area}`,
     payer: ({ client }: { client: string }) => `Of which ${client}`,
-    withoutVat: 'without VAT',
     changed: ({ total }: { total: string }) => `The new total is ${total}.`,
     deliveryOn: ({ weekday, date }: { weekday: string; date: string }) => `Delivery ${weekday} ${date}`,
     orderBefore: ({ time }: { time: string }) => `Order before ${time}`,
@@ -182,7 +167,6 @@ export const orders = {
     warnings: ({ count }: { count: number }) =>
       plural('en', count, { one: '# thing to know before you order', other: '# things to know before you order' }),
     acceptWarnings: 'I have read this and want to order',
-    acceptPrices: 'Accept the new prices',
     changePart: ({ part }: { part: string }) => `Change: ${part}`,
     mustAccept: 'Read what to know and tick the box first.',
     orderWarnings: {
@@ -207,7 +191,6 @@ export const orders = {
     atNewPrices: 'Place at the new prices',
   },
   receipt: {
-    title: ({ number }: { number: string }) => `Order ${number} is sent`,
     titleNoNumber: 'The order is sent',
     delivered: ({ date }: { date: string }) => `Delivered ${date}.`,
     split: ({ count }: { count: number }) =>
@@ -224,19 +207,13 @@ export const orders = {
     filters: {
       all: 'All',
       status: 'Status',
-      period: 'Period',
-      orderedBy: 'Ordered by',
-      type: 'Order type',
     },
     columns: {
       order: 'Order',
-      receiver: 'Receiver',
       status: 'Status',
       expected: 'Expected',
-      total: 'Total',
     },
     empty: 'Nothing has been ordered yet.',
-    drafts: 'Drafts',
     again: 'Order again',
     itemColumns: { items: 'Products', packages: 'Packages', ordered: 'Ordered', source: 'Ordered through' },
     noMatch: 'No order fits this choice.',
@@ -248,11 +225,8 @@ export const orders = {
     orderedBy: ({ name, date }: { name: string; date: string }) => `Ordered by ${name} ${date}`,
     begunBy: ({ name, date }: { name: string; date: string }) => `Begun by ${name} ${date}`,
     notPlaced: "It has not been placed. Whoever began it can go on with it from the care recipient's page.",
-    onBehalf: ({ name }: { name: string }) => `With help from Customer Service, ${name}`,
-    parts: ({ count }: { count: number }) => plural('en', count, { one: '# part', other: '# parts' }),
     part: ({ number, of }: { number: number; of: number }) => `Part ${number} of ${of}`,
     track: 'Track the parcel',
-    deliveredOf: ({ count, of }: { count: number; of: number }) => `${count} of ${of} delivered`,
     refusedWhy: ({ reason }: { reason: string }) => `The supplier refused it: ${reason}`,
     givenBack: 'The withdrawals have been given back.',
     lines: 'What was ordered',
@@ -274,10 +248,8 @@ export const orders = {
     lost: ({ lines }: { lines: string }) => `${lines} will not be delivered. The withdrawals are given back.`,
     keep: 'Keep the order',
     confirm: 'Cancel the order',
-    done: 'The order is cancelled',
     asked: 'The supplier has been asked to cancel. You see here when the answer comes.',
     refused: 'It was too late to cancel. The order is delivered.',
-    tooLate: 'The order has gone too far to be cancelled.',
     whenNew:
       'It is taken back at once if it has not been handed over yet. Otherwise the supplier is asked, and nothing is given back until the answer comes.',
     whenSent: 'The supplier already has it and is asked to cancel. Nothing is given back until the answer comes.',

@@ -60,10 +60,10 @@ export function oneOf<const Value extends string>(values: readonly [Value, ...Va
 }
 
 /** One of the values, or null for none. */
-export function oneOrNone<const Value extends string>(values: readonly Value[]): AddressPart<Value | null> {
+export function oneOrNone<const Value extends string | number>(values: readonly Value[]): AddressPart<Value | null> {
   return {
-    read: ([written]) => values.find((each) => each === written) ?? null,
-    write: (value) => (value === null ? [] : [value]),
+    read: ([written]) => values.find((each) => String(each) === written) ?? null,
+    write: (value) => (value === null ? [] : [String(value)]),
   }
 }
 

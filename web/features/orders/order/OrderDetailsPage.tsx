@@ -1,11 +1,11 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
+import type { Place } from '../../../platform/calls/call.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import { ButtonLink } from '../../../ui/action/Button.tsx'
-import type { OrderPlace } from '../order-place.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import css from './Order.module.css'
 import { OrderLead } from './OrderLead.tsx'
@@ -43,13 +43,14 @@ interface OrderOfPersonProps {
   readonly customerOrderId: number
   readonly historyPath: string
   readonly againPath: string
-  readonly place?: OrderPlace
+  readonly place?: Place
 }
 
 function OrderOfPerson({ customerOrderId, historyPath, againPath, place }: OrderOfPersonProps) {
   const t = useAllTexts()
-  const { data: order, error, isFetching, refetch } = useOrder('history', customerOrderId, place)
-  if (!order) return <OrderWaits error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const answer = useOrder('history', customerOrderId, place)
+  const order = answer.data
+  if (!order) return <OrderWaits answer={answer} />
   return (
     <>
       <div className={css.head}>

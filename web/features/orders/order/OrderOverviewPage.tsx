@@ -12,12 +12,13 @@ import { useOrder } from './use-order.ts'
 export function OrderOverviewPage() {
   const t = useAllTexts()
   const { customerOrderId } = useParameters('OrderOverview')
-  const { data: order, error, isFetching, refetch } = useOrder('overview', customerOrderId, undefined)
+  const answer = useOrder('overview', customerOrderId)
+  const order = answer.data
   const title = t.orders.details.title({ number: String(customerOrderId) })
   if (!order) {
     return (
       <Page title={title}>
-        <OrderWaits error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <OrderWaits answer={answer} />
       </Page>
     )
   }
@@ -33,7 +34,7 @@ export function OrderOverviewPage() {
       }
       title={title}
       lead={<OrderLead order={order} />}
-      aside={<CancelOrder order={order} place={undefined} />}
+      aside={<CancelOrder order={order} />}
     >
       <OrderParts order={order} />
     </Page>

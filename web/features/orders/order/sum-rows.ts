@@ -1,36 +1,14 @@
-import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
+import type { Totals, TotalsInputs } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { SumRow } from '../../../ui/order/OrderSum.tsx'
 
-/** What is known of the rules behind the fees: all of it while ordering, nothing of an order that is placed. */
-export interface FeeRules {
-  readonly smallOrderFee: number
-  readonly smallOrderThreshold: number
-  readonly logisticsRate: number
-  /** The rate of fees; another one is that of food. */
-  readonly standardRate: number
-  readonly deliveryMethod: string | null
-}
-
-interface RulesSource {
-  readonly totalsInputs: {
-    readonly smallOrderFee: number
-    readonly smallOrderThreshold: number
-    readonly logisticsRate: number
-    readonly feeVatRate: number
-  }
-}
-
-export function feeRules({ totalsInputs: inputs }: RulesSource, deliveryMethod: string | undefined): FeeRules {
-  const { smallOrderFee, smallOrderThreshold, logisticsRate, feeVatRate } = inputs
-  return {
-    smallOrderFee,
-    smallOrderThreshold,
-    logisticsRate,
-    standardRate: feeVatRate,
-    deliveryMethod: deliveryMethod ?? null,
-  }
+/** The rules behind the fees: known while ordering, not of an order that is placed. */
+interface FeeRules extends Pick<
+  TotalsInputs,
+  'smallOrderFee' | 'smallOrderThreshold' | 'logisticsRate' | 'feeVatRate'
+> {
+  readonly deliveryMethod: string | undefined
 }
 
 /** Products, every fee with its rule, and VAT per rate (rules 3.8). Fees that do not apply say why where it is known. */
@@ -56,7 +34,7 @@ export function sumRows(totals: Totals, t: AllTexts, f: Formats, rules?: FeeRule
     rows.push(row('delivery', rules?.deliveryMethod ?? t.orders.receiver.delivery, totals.deliveryFee))
   }
   for (const { rate, vat } of totals.vatByRate) {
-    const reduced = rules ? rate !== rules.standardRate : false
+    const reduced = rules ? rate !== rules.feeVatRate : false
     const label = reduced ? words.vatReduced({ percent: percent(rate) }) : words.vat({ percent: percent(rate) })
     rows.push(row(`vat-${rate}`, label, vat))
   }

@@ -1,56 +1,61 @@
 import { useState } from 'react'
+import type { Place } from '../../../platform/calls/call.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Stepper } from '../../../ui/navigation/Stepper.tsx'
-import type { OrderPlace } from '../order-place.ts'
 import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { CheckStep } from './placing/CheckStep.tsx'
-import { judge } from './judging.ts'
-import { KeepingNotice } from './KeepingNotice.tsx'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
-import { dropPointer } from './pointer.ts'
+import { pointerFor } from './pointer.ts'
 import { type Placed, PlaceStep } from './placing/PlaceStep.tsx'
 import { QuantityStep } from './line/QuantityStep.tsx'
 import { Receipt } from './placing/Receipt.tsx'
 import { ReceiverStep } from './receiver/ReceiverStep.tsx'
 import { useWizard, useWizardView } from './use-wizard.ts'
-import type { WizardBeginning } from './wizard.ts'
+import type { WizardStart } from './wizard.ts'
+import { AutosaveNotice } from './WizardNotices.tsx'
 import { steps } from './wizard-state.ts'
 import css from './Wizard.module.css'
 
 interface WithdrawalWizardProps {
-  readonly beginning: WizardBeginning
-  readonly place: OrderPlace | undefined
+  readonly start: WizardStart
+  readonly place: Place | undefined
   /** When the order that is gone on with was saved, where nobody asked whether to go on. */
   readonly broughtBack: string | undefined
   readonly onStartAnew: () => void
-  readonly onReload: () => void
+  /** Fetches the order anew; the line of the row has the focus then. */
+  readonly onReload: (row: number | null) => void
+  readonly startRow: number | null
 }
 
 /** Four steps, one page: receiver, quantities, check, place. Going back never loses anything. */
-export function WithdrawalWizard({ beginning, place, broughtBack, onStartAnew, onReload }: WithdrawalWizardProps) {
+export function WithdrawalWizard(props: WithdrawalWizardProps) {
+  const { start, place, broughtBack, onStartAnew, onReload, startRow } = props
   const t = useAllTexts()
   const f = useFormat()
-  const wizard = useWizard(beginning, place)
+  const wizard = useWizard(start, place)
   const view = useWizardView(wizard)
   const [placed, setPlaced] = useState<Placed | null>(null)
-  const { proposal } = wizard
+  const proposal = wizard.proposal()
   const person = proposal.careRecipient
 
   if (placed) return <Receipt proposal={proposal} placed={placed} />
 
   const finish = (answer: Placed) => {
-    dropPointer(sessionStorage, person.careRecipientId)
+    pointerFor(person.careRecipientId).drop()
     setPlaced(answer)
   }
+  const correct = (row: number | null) => {
+    wizard.act({ kind: 'go', to: 'quantity' })
+    onReload(row)
+  }
   const here = steps.indexOf(view.step)
-  const lines = judge(proposal, view.lines).lines.filter((each) => each.sent > 0).length
   const results = {
     receiver: person.protected ? t.orders.details.toCarePlace : view.receiver.street,
-    quantity: t.orders.wizard.lines({ count: lines }),
+    quantity: t.orders.wizard.lines({ count: view.totals.lines }),
     check: null,
     place: null,
   }
@@ -83,15 +88,15 @@ export function WithdrawalWizard({ beginning, place, broughtBack, onStartAnew, o
             {t.orders.wizard.draftFound({ date: f.dateTime(broughtBack) })}
           </Notice>
         )}
-        <KeepingNotice keeping={view.keeping} onReload={onReload} />
+        <AutosaveNotice autosave={view.autosave} onReload={() => onReload(null)} onCorrect={correct} />
       </div>
       {view.step === 'receiver' && <ReceiverStep wizard={wizard} view={view} />}
-      {view.step === 'quantity' && <QuantityStep wizard={wizard} view={view} />}
+      {view.step === 'quantity' && <QuantityStep wizard={wizard} view={view} startRow={startRow} />}
       {view.step === 'check' && <CheckStep wizard={wizard} view={view} />}
       {view.step === 'place' && (
-        <PlaceStep wizard={wizard} view={view} place={place} onPlaced={finish} onReload={onReload} />
+        <PlaceStep wizard={wizard} view={view} place={place} onPlaced={finish} onCorrect={correct} />
       )}
-      <LeavingQuestion isDirty={wizard.isDirty} keep={async () => wizard.isDirty() && wizard.saveNow()} />
+      <LeavingQuestion isDirty={wizard.isDirty} keep={async () => wizard.isDirty() && wizard.save({ silent: true })} />
     </Page>
   )
 }

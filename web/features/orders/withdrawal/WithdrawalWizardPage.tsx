@@ -1,15 +1,19 @@
+import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import type { Place } from '../../../platform/calls/call.ts'
+import { codeText } from '../../../platform/calls/code-text.ts'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { refusalIn } from '../../../platform/calls/result.ts'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { CallFailure } from '../../../platform/calls/failure.ts'
 import { ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import type { OrderPlace } from '../order-place.ts'
-import { beginAnew, goesOnByItself, goOn } from './beginning.ts'
+import { beginAnew, goesOnByItself, goOn } from './start.ts'
 import { DraftChoice } from './DraftChoice.tsx'
-import { dropPointer, readPointer } from './pointer.ts'
-import { useProposal } from './use-proposal.ts'
+import { pointerFor } from './pointer.ts'
 import { WithdrawalWizard } from './WithdrawalWizard.tsx'
 
 /** The withdrawal wizard of GUIDE; customer service gives client and care place in the address. */
@@ -27,75 +31,71 @@ export function WithdrawalWizardPage() {
 interface OpenedWizardProps {
   readonly careRecipientId: number
   readonly recreateCustomerOrderId: number | null
-  readonly place: OrderPlace | undefined
+  readonly place: Place | undefined
 }
 
 function OpenedWizard({ careRecipientId, recreateCustomerOrderId, place }: OpenedWizardProps) {
   const t = useAllTexts()
-  const {
-    data: proposal,
-    dataUpdatedAt,
-    error,
-    isFetching,
-    refetch,
-  } = useProposal({
-    careRecipientId,
-    recreateCustomerOrderId,
-    place,
-  })
+  const query = recreateCustomerOrderId === null ? {} : { recreateCustomerOrderId }
+  const answer = useAnswer(
+    preOrderWithdrawal,
+    { params: { careRecipientId }, query },
+    { silent: true, anew: true, place },
+  )
+  const { data: proposal, dataUpdatedAt, error, isFetching, refetch } = answer
   const [choice, setChoice] = useState<'go-on' | 'anew' | null>(null)
+  const [startRow, setStartRow] = useState<number | null>(null)
 
   if (isFetching || !proposal) {
     return (
       <Page title={t.screens.orderWithdrawal}>
-        {error && !isFetching ? (
-          <NotReady error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton label={t.orders.wizard.preparing} />
-        )}
+        {error && !isFetching ? <ProposalFailed answer={answer} /> : <Skeleton label={t.orders.wizard.preparing} />}
       </Page>
     )
   }
 
   const { draft } = proposal
-  const pointer = readPointer(sessionStorage, careRecipientId)
+  const memory = pointerFor(careRecipientId)
+  const pointer = memory.read()
   const byItself = recreateCustomerOrderId === null && goesOnByItself(proposal, pointer)
   const startAnew = () => {
-    dropPointer(sessionStorage, careRecipientId)
+    memory.drop()
     setChoice('anew')
   }
   const chosen = choice ?? (byItself ? 'by-itself' : draft ? null : 'anew')
   if (chosen === null && draft) {
     return <DraftChoice proposal={proposal} draft={draft} onGoOn={() => setChoice('go-on')} onStartAnew={startAnew} />
   }
-  const beginning =
-    draft && chosen !== 'anew' ? goOn(proposal, draft, pointer?.step ?? 'receiver') : beginAnew(proposal)
-  const reload = () => {
+  const start = draft && chosen !== 'anew' ? goOn(proposal, draft, pointer?.step ?? 'receiver') : beginAnew(proposal)
+  const reload = (row: number | null) => {
+    setStartRow(row)
     setChoice('go-on')
     void refetch()
   }
   return (
     <WithdrawalWizard
       key={`${dataUpdatedAt} ${chosen}`}
-      beginning={beginning}
+      start={start}
       place={place}
       broughtBack={chosen === 'by-itself' ? draft?.savedOn : undefined}
       onStartAnew={startAnew}
       onReload={reload}
+      startRow={startRow}
     />
   )
 }
 
-function NotReady({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+function ProposalFailed({ answer }: { readonly answer: UseQueryResult }) {
   const t = useAllTexts()
-  const code = error instanceof CallFailure ? error.code : null
+  const refusal = refusalIn(answer.error)
+  if (!refusal) return <AnswerFailed answer={answer} />
   return (
     <ErrorState
-      title={code ? t.orders.wizard.cannotOrder : t.common.failure.title}
+      title={t.orders.wizard.cannotOrder}
       retryWord={t.common.actions.retry}
-      onRetry={onRetry}
+      onRetry={() => void answer.refetch()}
     >
-      {code ? t.errorCodes[code] : t.common.failure.body}
+      {codeText(refusal, t)}
     </ErrorState>
   )
 }

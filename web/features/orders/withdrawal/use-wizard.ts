@@ -1,18 +1,21 @@
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useAction } from '../../../platform/calls/query.ts'
-import type { OrderPlace } from '../order-place.ts'
-import { isStale } from '../../../platform/calls/failure.ts'
-import { keepPointer } from './pointer.ts'
-import { createWizard, type Wizard, type WizardBeginning, type WizardView } from './wizard.ts'
+import { useEffect, useState, useSyncExternalStore, useTransition } from 'react'
+import type { Place } from '../../../platform/calls/call.ts'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { pointerFor } from './pointer.ts'
+import { createWizard, type Wizard, type WizardStart, type WizardView } from './wizard.ts'
+import type { Step } from './wizard-state.ts'
+import { linesRefused } from './WizardNotices.tsx'
 
-export function useWizard(beginning: WizardBeginning, place: OrderPlace | undefined): Wizard {
-  const { mutateAsync } = useAction(saveWithdrawal, { silent: true, ...(place && { place }) })
+export function useWizard(start: WizardStart, place: Place | undefined): Wizard {
+  const { run } = useAction(saveWithdrawal, {
+    place,
+    resolves: ['stale', 'no-answer', 'timed-out', 'server-fault', 'overloaded', ...linesRefused],
+  })
   const [wizard] = useState(() =>
-    createWizard(beginning, {
-      save: (input) => mutateAsync({ input }),
-      isStale,
-      remember: (pointer) => keepPointer(sessionStorage, beginning.proposal.careRecipient.careRecipientId, pointer),
+    createWizard(start, {
+      save: (input, options) => run({ input }, options),
+      remember: pointerFor(start.proposal.careRecipient.careRecipientId).keep,
     }),
   )
   useEffect(() => wizard.stop, [wizard])
@@ -21,4 +24,9 @@ export function useWizard(beginning: WizardBeginning, place: OrderPlace | undefi
 
 export function useWizardView(wizard: Wizard): WizardView {
   return useSyncExternalStore(wizard.watch, wizard.view)
+}
+
+export function useGoingOn(wizard: Wizard): readonly [isGoing: boolean, goOn: (to: Step) => void] {
+  const [isGoing, start] = useTransition()
+  return [isGoing, (to) => start(() => wizard.saveAndGo(to))]
 }

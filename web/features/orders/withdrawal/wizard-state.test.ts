@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filledByProposal } from './receiver/prefill.ts'
+import { filledByProposal } from './start.ts'
 import { proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 import { afterAction, splitAsLast, type WizardState } from './wizard-state.ts'
 

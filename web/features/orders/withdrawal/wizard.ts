@@ -1,24 +1,29 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
+import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
+import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
+import type { Result } from '../../../platform/calls/result.ts'
 import { laterBy } from '../../../platform/later.ts'
-import { type Begun, createDraftKeeper, type Keeping, type SavedOrder } from './draft-keeper.ts'
+import { type AutosaveState, createAutosave, type SavedOrder, type SaveOptions } from './autosave.ts'
+import { type Content, contentToSave } from './content-to-save.ts'
+import { type CheckedOrder, checkOrder, deliveryOf } from './order-check.ts'
+import { sumsOf } from './placing/sums.ts'
 import type { Pointer } from './pointer.ts'
 import type { Proposal } from './proposal.ts'
-import { afterAction, type WizardAction, type WizardState } from './wizard-state.ts'
-import { type Content, contentToSave } from './withdrawal-to-save.ts'
-
-interface SaveAnswer extends SavedOrder {
-  readonly warnings: readonly OrderWarning[]
-}
+import { afterAction, type Step, type WizardAction, type WizardState } from './wizard-state.ts'
 
 export interface WizardView extends WizardState {
-  readonly keeping: Keeping
+  readonly checked: CheckedOrder
+  /** By our own calculation. */
+  readonly totals: Totals
+  readonly delivery: ReturnType<typeof deliveryOf>
+  readonly autosave: AutosaveState
   /** What the server warned of when it last saw the order. */
   readonly orderWarnings: readonly OrderWarning[]
 }
 
-export interface WizardBeginning {
+export interface WizardStart {
   readonly proposal: Proposal
   readonly state: WizardState
   /** The order that a save replaces, and whether it already holds what is filled in. */
@@ -26,9 +31,11 @@ export interface WizardBeginning {
   readonly isSaved: boolean
 }
 
-export interface WizardSurroundings {
-  readonly save: (input: InputOf<typeof saveWithdrawal>) => Promise<SaveAnswer>
-  readonly isStale: (failure: unknown) => boolean
+export interface WizardDependencies {
+  readonly save: (
+    input: InputOf<typeof saveWithdrawal>,
+    options: SaveOptions,
+  ) => Promise<Result<typeof saveWithdrawal> | null>
   readonly remember: (pointer: Pointer) => void
 }
 
@@ -36,52 +43,91 @@ export interface WizardSurroundings {
 const pauseBeforeSaving = 1_500
 
 /** Everything that one order wizard knows, outside the screen: the steps only show it and say what a person does. */
-export function createWizard(beginning: WizardBeginning, { save, isStale, remember }: WizardSurroundings) {
-  const { proposal } = beginning
-  let state = beginning.state
+export function createWizard(start: WizardStart, { save, remember }: WizardDependencies) {
+  let { proposal, state } = start
   let orderWarnings: readonly OrderWarning[] = proposal.warnings
   const watchers = new Set<() => void>()
-  const begun: Begun<Content> = { ...beginning, content: contentToSave(proposal, state) }
-  const keeper = createDraftKeeper<Content>(
+  const autosave = createAutosave<Content>(
     {
-      send: async (content, over) => {
-        const answer = await save({ ...content, ...over })
-        orderWarnings = answer.warnings
-        return { customerOrderId: answer.customerOrderId, rowVersion: answer.rowVersion }
+      send: async (content, over, options) => {
+        const result = await save({ ...content, ...over }, options)
+        if (!result?.ok) return result
+        const { customerOrderId, rowVersion, warnings } = result.value
+        orderWarnings = warnings
+        return { ok: true, value: { customerOrderId, rowVersion } }
       },
-      isStale,
       later: laterBy(pauseBeforeSaving),
       now: () => Temporal.Now.instant().toString(),
+      onChange: show,
     },
-    begun,
+    { ...start, content: contentToSave(proposal, state) },
   )
-  let view: WizardView = { ...state, keeping: keeper.keeping(), orderWarnings }
+  let view = viewNow()
+
+  function viewNow(): WizardView {
+    const checked = checkOrder(proposal, state.lines)
+    const { isExpress, oneTimePatientFee, receiver } = state
+    const { deliveryMethodCode } = receiver
+    return {
+      ...state,
+      checked,
+      totals: sumsOf(proposal, { lines: checked.lines, isExpress, oneTimePatientFee, deliveryMethodCode }),
+      delivery: deliveryOf(proposal, checked.lines, isExpress),
+      autosave: autosave.state(),
+      orderWarnings,
+    }
+  }
 
   function show(): void {
-    view = { ...state, keeping: keeper.keeping(), orderWarnings }
-    const { order } = view.keeping
+    view = viewNow()
+    const { order } = view.autosave
     if (order) remember({ ...order, step: state.step })
     for (const watch of watchers) watch()
   }
-  keeper.watch(show)
+
+  function act(action: WizardAction): void {
+    state = afterAction(state, action)
+    autosave.change(contentToSave(proposal, state))
+    show()
+  }
 
   return {
-    proposal,
+    /** As the server proposed it, at the prices that it gave last. */
+    proposal: (): Proposal => proposal,
     view: (): WizardView => view,
     watch(change: () => void): () => void {
       watchers.add(change)
       return () => watchers.delete(change)
     },
-    act(action: WizardAction): void {
-      state = afterAction(state, action)
-      keeper.change(contentToSave(proposal, state))
-      show()
+    act,
+    /** Saves what a step holds and goes on. A refusal keeps the step, a failure does not: nothing is lost by going on. */
+    async saveAndGo(to: Step): Promise<void> {
+      await autosave.save()
+      const { phase, notDone } = autosave.state()
+      if (phase !== 'stale' && !(phase === 'failed' && notDone?.definite)) act({ kind: 'go', to })
     },
-    saveNow: keeper.flush,
-    isDirty: keeper.isDirty,
-    becomeOrder: keeper.become,
-    stop: keeper.stop,
+    save: autosave.save,
+    isDirty: autosave.isDirty,
+    /** The server has given the saved order new prices. */
+    takePrices(order: SavedOrder, { rowVersion, lines }: ChangedPrices): void {
+      const priceOf = new Map(lines.map((line) => [line.prescriptionRowId, line.pricePerPackage]))
+      proposal = {
+        ...proposal,
+        lines: proposal.lines.map((line) => ({
+          ...line,
+          pricePerPackage: priceOf.get(line.prescriptionRowId) ?? line.pricePerPackage,
+        })),
+      }
+      autosave.become({ ...order, rowVersion })
+    },
+    becomeStale: autosave.becomeStale,
+    stop: autosave.stop,
   }
+}
+
+export interface StepProps {
+  readonly wizard: Wizard
+  readonly view: WizardView
 }
 
 export type Wizard = ReturnType<typeof createWizard>

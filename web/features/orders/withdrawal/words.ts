@@ -1,9 +1,9 @@
-import type { LineWarning } from '@omsorg/contract/orders/order/order-codes.ts'
+import type { LineWarning, OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
-import { longestGoodsLabel } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CheckedOrder } from './order-check.ts'
 import type { ProposedLine } from './proposal.ts'
-import type { FieldFault } from './receiver/receiver-check.ts'
 
 /** "2 of 4 withdrawals left". */
 export function withdrawalsText(line: ProposedLine, t: AllTexts): string {
@@ -18,7 +18,9 @@ export function unavailableText(line: ProposedLine, t: AllTexts): { readonly tex
   const reasons: Readonly<Record<number, { text: string; why: string }>> = t.unavailability.reasons
   const { text, why } = reasons[line.unavailabilityCode ?? 0] ?? t.unavailability.reasons[0]
   const from =
-    line.mayOrderFrom && line.unavailabilityCode === 11 ? t.unavailability.earliest({ date: line.mayOrderFrom }) : ''
+    line.mayOrderFrom && line.unavailabilityCode === unavailabilityCode.tooEarly
+      ? t.unavailability.earliest({ date: line.mayOrderFrom })
+      : ''
   return { text, why: from || why }
 }
 
@@ -40,41 +42,32 @@ export function warningText(warning: LineWarning, line: ProposedLine, short: num
   }
 }
 
-/** What is wrong with a field, and what to do. */
-export function faultText({ problem, most }: FieldFault, earliest: string, t: AllTexts): string {
-  const { validation } = t
-  const { receiver } = t.orders
-  switch (problem) {
-    case 'box-address':
-      return receiver.noBox
-    case 'entry-code-invalid':
-      return validation.entryCode
-    case 'phone-invalid':
-      return validation.phone
-    case 'email-invalid':
-      return validation.email
-    case 'goods-label-too-long':
-      return validation.maxLength({ count: longestGoodsLabel })
-    case 'goods-label-names-person':
-      return receiver.labelNamesPerson
-    case 'notification-not-allowed':
-      return receiver.notifyNotAllowed
-    case 'delivery-point-missing':
-    case 'delivery-point-not-open':
-      return receiver.deliveryPointsLater
-    case 'delivery-date-unreadable':
-      return validation.date
-    case 'delivery-date-too-early':
-      return validation.dateNotBefore({ date: earliest })
-    case 'address-missing':
-      return receiver.addressIncomplete
-    case 'too-long':
-      return validation.maxLength({ count: most ?? 0 })
-    case 'invalid':
-      return t.errorCodes.COM001001
-    default:
-      return validation.required
-  }
+interface ShownWarning {
+  readonly key: string
+  /** The product that it speaks of; null for the order as a whole. */
+  readonly about: string | null
+  readonly text: string
+}
+
+/** What a person should know before the order is placed: of each line that is sent, then of the order. */
+export function warningsOf(checked: CheckedOrder, orderWarnings: readonly OrderWarning[], t: AllTexts): ShownWarning[] {
+  const ofLines = checked.lines
+    .filter((each) => each.sent > 0)
+    .flatMap(({ line, check, sent }) =>
+      check.findings.flatMap(({ severity, name }) =>
+        severity === 'warn'
+          ? [
+              {
+                key: `${line.itemNumber} ${name}`,
+                about: `${line.product.name}:`,
+                text: warningText(name, line, (line.packagesPerWithdrawal ?? 0) - sent, t),
+              },
+            ]
+          : [],
+      ),
+    )
+  const ofOrder = orderWarnings.map((name) => ({ key: name, about: null, text: t.orders.check.orderWarnings[name] }))
+  return [...ofLines, ...ofOrder]
 }
 
 interface Address {

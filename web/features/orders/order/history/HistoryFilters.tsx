@@ -1,3 +1,4 @@
+import { erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { DayFilter } from '../../../../platform/DayFilter.tsx'
@@ -6,7 +7,7 @@ import { Chip } from '../../../../ui/action/Chip.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import css from './History.module.css'
-import { type HistoryView, historyFilters, isTerm, longestTerm, shortestTerm } from './history-view.ts'
+import { type HistoryView, isTerm, termLength } from './history-view.ts'
 
 interface HistoryFiltersProps {
   readonly view: HistoryView
@@ -17,20 +18,21 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
   const t = useAllTexts()
   const words = t.orders.history
-  const [typed, setTyped] = useState(view.term)
+  const [typed, setTyped] = useState(view.q)
   const [wrong, setWrong] = useState(false)
   const { erp } = t.statuses
+  const { minLength = 0, maxLength = 0 } = termLength
 
   function search(): void {
     const text = typed.trim()
     const fits = text === '' || isTerm(text)
     setWrong(!fits)
-    if (fits && text !== view.term) onChange({ term: text })
+    if (fits && text !== view.q) onChange({ q: text })
   }
 
   const inForce = [
-    view.filter !== 0 && { key: 'status', word: erp[view.filter], off: { filter: 0 as const } },
-    view.term && { key: 'term', word: `“${view.term}”`, off: { term: '' } },
+    view.status !== null && { key: 'status', word: erp[view.status], off: { status: null } },
+    view.q && { key: 'term', word: `“${view.q}”`, off: { q: '' } },
     view.from && { key: 'from', word: `${t.common.time.from} ${view.from}`, off: { from: '' } },
     view.to && { key: 'to', word: `${t.common.time.to} ${view.to}`, off: { to: '' } },
   ].filter((each) => each !== false && each !== '')
@@ -50,22 +52,19 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
           size="compact"
           icon={<IconSearch />}
           value={typed}
-          error={wrong && words.searchHelp({ min: shortestTerm, max: longestTerm })}
+          error={wrong && words.searchHelp({ min: minLength, max: maxLength })}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={search}
         />
         <SelectField
           label={words.filters.status}
           size="compact"
-          value={String(view.filter)}
-          options={historyFilters.map((filter) => ({
-            value: String(filter),
-            label: filter === 0 ? words.filters.all : erp[filter],
-          }))}
-          onChange={(event) => {
-            const filter = historyFilters.find((each) => String(each) === event.target.value)
-            if (filter !== undefined) onChange({ filter })
-          }}
+          value={String(view.status ?? '')}
+          emptyOption={words.filters.all}
+          options={erpStatuses.map((status) => ({ value: String(status), label: erp[status] }))}
+          onChange={({ target }) =>
+            onChange({ status: erpStatuses.find((each) => String(each) === target.value) ?? null })
+          }
         />
         <DayFilter
           label={t.common.time.from}

@@ -1,6 +1,16 @@
+import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
+import type { Place } from '../../../../platform/calls/call.ts'
+import { useAnswer } from '../../../../platform/calls/query.ts'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'
-import { OrderHistory } from './OrderHistory.tsx'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
+import { Button } from '../../../../ui/action/Button.tsx'
+import { Empty } from '../../../../ui/feedback/Empty.tsx'
+import { HistoryFilters } from './HistoryFilters.tsx'
+import { HistoryTable } from './HistoryTable.tsx'
+import { inputOf, isFiltered, orderHistoryView, wholeHistory } from './history-view.ts'
 
 /** The order history of a person, under the person's head. */
 export function OrderHistoryTab() {
@@ -32,6 +42,50 @@ export function CSPOrderHistoryTab() {
       againPath={(recreateCustomerOrderId) =>
         pathTo('OrderWithdrawal', { careRecipientId, ...place, recreateCustomerOrderId })
       }
+    />
+  )
+}
+
+interface OrderHistoryProps {
+  readonly careRecipientId: number
+  readonly place?: Place
+  readonly detailsPath: (customerOrderId: number, isCRP: boolean) => string
+  readonly againPath: (customerOrderId: number) => string
+}
+
+function OrderHistory({ careRecipientId, place, detailsPath, againPath }: OrderHistoryProps) {
+  const t = useAllTexts()
+  const words = t.orders.history
+  const { view, change } = useAddressView(orderHistoryView)
+  const answer = useAnswer(
+    searchOrdersByCareRecipient,
+    { input: inputOf(careRecipientId, view) },
+    { keepFormer: true, silent: true, place },
+  )
+
+  const showAll = (
+    <Button variant="tinted" size="compact" onClick={() => change(wholeHistory)}>
+      {words.clearFilters}
+    </Button>
+  )
+  return (
+    <HistoryCard
+      title={words.title}
+      answer={answer}
+      page={view.page}
+      onPage={(page) => change({ page })}
+      filters={<HistoryFilters key={view.q} view={view} onChange={change} />}
+      empty={isFiltered(view) ? <Empty title={words.noMatch} action={showAll} /> : <Empty title={words.empty} />}
+      table={(rows, instead) => (
+        <HistoryTable
+          rows={rows}
+          view={view}
+          instead={instead}
+          onChange={change}
+          detailsPath={detailsPath}
+          againPath={againPath}
+        />
+      )}
     />
   )
 }

@@ -5,33 +5,33 @@ import type { ReactNode } from 'react'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Icon } from '../../../../ui/picture/Icon.tsx'
-import type { JudgedLine } from '../judging.ts'
-import { lastsUntil } from '../placing/lasting.ts'
+import type { CheckedLine } from '../order-check.ts'
+import { lastsUntil } from './lasting.ts'
 import css from './Lines.module.css'
 import type { WizardAction } from '../wizard-state.ts'
 import { unavailableText, warningText } from '../words.ts'
 
 interface LineFindingsProps {
   readonly id: string
-  readonly judged: JudgedLine
+  readonly checked: CheckedLine
   readonly days: number | null
   readonly today: string
   readonly act: (action: WizardAction) => void
 }
 
 /** What keeps a line from being ordered, with the way to repair it; then what is good to know. */
-export function LineFindings({ id, judged, days, today, act }: LineFindingsProps) {
+export function LineFindings({ id, checked, days, today, act }: LineFindingsProps) {
   const t = useAllTexts()
-  const { line, filled, checked } = judged
-  const blocks = checked.findings.flatMap(({ severity, name }) => (severity === 'block' ? [name] : []))
+  const { line, filled, check } = checked
+  const blocks = check.findings.flatMap(({ severity, name }) => (severity === 'block' ? [name] : []))
   // A line that cannot be ordered at all has one sentence: what is typed in it does not matter any more.
   const [block] = blocks.includes('line-unavailable') ? (['line-unavailable'] as const) : blocks
-  const warnings = checked.findings.flatMap(({ severity, name }) => (severity === 'warn' ? [name] : []))
+  const warnings = check.findings.flatMap(({ severity, name }) => (severity === 'warn' ? [name] : []))
   const short = (line.packagesPerWithdrawal ?? 0) - (filled.quantity ?? 0)
   const shown = block ? [] : warnings
   return (
     <div id={id} className={css.findings}>
-      {block && <Block judged={judged} name={block} act={act} />}
+      {block && <Block checked={checked} name={block} act={act} />}
       {shown.map((warning) => (
         <p key={warning} className={css.note}>
           <Icon size={16}>
@@ -50,14 +50,14 @@ export function LineFindings({ id, judged, days, today, act }: LineFindingsProps
 }
 
 interface BlockProps {
-  readonly judged: JudgedLine
+  readonly checked: CheckedLine
   readonly name: BlockingFinding
   readonly act: (action: WizardAction) => void
 }
 
-function Block({ judged, name, act }: BlockProps) {
+function Block({ checked, name, act }: BlockProps) {
   const t = useAllTexts()
-  const { line, filled } = judged
+  const { line, filled } = checked
   const row = filled.prescriptionRowId
   const words = t.orders.line
   const allowed = line.allowedQuantity ?? 0

@@ -1,21 +1,21 @@
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { flavorText } from '../../../products/index.ts'
-import type { JudgedLine } from '../judging.ts'
+import type { CheckedLine } from '../order-check.ts'
 import css from './Lines.module.css'
 import type { WizardAction } from '../wizard-state.ts'
 
 interface LineFlavorsProps {
-  readonly judged: JudgedLine
+  readonly checked: CheckedLine
   readonly act: (action: WizardAction) => void
 }
 
 /** The packages of a product by flavour; together they are the packages of the line (rules 3.13). */
-export function LineFlavors({ judged: { line, filled, checked }, act }: LineFlavorsProps) {
+export function LineFlavors({ checked: { line, filled, check }, act }: LineFlavorsProps) {
   const t = useAllTexts()
   const words = t.orders.quantity
   const count = line.flavors.reduce((sum, flavor) => sum + (filled.flavors[flavor.itemNumber] ?? 0), 0)
-  const differ = checked.findings.some(({ name }) => name === 'flavors-do-not-sum')
+  const differ = check.findings.some(({ name }) => name === 'flavors-do-not-sum')
   const of = filled.quantity ?? 0
   const set = (flavor: string, text: string) => {
     const digits = text.replaceAll(/\D/g, '').slice(0, 4)

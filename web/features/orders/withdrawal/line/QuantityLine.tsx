@@ -7,9 +7,9 @@ import { QuantityField } from '../../../../ui/fields/QuantityField.tsx'
 import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { areaColour, consumptionText } from '../../../products/index.ts'
-import type { JudgedLine } from '../judging.ts'
-import { lastingOf } from '../placing/lasting.ts'
-import { lineId } from './line-ids.ts'
+import type { CheckedLine } from '../order-check.ts'
+import { lastingOf } from './lasting.ts'
+import { lineId } from './act-and-focus.ts'
 import { LineFindings } from './LineFindings.tsx'
 import { LineFlavors } from './LineFlavors.tsx'
 import css from './Lines.module.css'
@@ -17,7 +17,7 @@ import type { WizardAction } from '../wizard-state.ts'
 import { withdrawalsText } from '../words.ts'
 
 interface QuantityLineProps {
-  readonly judged: JudgedLine
+  readonly checked: CheckedLine
   readonly today: string
   readonly showPrices: boolean
   readonly act: (action: WizardAction) => void
@@ -25,16 +25,16 @@ interface QuantityLineProps {
 }
 
 /** One product: what may be taken, how many packages, how long they last, what they cost, and what is wrong. */
-export function QuantityLine({ judged, today, showPrices, act, onNext }: QuantityLineProps) {
+export function QuantityLine({ checked, today, showPrices, act, onNext }: QuantityLineProps) {
   const t = useAllTexts()
   const f = useFormat()
   const { singleKeys } = useTheme()
   const words = t.orders.quantity
   const findingsId = useId()
-  const { line, filled, checked } = judged
+  const { line, filled, check } = checked
   const { product, allowedQuantity: allowed } = line
   const orderable = line.unavailabilityCode === null
-  const bad = checked.findings.some(({ severity, name }) => severity === 'block' && name.startsWith('quantity'))
+  const bad = check.findings.some(({ severity, name }) => severity === 'block' && name.startsWith('quantity'))
   const { pieces, days } = lastingOf(line, filled.quantity ?? 0)
   const unit = t.careRecipients.supply.amount[product.unit]
   const consumption = consumptionText(t, { ...line, unit: product.unit })
@@ -58,7 +58,7 @@ export function QuantityLine({ judged, today, showPrices, act, onNext }: Quantit
       tabIndex={-1}
       className={css.line}
       aria-label={product.name}
-      data-bad={checked.blocks || undefined}
+      data-bad={check.blocks || undefined}
       data-prices={showPrices}
     >
       <div className={css.product}>
@@ -110,8 +110,8 @@ export function QuantityLine({ judged, today, showPrices, act, onNext }: Quantit
         </Button>
       </div>
       <div className={css.under}>
-        {line.flavors.length > 0 && orderable && <LineFlavors judged={judged} act={act} />}
-        <LineFindings id={findingsId} judged={judged} days={days} today={today} act={act} />
+        {line.flavors.length > 0 && orderable && <LineFlavors checked={checked} act={act} />}
+        <LineFindings id={findingsId} checked={checked} days={days} today={today} act={act} />
       </div>
     </li>
   )

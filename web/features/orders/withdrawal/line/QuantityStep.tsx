@@ -1,6 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -9,41 +9,43 @@ import { Icon } from '../../../../ui/picture/Icon.tsx'
 import { KeyLegend } from '../../../../ui/text/KeyCap.tsx'
 import { Menu } from '../../../../ui/action/Menu.tsx'
 import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
-import { actAndFocus } from '../act-and-focus.ts'
-import { judge } from '../judging.ts'
+import { actAndFocus, lineId } from './act-and-focus.ts'
 import css from './Lines.module.css'
-import { lineId } from './line-ids.ts'
 import { QuantityLine } from './QuantityLine.tsx'
 import { SetAsideLines } from './SetAsideLines.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { ErrorLink } from '../../../../ui/action/NextStep.tsx'
-import { useMovingOn } from '../use-moving-on.ts'
-import type { Wizard, WizardView } from '../wizard.ts'
+import { useGoingOn } from '../use-wizard.ts'
+import type { StepProps } from '../wizard.ts'
 import type { WizardAction } from '../wizard-state.ts'
 import wizardCss from '../Wizard.module.css'
 import { WizardSum } from '../placing/WizardSum.tsx'
 
-interface StepProps {
-  readonly wizard: Wizard
-  readonly view: WizardView
+interface QuantityStepProps extends StepProps {
+  /** The row whose line has the focus to begin with. */
+  readonly startRow: number | null
 }
 
 /** The grid of an order: Enter goes to the next line, Ctrl and Enter to the next step. */
-export function QuantityStep({ wizard, view }: StepProps) {
+export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
   const t = useAllTexts()
   const { singleKeys } = useTheme()
   const words = t.orders.quantity
-  const { proposal } = wizard
-  const [moving, moveOn] = useMovingOn(wizard)
+  const proposal = wizard.proposal()
+  const [going, goOn] = useGoingOn(wizard)
   const act = (action: WizardAction) => actAndFocus(wizard.act, action)
   const grid = useRef<HTMLDivElement>(null)
-  const judged = judge(proposal, view.lines)
-  const shown = judged.lines.filter(({ filled }) => !filled.setAside)
-  const mayGoOn = judged.bad.length === 0 && !judged.nothingToOrder
+  const { checked } = view
+  const shown = checked.lines.filter(({ filled }) => !filled.setAside)
+  const mayGoOn = checked.bad.length === 0 && !checked.nothingToOrder
   const lastOrder = proposal.lines
     .map((line) => line.lastOrderDate ?? '')
     .toSorted()
     .at(-1)
+
+  useEffect(() => {
+    if (startRow !== null && view.moves === 0) document.getElementById(lineId(startRow))?.focus()
+  }, [startRow, view.moves])
 
   function focusNext(from: HTMLElement): void {
     const fields = [...(grid.current?.querySelectorAll<HTMLElement>('[data-quantity] input') ?? [])]
@@ -51,7 +53,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
     next?.focus()
   }
   function goToBadLine(): void {
-    const [first] = judged.bad
+    const [first] = checked.bad
     if (!first) return
     const line = document.getElementById(lineId(first.filled.prescriptionRowId))
     const field = line?.querySelector<HTMLElement>('[aria-invalid]') ?? line
@@ -60,25 +62,25 @@ export function QuantityStep({ wizard, view }: StepProps) {
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (mayGoOn) moveOn('check')
+    if (mayGoOn) goOn('check')
     else goToBadLine()
   }
 
   const blocked =
-    judged.bad.length > 0 ? (
+    checked.bad.length > 0 ? (
       <>
         <Icon>
           <IconAlertCircle />
         </Icon>
         <span>
-          {t.orders.wizard.fixLines({ count: judged.bad.length })}{' '}
+          {t.orders.wizard.fixLines({ count: checked.bad.length })}{' '}
           <ErrorLink onPress={goToBadLine}>{t.orders.wizard.goToLine}</ErrorLink>
         </span>
       </>
     ) : (
-      judged.nothingToOrder && <span>{t.orders.place.noLines}</span>
+      checked.nothingToOrder && <span>{t.orders.place.noLines}</span>
     )
-  const missing = judged.removed.map((line) => ({
+  const missing = checked.removed.map((line) => ({
     key: line.itemNumber,
     word: line.product.name,
     onChoose: () => act({ kind: 'bring-back', line }),
@@ -122,7 +124,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
               {shown.map((each) => (
                 <QuantityLine
                   key={each.filled.prescriptionRowId}
-                  judged={each}
+                  checked={each}
                   today={proposal.today}
                   showPrices={proposal.rules.showPrices}
                   act={act}
@@ -131,7 +133,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
               ))}
             </ul>
           </div>
-          <SetAsideLines judged={judged} proposal={proposal} act={act} />
+          <SetAsideLines checked={checked} proposal={proposal} act={act} />
         </Card>
         <KeyLegend
           label={keys.inOrders}
@@ -145,7 +147,7 @@ export function QuantityStep({ wizard, view }: StepProps) {
       <WizardSum
         proposal={proposal}
         view={view}
-        next={{ word: t.orders.wizard.toCheck, busy: moving, onPress: () => moveOn('check'), blocked }}
+        next={{ word: t.orders.wizard.toCheck, busy: going, onPress: () => goOn('check'), blocked }}
         back={{ word: t.orders.wizard.steps.receiver, onPress: () => wizard.act({ kind: 'go', to: 'receiver' }) }}
       />
     </div>

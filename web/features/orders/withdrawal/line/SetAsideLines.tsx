@@ -10,15 +10,15 @@ import { Icon } from '../../../../ui/picture/Icon.tsx'
 import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { areaColour } from '../../../products/index.ts'
-import { takeBackId } from './line-ids.ts'
-import type { JudgedOrder } from '../judging.ts'
+import { takeBackId } from './act-and-focus.ts'
+import type { CheckedOrder } from '../order-check.ts'
 import css from './Lines.module.css'
 import type { Proposal } from '../proposal.ts'
 import type { WizardAction } from '../wizard-state.ts'
 import { unavailableText } from '../words.ts'
 
 interface SetAsideLinesProps {
-  readonly judged: JudgedOrder
+  readonly checked: CheckedOrder
   readonly proposal: Proposal
   /** Left out where the lines are only read. */
   readonly act?: (action: WizardAction) => void
@@ -30,9 +30,9 @@ const renewable: readonly (number | null)[] = [
 ]
 
 /** Lines that a person has set aside stay in sight with their reason; they are not sent and count in no sum. */
-export function SetAsideLines({ judged, proposal, act }: SetAsideLinesProps) {
+export function SetAsideLines({ checked, proposal, act }: SetAsideLinesProps) {
   const t = useAllTexts()
-  const aside = judged.lines.filter(({ filled }) => filled.setAside)
+  const aside = checked.lines.filter(({ filled }) => filled.setAside)
   if (aside.length === 0) return null
   const { careRecipientId } = proposal.careRecipient
   return (

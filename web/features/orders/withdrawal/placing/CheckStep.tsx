@@ -1,37 +1,34 @@
+import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
-import { OrderLines } from '../../order/OrderLines.tsx'
+import { OrderLines, type ShownLine } from '../../order/OrderLines.tsx'
 import { ReceiverFacts } from '../../order/ReceiverFacts.tsx'
-import { judge } from '../judging.ts'
-import { receiverShown, linesShown } from '../shown-order.ts'
+import type { CheckedOrder } from '../order-check.ts'
+import type { Proposal } from '../proposal.ts'
+import { receiverOf } from '../receiver/receiver-fields.ts'
 import { SetAsideLines } from '../line/SetAsideLines.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
-import { useMovingOn } from '../use-moving-on.ts'
-import { warningsOf } from '../warnings.ts'
-import type { Wizard, WizardView } from '../wizard.ts'
+import { useGoingOn } from '../use-wizard.ts'
+import { warningsOf } from '../words.ts'
+import type { StepProps } from '../wizard.ts'
 import css from '../Wizard.module.css'
 import { WizardSum } from './WizardSum.tsx'
-import type { Step } from '../wizard-state.ts'
-
-interface StepProps {
-  readonly wizard: Wizard
-  readonly view: WizardView
-}
+import type { Step, WizardState } from '../wizard-state.ts'
 
 /** Everything once more, to be read: each part leads back to where it is changed. */
 export function CheckStep({ wizard, view }: StepProps) {
   const t = useAllTexts()
   const words = t.orders.check
-  const { proposal } = wizard
-  const [moving, moveOn] = useMovingOn(wizard)
-  const judged = judge(proposal, view.lines)
-  const warnings = warningsOf(judged, view.orderWarnings, t)
+  const proposal = wizard.proposal()
+  const [going, goOn] = useGoingOn(wizard)
+  const { checked } = view
+  const warnings = warningsOf(checked, view.orderWarnings, t)
   const mustAccept = warnings.length > 0 && !view.warningsAccepted
-  const bad = judged.bad.length > 0 || judged.nothingToOrder
+  const bad = checked.bad.length > 0 || checked.nothingToOrder
   const change = (to: Step, part: string) => (
     <Button variant="text" size="compact" onClick={() => wizard.act({ kind: 'go', to })}>
       <span aria-hidden="true">{t.common.actions.change}</span>
@@ -49,8 +46,8 @@ export function CheckStep({ wizard, view }: StepProps) {
           <ReceiverFacts receiver={receiverShown(proposal, view)} isExpress={view.isExpress} />
         </Card>
         <Card title={t.orders.history.itemColumns.items} aside={change('quantity', t.orders.wizard.steps.quantity)}>
-          <OrderLines lines={linesShown(judged)} showPrices={proposal.rules.showPrices} />
-          <SetAsideLines judged={judged} proposal={proposal} />
+          <OrderLines lines={linesShown(checked)} showPrices={proposal.rules.showPrices} />
+          <SetAsideLines checked={checked} proposal={proposal} />
         </Card>
         {warnings.length > 0 && (
           <Card title={words.warnings({ count: warnings.length })} padded>
@@ -76,10 +73,10 @@ export function CheckStep({ wizard, view }: StepProps) {
         view={view}
         next={{
           word: t.orders.wizard.toPlace,
-          busy: moving,
-          onPress: () => moveOn('place'),
+          busy: going,
+          onPress: () => goOn('place'),
           blocked: bad ? (
-            <span>{t.orders.wizard.fixLines({ count: Math.max(1, judged.bad.length) })}</span>
+            <span>{t.orders.wizard.fixLines({ count: Math.max(1, checked.bad.length) })}</span>
           ) : (
             mustAccept && <span>{words.mustAccept}</span>
           ),
@@ -88,4 +85,26 @@ export function CheckStep({ wizard, view }: StepProps) {
       />
     </div>
   )
+}
+
+/** The receiver that is filled in, as an order shows it. */
+function receiverShown({ careRecipient, deliveryMethods }: Proposal, { receiver }: WizardState): ReceiverView {
+  const method = deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
+  return { ...receiverOf(receiver, careRecipient), deliveryMethodName: method?.name ?? null, deliveryPointName: null }
+}
+
+/** The lines that are sent, as an order shows them. */
+function linesShown({ lines }: CheckedOrder): ShownLine[] {
+  return lines
+    .filter((each) => each.sent > 0)
+    .map(({ line, filled, sent }) => ({
+      ...line,
+      quantity: sent,
+      net: line.pricePerPackage === null ? null : line.pricePerPackage * sent,
+      flavors: line.flavors.map(({ itemNumber, name }) => ({
+        itemNumber,
+        name,
+        packages: filled.flavors[itemNumber] ?? 0,
+      })),
+    }))
 }

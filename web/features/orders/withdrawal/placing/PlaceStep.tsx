@@ -1,26 +1,26 @@
 import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
-import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { useState } from 'react'
+import type { Place } from '../../../../platform/calls/call.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { go } from '../../../../platform/routing/navigation.tsx'
-import { useAction } from '../../../../platform/calls/query.ts'
+import { useAction } from '../../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
 import { DefinitionList } from '../../../../ui/table/Facts.tsx'
-import type { OrderPlace } from '../../order-place.ts'
 import { ChangedPricesTable } from './ChangedPricesTable.tsx'
-import { deliveryOf, judge } from '../judging.ts'
 import { arrivalOf } from '../receiver/receiver-fields.ts'
-import { type PlacingFailure, placingFailureOf } from './placing-failure.ts'
-import { PlacingNotice } from './PlacingNotice.tsx'
+import { placeOrder } from './place-order.ts'
+import { contentToSave } from '../content-to-save.ts'
+import type { ProposedLine } from '../proposal.ts'
+import { linesRefused, PlacingNotice } from '../WizardNotices.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
-import { sumsOf } from './sums.ts'
-import type { Wizard, WizardView } from '../wizard.ts'
+import type { StepProps } from '../wizard.ts'
 import css from '../Wizard.module.css'
 import { WizardSum } from './WizardSum.tsx'
 import { addressText } from '../words.ts'
@@ -29,62 +29,50 @@ export interface Placed extends AnswerOf<typeof confirmOrder> {
   readonly deliveryDate: string
 }
 
-interface PlaceStepProps {
-  readonly wizard: Wizard
-  readonly view: WizardView
-  readonly place: OrderPlace | undefined
+interface PlaceStepProps extends StepProps {
+  readonly place: Place | undefined
   readonly onPlaced: (placed: Placed) => void
-  readonly onReload: () => void
+  readonly onCorrect: (row: number | null) => void
+}
+
+interface NewPrices {
+  readonly now: ChangedPrices
+  readonly before: readonly ProposedLine[]
+  readonly totalBefore: number
 }
 
 const outdated = [searchOrdersByCareRecipient, readCareRecipient, searchCareRecipients]
 
 /** The one press that orders. The same press twice, or again after a lost answer, places one order. */
-export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStepProps) {
+export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceStepProps) {
   const t = useAllTexts()
   const f = useFormat()
-  const { proposal } = wizard
-  const confirm = useAction(confirmOrder, { silent: true, outdates: outdated, ...(place && { place }) })
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<PlacingFailure | null>(null)
-  const [prices, setPrices] = useState<ChangedPrices | null>(null)
-
-  const { lines } = judge(proposal, view.lines)
-  const { isExpress, oneTimePatientFee, receiver, warningsAccepted } = view
-  const reckoned = sumsOf(proposal, {
-    lines,
-    isExpress,
-    oneTimePatientFee,
-    deliveryMethodCode: receiver.deliveryMethodCode,
+  const proposal = wizard.proposal()
+  const confirm = useAction(confirmOrder, {
+    outdates: outdated,
+    place,
+    resolves: ['price-changed', 'stale', 'warnings-not-accepted', 'order-already-placed', 'no-answer', ...linesRefused],
   })
-  const totals = prices?.totals ?? reckoned
-  const { earliest } = deliveryOf(proposal, lines, isExpress)
-  const deliveryDate = arrivalOf(receiver, earliest)
+  const [prices, setPrices] = useState<NewPrices | null>(null)
+  const busy = confirm.busy || view.autosave.phase === 'saving'
 
-  async function placeOrder(): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await wizard.saveNow()
-      const { order, phase, failure: unsaved } = wizard.view().keeping
-      if (!order || phase !== 'kept') throw unsaved
-      const input = { ...order, acceptWarnings: warningsAccepted, acceptPrices: prices !== null }
-      onPlaced({ ...(await confirm.mutateAsync({ input })), deliveryDate })
-    } catch (error) {
-      answerTo(placingFailureOf(error))
-    } finally {
-      setBusy(false)
+  const { receiver, checked, delivery } = view
+  const totals = prices?.now.totals ?? view.totals
+  const deliveryDate = arrivalOf(receiver, delivery.earliest)
+
+  async function placeIt(): Promise<void> {
+    // What the server would refuse is corrected first, at its field.
+    if (!contentToSave(proposal, view))
+      return wizard.act({ kind: 'go', to: checked.bad.length > 0 ? 'quantity' : 'receiver' })
+    const result = await placeOrder(wizard, confirm.run, prices !== null)
+    if (result?.ok) return onPlaced({ ...result.value, deliveryDate })
+    const { order } = wizard.view().autosave
+    if (result?.reason === 'order-already-placed' && order) {
+      void go('OrderOverview', { customerOrderId: order.customerOrderId })
     }
-  }
-
-  function answerTo(found: PlacingFailure): void {
-    const { order } = wizard.view().keeping
-    setFailure(found)
-    if (found.kind === 'already-placed' && order) void go('OrderOverview', { customerOrderId: order.customerOrderId })
-    if (found.kind !== 'prices') return
-    setPrices(found.prices)
-    if (order) wizard.becomeOrder({ ...order, rowVersion: found.prices.rowVersion })
+    if (result?.reason === 'price-changed') {
+      setPrices({ now: result.detail, before: proposal.lines, totalBefore: view.totals.total })
+    }
   }
 
   const showPrices = proposal.rules.showPrices
@@ -92,15 +80,11 @@ export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStep
     <div className={columns}>
       <div className={css.stack}>
         <PlacingNotice
-          failure={failure}
-          onReload={onReload}
-          onCorrect={() => {
-            wizard.act({ kind: 'go', to: 'quantity' })
-            onReload()
-          }}
+          notDone={confirm.notDone}
+          onCorrect={onCorrect}
           onRead={() => wizard.act({ kind: 'go', to: 'check' })}
         />
-        {prices && <ChangedPricesTable prices={prices} before={proposal.lines} totalBefore={reckoned.total} />}
+        {prices && <ChangedPricesTable prices={prices.now} before={prices.before} totalBefore={prices.totalBefore} />}
         <Card title={<StepTitle moves={view.moves}>{t.orders.place.title}</StepTitle>} padded>
           <div className={css.stack}>
             <p>{t.orders.place.body}</p>
@@ -133,11 +117,11 @@ export function PlaceStep({ wizard, view, place, onPlaced, onReload }: PlaceStep
       <WizardSum
         proposal={proposal}
         view={view}
-        totals={prices?.totals}
+        totals={prices?.now.totals}
         next={{
           word: busy ? t.orders.place.placing : prices ? t.orders.place.atNewPrices : t.orders.place.action,
           busy,
-          onPress: () => void placeOrder(),
+          onPress: () => void placeIt(),
         }}
         back={{ word: t.orders.wizard.steps.check, onPress: () => wizard.act({ kind: 'go', to: 'check' }) }}
       />

@@ -11,11 +11,9 @@ import { Button } from '../../../../ui/action/Button.tsx'
 import { StickySide } from '../../../../ui/layout/Columns.tsx'
 import { OrderSum } from '../../../../ui/order/OrderSum.tsx'
 import { NextStep } from '../../../../ui/action/NextStep.tsx'
-import { feeRules, linesRow, payerRows, sumRows } from '../../order/sum-rows.ts'
-import { deliveryOf, judge } from '../judging.ts'
+import { linesRow, payerRows, sumRows } from '../../order/sum-rows.ts'
 import { arrivalOf } from '../receiver/receiver-fields.ts'
 import type { Proposal } from '../proposal.ts'
-import { sumsOf } from './sums.ts'
 import type { WizardView } from '../wizard.ts'
 import css from '../Wizard.module.css'
 import { addressText } from '../words.ts'
@@ -42,25 +40,17 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
   const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.sum
-  const { lines } = judge(proposal, view.lines)
-  const { isExpress, oneTimePatientFee, receiver } = view
-  const reckoned = sumsOf(proposal, {
-    lines,
-    isExpress,
-    oneTimePatientFee,
-    deliveryMethodCode: receiver.deliveryMethodCode,
-  })
-  const totals = given ?? reckoned
+  const { receiver, delivery } = view
+  const totals = given ?? view.totals
   const [first] = useState(totals.total)
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
-  const { earliest, onSeveralDays } = deliveryOf(proposal, lines, isExpress)
-  const arrival = arrivalOf(receiver, earliest)
+  const arrival = arrivalOf(receiver, delivery.earliest)
   const { orderBefore } = proposal.delivery
   const to = proposal.careRecipient.protected ? t.orders.details.toCarePlace : addressText(receiver)
   const notes = [
     to,
     orderBefore && words.orderBefore({ time: f.time(orderBefore) }),
-    onSeveralDays && words.arrivesLater,
+    delivery.onSeveralDays && words.arrivesLater,
   ].filter((note) => note)
   const shown = proposal.rules.showPrices
   const total = f.money(totals.total)
@@ -70,7 +60,11 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
       <OrderSum
         title={words.title}
         aside={<SavedBadge view={view} />}
-        rows={shown ? sumRows(totals, t, f, feeRules(proposal, method?.name)) : [linesRow(totals, t)]}
+        rows={
+          shown
+            ? sumRows(totals, t, f, { ...proposal.totalsInputs, deliveryMethod: method?.name })
+            : [linesRow(totals, t)]
+        }
         total={{ label: shown ? words.total : words.hidden, amount: shown ? total : '' }}
         payers={shown ? payerRows(totals, proposal.totalsInputs.payerName, t, f) : []}
         announcement={shown && totals.total !== first ? words.changed({ total }) : ''}
@@ -109,15 +103,15 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
   )
 }
 
-function SavedBadge({ view: { keeping } }: { readonly view: WizardView }) {
+function SavedBadge({ view: { autosave } }: { readonly view: WizardView }) {
   const t = useAllTexts()
   const f = useFormat()
   const icon = <IconCloudCheck />
-  if (keeping.phase === 'saving') return <Badge icon={icon}>{t.common.states.saving}</Badge>
-  if (keeping.phase === 'kept' && keeping.savedOn) {
-    return <Badge icon={icon}>{t.common.states.savedAt({ time: f.time(keeping.savedOn) })}</Badge>
+  if (autosave.phase === 'saving') return <Badge icon={icon}>{t.common.states.saving}</Badge>
+  if (autosave.phase === 'saved' && autosave.savedOn) {
+    return <Badge icon={icon}>{t.common.states.savedAt({ time: f.time(autosave.savedOn) })}</Badge>
   }
-  return keeping.phase === 'kept' && keeping.order ? (
+  return autosave.phase === 'saved' && autosave.order ? (
     <Badge icon={icon}>{t.common.states.saved}</Badge>
   ) : (
     <Badge>{t.orders.wizard.unsavedYet}</Badge>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { judge } from '../judging.ts'
-import { filledByProposal } from '../receiver/prefill.ts'
+import { checkOrder } from '../order-check.ts'
+import { filledByProposal } from '../start.ts'
 import type { Proposal } from '../proposal.ts'
 import { sumsOf } from './sums.ts'
 import { proposal, proposedLine } from '../testing.ts'
 
 function sums(of: Proposal, changed: { isExpress?: boolean; method?: string; oneTime?: number } = {}) {
-  const { lines } = judge(of, filledByProposal(of).lines)
+  const { lines } = checkOrder(of, filledByProposal(of).lines)
   const { isExpress = false, method = 'ward', oneTime = null } = changed
   return sumsOf(of, { lines, isExpress, deliveryMethodCode: method, oneTimePatientFee: oneTime })
 }

@@ -1,11 +1,11 @@
 import type { Totals, TotalsInputs } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import { payerAmount, totalsOf } from '@omsorg/domain/orders/order/fees.ts'
 import { patientFeeOf, type PatientFeeTerms } from '@omsorg/domain/orders/order/patient-fee.ts'
-import type { JudgedLine } from '../judging.ts'
+import type { CheckedLine } from '../order-check.ts'
 import type { Proposal } from '../proposal.ts'
 
 export interface SumFacts {
-  readonly lines: readonly JudgedLine[]
+  readonly lines: readonly CheckedLine[]
   readonly isExpress: boolean
   readonly deliveryMethodCode: string
   readonly oneTimePatientFee: number | null

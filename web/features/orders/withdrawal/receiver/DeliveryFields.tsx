@@ -7,8 +7,7 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { DayField } from '../../../../platform/DayField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import type { Proposal } from '../proposal.ts'
-import { leavePlaces } from './receiver-fields.ts'
-import type { ReceiverForm } from './receiver-form.ts'
+import { leavePlaces, type ReceiverForm } from './receiver-fields.ts'
 import css from '../Wizard.module.css'
 
 interface DeliveryFieldsProps {
@@ -41,6 +40,7 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
         <RadioGroup
           legend={words.deliveryMethod}
           name="method"
+          firstId={form.idOf('deliveryMethodCode')}
           value={form.values.deliveryMethodCode}
           onChange={(deliveryMethodCode) => form.change({ deliveryMethodCode })}
           options={methods}

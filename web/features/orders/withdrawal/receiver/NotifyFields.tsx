@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/layout/Card.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import type { Proposal } from '../proposal.ts'
-import type { ReceiverForm } from './receiver-form.ts'
+import type { ReceiverForm } from './receiver-fields.ts'
 import css from '../Wizard.module.css'
 
 interface NotifyFieldsProps {
@@ -30,6 +30,7 @@ export function NotifyFields({ form, proposal: { rules } }: NotifyFieldsProps) {
         <RadioGroup
           legend={words.notify}
           name="notify"
+          firstId={form.idOf('notifyBy')}
           inline
           value={notifyBy || nobody}
           onChange={(way) => form.change({ notifyBy: way === nobody ? '' : way })}

@@ -1,5 +1,6 @@
+import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { useForm } from '../../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
@@ -10,78 +11,75 @@ import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { ContactQuestion } from '../../../care-recipients/index.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
-import { deliveryOf, judge } from '../judging.ts'
 import { NotifyFields } from './NotifyFields.tsx'
-import { faultsOf } from './receiver-check.ts'
-import { contactOf, type ReceiverField, type ReceiverFields } from './receiver-fields.ts'
-import { fieldId, type ReceiverForm } from './receiver-form.ts'
-import { useMovingOn } from '../use-moving-on.ts'
-import type { Wizard, WizardView } from '../wizard.ts'
+import { contentOf } from '../content-to-save.ts'
+import { fieldAt, receiverErrors } from './receiver-check.ts'
+import { contactOf, type ReceiverForm } from './receiver-fields.ts'
+import { useGoingOn } from '../use-wizard.ts'
+import type { StepProps } from '../wizard.ts'
 import css from '../Wizard.module.css'
 import { WizardSum } from '../placing/WizardSum.tsx'
-import { faultText } from '../words.ts'
-
-interface StepProps {
-  readonly wizard: Wizard
-  readonly view: WizardView
-}
 
 const formId = 'order-receiver'
 
 export function ReceiverStep({ wizard, view }: StepProps) {
   const t = useAllTexts()
   const words = t.orders.receiver
-  const { proposal } = wizard
+  const proposal = wizard.proposal()
   const { careRecipient, rules } = proposal
   const [asking, setAsking] = useState(false)
-  const [moving, moveOn] = useMovingOn(wizard)
-  const { earliest } = deliveryOf(proposal, judge(proposal, view.lines).lines, view.isExpress)
+  const [tried, setTried] = useState(false)
+  const [going, goOn] = useGoingOn(wizard)
+  const { earliest } = view.delivery
 
-  const resolver: Resolver<ReceiverFields> = (values) => {
-    const faults = faultsOf(values, proposal, earliest)
-    if (faults.length === 0) return { values, errors: {} }
-    const errors = faults.map((fault) => [fault.field, { type: fault.problem, message: faultText(fault, earliest, t) }])
-    return { values: {}, errors: Object.fromEntries(errors) }
-  }
-  const form = useForm<ReceiverFields>({ defaultValues: view.receiver, resolver, mode: 'onTouched' })
-  const fill = () => wizard.act({ kind: 'fill-receiver', receiver: form.getValues() })
-  const { errors, submitCount } = form.formState
-  const errorOf = (field: ReceiverField) => errors[field]?.message
+  const form = useForm(saveWithdrawal, {
+    id: 'receiver',
+    initial: view.receiver,
+    toSend: (receiver) => ({ input: contentOf(proposal, { ...view, receiver }) }),
+    rules: (receiver) => receiverErrors(receiver, proposal, earliest, t),
+    fieldAt,
+  })
+  const fill = () => wizard.act({ kind: 'fill-receiver', receiver: form.read() })
+  const refused = Object.keys(view.autosave.notDone?.errors ?? {}).map(fieldAt)
   const parts: ReceiverForm = {
-    values: view.receiver,
-    field: (name) => ({ ...form.register(name), id: fieldId(name), error: errorOf(name) }),
-    errorOf,
+    ...form,
+    field: (path) => {
+      const field = form.field(path)
+      return { ...field, invalid: field.invalid || refused.includes(path) }
+    },
     change: (changed) => {
-      form.reset(
-        { ...form.getValues(), ...changed },
-        {
-          keepErrors: true,
-          keepTouched: true,
-          keepIsSubmitted: true,
-          keepSubmitCount: true,
-        },
-      )
-      if (submitCount > 0) void form.trigger()
+      form.fill(changed)
       fill()
     },
   }
 
   const contact = JSON.stringify(contactOf(view.receiver))
   const nothingToConfirm = Object.values(contactOf(view.receiver)).every((text) => text === '')
-  const goOn = form.handleSubmit(() => {
-    if (nothingToConfirm || view.confirmedContact === contact) moveOn('quantity')
+  async function submit(): Promise<void> {
+    setTried(true)
+    if (!(await form.judge())) return
+    if (nothingToConfirm || view.confirmedContact === contact) goOn('quantity')
     else setAsking(true)
-  })
-  const faultList = Object.entries(errors).flatMap(([field, error]) =>
-    error?.message ? [{ field: fieldId(field), text: error.message }] : [],
-  )
+  }
   const unverified = view.orderWarnings.includes('address-not-verified')
 
   return (
     <div className={columns}>
-      <form id={formId} noValidate className={css.stack} onChange={fill} onSubmit={(event) => void goOn(event)}>
-        {submitCount > 0 && (
-          <ErrorSummary title={t.validation.summary({ count: faultList.length })} errors={faultList} />
+      <form
+        id={formId}
+        noValidate
+        className={css.stack}
+        onChange={fill}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {tried && (
+          <ErrorSummary
+            title={t.validation.summary({ count: form.errors.length })}
+            errors={form.errors.map(({ at, text }) => ({ field: form.idOf(at), text }))}
+          />
         )}
         <Card title={<StepTitle moves={view.moves}>{words.title}</StepTitle>} padded>
           <div className={css.stack}>
@@ -117,7 +115,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
       <WizardSum
         proposal={proposal}
         view={view}
-        next={{ word: t.orders.wizard.toQuantity, busy: moving, form: formId }}
+        next={{ word: t.orders.wizard.toQuantity, busy: going, form: formId }}
       />
       <ContactQuestion
         open={asking}
@@ -127,7 +125,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
         onConfirm={() => {
           setAsking(false)
           wizard.act({ kind: 'confirm-contact', contact })
-          moveOn('quantity')
+          goOn('quantity')
         }}
       />
     </div>

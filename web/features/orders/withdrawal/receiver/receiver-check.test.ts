@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
-import { faultsOf, fieldAt } from './receiver-check.ts'
+import { contentToSave } from '../content-to-save.ts'
+import { filledByProposal } from '../start.ts'
+import { fieldAt, problemsOfReceiver } from './receiver-check.ts'
 import { contactOf, fieldsOf, type ReceiverFields, receiverOf } from './receiver-fields.ts'
 import { proposal } from '../testing.ts'
 
 const of = proposal()
 const filled = fieldsOf(of.receiver, of)
-const faults = (changed: Partial<ReceiverFields>) =>
-  faultsOf({ ...filled, ...changed }, of, '2026-11-24').map(({ field, problem }) => `${field}: ${problem}`)
+const problems = (changed: Partial<ReceiverFields>) =>
+  problemsOfReceiver({ ...filled, ...changed }, of, '2026-11-24').map(({ at, problem }) => `${at}: ${problem}`)
+const mayBeSaved = (changed: Partial<ReceiverFields>) => {
+  const state = filledByProposal(of)
+  return contentToSave(of, { ...state, receiver: { ...state.receiver, ...changed } }) !== null
+}
 
-test('what is proposed has no faults and comes back as it was', () => {
-  expect(faults({})).toEqual([])
+test('what is proposed has no problems and comes back as it was', () => {
+  expect(problems({})).toEqual([])
   expect(receiverOf(filled, of.careRecipient)).toMatchObject({
     name: 'Astrid Norrbäck',
     address: { addressId: 3, street: 'Storgatan 12', entryCode: '12*A' },
@@ -38,21 +44,31 @@ test.each<[string, Partial<ReceiverFields>, string[]]>([
     ['deliveryDate: delivery-date-too-early'],
   ],
   ['a method that is not there', { deliveryMethodCode: '' }, ['deliveryMethodCode: delivery-method-missing']],
-  ['a name beyond its length', { name: 'x'.repeat(101) }, ['name: too-long']],
 ])('%s is found at its field', (_, changed, expected) => {
-  expect(faults(changed)).toEqual(expected)
+  expect(problems(changed)).toEqual(expected)
+  expect(mayBeSaved(changed)).toBe(false)
+})
+
+test.each<[string, Partial<ReceiverFields>]>([
+  ['a name', { name: 'x'.repeat(101) }],
+  ['a way to the door', { leaveAt: 'other', leaveMore: 'x'.repeat(101) }],
+  ['an e-mail', { notifyBy: 'email', notifyEmail: 'a..b@x.se' }],
+])('%s that the contract would not take is not saved', (_, changed) => {
+  expect(problems(changed)).toEqual([])
+  expect(mayBeSaved(changed)).toBe(false)
+  expect(mayBeSaved({})).toBe(true)
 })
 
 test('a protected person gets the parcel at the care place, without name and address', () => {
   const person = { ...of.careRecipient, protected: true }
   const blank = { ...filled, name: '', street: '', zip: '', city: '' }
-  expect(faultsOf(blank, { ...of, careRecipient: person }, '2026-11-24')).toEqual([])
+  expect(problemsOfReceiver(blank, { ...of, careRecipient: person }, '2026-11-24')).toEqual([])
   expect(receiverOf(filled, person)).toMatchObject({ name: null, address: null })
 })
 
 test('a path of the wire is the field that holds it', () => {
   expect(fieldAt('receiver.address.street')).toBe('street')
-  expect(fieldAt('packageLocation.text')).toBe('leaveMore')
+  expect(fieldAt('receiver.packageLocation.text')).toBe('leaveMore')
   expect(fieldAt('lines[2].quantity')).toBeNull()
 })
 

@@ -1,94 +1,99 @@
-import { receiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
-import { checkReceiver, type ReceiverErrorName } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import { checkReceiver, longestGoodsLabel, type ReceiverErrorName } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { FieldError } from '../../../../platform/forms/use-form.ts'
 import type { Proposal } from '../proposal.ts'
-import { type ReceiverField, type ReceiverFields, receiverOf } from './receiver-fields.ts'
+import { type ReceiverFields, receiverOf } from './receiver-fields.ts'
 
-export type FieldProblem =
+type ReceiverProblem =
   | ReceiverErrorName
   | 'delivery-method-missing'
-  | 'delivery-point-not-open'
   | 'delivery-date-too-early'
   | 'delivery-date-unreadable'
-  | 'too-long'
-  | 'invalid'
 
-export interface FieldFault {
-  readonly field: ReceiverField
-  readonly problem: FieldProblem
-  /** The most characters that fit, where it is too long. */
-  readonly most?: number
+interface FoundProblem {
+  /** The field of the form. */
+  readonly at: string
+  readonly problem: ReceiverProblem
+}
+
+const fieldOfPath: Readonly<Record<string, keyof ReceiverFields>> = {
+  address: 'street',
+  packageLocation: 'leaveAt',
+  'packageLocation.kind': 'leaveAt',
+  'packageLocation.text': 'leaveMore',
 }
 
 /** The field of the form for a path of the wire: `receiver.address.street` is `street`. */
-export function fieldAt(path: string): ReceiverField | null {
-  const name = path.replace(/^receiver\./, '')
-  if (name === 'address') return 'street'
-  if (name === 'packageLocation.text') return 'leaveMore'
-  if (name.startsWith('packageLocation')) return 'leaveAt'
-  const last = name.replace(/^address\./, '')
-  return fields.find((field) => field === last) ?? null
+export function fieldAt(path: string): string | null {
+  const [, name] = /^receiver\.(.+)$/.exec(path) ?? []
+  return name === undefined ? null : (fieldOfPath[name] ?? name.replace(/^address\./, ''))
 }
 
-const fields: readonly ReceiverField[] = [
-  'name',
-  'addressId',
-  'careOf',
-  'street',
-  'zip',
-  'city',
-  'countryCode',
-  'entryCode',
-  'contactPhone',
-  'deliveryMethodCode',
-  'deliveryPointId',
-  'notifyBy',
-  'notifyPhone',
-  'notifyEmail',
-  'leaveAt',
-  'leaveMore',
-  'goodsLabel',
-  'deliveryDate',
-]
+type ReceiverContext = Pick<Proposal, 'careRecipient' | 'rules' | 'deliveryMethods'>
 
-type Facts = Pick<Proposal, 'careRecipient' | 'rules' | 'deliveryMethods'>
-
-/**
- * Everything that is wrong with the receiver, one fault for a field, in the order of the form: first the rules of the
- * domain, then the shape that the contract asks for.
- */
-export function faultsOf(filled: ReceiverFields, facts: Facts, earliest: string): FieldFault[] {
-  const { careRecipient, rules, deliveryMethods } = facts
+/** What is wrong with the receiver by the rules of the domain and the settings of the place. */
+export function problemsOfReceiver(
+  filled: ReceiverFields,
+  { careRecipient, rules, deliveryMethods }: ReceiverContext,
+  earliest: string,
+): FoundProblem[] {
   const method = deliveryMethods.find((each) => each.code === filled.deliveryMethodCode)
   const receiver = receiverOf(filled, careRecipient)
-  const found: FieldFault[] = checkReceiver(receiver, {
+  const found = checkReceiver(receiver, {
     to: careRecipient.protected ? 'care-place' : method?.needsDeliveryPoint ? 'delivery-point' : 'home',
     contactPhoneRequired: rules.contactPhoneRequired,
     goodsLabelRequired: rules.goodsLabelRequired,
     notificationAllowed: rules.notifyBy,
     namesToKeepSecret: [],
-  }).flatMap(({ at, name }) => faultAt(at, name))
-  if (!method) found.push({ field: 'deliveryMethodCode', problem: 'delivery-method-missing' })
+  }).map(({ at, name }): FoundProblem => ({ at: fieldAt(at) ?? at, problem: name }))
+  if (!method) found.push({ at: 'deliveryMethodCode', problem: 'delivery-method-missing' })
   if (filled.deliveryDate.trim() !== '' && receiver.deliveryDate === null) {
-    found.push({ field: 'deliveryDate', problem: 'delivery-date-unreadable' })
+    found.push({ at: 'deliveryDate', problem: 'delivery-date-unreadable' })
   } else if (receiver.deliveryDate && receiver.deliveryDate < earliest) {
-    found.push({ field: 'deliveryDate', problem: 'delivery-date-too-early' })
+    found.push({ at: 'deliveryDate', problem: 'delivery-date-too-early' })
   }
-  found.push(...faultsOfShape(receiver))
-  const first = found.filter((fault, at) => found.findIndex(({ field }) => field === fault.field) === at)
-  return first.toSorted((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field))
+  return found
 }
 
-function faultsOfShape(receiver: unknown): FieldFault[] {
-  const parsed = receiverInput.safeParse(receiver)
-  if (parsed.success) return []
-  return parsed.error.issues.flatMap((issue) => {
-    const path = issue.path.join('.')
-    if (issue.code === 'too_big') return faultAt(path, 'too-long', Number(issue.maximum))
-    return faultAt(path, 'invalid')
-  })
+/** The same as the form shows it: what is wrong and what to do. */
+export function receiverErrors(
+  filled: ReceiverFields,
+  context: ReceiverContext,
+  earliest: string,
+  t: AllTexts,
+): FieldError[] {
+  return problemsOfReceiver(filled, context, earliest).map(({ at, problem }) => ({
+    at,
+    text: problemText(problem, earliest, t),
+  }))
 }
 
-function faultAt(path: string, problem: FieldProblem, most?: number): FieldFault[] {
-  const field = fieldAt(path)
-  return field ? [{ field, problem, ...(most === undefined ? {} : { most }) }] : []
+function problemText(problem: ReceiverProblem, earliest: string, { validation, orders }: AllTexts): string {
+  const { receiver } = orders
+  switch (problem) {
+    case 'box-address':
+      return receiver.noBox
+    case 'address-missing':
+      return receiver.addressIncomplete
+    case 'entry-code-invalid':
+      return validation.entryCode
+    case 'phone-invalid':
+      return validation.phone
+    case 'email-invalid':
+      return validation.email
+    case 'goods-label-too-long':
+      return validation.maxLength({ count: longestGoodsLabel })
+    case 'goods-label-names-person':
+      return receiver.labelNamesPerson
+    case 'notification-not-allowed':
+      return receiver.notifyNotAllowed
+    case 'delivery-point-missing':
+      return receiver.deliveryPointsLater
+    case 'delivery-date-unreadable':
+      return validation.date
+    case 'delivery-date-too-early':
+      return validation.dateNotBefore({ date: earliest })
+    default:
+      return validation.required
+  }
 }

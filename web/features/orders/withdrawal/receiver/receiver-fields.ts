@@ -1,6 +1,7 @@
 import type { ReceiverInput, ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import type { NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import type { Form } from '../../../../platform/forms/use-form.ts'
 import type { Contact } from '../../../care-recipients/index.ts'
 import type { Proposal } from '../proposal.ts'
 
@@ -31,7 +32,10 @@ export interface ReceiverFields {
   readonly deliveryDate: string
 }
 
-export type ReceiverField = keyof ReceiverFields
+/** What the parts of the form need of it. */
+export type ReceiverForm = Pick<Form<ReceiverFields>, 'values' | 'field' | 'idOf' | 'errorOf'> & {
+  readonly change: (changed: Partial<ReceiverFields>) => void
+}
 
 /** What is proposed or was saved, as fields to fill in. Blanks are filled from what is known of the person. */
 export function fieldsOf(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { beginAnew, goesOnByItself, goOn } from '../beginning.ts'
-import { filledByDraft } from './prefill.ts'
-import type { Proposal } from '../proposal.ts'
-import { proposal, proposedLine, vanillaAndMocha } from '../testing.ts'
+import { beginAnew, goesOnByItself, goOn } from './start.ts'
+import { filledByDraft } from './start.ts'
+import type { Proposal } from './proposal.ts'
+import { proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 
 const lines = [
   proposedLine({ flavors: vanillaAndMocha }),

@@ -1,6 +1,8 @@
-import type { Proposal, ProposedLine } from '../proposal.ts'
-import { fieldsOf } from './receiver-fields.ts'
-import type { FilledLine, WizardState } from '../wizard-state.ts'
+import type { Pointer } from './pointer.ts'
+import type { Proposal, ProposedLine } from './proposal.ts'
+import { fieldsOf } from './receiver/receiver-fields.ts'
+import type { WizardStart } from './wizard.ts'
+import { type FilledLine, furthest, type Step, type WizardState } from './wizard-state.ts'
 
 type Draft = NonNullable<Proposal['draft']>
 
@@ -11,6 +13,28 @@ const beginning = {
   warningsAccepted: false,
   moves: 0,
 } as const
+
+/** A new order. A draft that was there is replaced by the first save: a person has one for each recipient. */
+export function beginAnew(proposal: Proposal): WizardStart {
+  return { proposal, state: filledByProposal(proposal), order: orderOf(proposal), isSaved: false }
+}
+
+/** The draft, at the step at which it was left. */
+export function goOn(proposal: Proposal, draft: Draft, step: Step): WizardStart {
+  // Nothing is placed at once on coming back: what is to be placed is read first.
+  const at = step === 'place' ? 'check' : step
+  const state = { ...filledByDraft(proposal, draft), step: at, reached: furthest('receiver', at) }
+  return { proposal, state, order: orderOf(proposal), isSaved: true }
+}
+
+/** A reload in the same tab goes on by itself; anything else asks first. */
+export function goesOnByItself({ draft }: Pick<Proposal, 'draft'>, pointer: Pointer | null): boolean {
+  return draft !== null && pointer?.customerOrderId === draft.customerOrderId
+}
+
+function orderOf({ draft }: Proposal): WizardStart['order'] {
+  return draft && { customerOrderId: draft.customerOrderId, rowVersion: draft.rowVersion }
+}
 
 /** A new order as the server proposes it. */
 export function filledByProposal(proposal: Proposal): WizardState {

@@ -1,29 +1,29 @@
 import { isStockLine } from '@omsorg/domain/orders/withdrawal/item-status.ts'
-import { type CheckedLine, checkLines } from '@omsorg/domain/orders/withdrawal/line-check.ts'
+import { type CheckedLine as LineCheck, checkLines } from '@omsorg/domain/orders/withdrawal/line-check.ts'
 import { unavailabilityCode, type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
 import type { ItemNotice } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import type { Proposal, ProposedLine } from './proposal.ts'
 import type { FilledLine, WizardState } from './wizard-state.ts'
 
-export interface JudgedLine {
+export interface CheckedLine {
   readonly line: ProposedLine
   readonly filled: FilledLine
-  readonly checked: CheckedLine
+  readonly check: LineCheck
   /** Packages that go into the sums: 0 for a line that is not sent. */
   readonly sent: number
 }
 
-export interface JudgedOrder {
+export interface CheckedOrder {
   /** All lines but those that were taken out, in the order of the proposal. */
-  readonly lines: readonly JudgedLine[]
+  readonly lines: readonly CheckedLine[]
   readonly removed: readonly ProposedLine[]
   /** Lines that keep the order from being placed. */
-  readonly bad: readonly JudgedLine[]
+  readonly bad: readonly CheckedLine[]
   readonly nothingToOrder: boolean
 }
 
 /** The lines by the same rules that the server asks (O-5-47 to O-5-55), so that they follow every keystroke. */
-export function judge(proposal: Pick<Proposal, 'lines'>, filledLines: WizardState['lines']): JudgedOrder {
+export function checkOrder(proposal: Pick<Proposal, 'lines'>, filledLines: WizardState['lines']): CheckedOrder {
   const pairs = proposal.lines.flatMap((line) => {
     const filled = filledLines.find((each) => each.prescriptionRowId === line.prescriptionRowId)
     return filled ? [{ line, filled }] : []
@@ -33,12 +33,12 @@ export function judge(proposal: Pick<Proposal, 'lines'>, filledLines: WizardStat
   const lines = kept.flatMap((pair, at) => {
     const result = checked.lines[at]
     const sent = pair.filled.setAside ? 0 : (pair.filled.quantity ?? 0)
-    return result ? [{ ...pair, checked: result, sent }] : []
+    return result ? [{ ...pair, check: result, sent }] : []
   })
   return {
     lines,
     removed: pairs.filter(({ filled }) => filled.removed).map(({ line }) => line),
-    bad: lines.filter((each) => each.checked.blocks),
+    bad: lines.filter((each) => each.check.blocks),
     nothingToOrder: checked.nothingToOrder,
   }
 }
@@ -73,10 +73,10 @@ function unavailabilityOf(line: ProposedLine): UnavailabilityCode | null {
 }
 
 /** Whether a save of these lines would be accepted; what cannot be ordered at all may wait until the order is placed. */
-export function linesMayBeSaved(judged: JudgedOrder): boolean {
-  if (judged.nothingToOrder) return false
-  return judged.bad.every(({ checked, filled }) =>
-    checked.findings.every(
+export function linesMayBeSaved(checked: CheckedOrder): boolean {
+  if (checked.nothingToOrder) return false
+  return checked.bad.every(({ check, filled }) =>
+    check.findings.every(
       (finding) =>
         finding.severity === 'warn' ||
         finding.name === 'line-unavailable' ||
@@ -88,7 +88,7 @@ export function linesMayBeSaved(judged: JudgedOrder): boolean {
 /** The day on which everything that is sent has come, and whether some of it comes before (rules 3.18). */
 export function deliveryOf(
   { delivery }: Pick<Proposal, 'delivery'>,
-  lines: readonly JudgedLine[],
+  lines: readonly CheckedLine[],
   isExpress: boolean,
 ): { readonly earliest: string; readonly onSeveralDays: boolean } {
   const fromTheShelf = isExpress ? delivery.earliestExpress : delivery.earliest

@@ -1,6 +1,14 @@
 import { flushSync } from 'react-dom'
-import { lineId, takeBackId } from './line/line-ids.ts'
-import type { WizardAction } from './wizard-state.ts'
+import type { WizardAction } from '../wizard-state.ts'
+
+/** Where a line stands on the page, for links and for the focus. */
+export function lineId(prescriptionRowId: number): string {
+  return `order-line-${prescriptionRowId}`
+}
+
+export function takeBackId(prescriptionRowId: number): string {
+  return `take-back-${prescriptionRowId}`
+}
 
 /**
  * Does what a person chose at a line. When the button that was pressed goes with it, the focus goes to where the line now

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryOf, judge, linesMayBeSaved } from './judging.ts'
-import { filledByProposal } from './receiver/prefill.ts'
+import { deliveryOf, checkOrder, linesMayBeSaved } from './order-check.ts'
+import { filledByProposal } from './start.ts'
 import type { Proposal } from './proposal.ts'
 import { proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 import { afterAction, type WizardAction } from './wizard-state.ts'
 
-const judged = (of: Proposal, ...actions: WizardAction[]) =>
-  judge(of, actions.reduce(afterAction, filledByProposal(of)).lines)
+const checked = (of: Proposal, ...actions: WizardAction[]) =>
+  checkOrder(of, actions.reduce(afterAction, filledByProposal(of)).lines)
 const findings = (of: Proposal, ...actions: WizardAction[]) =>
-  judged(of, ...actions).lines.flatMap(({ checked }) => checked.findings.map(({ name }) => name))
+  checked(of, ...actions).lines.flatMap(({ check }) => check.findings.map(({ name }) => name))
 
 describe('a line', () => {
   const line = proposedLine()
@@ -16,18 +16,18 @@ describe('a line', () => {
 
   test('as it is proposed is good', () => {
     expect(findings(one)).toEqual([])
-    expect(linesMayBeSaved(judged(one))).toBe(true)
+    expect(linesMayBeSaved(checked(one))).toBe(true)
   })
 
   test('above what is allowed blocks, and is not saved', () => {
-    const above = judged(one, { kind: 'set-quantity', line, quantity: 15 })
+    const above = checked(one, { kind: 'set-quantity', line, quantity: 15 })
     expect(above.bad).toHaveLength(1)
     expect(linesMayBeSaved(above)).toBe(false)
   })
 
   test('below what is prescribed warns and goes on', () => {
     expect(findings(one, { kind: 'set-quantity', line, quantity: 11 })).toEqual(['less-than-prescribed'])
-    expect(linesMayBeSaved(judged(one, { kind: 'set-quantity', line, quantity: 11 }))).toBe(true)
+    expect(linesMayBeSaved(checked(one, { kind: 'set-quantity', line, quantity: 11 }))).toBe(true)
   })
 
   test('with an empty field asks for a number', () => {
@@ -35,7 +35,7 @@ describe('a line', () => {
   })
 
   test('that was taken out is in no check; with none left there is nothing to order', () => {
-    const emptied = judged(one, { kind: 'remove', row: 1 })
+    const emptied = checked(one, { kind: 'remove', row: 1 })
     expect(emptied.lines).toEqual([])
     expect(emptied.removed).toEqual([line])
     expect(emptied.nothingToOrder).toBe(true)
@@ -53,13 +53,13 @@ describe('a line that cannot be ordered', () => {
   const two = proposal({ lines: [proposedLine(), gone] })
 
   test('blocks until it is set aside, and the rest can be saved meanwhile', () => {
-    expect(judged(two).bad.map(({ line }) => line.itemNumber)).toEqual(['9'])
-    expect(linesMayBeSaved(judged(two))).toBe(true)
-    expect(judged(two, { kind: 'set-aside', row: 9 }).bad).toEqual([])
+    expect(checked(two).bad.map(({ line }) => line.itemNumber)).toEqual(['9'])
+    expect(linesMayBeSaved(checked(two))).toBe(true)
+    expect(checked(two, { kind: 'set-aside', row: 9 }).bad).toEqual([])
   })
 
   test('leaves nothing to order when it is the only one', () => {
-    expect(judged(proposal({ lines: [gone] }), { kind: 'set-aside', row: 9 }).nothingToOrder).toBe(true)
+    expect(checked(proposal({ lines: [gone] }), { kind: 'set-aside', row: 9 }).nothingToOrder).toBe(true)
   })
 })
 
@@ -75,7 +75,7 @@ test('an order comes when its last line comes; express hurries what is on the sh
   const mixed = proposal({
     lines: [proposedLine(), proposedLine({ itemNumber: '2', prescriptionRowId: 2, stockStatus: 'not-in-stock' })],
   })
-  expect(deliveryOf(stock, judged(stock).lines, false)).toEqual({ earliest: '2026-11-24', onSeveralDays: false })
-  expect(deliveryOf(stock, judged(stock).lines, true).earliest).toBe('2026-11-23')
-  expect(deliveryOf(mixed, judged(mixed).lines, true)).toEqual({ earliest: '2026-12-04', onSeveralDays: true })
+  expect(deliveryOf(stock, checked(stock).lines, false)).toEqual({ earliest: '2026-11-24', onSeveralDays: false })
+  expect(deliveryOf(stock, checked(stock).lines, true).earliest).toBe('2026-11-23')
+  expect(deliveryOf(mixed, checked(mixed).lines, true)).toEqual({ earliest: '2026-12-04', onSeveralDays: true })
 })

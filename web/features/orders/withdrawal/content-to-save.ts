@@ -1,8 +1,9 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
-import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
-import { deliveryOf, judge, linesMayBeSaved } from './judging.ts'
+import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
+import { problemsIn } from '../../../platform/forms/field-errors.ts'
+import { checkOrder, deliveryOf, linesMayBeSaved } from './order-check.ts'
 import type { Proposal } from './proposal.ts'
-import { faultsOf } from './receiver/receiver-check.ts'
+import { problemsOfReceiver } from './receiver/receiver-check.ts'
 import { receiverOf } from './receiver/receiver-fields.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -11,10 +12,11 @@ export type Content = Omit<InputOf<typeof saveWithdrawal>, 'customerOrderId' | '
 
 /** The order as it would be saved, or null while the server would refuse it. */
 export function contentToSave(proposal: Proposal, state: WizardState): Content | null {
-  const judged = judge(proposal, state.lines)
-  const { earliest } = deliveryOf(proposal, judged.lines, state.isExpress)
-  if (!linesMayBeSaved(judged) || faultsOf(state.receiver, proposal, earliest).length > 0) return null
-  return contentOf(proposal, state)
+  const checked = checkOrder(proposal, state.lines)
+  const { earliest } = deliveryOf(proposal, checked.lines, state.isExpress)
+  if (!linesMayBeSaved(checked) || problemsOfReceiver(state.receiver, proposal, earliest).length > 0) return null
+  const content = contentOf(proposal, state)
+  return problemsIn(saveWithdrawal.bounds, content).length > 0 ? null : content
 }
 
 /** Everything that was filled in; lines that were taken out are left out. */

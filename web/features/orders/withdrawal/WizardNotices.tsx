@@ -1,0 +1,124 @@
+import type { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
+import type { ReactNode } from 'react'
+import type { NotDone, Reason } from '../../../platform/calls/result.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import type { AutosaveState, NotSaved } from './autosave.ts'
+
+type NotPlaced = NotDone<typeof confirmOrder>
+
+/** Refusals of a line, which are answered by showing the line as it now is. */
+export const linesRefused = [
+  'line-unavailable',
+  'quantity-zero',
+  'quantity-above-allowed',
+  'flavors-do-not-sum',
+  'nothing-to-order',
+] as const satisfies readonly (Reason<typeof saveWithdrawal> & Reason<typeof confirmOrder>)[]
+
+/** The row of the line that was refused, where it is known which. */
+function refusedRow({ detail }: NotSaved | NotPlaced): number | null {
+  return detail && 'prescriptionRowId' in detail ? detail.prescriptionRowId : null
+}
+
+interface WaysOut {
+  readonly onReload: () => void
+  /** Fetches the order anew and goes to the line of this row. */
+  readonly onCorrect: (row: number | null) => void
+}
+
+/** Says when the order could not be saved, and what to do about it. */
+export function AutosaveNotice({
+  autosave: { phase, notDone },
+  onReload,
+  onCorrect,
+}: WaysOut & { readonly autosave: AutosaveState }) {
+  const t = useAllTexts()
+  const { wizard } = t.orders
+  if (phase === 'stale') {
+    return (
+      <Notice
+        tone="error"
+        title={wizard.staleTitle}
+        actions={<NoticeButton onPress={onReload}>{t.common.actions.reload}</NoticeButton>}
+        spoken
+      >
+        {wizard.staleBody}
+      </Notice>
+    )
+  }
+  if (phase !== 'failed' || !notDone) return null
+  if (linesRefused.some((reason) => reason === notDone.reason)) {
+    return <LineNotice onCorrect={() => onCorrect(refusedRow(notDone))} />
+  }
+  // What was refused was said in its own dialog when a person asked for it.
+  return notDone.definite ? null : (
+    <Notice tone="error" spoken>
+      {wizard.saveFailed}
+    </Notice>
+  )
+}
+
+/** Why the order was not placed, as far as there is one thing to do about it. */
+export function PlacingNotice({
+  notDone,
+  onCorrect,
+  onRead,
+}: Pick<WaysOut, 'onCorrect'> & { readonly notDone: NotPlaced | null; readonly onRead: () => void }) {
+  const { place, wizard, check } = useAllTexts().orders
+  if (!notDone) return null
+  switch (notDone.reason) {
+    case 'no-answer':
+      // Whether it has arrived is not known: nothing is said of it. The next press asks with the same key.
+      return (
+        <Notice tone="soon" spoken>
+          {place.offline}
+        </Notice>
+      )
+    case 'price-changed':
+      return (
+        <Notice tone="soon" title={place.notSent} spoken>
+          {place.pricesChanged}
+        </Notice>
+      )
+    case 'warnings-not-accepted':
+      return (
+        <Notice
+          tone="error"
+          title={place.notSent}
+          actions={<NoticeButton onPress={onRead}>{wizard.steps.check}</NoticeButton>}
+          spoken
+        >
+          {check.mustAccept}
+        </Notice>
+      )
+    default:
+      return linesRefused.some((reason) => reason === notDone.reason) ? (
+        <LineNotice title={place.notSent} onCorrect={() => onCorrect(refusedRow(notDone))} />
+      ) : null
+  }
+}
+
+function LineNotice({ title, onCorrect }: { readonly title?: string; readonly onCorrect: () => void }) {
+  const { wizard } = useAllTexts().orders
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      actions={<NoticeButton onPress={onCorrect}>{wizard.goToLine}</NoticeButton>}
+      spoken
+    >
+      {wizard.lineChanged}
+    </Notice>
+  )
+}
+
+function NoticeButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  return (
+    <Button size="compact" onClick={onPress}>
+      {children}
+    </Button>
+  )
+}
