@@ -1,4 +1,3 @@
-import { plural } from '../../plural.ts'
 
 export const recipientForm = {
   wizard: {
@@ -29,7 +28,6 @@ export const recipientForm = {
     save: 'Register',
     brought: 'What you had filled in is still here.',
     startOver: 'Start over',
-    notTaken: 'This is not accepted. Check it.',
   },
   identity: {
     kindOfNumber: 'Number',
@@ -200,10 +198,5 @@ export const recipientForm = {
     noConnection: 'There is no connection. Everything you filled in stays here. Try again in a moment.',
     stale: 'The details have been changed in another window.',
     staleBody: 'Load them again to go on from what was saved there.',
-    fields: ({ count }: { count: number }) =>
-      plural('en', count, {
-        one: '# field is not accepted. It is marked.',
-        other: '# fields are not accepted. They are marked.',
-      }),
   },
 }

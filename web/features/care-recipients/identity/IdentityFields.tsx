@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { afterNumber } from './number-change.ts'
 import { numberReading } from './number-reading.ts'
 import { toldText } from './number-text.ts'
-import { fieldId, type PersonForm } from '../recipient/form/person-form.ts'
+import type { PersonForm } from '../recipient/form/person-form.ts'
 import { type NumberKind, numberKinds } from '../recipient/form/recipient-fields.ts'
 import css from '../recipient/form/Form.module.css'
 
@@ -93,7 +93,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
           { value: 'other', label: t.common.person.gender.other },
         ]}
         error={form.errorOf('gender')}
-        firstId={fieldId('gender')}
+        firstId={form.idOf('gender')}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { marketOf } from '@omsorg/domain/market.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
-import { fieldId, type PersonForm } from '../recipient/form/person-form.ts'
+import type { PersonForm } from '../recipient/form/person-form.ts'
 import { protectionKindsOf } from '../recipient/form/recipient-fields.ts'
 import css from '../recipient/form/Form.module.css'
 
@@ -33,7 +33,7 @@ export function ProtectionFields({ form }: { readonly form: PersonForm }) {
           onChange={(protectionKind) => fill({ protectionKind })}
           options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
           error={form.errorOf('protectionKind')}
-          firstId={fieldId('protectionKind')}
+          firstId={form.idOf('protectionKind')}
         />
       )}
     </div>

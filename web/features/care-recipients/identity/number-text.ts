@@ -1,15 +1,7 @@
-import type {
-  IdentityNumber,
-  IdentityNumberRefusal,
-} from '@omsorg/domain/care-recipients/identity/identity-number-kinds.ts'
+import type { IdentityNumber } from '@omsorg/domain/care-recipients/identity/identity-number-kinds.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { ageOfDay, type NumberFrame } from './number-reading.ts'
-
-/** Why what was typed is no number, and what to do. */
-export function identityNumberRefusalText(refusal: IdentityNumberRefusal, t: AllTexts): string {
-  return t.recipientForm.number.refused[refusal]
-}
 
 /** 'Woman, born 1939-10-10, 87 years': what the number tells; a sentence of its own where it tells nothing. */
 export function toldText(

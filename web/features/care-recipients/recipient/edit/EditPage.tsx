@@ -27,11 +27,21 @@ export default function EditPage({ person, here, onReload }: EditPageProps) {
   // What was read when the form was opened: a newer reading behind it would take away what is being written.
   const [begun, setBegun] = useState({ person, times: 0 })
   const market = marketCodes.find((code) => marketOf(code).country === begun.person.countryCode) ?? 10
-  const { can, protected: isProtected, ssn, temporarySsn, settings } = begun.person
+  const {
+    can,
+    protected: isProtected,
+    ssn,
+    temporarySsn,
+    settings,
+    phone,
+    deliveryPhone,
+    representatives,
+  } = begun.person
   const rules = {
     ...rulesOf(settings.careRecipient, market, now),
     numberFixed: ssn !== null && !temporarySsn,
     isHidden: isProtected,
+    storedPhones: [phone, deliveryPhone, ...representatives.map((each) => each.phone)],
   }
   const reload = async () => {
     const answer = await onReload()

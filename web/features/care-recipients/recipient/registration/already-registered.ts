@@ -1,6 +1,6 @@
 import { searchBySsnRestricted } from '@omsorg/contract/care-recipients/identity/search-by-ssn-restricted.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { answerTo } from '../../../../platform/calls/client.ts'
+import { call } from '../../../../platform/calls/client.ts'
 import { type NumberFrame, numberReading } from '../../identity/number-reading.ts'
 import type { RecipientFields } from '../form/recipient-fields.ts'
 
@@ -28,9 +28,6 @@ export function numberToAsk(
 /** Null also where it cannot be asked just now: the same is asked again when the person is saved. */
 export async function askWhetherRegistered(number: string | null): Promise<Already | null> {
   if (number === null) return null
-  try {
-    return alreadyOf(await answerTo(searchBySsnRestricted, { input: { ssn: number } }, { silent: true }), number)
-  } catch {
-    return null
-  }
+  const result = await call(searchBySsnRestricted, { input: { ssn: number } }, { silent: true })
+  return result.ok ? alreadyOf(result.value, number) : null
 }
