@@ -30,14 +30,10 @@ const habits: readonly { readonly sentence: string; readonly pattern: RegExp }[]
 
 /** Files that have such a habit still. */
 const notYet: readonly string[] = [
-  'web/features/care-recipients/identity/OpeningDialog.tsx',
   'web/features/care-recipients/page-mode.ts',
   'web/features/care-recipients/person-text.ts',
-  'web/features/care-recipients/place/PlaceDialog.tsx',
   'web/features/care-recipients/population-register/use-register.ts',
   'web/features/care-recipients/recipient/list/search-params.ts',
-  'web/features/care-recipients/status/ChangeDialog.tsx',
-  'web/features/care-recipients/status/change-failure.ts',
   'web/features/orders/order/CancelOrder.tsx',
   'web/features/orders/order/OrderWaits.tsx',
   'web/features/orders/order/history/history-view.ts',
