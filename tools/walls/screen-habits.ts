@@ -30,10 +30,6 @@ const habits: readonly { readonly sentence: string; readonly pattern: RegExp }[]
 
 /** Files that have such a habit still. */
 const notYet: readonly string[] = [
-  'web/features/care-recipients/page-mode.ts',
-  'web/features/care-recipients/person-text.ts',
-  'web/features/care-recipients/population-register/use-register.ts',
-  'web/features/care-recipients/recipient/list/search-params.ts',
   'web/features/orders/order/CancelOrder.tsx',
   'web/features/orders/order/OrderWaits.tsx',
   'web/features/orders/order/history/history-view.ts',
