@@ -150,7 +150,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     question: 'Er telefon, e-mail og dørkode rigtige?',
     right: 'De er rigtige',
   },
-  faults: {
+  errors: {
     at: ({ field, text }) => `${field}: ${text}`,
     zip: 'Skriv et postnummer, der passer til landet.',
     trusteeMinor: 'En værge skal være myndig.',

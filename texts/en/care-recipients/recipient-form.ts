@@ -1,4 +1,3 @@
-
 export const recipientForm = {
   wizard: {
     title: 'Register a care recipient',
@@ -149,7 +148,7 @@ export const recipientForm = {
     question: 'Are phone, e-mail and entry code right?',
     right: 'They are right',
   },
-  faults: {
+  errors: {
     at: ({ field, text }: { field: string; text: string }) => `${field}: ${text}`,
     zip: 'Write a postal code of the country.',
     trusteeMinor: 'A trustee must be of age.',

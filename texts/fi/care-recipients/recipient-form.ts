@@ -150,7 +150,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     question: 'Ovatko puhelin, sähköposti ja ovikoodi oikein?',
     right: 'Ovat oikein',
   },
-  faults: {
+  errors: {
     at: ({ field, text }) => `${field}: ${text}`,
     zip: 'Kirjoita maan mukainen postinumero.',
     trusteeMinor: 'Edunvalvojan pitää olla täysi-ikäinen.',

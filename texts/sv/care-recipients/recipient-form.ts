@@ -150,7 +150,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     question: 'Stämmer telefon, e-post och portkod?',
     right: 'De stämmer',
   },
-  faults: {
+  errors: {
     at: ({ field, text }) => `${field}: ${text}`,
     zip: 'Skriv ett postnummer som finns i landet.',
     trusteeMinor: 'En god man måste vara myndig.',

@@ -28,7 +28,7 @@ import { SavingNotice, savingResolves } from '../form/SavingNotice.tsx'
 import { tabPath } from '../../page-mode.ts'
 import type { Recipient } from '../../person-text.ts'
 import { placeOf, type RecipientHere } from '../../recipient-here.ts'
-import css from '../registration/Wizard.module.css'
+import css from '../form/Form.module.css'
 
 interface EditFormProps {
   readonly person: Recipient

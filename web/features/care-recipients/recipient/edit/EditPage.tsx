@@ -10,7 +10,7 @@ import { rulesOf } from '../form/form-rules.ts'
 import { tabPath } from '../../page-mode.ts'
 import { identityText, nameOf, type Recipient } from '../../person-text.ts'
 import type { RecipientHere } from '../../recipient-here.ts'
-import css from '../registration/Wizard.module.css'
+import css from '../form/Form.module.css'
 import { EditForm } from './EditForm.tsx'
 
 interface EditPageProps {

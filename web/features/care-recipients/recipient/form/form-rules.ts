@@ -1,9 +1,9 @@
 import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
 import { type MarketCode, todayIn } from '@omsorg/domain/market.ts'
-import type { NumberFrame } from '../../identity/number-reading.ts'
+import type { NumberContext } from '../../identity/number-reading.ts'
 
 /** What the merged settings of the care place ask of a care recipient. */
-export interface FormRules extends NumberFrame {
+export interface FormRules extends NumberContext {
   readonly numberRequired: boolean
   readonly temporaryNumberAllowed: boolean
   readonly phoneRequired: boolean

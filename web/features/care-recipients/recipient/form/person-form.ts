@@ -1,4 +1,5 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
+import { flushSync } from 'react-dom'
 import { useFormat } from '../../../../platform/format.ts'
 import { type Form, type FormOptions, type SendingForm, useForm } from '../../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
@@ -29,7 +30,13 @@ export function usePersonForm<const E extends Definition>(
   })
   const summary = form.errors.map(({ at, text }) => ({
     field: form.idOf(at),
-    text: t.recipientForm.faults.at({ field: fieldLabel(at, t), text }),
+    text: t.recipientForm.errors.at({ field: fieldLabel(at, t), text }),
   }))
   return { ...form, rules, summary }
+}
+
+/** Changes a list of the form and puts the focus where the person goes on: what was pressed may be gone, or new fields be there. */
+export function fillAndFocus(change: () => void, id: string): void {
+  flushSync(change)
+  document.getElementById(id)?.focus()
 }

@@ -9,7 +9,7 @@ import { address, filled, guardian, rules, trustee, words } from './testing.ts'
 
 const { t, format } = words
 const { validation } = t
-const { faults } = t.recipientForm
+const says = t.recipientForm.errors
 const { refused } = t.recipientForm.number
 
 function errors(changed: Partial<RecipientFields>, other: Partial<FormRules> = {}): Record<string, string> {
@@ -44,7 +44,7 @@ describe('the identity number', () => {
   test('a reserve number is not taken where temporary numbers are not used', () => {
     const reserve = { ssn: '19950101SF12' }
     expect(errors(reserve)).toEqual({})
-    expect(errors(reserve, { temporaryNumberAllowed: false })).toEqual({ ssn: faults.temporaryNumber })
+    expect(errors(reserve, { temporaryNumberAllowed: false })).toEqual({ ssn: says.temporaryNumber })
   })
 
   test('one that is fixed is not judged again', () => {
@@ -63,7 +63,7 @@ test.each([
 test('children may be registered, unless the care place takes adults only', () => {
   const child = { ssn: '201005142391', birthDate: '2010-05-14' }
   expect(errors(child)).toEqual({})
-  expect(errors(child, { adultsOnly: true })).toEqual({ birthDate: faults.recipientMinor })
+  expect(errors(child, { adultsOnly: true })).toEqual({ birthDate: says.recipientMinor })
 })
 
 describe('addresses', () => {
@@ -75,25 +75,25 @@ describe('addresses', () => {
 
   test('each error stands at its field', () => {
     expect(errors({ addresses: [address, { ...address, zip: '1234', city: 'Umeå 2' }] })).toEqual({
-      'addresses.1.zip': faults.zip,
+      'addresses.1.zip': says.zip,
       'addresses.1.city': validation.lettersOnly,
     })
   })
 
   test('the postal code is that of the country of the address', () => {
-    expect(errors({ addresses: [{ ...address, countryCode: 'DK' }] })).toEqual({ 'addresses.0.zip': faults.zip })
+    expect(errors({ addresses: [{ ...address, countryCode: 'DK' }] })).toEqual({ 'addresses.0.zip': says.zip })
     expect(errors({ addresses: [{ ...address, countryCode: 'DK', zip: '2100' }] })).toEqual({})
   })
 
   test('the invoice address is asked for where the settings ask for it', () => {
-    expect(errors({ invoiceTo: 'none' })).toEqual({ invoiceTo: faults.chooseOne })
+    expect(errors({ invoiceTo: 'none' })).toEqual({ invoiceTo: says.chooseOne })
     expect(errors({ invoiceTo: 'none' }, { invoiceAddressRequired: false })).toEqual({})
   })
 
   test('of a protected person nothing is asked about where she is', () => {
     const hidden = { protectedIdentity: true, protectionKind: 'SE_sekretess' as const, addresses: [], phone: '' }
     expect(errors(hidden, { phoneRequired: true })).toEqual({})
-    expect(errors({ ...hidden, protectionKind: '' })).toEqual({ protectionKind: faults.chooseOne })
+    expect(errors({ ...hidden, protectionKind: '' })).toEqual({ protectionKind: says.chooseOne })
   })
 })
 
@@ -118,14 +118,14 @@ describe('who speaks for the person', () => {
 
   test('is of age', () => {
     expect(errors({ guardians: [guardian(minor)], trustees: [trustee(adult)] })).toEqual({
-      'guardians.0.ssn': faults.guardianMinor,
+      'guardians.0.ssn': says.guardianMinor,
     })
-    expect(errors({ trustees: [trustee(minor)] })).toEqual({ 'trustees.0.ssn': faults.trusteeMinor })
+    expect(errors({ trustees: [trustee(minor)] })).toEqual({ 'trustees.0.ssn': says.trusteeMinor })
   })
 
   test('is not the same guardian twice, while a guardian may be the trustee too', () => {
     expect(errors({ guardians: [guardian(adult), guardian('195108012088')] })).toEqual({
-      'guardians.1.ssn': faults.sameGuardian,
+      'guardians.1.ssn': says.sameGuardian,
     })
     expect(errors({ guardians: [guardian(adult)], trustees: [trustee(adult)] })).toEqual({})
   })

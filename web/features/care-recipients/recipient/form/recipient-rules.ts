@@ -7,7 +7,7 @@ import { marketOf } from '@omsorg/domain/market.ts'
 import { isBoxAddress } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { FieldError } from '../../../../platform/forms/use-form.ts'
-import { ageOfDay, type NumberFrame, numberReading } from '../../identity/number-reading.ts'
+import { ageOfDay, type NumberContext, numberReading } from '../../identity/number-reading.ts'
 import type { FormRules } from './form-rules.ts'
 import type { AddressFields, RecipientFields } from './recipient-fields.ts'
 
@@ -32,7 +32,7 @@ export const recipientErrors: Check = (filled, context) => {
 
 const identityErrors: Check = (filled, { rules, t, format }) => {
   const { gender, protectedIdentity, protectionKind, birthDate } = filled
-  const { faults } = t.recipientForm
+  const { errors } = t.recipientForm
   const birth = readDay(birthDate)
   return [
     ...errorAt('ssn', rules.numberFixed ? null : numberText(filled, rules, t)),
@@ -42,9 +42,9 @@ const identityErrors: Check = (filled, { rules, t, format }) => {
       'birthDate',
       birth !== null && birth > rules.today && t.validation.dateNotAfter({ date: format.date(rules.today) }),
     ),
-    ...errorAt('birthDate', birth !== null && rules.adultsOnly && isMinor(birth, rules) && faults.recipientMinor),
-    ...errorAt('gender', gender === '' && faults.chooseOne),
-    ...errorAt('protectionKind', protectedIdentity && protectionKind === '' && faults.chooseOne),
+    ...errorAt('birthDate', birth !== null && rules.adultsOnly && isMinor(birth, rules) && errors.recipientMinor),
+    ...errorAt('gender', gender === '' && errors.chooseOne),
+    ...errorAt('protectionKind', protectedIdentity && protectionKind === '' && errors.chooseOne),
   ]
 }
 
@@ -56,12 +56,12 @@ function numberText({ numberKind, ssn }: RecipientFields, rules: FormRules, t: A
   if (numberKind === 'temporary' || reading.state === 'blank') return null
   if (reading.state === 'refused') return t.recipientForm.number.refused[reading.refusal]
   const standIn = reading.number.temporary && !reading.number.testSeries
-  return standIn && !rules.temporaryNumberAllowed ? t.recipientForm.faults.temporaryNumber : null
+  return standIn && !rules.temporaryNumberAllowed ? t.recipientForm.errors.temporaryNumber : null
 }
 
 const contactErrors: Check = (filled, { rules, t }) => {
   const { phone, deliveryPhone, addresses, invoice, invoiceTo } = filled
-  const { faults } = t.recipientForm
+  const { errors } = t.recipientForm
   return [
     ...errorAt('phone', phone.trim() === '' && rules.phoneRequired && t.validation.required),
     ...phoneErrors('phone', phone, rules, t),
@@ -72,7 +72,7 @@ const contactErrors: Check = (filled, { rules, t }) => {
       ...placeErrors(`addresses.${at}`, address, t),
     ]),
     ...(invoiceTo === 'own' ? placeErrors('invoice', invoice, t) : []),
-    ...errorAt('invoiceTo', invoiceTo === 'none' && rules.invoiceAddressRequired && faults.chooseOne),
+    ...errorAt('invoiceTo', invoiceTo === 'none' && rules.invoiceAddressRequired && errors.chooseOne),
   ]
 }
 
@@ -86,20 +86,20 @@ function placeErrors(at: string, { zip, city, countryCode }: AddressFields, t: A
   const isCity = city.trim() === '' || /^[\p{L}\p{M} '’.-]+$/u.test(city.trim())
   const isZip = zip.trim() === '' || readPostalCode(zip, countryCode) !== null
   return [
-    ...errorAt(`${at}.zip`, !isZip && t.recipientForm.faults.zip),
+    ...errorAt(`${at}.zip`, !isZip && t.recipientForm.errors.zip),
     ...errorAt(`${at}.city`, !isCity && t.validation.lettersOnly),
   ]
 }
 
 /** Who speaks for a person is an adult, which the number tells (O-5-11), and no guardian twice (O-5-27). */
 const representativeErrors: Check = ({ guardians, trustees }, { rules, t }) => {
-  const { faults } = t.recipientForm
+  const { errors } = t.recipientForm
   const readings = guardians.map(({ ssn }) => numberReading(ssn, rules))
   const [first, second] = readings.map((each) => (each.state === 'read' ? each.number.normalized : null))
   return [
-    ...guardians.flatMap((who, at) => speakerErrors(`guardians.${at}`, who, faults.guardianMinor)),
-    ...errorAt('guardians.1.ssn', !!second && first === second && faults.sameGuardian),
-    ...trustees.flatMap((who, at) => speakerErrors(`trustees.${at}`, who, faults.trusteeMinor)),
+    ...guardians.flatMap((who, at) => speakerErrors(`guardians.${at}`, who, errors.guardianMinor)),
+    ...errorAt('guardians.1.ssn', !!second && first === second && errors.sameGuardian),
+    ...trustees.flatMap((who, at) => speakerErrors(`trustees.${at}`, who, errors.trusteeMinor)),
   ]
 
   function speakerErrors(at: string, { ssn, phone }: RecipientFields['trustees'][number], minor: string) {
@@ -116,7 +116,7 @@ const representativeErrors: Check = ({ guardians, trustees }, { rules, t }) => {
 const otherErrors: Check = ({ referenceNumber }, { rules, t }) =>
   errorAt('referenceNumber', referenceNumber.trim() === '' && rules.referenceNumberRequired && t.validation.required)
 
-function isMinor(birthDate: string, frame: NumberFrame): boolean {
+function isMinor(birthDate: string, frame: NumberContext): boolean {
   const age = ageOfDay(birthDate, frame)
   return age !== null && age < adultAge
 }

@@ -19,7 +19,9 @@ import { nameOrProtected } from '../../person-text.ts'
 import { pageMode } from '../../page-mode.ts'
 import { RecipientHead } from './RecipientHead.tsx'
 import { type RecipientHere, RecipientHereContext, useCareRecipient } from '../../recipient-here.ts'
-import { RecipientTabs } from './RecipientTabs.tsx'
+import { useTraits } from '../../../../platform/shell/use-traits.ts'
+import { Tabs } from '../../../../ui/navigation/Tabs.tsx'
+import { tabOfRoute } from '../../recipient-tabs.ts'
 import { RegisteredNotice } from './RegisteredNotice.tsx'
 
 const EditPage = lazy(() => import('../edit/EditPage.tsx'))
@@ -111,5 +113,21 @@ function NotShown({ error, busy, onRetry }: NotShownProps) {
     <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry} busy={busy}>
       {t.common.failure.body}
     </ErrorState>
+  )
+}
+
+function RecipientTabs({ tabs }: Pick<RecipientHere, 'tabs'>) {
+  const t = useTexts()
+  const current = tabOfRoute(useTraits().name)
+  return (
+    <Tabs
+      label={t.careRecipients.header.pages}
+      tabs={tabs.map(({ tab, path }) => ({
+        key: tab,
+        word: t.careRecipients.tabs[tab],
+        current: tab === current,
+        render: (look) => <RouteLink to={path} {...look} />,
+      }))}
+    />
   )
 }

@@ -17,7 +17,7 @@ import { registeredPath } from '../../page-mode.ts'
 import { ContactCards } from '../contact/ContactCards.tsx'
 import { ContactQuestion } from '../contact/ContactQuestion.tsx'
 import { contactOf, mustBeConfirmed } from '../contact/contact-to-confirm.ts'
-import { afterNumber } from '../../identity/number-change.ts'
+import { afterNumber } from '../../identity/number-reading.ts'
 import { IdentityCards } from '../../identity/IdentityCards.tsx'
 import { LeavingQuestion } from '../../../../platform/LeavingQuestion.tsx'
 import { OtherCards } from '../form/OtherCards.tsx'
@@ -34,8 +34,8 @@ import { fieldsOfStep, nextStep, type Step, stepOfField, steps } from './steps.t
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { useBroughtEntries, useKeepingEntries } from './use-held-entries.ts'
-import { useRegistrationKeeper } from './use-kept-entries.ts'
-import css from './Wizard.module.css'
+import { useRegistrationAutosave } from './use-registration-draft.ts'
+import css from '../form/Form.module.css'
 
 /** Blank, or what was brought along; a number that was brought tells birth date and sex. */
 function beginningOf(brought: Entries | null, rules: FormRules): RecipientFields {
@@ -47,18 +47,18 @@ function beginningOf(brought: Entries | null, rules: FormRules): RecipientFields
 interface RegistrationProps {
   readonly rules: FormRules
   /** What the server has kept of a registration that was left. */
-  readonly kept: UnfinishedRegistration | null
+  readonly draft: UnfinishedRegistration | null
   readonly onStartOver: () => void
 }
 
 /** Four steps, one form: identity, contact, who speaks for the person, and everything once more. Going back loses nothing. */
-export function Registration({ rules, kept, onStartOver }: RegistrationProps) {
+export function Registration({ rules, draft, onStartOver }: RegistrationProps) {
   const t = useAllTexts()
   const format = useFormat()
   const words = t.recipientForm.wizard
   const held = useBroughtEntries()
-  const brought = held ?? (kept && { values: kept.entries, step: kept.step, interrupted: true })
-  const keeper = useRegistrationKeeper()
+  const brought = held ?? (draft && { values: draft.entries, step: draft.step, interrupted: true })
+  const autosave = useRegistrationAutosave()
   const [step, setStep] = useState<Step>(brought?.step ?? 'identity')
   const [moves, setMoves] = useState(0)
   const [checked, setChecked] = useState<ReadonlySet<Step>>(new Set())
@@ -77,8 +77,8 @@ export function Registration({ rules, kept, onStartOver }: RegistrationProps) {
   const changed = () => !saved.current && (isChanged || brought !== null)
   useKeepingEntries(() => (changed() ? { values: form.read(), step, interrupted: true } : null))
   useEffect(() => {
-    if (isChanged) keeper.change({ entries: values, step })
-  }, [keeper, isChanged, values, step])
+    if (isChanged) autosave.change({ entries: values, step })
+  }, [autosave, isChanged, values, step])
 
   const reader = { t, format, frame: rules }
   const number = numberToAsk(values, rules)
@@ -110,9 +110,10 @@ export function Registration({ rules, kept, onStartOver }: RegistrationProps) {
 
   async function save(): Promise<void> {
     setConfirming(false)
-    await keeper.pause()
+    await autosave.pause()
     const result = await form.send()
-    if (!result?.ok) return keeper.goOn()
+    if (result && !result.ok) autosave.goOn()
+    if (!result?.ok) return
     saved.current = true
     await openAddress(registeredPath(result.value.careRecipientId), { replace: true })
   }
@@ -145,7 +146,7 @@ export function Registration({ rules, kept, onStartOver }: RegistrationProps) {
               tone="info"
               title={words.brought}
               actions={
-                <Button size="compact" onClick={() => void keeper.forget().then(onStartOver)}>
+                <Button size="compact" onClick={() => void autosave.forget().then(onStartOver)}>
                   {words.startOver}
                 </Button>
               }
@@ -189,8 +190,8 @@ export function Registration({ rules, kept, onStartOver }: RegistrationProps) {
       />
       <LeavingQuestion
         isDirty={changed}
-        isLostWithWindow={() => changed() && keeper.isBehind()}
-        onLeave={() => void keeper.forget()}
+        isLostWithWindow={() => changed() && autosave.isBehind()}
+        onLeave={() => void autosave.forget()}
       />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { searchBySsnRestricted } from '@omsorg/contract/care-recipients/identity/search-by-ssn-restricted.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { call } from '../../../../platform/calls/client.ts'
-import { type NumberFrame, numberReading } from '../../identity/number-reading.ts'
+import { type NumberContext, numberReading } from '../../identity/number-reading.ts'
 import type { RecipientFields } from '../form/recipient-fields.ts'
 
 type Answer = AnswerOf<typeof searchBySsnRestricted>
@@ -19,7 +19,7 @@ export function alreadyOf({ exists, careRecipientId, initials }: Answer, number:
 /** The number to ask about: one of the register that can be read. */
 export function numberToAsk(
   { numberKind, ssn }: Pick<RecipientFields, 'numberKind' | 'ssn'>,
-  frame: NumberFrame,
+  frame: NumberContext,
 ): string | null {
   const reading = numberReading(ssn, frame)
   return numberKind === 'real' && reading.state === 'read' ? reading.number.normalized : null
