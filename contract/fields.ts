@@ -40,12 +40,12 @@ export const itemNumber = z.string().trim().min(1).max(40)
 
 export const packages = z.int().min(0).max(9_999)
 
+/** Digits, spaces, plus and dash, 5 to 15 digits (O-5-05); whether a country has such a number, `storedPhone` of the domain says. */
 export const phone = z
   .string()
   .trim()
-  .min(5)
   .max(30)
-  .regex(/^\+?[\d\s()/-]+$/)
+  .regex(/^\+?(?:[\s-]*\d){5,15}[\s-]*$/)
   .meta({ format: 'phone' })
 
 export const email = z.email().max(254)

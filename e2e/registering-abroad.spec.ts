@@ -55,7 +55,7 @@ for (const { userName, number: ssn, kind, phone, zip, city, registers, unverifie
     await field(page, orders.receiver.postalCode).fill('87')
     await field(page, orders.receiver.city).fill(city)
     await goOn(page, 'others')
-    await expect(page.getByText(recipientForm.faults.zip, { exact: true })).toBeVisible()
+    await expect(page.getByText(recipientForm.errors.zip, { exact: true })).toBeVisible()
     await field(page, orders.receiver.postalCode).fill(zip)
     await goOn(page, 'others')
     await goOn(page, 'summary')

@@ -67,7 +67,7 @@ test('a nurse registers a person with the help of the register, corrects what is
   await field(first, identity.lastName).fill('Lindmark')
   await field(first, careRecipients.header.identityNumber).fill('20110105-2387')
   await goOn(page, 'summary')
-  await expect(page.getByText(recipientForm.faults.guardianMinor, { exact: true })).toBeVisible()
+  await expect(page.getByText(recipientForm.errors.guardianMinor, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await field(first, careRecipients.header.identityNumber).fill('19570201-9976')
   await add.click()

@@ -30,19 +30,6 @@ const habits: readonly { readonly sentence: string; readonly pattern: RegExp }[]
 
 /** Files that have such a habit still. */
 const notYet: readonly string[] = [
-  'web/features/care-recipients/identity/OpeningDialog.tsx',
-  'web/features/care-recipients/page-mode.ts',
-  'web/features/care-recipients/person-text.ts',
-  'web/features/care-recipients/place/PlaceDialog.tsx',
-  'web/features/care-recipients/population-register/use-register.ts',
-  'web/features/care-recipients/recipient/edit/EditForm.tsx',
-  'web/features/care-recipients/recipient/form/SavingNotice.tsx',
-  'web/features/care-recipients/recipient/form/saving-failure.ts',
-  'web/features/care-recipients/recipient/list/search-params.ts',
-  'web/features/care-recipients/recipient/registration/Registration.tsx',
-  'web/features/care-recipients/recipient/registration/already-registered.ts',
-  'web/features/care-recipients/status/ChangeDialog.tsx',
-  'web/features/care-recipients/status/change-failure.ts',
   'web/features/prescriptions/change/use-change.ts',
   'web/features/prescriptions/dialogs/failure-text.ts',
   'web/features/prescriptions/dialogs/use-doing.ts',

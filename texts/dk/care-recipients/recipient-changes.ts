@@ -46,8 +46,6 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
   },
   reason: 'Begrundelse',
   reasonHelp: 'Gemmes i borgerens historik.',
-  notDone: 'Det kunne ikke gennemføres.',
-  noConnection: 'Der er ingen forbindelse. Prøv igen om lidt.',
   placeStatus: {
     deactivate: ({ place }) => `Gør inaktiv på ${place}?`,
     deactivateBody: 'Der kan ikke bestilles fra dette plejested. Andre plejesteder påvirkes ikke.',

@@ -1,4 +1,3 @@
-import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const recipientForm: FurtherTexts['recipientForm'] = {
@@ -30,7 +29,6 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     save: 'Opret',
     brought: 'Det, du havde udfyldt, er her stadig.',
     startOver: 'Begynd forfra',
-    notTaken: 'Dette godtages ikke. Tjek oplysningen.',
   },
   identity: {
     kindOfNumber: 'Nummer',
@@ -152,7 +150,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     question: 'Er telefon, e-mail og dørkode rigtige?',
     right: 'De er rigtige',
   },
-  faults: {
+  errors: {
     at: ({ field, text }) => `${field}: ${text}`,
     zip: 'Skriv et postnummer, der passer til landet.',
     trusteeMinor: 'En værge skal være myndig.',
@@ -201,10 +199,5 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     noConnection: 'Der er ingen forbindelse. Alt, du har udfyldt, er her stadig. Prøv igen om lidt.',
     stale: 'Oplysningerne er ændret i et andet vindue.',
     staleBody: 'Indlæs dem igen for at gå videre fra det, der blev gemt der.',
-    fields: ({ count }) =>
-      plural('dk', count, {
-        one: '# felt godtages ikke. Det er markeret.',
-        other: '# felter godtages ikke. De er markeret.',
-      }),
   },
 }

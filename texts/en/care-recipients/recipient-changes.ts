@@ -46,8 +46,6 @@ export const recipientChanges = {
   },
   reason: 'Reason',
   reasonHelp: 'Kept in the history of the person.',
-  notDone: 'It could not be done.',
-  noConnection: 'There is no connection. Try again in a moment.',
   placeStatus: {
     deactivate: ({ place }: { place: string }) => `Deactivate at ${place}?`,
     deactivateBody: 'Nothing can be ordered from this care place. Other care places go on as before.',

@@ -1,5 +1,3 @@
-import { plural } from '../../plural.ts'
-
 export const recipientForm = {
   wizard: {
     title: 'Register a care recipient',
@@ -29,7 +27,6 @@ export const recipientForm = {
     save: 'Register',
     brought: 'What you had filled in is still here.',
     startOver: 'Start over',
-    notTaken: 'This is not accepted. Check it.',
   },
   identity: {
     kindOfNumber: 'Number',
@@ -151,7 +148,7 @@ export const recipientForm = {
     question: 'Are phone, e-mail and entry code right?',
     right: 'They are right',
   },
-  faults: {
+  errors: {
     at: ({ field, text }: { field: string; text: string }) => `${field}: ${text}`,
     zip: 'Write a postal code of the country.',
     trusteeMinor: 'A trustee must be of age.',
@@ -200,10 +197,5 @@ export const recipientForm = {
     noConnection: 'There is no connection. Everything you filled in stays here. Try again in a moment.',
     stale: 'The details have been changed in another window.',
     staleBody: 'Load them again to go on from what was saved there.',
-    fields: ({ count }: { count: number }) =>
-      plural('en', count, {
-        one: '# field is not accepted. It is marked.',
-        other: '# fields are not accepted. They are marked.',
-      }),
   },
 }

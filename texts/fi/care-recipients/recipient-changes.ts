@@ -47,8 +47,6 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
   },
   reason: 'Peruste',
   reasonHelp: 'Tallennetaan henkilön historiaan.',
-  notDone: 'Toiminto ei onnistunut.',
-  noConnection: 'Yhteyttä ei ole. Yritä hetken kuluttua uudelleen.',
   placeStatus: {
     deactivate: ({ place }) => `Poistetaanko käytöstä: ${place}?`,
     deactivateBody: 'Tästä hoitopaikasta ei voi tilata mitään. Muihin hoitopaikkoihin tämä ei vaikuta.',

@@ -1,4 +1,3 @@
-import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const recipientForm: FurtherTexts['recipientForm'] = {
@@ -30,7 +29,6 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     save: 'Rekisteröi',
     brought: 'Täyttämäsi tiedot ovat yhä tässä.',
     startOver: 'Aloita alusta',
-    notTaken: 'Tätä ei hyväksytä. Tarkista tieto.',
   },
   identity: {
     kindOfNumber: 'Tunnus',
@@ -152,7 +150,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     question: 'Ovatko puhelin, sähköposti ja ovikoodi oikein?',
     right: 'Ovat oikein',
   },
-  faults: {
+  errors: {
     at: ({ field, text }) => `${field}: ${text}`,
     zip: 'Kirjoita maan mukainen postinumero.',
     trusteeMinor: 'Edunvalvojan pitää olla täysi-ikäinen.',
@@ -201,10 +199,5 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     noConnection: 'Yhteyttä ei ole. Kaikki täyttämäsi on tallessa tässä. Yritä hetken kuluttua uudelleen.',
     stale: 'Tietoja on muutettu toisessa ikkunassa.',
     staleBody: 'Lataa ne uudelleen, niin voit jatkaa siellä tallennetusta.',
-    fields: ({ count }) =>
-      plural('fi', count, {
-        one: '# kenttää ei hyväksytä. Se on merkitty.',
-        other: '# kenttää ei hyväksytä. Ne on merkitty.',
-      }),
   },
 }

@@ -46,8 +46,6 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
   },
   reason: 'Skäl',
   reasonHelp: 'Sparas i personens historik.',
-  notDone: 'Det gick inte att genomföra.',
-  noConnection: 'Det finns ingen anslutning. Försök igen om en stund.',
   placeStatus: {
     deactivate: ({ place }) => `Inaktivera på ${place}?`,
     deactivateBody: 'Inget kan beställas från den här vårdplatsen. Andra vårdplatser påverkas inte.',

@@ -1,4 +1,3 @@
-import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const recipientForm: FurtherTexts['recipientForm'] = {
@@ -30,7 +29,6 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     save: 'Registrera',
     brought: 'Det du hade fyllt i finns kvar här.',
     startOver: 'Börja om',
-    notTaken: 'Det här godtas inte. Kontrollera uppgiften.',
   },
   identity: {
     kindOfNumber: 'Nummer',
@@ -152,7 +150,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     question: 'Stämmer telefon, e-post och portkod?',
     right: 'De stämmer',
   },
-  faults: {
+  errors: {
     at: ({ field, text }) => `${field}: ${text}`,
     zip: 'Skriv ett postnummer som finns i landet.',
     trusteeMinor: 'En god man måste vara myndig.',
@@ -201,10 +199,5 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     noConnection: 'Det finns ingen anslutning. Allt du har fyllt i finns kvar. Försök igen om en stund.',
     stale: 'Uppgifterna har ändrats i ett annat fönster.',
     staleBody: 'Läs in dem igen för att gå vidare från det som sparades där.',
-    fields: ({ count }) =>
-      plural('sv', count, {
-        one: '# fält godtas inte. Det är markerat.',
-        other: '# fält godtas inte. De är markerade.',
-      }),
   },
 }

@@ -1,3 +1,4 @@
+import { addressView, flag } from '../../platform/routing/address-view.ts'
 import { pathTo } from '../../platform/routing/paths.ts'
 import type { RecipientHere } from './recipient-here.ts'
 
@@ -5,11 +6,7 @@ import type { RecipientHere } from './recipient-here.ts'
  * What is done on the page of the list or of a person, as its address says: `/CareRecipient?new` registers, `?edit` changes,
  * `?registered` comes right after the registration.
  */
-export type PageMode = 'new' | 'edit' | 'registered'
-
-export function hasMode(search: string, mode: PageMode): boolean {
-  return new URLSearchParams(search).has(mode)
-}
+export const pageMode = addressView({ new: flag, edit: flag, registered: flag })
 
 export function registrationPath(): string {
   return `${pathTo('CareRecipientMain')}?new`

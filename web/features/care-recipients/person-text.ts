@@ -3,6 +3,7 @@ import type { RecipientView } from '@omsorg/contract/care-recipients/recipient/r
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { type OrderingRefusal, orderingRefusals } from '@omsorg/contract/care-recipients/recipient/ordering-refusals.ts'
+import { codeText } from '../../platform/calls/code-text.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
 
 export type Recipient = AnswerOf<typeof readCareRecipient>
@@ -48,7 +49,7 @@ export function orderingBlockText(block: OrderingBlock, t: Texts): string {
     'ordering-right-missing': reasons.mayNotOrder,
     'nothing-orderable': reasons.nothingToOrder,
   }
-  return own[block] ?? (isRefusal(block) ? t.errorCodes[orderingRefusals[block].code] : reasons.nothingToOrder)
+  return own[block] ?? (isRefusal(block) ? codeText(orderingRefusals[block], t) : reasons.nothingToOrder)
 }
 
 function isRefusal(block: OrderingBlock): block is OrderingRefusal {

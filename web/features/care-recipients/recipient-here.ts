@@ -20,9 +20,14 @@ export function useRecipientHere(): RecipientHere {
   return here
 }
 
-/** The options of every call about the person: for whose place, and without a message of the transport. */
-export function callOptionsOf({ place }: Pick<RecipientHere, 'place'>) {
-  return { silent: true, ...(place ? { place } : {}) }
+/** The option of every call about the person: for whose place. */
+export function placeOf({ place }: Pick<RecipientHere, 'place'>) {
+  return place ? { place } : {}
+}
+
+/** The options of what is read about the person: the page says itself when it cannot be read. */
+export function callOptionsOf(here: Pick<RecipientHere, 'place'>) {
+  return { silent: true, ...placeOf(here) }
 }
 
 export function useCareRecipient(here: RecipientHere) {

@@ -35,7 +35,9 @@ export interface FormOptions<E extends Definition, Values extends FieldValues> e
   /** What the bounds of the contract cannot know: rules of the domain, and of the settings of the place. They count first. */
   readonly rules?: (values: Values) => readonly FieldError[]
   /** Where a path of the wire stands on the form; left out where both are the same. Null for what the form does not show. */
-  readonly fieldAt?: (path: string) => string | null
+  readonly fieldAt?: (path: string, values: Values) => string | null
+  /** Shows the fields that the server refused, which may stand on another step, before the first of them gets the focus. */
+  readonly show?: (fields: readonly string[]) => void
   /** The sentence for a broken bound, where the usual one will not do. */
   readonly textOf?: (problem: FieldProblem) => string | null
   /** Stands before the path in the id of each field. */
@@ -86,13 +88,13 @@ export function useForm<const E extends Definition, Values extends FieldValues>(
   endpoint: E,
   options: FormOptions<E, Values>,
 ): SendingForm<E, Values> {
-  const { initial, toSend, rules, fieldAt = (path: string) => path, textOf, id, ...action } = options
+  const { initial, toSend, rules, fieldAt = (path: string) => path, show, textOf, id, ...action } = options
   const t = useAllTexts()
 
   const errorsOf = (values: Values): FieldError[] => {
     const { input } = toSend(values) as { readonly input?: unknown }
     const broken = problemsIn(endpoint.bounds, input).flatMap((problem): FieldError[] => {
-      const at = fieldAt(problem.at)
+      const at = fieldAt(problem.at, values)
       return at === null ? [] : [{ at, text: textOf?.(problem) ?? problemText(problem, t) }]
     })
     const all = [...(rules?.(values) ?? []), ...broken]
@@ -116,10 +118,13 @@ export function useForm<const E extends Definition, Values extends FieldValues>(
 
   /** What the server refused is marked where it stands, without a second text: the dialog has said it. */
   function mark({ errors: refused }: NotDone<E>): void {
+    const values = form.getValues()
     const fields = Object.keys(refused)
-      .map(fieldAt)
-      .filter((path): path is string => path !== null && get(form.getValues(), path) !== undefined)
+      .map((path) => fieldAt(path, values))
+      .filter((path): path is string => path !== null && get(values, path) !== undefined)
+    if (fields.length === 0) return
     flushSync(() => {
+      show?.(fields)
       for (const path of fields) form.setError(path as FieldPath<Values>, { type: 'server', message: '' })
     })
     focusFirst(fields.map(idOf))

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { AddressParts } from './AddressParts.tsx'
-import { fillAndFocus } from '../recipient/form/fill-and-focus.ts'
-import { fieldId, type PersonForm } from '../recipient/form/person-form.ts'
+import { fillAndFocus } from '../recipient/form/person-form.ts'
+import type { PersonForm } from '../recipient/form/person-form.ts'
 import { emptyAddress, withDefault, withoutAddress } from '../recipient/form/recipient-fields.ts'
 import css from '../recipient/form/Form.module.css'
 
@@ -76,7 +76,7 @@ export function AddressList({ form, unverified }: AddressListProps) {
           id={addId}
           onClick={() => {
             const added = [...addresses, emptyAddress(country, addresses.length === 0)]
-            fillAndFocus(() => fill({ addresses: added }), fieldId(`addresses.${addresses.length}.name`))
+            fillAndFocus(() => fill({ addresses: added }), form.idOf(`addresses.${addresses.length}.name`))
           }}
         >
           {words.add}

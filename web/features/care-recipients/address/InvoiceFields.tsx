@@ -1,7 +1,7 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { AddressParts } from './AddressParts.tsx'
-import { fieldId, type PersonForm } from '../recipient/form/person-form.ts'
+import type { PersonForm } from '../recipient/form/person-form.ts'
 import css from '../recipient/form/Form.module.css'
 
 /** Where the bills go: one address or none, never two (O-3-13, O-5-29). */
@@ -22,7 +22,7 @@ export function InvoiceFields({ form }: { readonly form: PersonForm }) {
           ...(rules.invoiceAddressRequired ? [] : [{ value: 'none' as const, label: words.none }]),
         ]}
         error={form.errorOf('invoiceTo')}
-        firstId={fieldId('invoiceTo')}
+        firstId={form.idOf('invoiceTo')}
       />
       {values.invoiceTo === 'own' && <AddressParts form={form} path="invoice" address={values.invoice} />}
     </div>

@@ -5,10 +5,8 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { DayField } from '../../../platform/DayField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { afterNumber } from './number-change.ts'
-import { numberReading } from './number-reading.ts'
-import { toldText } from './number-text.ts'
-import { fieldId, type PersonForm } from '../recipient/form/person-form.ts'
+import { afterNumber, derivedText, numberReading } from './number-reading.ts'
+import type { PersonForm } from '../recipient/form/person-form.ts'
 import { type NumberKind, numberKinds } from '../recipient/form/recipient-fields.ts'
 import css from '../recipient/form/Form.module.css'
 
@@ -27,7 +25,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
   const { values, rules, fill } = form
   const required = t.common.states.required
   const reading = numberReading(values.ssn, rules)
-  const birthIsTold = values.numberKind === 'real' && reading.state === 'read' && reading.number.birthDate !== null
+  const birthIsDerived = values.numberKind === 'real' && reading.state === 'read' && reading.number.birthDate !== null
   const kinds = numberKinds.filter(
     (kind) =>
       kind === 'real' ||
@@ -75,8 +73,8 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
         <DayField
           label={words.birthDate}
           required={required}
-          readOnly={birthIsTold}
-          help={birthIsTold ? words.birthDateTold : undefined}
+          readOnly={birthIsDerived}
+          help={birthIsDerived ? words.birthDateTold : undefined}
           {...form.field('birthDate')}
         />
       </div>
@@ -93,7 +91,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
           { value: 'other', label: t.common.person.gender.other },
         ]}
         error={form.errorOf('gender')}
-        firstId={fieldId('gender')}
+        firstId={form.idOf('gender')}
       />
     </div>
   )
@@ -111,7 +109,7 @@ function Reading({ form: { values, rules } }: { readonly form: PersonForm }) {
         <>
           <b>{t.recipientForm.number.kinds[reading.number.kind]}</b>
           {'. '}
-          {toldText(reading.number, rules, { t, format })}
+          {derivedText(reading.number, rules, { t, format })}
           {'. '}
           {reading.number.testSeries && t.recipientForm.number.testSeries}
         </>

@@ -1,14 +1,14 @@
 import { openProtectedIdentity } from '@omsorg/contract/care-recipients/identity/open-protected-identity.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { useState } from 'react'
-import { answerTo } from '../../../platform/calls/client.ts'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
+import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
-import { callOptionsOf } from '../recipient-here.ts'
-import { changeFailureText } from '../status/change-failure.ts'
+import { placeOf } from '../recipient-here.ts'
 import { longestReason } from '../status/ChangeDialog.tsx'
 import css from '../status/Dialogs.module.css'
 import type { PersonDialogProps } from '../status/StatusDialogs.tsx'
@@ -23,23 +23,14 @@ export function OpeningDialog({ person, here, onClose }: PersonDialogProps) {
   const words = t.recipientChanges.opening
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const [opened, setOpened] = useState<AnswerOf<typeof openProtectedIdentity> | null>(null)
+  const { run, busy } = useAction(openProtectedIdentity, placeOf(here))
 
   async function open(): Promise<void> {
     setTried(true)
-    if (busy || reason.trim() === '') return
-    setBusy(true)
-    setFailure(null)
-    try {
-      const input = { careRecipientId: person.careRecipientId, reason: reason.trim() }
-      setOpened(await answerTo(openProtectedIdentity, { input }, callOptionsOf(here)))
-    } catch (error) {
-      setFailure(changeFailureText(error, t))
-    } finally {
-      setBusy(false)
-    }
+    if (reason.trim() === '') return
+    const result = await run({ input: { careRecipientId: person.careRecipientId, reason: reason.trim() } })
+    if (result?.ok) setOpened(result.value)
   }
 
   if (opened) {
@@ -65,21 +56,7 @@ export function OpeningDialog({ person, here, onClose }: PersonDialogProps) {
     )
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={protection.question}
-      actions={
-        <>
-          <Button size="compact" onClick={onClose}>
-            {t.common.actions.cancel}
-          </Button>
-          <Button variant="primary" size="compact" busy={busy} onClick={() => void open()}>
-            {words.show}
-          </Button>
-        </>
-      }
-    >
+    <ActionDialog title={protection.question} action={words.show} busy={busy} onAction={open} onClose={onClose}>
       <TextAreaField
         label={protection.reason}
         required={t.common.states.required}
@@ -90,11 +67,6 @@ export function OpeningDialog({ person, here, onClose }: PersonDialogProps) {
         error={tried && reason.trim() === '' ? t.validation.required : undefined}
       />
       <Notice tone="info">{protection.logged}</Notice>
-      {failure && (
-        <Notice tone="error" spoken>
-          {failure}
-        </Notice>
-      )}
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { askPopulationRegister } from '@omsorg/contract/care-recipients/population-register/ask-population-register.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { useEffect, useRef, useState } from 'react'
-import { answerTo } from '../../../platform/calls/client.ts'
-import { CallFailure } from '../../../platform/calls/failure.ts'
+import { call } from '../../../platform/calls/client.ts'
+import type { Reason } from '../../../platform/calls/result.ts'
 
 export type RegisterAnswer = AnswerOf<typeof askPopulationRegister>
 
@@ -18,33 +18,29 @@ const patience = 1_000
 /** Asks the register once for each press. The answer stays with the form and in no cache: it is about a person. */
 export function useRegister(onAnswer: (answer: RegisterAnswer) => void) {
   const [state, setState] = useState<RegisterState>({ phase: 'idle' })
-  const under = useRef<AbortController | null>(null)
-  useEffect(() => () => under.current?.abort(), [])
+  const latest = useRef<object | null>(null)
+  useEffect(() => () => void (latest.current = null), [])
 
   async function ask(number: string): Promise<void> {
-    under.current?.abort()
-    const asking = new AbortController()
-    under.current = asking
+    const question = {}
+    latest.current = question
     setState({ phase: 'asking', number })
-    const slow = setTimeout(() => setState({ phase: 'slow', number }), patience)
-    try {
-      const sent = { input: { ssn: number } }
-      const answer = await answerTo(askPopulationRegister, sent, { silent: true, signal: asking.signal })
-      if (answer.result === 'unavailable') return setState({ phase: 'failed', number })
-      setState({ phase: 'answered', number, answer })
-      onAnswer(answer)
-    } catch (error) {
-      if (!asking.signal.aborted) setState({ phase: phaseAfter(error), number })
-    } finally {
-      clearTimeout(slow)
-    }
+    const slow = setTimeout(() => latest.current === question && setState({ phase: 'slow', number }), patience)
+    const result = await call(askPopulationRegister, { input: { ssn: number } }, { silent: true })
+    clearTimeout(slow)
+    // Somebody has asked about another number meanwhile, or has left the form.
+    if (latest.current !== question) return
+    if (!result.ok) return setState({ phase: phases[result.reason] ?? 'failed', number })
+    if (result.value.result === 'unavailable') return setState({ phase: 'failed', number })
+    setState({ phase: 'answered', number, answer: result.value })
+    onAnswer(result.value)
   }
 
   return { state, ask: (number: string) => void ask(number) }
 }
 
-function phaseAfter(error: unknown): 'failed' | 'not-allowed' | 'too-many' {
-  if (!(error instanceof CallFailure)) return 'failed'
-  if (error.status === 429) return 'too-many'
-  return error.status === 403 || error.refusedFor('look-up-not-allowed') ? 'not-allowed' : 'failed'
+const phases: Partial<Record<Reason<typeof askPopulationRegister>, 'not-allowed' | 'too-many'>> = {
+  forbidden: 'not-allowed',
+  'look-up-not-allowed': 'not-allowed',
+  'too-many-look-ups': 'too-many',
 }

@@ -1,12 +1,29 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import type { Definition } from '@omsorg/contract/endpoint.ts'
+import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { type ReactNode, useState } from 'react'
-import { messages } from '../../../platform/messages.ts'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
+import { type Action, useAction } from '../../../platform/calls/use-action.ts'
+import type { Result } from '../../../platform/calls/result.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
-import { changeFailureText } from './change-failure.ts'
+import { placeOf, type RecipientHere } from '../recipient-here.ts'
 import css from './Dialogs.module.css'
+
+/** An action that changes a person: whatever is shown of the person is read anew afterwards. */
+export function useChange<const E extends Definition>(
+  endpoint: E,
+  here: Pick<RecipientHere, 'place'>,
+  done: string,
+): Action<E> {
+  return useAction(endpoint, {
+    ...placeOf(here),
+    outdates: [readCareRecipient, searchCareRecipients, searchPrescriptions, searchOrdersByCareRecipient],
+    done,
+  })
+}
 
 interface ChangeDialogProps {
   readonly question: string
@@ -15,74 +32,37 @@ interface ChangeDialogProps {
   readonly action: string
   /** The change loses something. */
   readonly danger?: boolean
-  readonly done: string
-  /** Makes the change; its failure is said here. `reason` is null where none was written. */
-  readonly change: (reason: string | null) => Promise<unknown>
+  readonly busy: boolean
+  /** `reason` is null where none was written. */
+  readonly change: (reason: string | null) => Promise<Pick<Result, 'ok'> | null>
   readonly onClose: () => void
-  /** Asks why, which is kept in the history of the person. */
-  readonly asksReason?: boolean
 }
 
 export const longestReason = 500
 
-/** Asks before a person is changed, says what follows, and stays open with the reason when it could not be done. */
-export function ChangeDialog(props: ChangeDialogProps) {
-  const { question, children, action, danger, done, change, onClose, asksReason = true } = props
-  const t = useAllTexts()
-  const words = t.recipientChanges
+/** Asks before a person is changed, and why, which is kept in the history of the person. */
+export function ChangeDialog({ question, children, change, ...dialog }: ChangeDialogProps) {
+  const words = useAllTexts().recipientChanges
   const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
 
   async function act(): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await change(reason.trim() || null)
-      messages.announce({ kind: 'toast', tone: 'success', text: done })
-      onClose()
-    } catch (error) {
-      setFailure(changeFailureText(error, t))
-    } finally {
-      setBusy(false)
-    }
+    const result = await change(reason.trim() || null)
+    if (result?.ok) dialog.onClose()
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={question}
-      actions={
-        <>
-          <Button size="compact" onClick={onClose}>
-            {t.common.actions.cancel}
-          </Button>
-          <Button variant={danger ? 'danger-filled' : 'primary'} size="compact" busy={busy} onClick={() => void act()}>
-            {action}
-          </Button>
-        </>
-      }
-    >
+    <ActionDialog title={question} onAction={act} {...dialog}>
       <div className={css.stack}>
         {children}
-        {asksReason && (
-          <TextAreaField
-            label={words.reason}
-            help={words.reasonHelp}
-            rows={2}
-            maxLength={longestReason}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-        {failure && (
-          <Notice tone="error" spoken>
-            {failure}
-          </Notice>
-        )}
+        <TextAreaField
+          label={words.reason}
+          help={words.reasonHelp}
+          rows={2}
+          maxLength={longestReason}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

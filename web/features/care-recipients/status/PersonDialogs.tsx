@@ -1,8 +1,13 @@
 import { PlaceDialog } from '../place/PlaceDialog.tsx'
 import { OpeningDialog } from '../identity/OpeningDialog.tsx'
 import type { PersonChange } from './person-changes.ts'
-import { DeletionDialog } from './DeletionDialog.tsx'
-import { DeathDialog, type PersonDialogProps, PlaceStatusDialog, StatusDialog } from './StatusDialogs.tsx'
+import {
+  DeathDialog,
+  DeletionDialog,
+  type PersonDialogProps,
+  PlaceStatusDialog,
+  StatusDialog,
+} from './StatusDialogs.tsx'
 
 interface PersonDialogsProps extends PersonDialogProps {
   readonly change: PersonChange

@@ -3,7 +3,8 @@ import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { AddressList } from '../../address/AddressList.tsx'
-import { ContactFields } from './ContactFields.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
+import css from '../form/Form.module.css'
 import { InvoiceFields } from '../../address/InvoiceFields.tsx'
 import type { PersonForm } from '../form/person-form.ts'
 
@@ -39,5 +40,25 @@ export function ContactCards({ form, title, unverified = [] }: ContactCardsProps
         <InvoiceFields form={form} />
       </Card>
     </>
+  )
+}
+
+/** How the person is reached, and who is called about a delivery. */
+function ContactFields({ form }: { readonly form: PersonForm }) {
+  const t = useAllTexts()
+  const words = t.recipientForm.contact
+  const required = form.rules.phoneRequired ? t.common.states.required : undefined
+  return (
+    <div className={css.fields}>
+      <TextField label={words.phone} type="tel" autoComplete="off" required={required} {...form.field('phone')} />
+      <TextField
+        label={words.deliveryPhone}
+        help={words.deliveryPhoneHelp}
+        type="tel"
+        autoComplete="off"
+        {...form.field('deliveryPhone')}
+      />
+      <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
+    </div>
   )
 }

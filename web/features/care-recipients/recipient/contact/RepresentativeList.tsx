@@ -4,8 +4,8 @@ import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
-import { fillAndFocus } from '../form/fill-and-focus.ts'
-import { fieldId, type PersonForm } from '../form/person-form.ts'
+import { fillAndFocus } from '../form/person-form.ts'
+import type { PersonForm } from '../form/person-form.ts'
 import { emptyRepresentative, mostGuardians } from '../form/recipient-fields.ts'
 import css from '../form/Form.module.css'
 
@@ -59,7 +59,7 @@ export function RepresentativeList({ form, kind }: RepresentativesProps) {
             onClick={() => {
               const first = kind === 'guardians' ? 'firstName' : 'name'
               const added = [...list, emptyRepresentative()]
-              fillAndFocus(() => fill({ [kind]: added }), fieldId(`${kind}.${list.length}.${first}`))
+              fillAndFocus(() => fill({ [kind]: added }), form.idOf(`${kind}.${list.length}.${first}`))
             }}
           >
             {words.add}

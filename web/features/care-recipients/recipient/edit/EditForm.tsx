@@ -4,10 +4,7 @@ import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/re
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { messages } from '../../../../platform/messages.ts'
 import { openAddress, RouteLink } from '../../../../platform/routing/navigation.tsx'
-import { useAction } from '../../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -20,20 +17,18 @@ import { ContactQuestion } from '../contact/ContactQuestion.tsx'
 import { contactOf, mustBeConfirmed } from '../contact/contact-to-confirm.ts'
 import { fieldsOf } from '../form/fields-of-person.ts'
 import { partLabel } from '../form/field-label.ts'
-import { firstFaultId } from '../form/first-fault.ts'
 import { IdentityFields } from '../../identity/IdentityFields.tsx'
 import { LeavingQuestion } from '../../../../platform/LeavingQuestion.tsx'
 import { OtherCards } from '../form/OtherCards.tsx'
 import { OtherFields } from '../form/OtherFields.tsx'
-import { faultsInSight, fieldId, usePersonForm } from '../form/person-form.ts'
-import type { FormRules } from '../form/recipient-check.ts'
+import { usePersonForm } from '../form/person-form.ts'
+import type { FormRules } from '../form/form-rules.ts'
 import { toUpdate } from '../form/recipient-to-save.ts'
-import { type SavingFailure, savingFailureOf } from '../form/saving-failure.ts'
-import { SavingNotice } from '../form/SavingNotice.tsx'
+import { SavingNotice, savingResolves } from '../form/SavingNotice.tsx'
 import { tabPath } from '../../page-mode.ts'
 import type { Recipient } from '../../person-text.ts'
-import { callOptionsOf, type RecipientHere } from '../../recipient-here.ts'
-import css from '../registration/Wizard.module.css'
+import { placeOf, type RecipientHere } from '../../recipient-here.ts'
+import css from '../form/Form.module.css'
 
 interface EditFormProps {
   readonly person: Recipient
@@ -47,51 +42,35 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
   const t = useAllTexts()
   const words = t.recipientChanges.edit
   const [begun] = useState(() => fieldsOf(person))
-  const { form, parts } = usePersonForm(begun, rules)
-  const update = useAction(updateCareRecipient, {
-    ...callOptionsOf(here),
+  const form = usePersonForm(updateCareRecipient, rules, {
+    initial: begun,
+    toSend: (filled) => ({ input: toUpdate(filled, person) }),
     outdates: [readCareRecipient, searchCareRecipients],
+    resolves: [...savingResolves, 'stale'],
+    done: words.saved,
+    ...placeOf(here),
   })
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<SavingFailure | null>(null)
   const [unverified, setUnverified] = useState(false)
   const saved = useRef(false)
-  const { dirtyFields } = form.formState
-  const changedFields = Object.keys(dirtyFields)
-  const changes = changedFields.length
-  const faults = faultsInSight(form, rules, t)
+  const changes = form.changed.length
   const back = tabPath(here)
 
   async function askOrSave(): Promise<void> {
-    if (update.isPending) return
     setTried(true)
-    if (!(await form.trigger())) {
-      const first = firstFaultId(form.getValues(), rules)
-      if (first) document.getElementById(first)?.focus()
-      return
-    }
-    if (mustBeConfirmed(contactOf(form.getValues()), contactOf(begun))) setAsking(true)
+    if (form.busy || !(await form.judge())) return
+    if (mustBeConfirmed(contactOf(form.read()), contactOf(begun))) setAsking(true)
     else await save()
   }
 
   async function save(): Promise<void> {
     setAsking(false)
-    setFailure(null)
-    try {
-      const { warnings } = await update.mutateAsync({ input: toUpdate(form.getValues(), person) })
-      update.reset()
-      saved.current = true
-      messages.announce({ kind: 'toast', tone: 'success', text: words.saved })
-      if (warnings.length === 0) await openAddress(back)
-      else setUnverified(true)
-    } catch (error) {
-      const found = savingFailureOf(error)
-      flushSync(() => setFailure(found))
-      if (found.kind !== 'fields') return
-      for (const path of found.fields) form.setError(path as 'root', { message: t.recipientForm.wizard.notTaken })
-      document.getElementById(fieldId(found.fields[0] ?? ''))?.focus()
-    }
+    const result = await form.send()
+    if (!result?.ok) return
+    saved.current = true
+    if (result.value.warnings.length === 0) await openAddress(back)
+    else setUnverified(true)
   }
 
   if (unverified) {
@@ -120,7 +99,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
       }}
     >
       <div className={css.stack}>
-        {tried && <ErrorSummary title={t.validation.summary({ count: faults.length })} errors={faults} />}
+        {tried && <ErrorSummary title={t.validation.summary({ count: form.summary.length })} errors={form.summary} />}
         {person.protected ? (
           <>
             <Card title={t.recipientForm.wizard.steps.identity} padded>
@@ -129,23 +108,19 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
               </Notice>
             </Card>
             <Card title={t.recipientForm.other.title} padded>
-              <OtherFields form={parts} roomHidden />
+              <OtherFields form={form} roomHidden />
             </Card>
           </>
         ) : (
           <>
             <Card title={t.recipientForm.wizard.steps.identity} padded>
-              <IdentityFields form={parts} fixed={rules.numberFixed ? words.numberFixed : null} />
+              <IdentityFields form={form} fixed={rules.numberFixed ? words.numberFixed : null} />
             </Card>
-            <ContactCards
-              form={parts}
-              title={t.recipientForm.wizard.steps.contact}
-              unverified={unverifiedIds(person)}
-            />
-            <OtherCards form={parts} title={t.recipientForm.representatives.guardians.title} />
+            <ContactCards form={form} title={t.recipientForm.wizard.steps.contact} unverified={unverifiedIds(person)} />
+            <OtherCards form={form} title={t.recipientForm.representatives.guardians.title} />
           </>
         )}
-        <SavingNotice failure={failure} onReload={onReload} />
+        <SavingNotice notDone={form.notDone} onReload={onReload} />
       </div>
       <StickySide>
         <Card title={words.changes} padded>
@@ -153,7 +128,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
             <p className={css.quiet} role="status" id={whyNotId}>
               {changes === 0
                 ? words.noChanges
-                : [...new Set(changedFields.map((field) => partLabel(field, t)))].join(', ')}
+                : [...new Set(form.changed.map((field) => partLabel(field, t)))].join(', ')}
             </p>
             <NextStep>
               <Button
@@ -161,10 +136,10 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
                 variant="primary"
                 wide
                 icon={<IconDeviceFloppy />}
-                busy={update.isPending}
+                busy={form.busy}
                 {...(changes === 0 ? { reasonId: whyNotId } : {})}
               >
-                {update.isPending ? t.common.states.saving : words.save}
+                {form.busy ? t.common.states.saving : words.save}
               </Button>
             </NextStep>
             <ButtonLink
@@ -180,7 +155,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
       </StickySide>
       <ContactQuestion
         open={asking}
-        contact={contactOf(parts.values)}
+        contact={contactOf(form.values)}
         words={{ ...t.recipientForm.confirm, phone: t.recipientForm.contact.phone }}
         onChange={() => setAsking(false)}
         onConfirm={() => void save()}

@@ -10,7 +10,7 @@ import { rulesOf } from '../form/form-rules.ts'
 import { tabPath } from '../../page-mode.ts'
 import { identityText, nameOf, type Recipient } from '../../person-text.ts'
 import type { RecipientHere } from '../../recipient-here.ts'
-import css from '../registration/Wizard.module.css'
+import css from '../form/Form.module.css'
 import { EditForm } from './EditForm.tsx'
 
 interface EditPageProps {
@@ -27,11 +27,21 @@ export default function EditPage({ person, here, onReload }: EditPageProps) {
   // What was read when the form was opened: a newer reading behind it would take away what is being written.
   const [begun, setBegun] = useState({ person, times: 0 })
   const market = marketCodes.find((code) => marketOf(code).country === begun.person.countryCode) ?? 10
-  const { can, protected: isProtected, ssn, temporarySsn, settings } = begun.person
+  const {
+    can,
+    protected: isProtected,
+    ssn,
+    temporarySsn,
+    settings,
+    phone,
+    deliveryPhone,
+    representatives,
+  } = begun.person
   const rules = {
     ...rulesOf(settings.careRecipient, market, now),
     numberFixed: ssn !== null && !temporarySsn,
     isHidden: isProtected,
+    storedPhones: [phone, deliveryPhone, ...representatives.map((each) => each.phone)],
   }
   const reload = async () => {
     const answer = await onReload()

@@ -1,23 +1,26 @@
+import type { createCareRecipient } from '@omsorg/contract/care-recipients/recipient/create-care-recipient.ts'
+import type { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
+import type { NotDone } from '../../../../platform/calls/result.ts'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
-import type { SavingFailure } from './saving-failure.ts'
+
+/** What the form itself says of a person that could not be saved; every other refusal has its message. */
+export const savingResolves = ['no-answer', 'registered-here', 'registered-elsewhere'] as const
 
 interface SavingNoticeProps {
-  readonly failure: SavingFailure | null
+  readonly notDone: NotDone<typeof createCareRecipient> | NotDone<typeof updateCareRecipient> | null
   readonly onReload?: () => void
 }
 
 /** Why nothing was saved, and the one thing to do about it. */
-export function SavingNotice({ failure, onReload }: SavingNoticeProps) {
+export function SavingNotice({ notDone, onReload }: SavingNoticeProps) {
   const t = useAllTexts()
   const words = t.recipientForm.saving
-  switch (failure?.kind) {
-    case undefined:
-      return null
-    case 'no-connection':
+  switch (notDone?.reason) {
+    case 'no-answer':
       return (
         <Notice tone="soon" title={words.notSaved} spoken>
           {words.noConnection}
@@ -29,11 +32,9 @@ export function SavingNotice({ failure, onReload }: SavingNoticeProps) {
           tone="error"
           title={words.stale}
           actions={
-            onReload && (
-              <Button size="compact" onClick={onReload}>
-                {t.common.actions.reload}
-              </Button>
-            )
+            <Button size="compact" onClick={onReload}>
+              {t.common.actions.reload}
+            </Button>
           }
           spoken
         >
@@ -41,48 +42,36 @@ export function SavingNotice({ failure, onReload }: SavingNoticeProps) {
         </Notice>
       )
     case 'registered-here':
-      return <RegisteredHere careRecipientId={failure.careRecipientId} name={null} />
+      return <RegisteredHere careRecipientId={notDone.detail.careRecipientId} initials={null} />
     case 'registered-elsewhere':
       return <RegisteredElsewhere />
-    case 'fields':
-      return (
-        <Notice tone="error" title={words.notSaved} spoken>
-          {words.fields({ count: failure.fields.length })}
-        </Notice>
-      )
-    case 'refused':
-      return (
-        <Notice tone="error" title={words.notSaved} spoken>
-          {t.errorCodes[failure.code]}
-        </Notice>
-      )
+    default:
+      return null
   }
 }
 
 interface RegisteredHereProps {
-  readonly careRecipientId: number | null
-  /** Initials, where they may be shown. */
-  readonly name: string | null
+  readonly careRecipientId: number
+  /** Null where they may not be shown. */
+  readonly initials: string | null
 }
 
 /** The number belongs to somebody who is here already. */
-export function RegisteredHere({ careRecipientId, name }: RegisteredHereProps) {
+export function RegisteredHere({ careRecipientId, initials }: RegisteredHereProps) {
   const { already } = useAllTexts().recipientForm
-  const path = careRecipientId === null ? null : pathTo('CareRecipient', { careRecipientId })
+  const path = pathTo('CareRecipient', { careRecipientId })
   return (
     <Notice
       tone="info"
       title={already.here}
       actions={
-        path && (
-          <ButtonLink size="compact" render={(look) => <RouteLink to={path} {...look} />}>
-            {already.open}
-          </ButtonLink>
-        )
+        <ButtonLink size="compact" render={(look) => <RouteLink to={path} {...look} />}>
+          {already.open}
+        </ButtonLink>
       }
       spoken
     >
-      {name ? already.initials({ initials: name }) : already.hereBody}
+      {initials ? already.initials({ initials }) : already.hereBody}
     </Notice>
   )
 }

@@ -1,10 +1,11 @@
 import { createCareRecipient } from '@omsorg/contract/care-recipients/recipient/create-care-recipient.ts'
 import { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
 import { describe, expect, test } from 'vitest'
+import { problemsIn } from '../../../../platform/forms/field-errors.ts'
 import { fieldsOf } from './fields-of-person.ts'
-import { faultsOf } from './recipient-check.ts'
+import { recipientErrors } from './recipient-rules.ts'
 import { fieldAt, toCreate, toUpdate } from './recipient-to-save.ts'
-import { address, filled, guardian, person, rules } from './testing.ts'
+import { address, filled, guardian, person, rules, words } from './testing.ts'
 
 describe('a new person', () => {
   test('is sent as the contract takes it, with a postal code without its space', () => {
@@ -47,7 +48,9 @@ describe('a change', () => {
   })
 
   test('of nothing finds nothing wrong in what is shown', () => {
-    expect(faultsOf(fieldsOf(person), { ...rules, numberFixed: true })).toEqual([])
+    const context = { rules: { ...rules, numberFixed: true }, ...words }
+    expect(recipientErrors(fieldsOf(person), context)).toEqual([])
+    expect(problemsIn(updateCareRecipient.bounds, toUpdate(fieldsOf(person), person))).toEqual([])
   })
 
   test('gives an invoice address to whoever was registered before one was asked for', () => {
@@ -75,10 +78,17 @@ describe('a change', () => {
 
 test.each([
   ['deliveryAddresses[1].zip', 'addresses.1.zip'],
-  ['invoiceAddress.street', 'invoice.street'],
   ['guardians[0].ssn', 'guardians.0.ssn'],
   ['trustee.phone', 'trustees.0.phone'],
   ['phone', 'phone'],
 ])('the server names %s, which is the field %s', (path, field) => {
-  expect(fieldAt(path)).toBe(field)
+  expect(fieldAt(path, filled)).toBe(field)
+})
+
+test('what is wrong with the invoice address stands where that address is filled in', () => {
+  const path = 'invoiceAddress.street'
+  const addresses = [{ ...address, isDefault: false }, address]
+  expect(fieldAt(path, { invoiceTo: 'own', addresses })).toBe('invoice.street')
+  expect(fieldAt(path, { invoiceTo: 'delivery', addresses })).toBe('addresses.1.street')
+  expect(fieldAt('invoiceAddress', { invoiceTo: 'none', addresses })).toBe('invoiceTo')
 })

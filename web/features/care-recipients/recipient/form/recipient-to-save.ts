@@ -104,11 +104,21 @@ function written(text: string): string | null {
 }
 
 /** The field of the form for a path of the wire: `deliveryAddresses[0].zip` is `addresses.0.zip`. */
-export function fieldAt(path: string): string {
+export function fieldAt(
+  path: string,
+  { invoiceTo, addresses }: Pick<RecipientFields, 'invoiceTo' | 'addresses'>,
+): string {
+  // Where the bill goes with the parcels, what is wrong with its address is wrong with theirs.
+  const usual = Math.max(
+    addresses.findIndex((address) => address.isDefault),
+    0,
+  )
+  const invoice = { own: 'invoice', delivery: `addresses.${usual}`, none: 'invoiceTo' }[invoiceTo]
   return path
     .replaceAll(/\[(\d+)\]/g, '.$1')
     .replace(/^deliveryAddresses(?=\.|$)/, 'addresses')
-    .replace(/^invoiceAddress(?=\.|$)/, 'invoice')
+    .replace(/^invoiceAddress(?=\.)/, invoice)
+    .replace(/^invoiceAddress$/, 'invoiceTo')
     .replace(/^trustee(?=\.|$)/, 'trustees.0')
     .replace(/^sensitivities\./, '')
 }

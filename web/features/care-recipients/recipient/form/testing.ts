@@ -1,5 +1,7 @@
+import { formatsFor } from '@omsorg/domain/format/formats.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
 import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient/recipient-page.ts'
-import type { FormRules } from './recipient-check.ts'
+import type { FormRules } from './form-rules.ts'
 import { emptyAddress, emptyRecipient, emptyRepresentative, type RecipientFields } from './recipient-fields.ts'
 
 /** Rules of a Swedish care place that asks for little. */
@@ -17,6 +19,9 @@ export const rules: FormRules = {
   trusteeAllowed: true,
   registerOffered: true,
 }
+
+/** The words in which it is said what is wrong. */
+export const words = { t: textsOf('en'), format: formatsFor({ locale: 'en-US', market: 10 }) }
 
 export const address = {
   ...emptyAddress('SE', true),

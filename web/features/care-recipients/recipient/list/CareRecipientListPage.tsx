@@ -1,7 +1,6 @@
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { suggestionWords } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { useFormat } from '../../../../platform/format.ts'
-import { useLocation } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { speakFully } from '../../../../platform/language.ts'
 import { useAnswer } from '../../../../platform/calls/query.ts'
@@ -12,12 +11,12 @@ import { Page } from '../../../../ui/layout/Page.tsx'
 import { Pager } from '../../../../ui/navigation/Pager.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
-import { hasMode } from '../../page-mode.ts'
+import { pageMode } from '../../page-mode.ts'
 import { ListTools } from './ListTools.tsx'
 import { NeedSegments } from './NeedSegments.tsx'
 import { OrderForAll } from './OrderForAll.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
-import { inputOf, readView, sumOf, toggledWords, wordsShown, writeView } from './search-params.ts'
+import { inputOf, listView, sumOf, toggledWords, wordsShown } from './list-view.ts'
 import { orderPathOf } from '../../order-path.ts'
 import { deliveryText, dueText, titleFor } from '../../title-for.ts'
 import { useOrderKey } from '../../use-order-key.ts'
@@ -33,8 +32,8 @@ const RegistrationPage = lazy(async () => {
 
 /** The list of the care place; `?new` registers somebody. */
 export function CareRecipientListPage() {
-  const { searchStr } = useLocation()
-  if (!hasMode(searchStr, 'new')) return <RecipientList />
+  const { view } = useAddressView(pageMode)
+  if (!view.new) return <RecipientList />
   return (
     <Suspense>
       <RegistrationPage />
@@ -46,7 +45,7 @@ export function CareRecipientListPage() {
 function RecipientList() {
   const t = useTexts()
   const format = useFormat()
-  const { view, change } = useAddressView(readView, writeView)
+  const { view, change } = useAddressView(listView)
   const search = useSearchTerm(() => change({}))
   const answer = useAnswer(
     searchCareRecipients,
@@ -112,7 +111,7 @@ function RecipientList() {
         <Pager
           words={t.common.table}
           total={total}
-          pageSize={view.pageSize}
+          pageSize={view.size}
           page={view.page}
           onPage={(page) => change({ page })}
         />

@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
 import { AddChip, Chip } from '../../../../ui/action/Chip.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import css from './List.module.css'
-import { shortestTerm } from './kept-search.ts'
-import { type ListView, statusesInOrder } from './search-params.ts'
+import { shortestTerm } from './use-search-term.ts'
+import { type ListView, statusesInOrder } from './list-view.ts'
 import { registrationPath } from '../../page-mode.ts'
 import type { ToolPanelKind } from './ToolPanel.tsx'
 
@@ -57,19 +57,19 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
         />
       </form>
       <div className={css.chips}>
-        {view.statuses.map((status) => {
+        {view.status.map((status) => {
           const filter = `${list.filters.status}: ${t.careRecipients.status[status]}`
           return (
             <Chip
               key={status}
               removeLabel={t.common.table.removeFilter({ filter })}
-              onRemove={() => onChange({ statuses: view.statuses.filter((each) => each !== status) })}
+              onRemove={() => onChange({ status: view.status.filter((each) => each !== status) })}
             >
               {filter}
             </Chip>
           )
         })}
-        {view.statuses.length < statusesInOrder.length && (
+        {view.status.length < statusesInOrder.length && (
           <AddChip expanded={panel === 'filter'} onAdd={() => turn('filter')}>
             {t.common.actions.addFilter}
           </AddChip>

@@ -2,7 +2,7 @@ import { type SuggestionWord, suggestionWords, usualSoonDays } from '@omsorg/dom
 import { useFormat } from '../../../../platform/format.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Segments } from '../../../../ui/fields/Segments.tsx'
-import type { Counts } from './search-params.ts'
+import type { Counts } from './list-view.ts'
 import { toneOf, wordText } from '../../suggestion-text.ts'
 
 interface NeedSegmentsProps {

@@ -2,7 +2,7 @@ import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppin
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
-import type { Counts } from './search-params.ts'
+import type { Counts } from './list-view.ts'
 
 interface OrderForAllProps {
   /** Null until they are known. */

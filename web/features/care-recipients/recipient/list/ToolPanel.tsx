@@ -4,7 +4,7 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { ViewSwitch } from '../../../../ui/navigation/Tabs.tsx'
 import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
 import css from './List.module.css'
-import { type ListView, pageSizes, statusesInOrder } from './search-params.ts'
+import { type ListView, pageSizes, statusesInOrder } from './list-view.ts'
 
 export type ToolPanelKind = 'filter' | 'settings'
 
@@ -27,11 +27,11 @@ function StatusChoice({ view, onChange }: PanelProps) {
         <CheckboxField
           key={status}
           label={t.careRecipients.status[status]}
-          checked={view.statuses.includes(status)}
+          checked={view.status.includes(status)}
           onChange={(event) => {
             const { checked } = event.currentTarget
-            const holds = (each: string) => (each === status ? checked : view.statuses.some((one) => one === each))
-            onChange({ statuses: statusesInOrder.filter(holds) })
+            const holds = (each: string) => (each === status ? checked : view.status.some((one) => one === each))
+            onChange({ status: statusesInOrder.filter(holds) })
           }}
         />
       ))}
@@ -57,9 +57,11 @@ function TableSettings({ view, onChange }: PanelProps) {
         <SelectField
           label={t.common.table.pageSize}
           size="compact"
-          value={String(view.pageSize)}
+          value={String(view.size)}
           options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(event) => onChange({ pageSize: Number(event.currentTarget.value) })}
+          onChange={(event) =>
+            onChange({ size: pageSizes.find((size) => String(size) === event.currentTarget.value) ?? 25 })
+          }
         />
       </span>
     </fieldset>

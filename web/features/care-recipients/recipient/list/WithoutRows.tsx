@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/action/Button.tsx'
 import { Empty, ErrorState } from '../../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { nameOrProtected } from '../../person-text.ts'
-import { inputOf, usualView } from './search-params.ts'
+import { inputOf, usualView } from './list-view.ts'
 
 interface WithoutRowsProps {
   readonly failed: boolean

@@ -1,9 +1,10 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
-import { isNotFound } from '../../../../platform/calls/failure.ts'
+import { reasonOf } from '../../../../platform/calls/result.ts'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
+import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'
 import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -15,10 +16,12 @@ import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
 import css from './CareRecipientPage.module.css'
 import { hereForCareStaff, hereForCustomerService } from '../../here-for.ts'
 import { nameOrProtected } from '../../person-text.ts'
-import { hasMode } from '../../page-mode.ts'
+import { pageMode } from '../../page-mode.ts'
 import { RecipientHead } from './RecipientHead.tsx'
 import { type RecipientHere, RecipientHereContext, useCareRecipient } from '../../recipient-here.ts'
-import { RecipientTabs } from './RecipientTabs.tsx'
+import { useTraits } from '../../../../platform/shell/use-traits.ts'
+import { Tabs } from '../../../../ui/navigation/Tabs.tsx'
+import { tabOfRoute } from '../../recipient-tabs.ts'
 import { RegisteredNotice } from './RegisteredNotice.tsx'
 
 const EditPage = lazy(() => import('../edit/EditPage.tsx'))
@@ -42,7 +45,7 @@ export function CSPRecipientPage() {
 
 function PersonPage({ here }: { readonly here: RecipientHere }) {
   const t = useTexts()
-  const { searchStr } = useLocation()
+  const { view } = useAddressView(pageMode)
   const answer = useCareRecipient(here)
   const person = answer.data
   return (
@@ -50,14 +53,14 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
       <BarePage breadcrumb={<CarePlaceBreadcrumb here={person ? nameOrProtected(person, t) : null} />}>
         {person ? (
           <>
-            {hasMode(searchStr, 'edit') ? (
+            {view.edit ? (
               <Suspense fallback={<Skeleton label={t.common.states.loading} rows={3} />}>
                 <EditPage person={person} here={here} onReload={async () => (await answer.refetch()).data} />
               </Suspense>
             ) : (
               <>
                 <RecipientHead person={person} here={here} />
-                {hasMode(searchStr, 'registered') && <RegisteredNotice person={person} />}
+                {view.registered && <RegisteredNotice person={person} />}
                 <div className={css.tabs}>
                   <RecipientTabs tabs={here.tabs} />
                 </div>
@@ -92,7 +95,7 @@ interface NotShownProps {
 function NotShown({ error, busy, onRetry }: NotShownProps) {
   const t = useTexts()
   const { notFound } = t.careRecipients.header
-  if (isNotFound(error)) {
+  if (reasonOf(error) === 'not-found') {
     return (
       <Empty
         title={notFound.title}
@@ -110,5 +113,21 @@ function NotShown({ error, busy, onRetry }: NotShownProps) {
     <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry} busy={busy}>
       {t.common.failure.body}
     </ErrorState>
+  )
+}
+
+function RecipientTabs({ tabs }: Pick<RecipientHere, 'tabs'>) {
+  const t = useTexts()
+  const current = tabOfRoute(useTraits().name)
+  return (
+    <Tabs
+      label={t.careRecipients.header.pages}
+      tabs={tabs.map(({ tab, path }) => ({
+        key: tab,
+        word: t.careRecipients.tabs[tab],
+        current: tab === current,
+        render: (look) => <RouteLink to={path} {...look} />,
+      }))}
+    />
   )
 }

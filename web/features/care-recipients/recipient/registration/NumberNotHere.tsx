@@ -36,7 +36,7 @@ export default function NumberNotHere({ number, user }: NumberNotHereProps) {
   if (found === undefined) return <Skeleton label={t.common.states.loading} kind="line" rows={2} />
   if (found?.at === 'elsewhere') return <RegisteredElsewhere />
   // The filters of the list leave the person out.
-  if (found?.at === 'here') return <RegisteredHere careRecipientId={found.careRecipientId} name={found.initials} />
+  if (found?.at === 'here') return <RegisteredHere careRecipientId={found.careRecipientId} initials={found.initials} />
   const begin = () => beginRegistrationWith({ ...emptyRecipient(marketOf(user.market).country), ssn: number })
   return (
     <Empty

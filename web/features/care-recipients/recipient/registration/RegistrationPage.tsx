@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
 import { rulesOf } from '../form/form-rules.ts'
 import { Registration } from './Registration.tsx'
-import { useKeptRegistration } from './use-kept-entries.ts'
+import { useRegistrationDraft } from './use-registration-draft.ts'
 
 /** Registers a care recipient at the care place: what has to be filled in follows the settings of the place. */
 export default function RegistrationPage() {
@@ -18,15 +18,15 @@ export default function RegistrationPage() {
   const user = useSessionUser()
   const [now] = useState(() => Temporal.Now.instant())
   const { data, error, isFetching, refetch } = useAnswer(readCareRecipientSettings, { query: {} }, { silent: true })
-  const kept = useKeptRegistration()
-  const [timesBegun, setTimesBegun] = useState(0)
-  if (data && user && kept !== undefined) {
+  const draft = useRegistrationDraft()
+  const [timesStarted, setTimesStarted] = useState(0)
+  if (data && user && draft !== undefined) {
     return (
       <Registration
-        key={timesBegun}
+        key={timesStarted}
         rules={rulesOf(data, user.market, now)}
-        kept={timesBegun === 0 ? kept : null}
-        onStartOver={() => setTimesBegun(timesBegun + 1)}
+        draft={timesStarted === 0 ? draft : null}
+        onStartOver={() => setTimesStarted(timesStarted + 1)}
       />
     )
   }

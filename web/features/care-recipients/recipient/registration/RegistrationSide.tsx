@@ -9,7 +9,7 @@ import { DefinitionList } from '../../../../ui/table/Facts.tsx'
 import { NextStep } from '../../../../ui/action/NextStep.tsx'
 import type { Fact } from './filled-facts.ts'
 import { formerStep, nextStep, type Step } from './steps.ts'
-import css from './Wizard.module.css'
+import css from '../form/Form.module.css'
 
 interface RegistrationSideProps {
   readonly step: Step

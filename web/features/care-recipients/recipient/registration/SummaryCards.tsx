@@ -6,7 +6,7 @@ import { DefinitionList } from '../../../../ui/table/Facts.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import type { Fact } from './filled-facts.ts'
 import type { Step } from './steps.ts'
-import css from './Wizard.module.css'
+import css from '../form/Form.module.css'
 
 interface SummaryCardsProps {
   readonly title: ReactNode

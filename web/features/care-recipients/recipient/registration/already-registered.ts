@@ -1,7 +1,7 @@
 import { searchBySsnRestricted } from '@omsorg/contract/care-recipients/identity/search-by-ssn-restricted.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { answerTo } from '../../../../platform/calls/client.ts'
-import { type NumberFrame, numberReading } from '../../identity/number-reading.ts'
+import { call } from '../../../../platform/calls/client.ts'
+import { type NumberContext, numberReading } from '../../identity/number-reading.ts'
 import type { RecipientFields } from '../form/recipient-fields.ts'
 
 type Answer = AnswerOf<typeof searchBySsnRestricted>
@@ -19,7 +19,7 @@ export function alreadyOf({ exists, careRecipientId, initials }: Answer, number:
 /** The number to ask about: one of the register that can be read. */
 export function numberToAsk(
   { numberKind, ssn }: Pick<RecipientFields, 'numberKind' | 'ssn'>,
-  frame: NumberFrame,
+  frame: NumberContext,
 ): string | null {
   const reading = numberReading(ssn, frame)
   return numberKind === 'real' && reading.state === 'read' ? reading.number.normalized : null
@@ -28,9 +28,6 @@ export function numberToAsk(
 /** Null also where it cannot be asked just now: the same is asked again when the person is saved. */
 export async function askWhetherRegistered(number: string | null): Promise<Already | null> {
   if (number === null) return null
-  try {
-    return alreadyOf(await answerTo(searchBySsnRestricted, { input: { ssn: number } }, { silent: true }), number)
-  } catch {
-    return null
-  }
+  const result = await call(searchBySsnRestricted, { input: { ssn: number } }, { silent: true })
+  return result.ok ? alreadyOf(result.value, number) : null
 }

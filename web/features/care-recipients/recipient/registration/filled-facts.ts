@@ -1,7 +1,7 @@
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import { ageOfDay, type NumberFrame } from '../../identity/number-reading.ts'
+import { ageOfDay, type NumberContext } from '../../identity/number-reading.ts'
 import type { AddressFields, RecipientFields, RepresentativeFields } from '../form/recipient-fields.ts'
 import type { Step } from './steps.ts'
 
@@ -14,7 +14,7 @@ export interface Fact {
 interface Reader {
   readonly t: AllTexts
   readonly format: Formats
-  readonly frame: NumberFrame
+  readonly frame: NumberContext
 }
 
 /** "Storgatan 12, 123 45 Fjällviken". */

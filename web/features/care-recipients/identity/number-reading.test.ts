@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterNumber } from './number-change.ts'
+import { afterNumber } from './number-reading.ts'
 import { rules } from '../recipient/form/testing.ts'
 
 const blank = { ssn: '', birthDate: '', gender: '' } as const

@@ -1,34 +1,36 @@
 import { expect, test } from 'vitest'
-import { inputOf, readView, sortedBy, sumOf, toggledWords, usualView, wordsShown, writeView } from './search-params.ts'
+import { inputOf, listView, sortedBy, sumOf, toggledWords, usualView, wordsShown } from './list-view.ts'
 
 const everyWord = ['time-to-order', 'soon', 'consumption-missing', 'recently-ordered'] as const
 
+const { read, write } = listView
+
 test('the usual view leaves the address as it is', () => {
-  expect(writeView(usualView)).toBe('')
-  expect(readView('')).toEqual(usualView)
+  expect(write(usualView)).toBe('')
+  expect(usualView).toMatchObject({ show: null, status: ['active'], sort: 'urgency', page: 1, size: 25 })
 })
 
 test('an address gives the same view again', () => {
   const view = {
     show: ['soon'],
-    statuses: ['inactive', 'deceased'],
+    status: ['inactive', 'deceased'],
     sort: 'room',
     order: 'desc',
     page: 3,
-    pageSize: 50,
+    size: 50,
   } as const
-  expect(readView(writeView(view))).toEqual(view)
+  expect(read(write(view))).toEqual(view)
 })
 
 test('all statuses are written as one word', () => {
-  expect(writeView({ ...usualView, statuses: [] })).toBe('?status=all')
-  expect(readView('?status=all').statuses).toEqual([])
+  expect(write({ ...usualView, status: [] })).toBe('?status=all')
+  expect(read('?status=all').status).toEqual([])
 })
 
 test.each(['?page=-4', '?page=x', '?size=7', '?sort=age', '?show=whatever', '?status=gone'])(
   'what cannot be read in %s counts as not written',
   (address) => {
-    expect(readView(address)).toEqual(usualView)
+    expect(read(address)).toEqual(usualView)
   },
 )
 
