@@ -9,10 +9,10 @@ import { areaColour, consumptionText, flavorText } from '../../products/index.ts
 import { additionText } from '../addition/addition-text.ts'
 import type { StoredRow } from './wizard/form/basis.ts'
 import css from './wizard/Prescribe.module.css'
-import type { Ground } from './ground.ts'
+import type { PrescriptionContext } from './prescription-context.ts'
 
 /** The products of a prescription: use, withdrawals left, interval, last order, cut, area and note. */
-export function StoredRows({ ground: { basis, stored } }: { readonly ground: Ground }) {
+export function StoredRows({ context: { basis, stored } }: { readonly context: PrescriptionContext }) {
   const t = useAllTexts()
   const f = useFormat()
   const { page, arithmetic, check, use: useWords } = t.prescribing

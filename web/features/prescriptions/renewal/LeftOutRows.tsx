@@ -1,7 +1,7 @@
 import type { LeftOutRow } from '@omsorg/contract/prescriptions/renewal/renewal-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import css from '../dialogs/Renewing.module.css'
+import css from '../dialogs/Dialogs.module.css'
 
 /** What is not renewed here, each with who could, or that nobody sells it any more. */
 export function LeftOutRows({ rows }: { readonly rows: readonly LeftOutRow[] }) {

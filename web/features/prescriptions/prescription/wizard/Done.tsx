@@ -28,7 +28,7 @@ export function Done({ form, made }: DoneProps) {
   const f = useFormat()
   const words = t.prescribing.done
   const mayOrder = useSessionUser()?.permissions.includes('OrderWrite') ?? false
-  const { basis } = form.around
+  const { basis } = form.context
   const { careRecipientId } = basis.careRecipient
   const whose = { careRecipientId, therapyArea: basis.therapyArea }
   const count = form.fields.rows.length

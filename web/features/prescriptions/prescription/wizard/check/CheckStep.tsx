@@ -19,8 +19,8 @@ export function CheckStep({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.check
-  const { around, fields, act } = form
-  const { basis, stored, items, locale } = around
+  const { context, fields, act } = form
+  const { basis, stored, items, locale } = context
   const change = (to: Step, part: string) => (
     <Button variant="text" size="compact" onClick={() => act({ kind: 'go', to })}>
       <span aria-hidden="true">{t.common.actions.change}</span>

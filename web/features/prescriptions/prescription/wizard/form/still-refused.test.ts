@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ServerFault } from './server-faults.ts'
+import type { RefusedField } from './field-errors.ts'
 import { stillRefused } from './still-refused.ts'
 
-const fault = (key: string | null, field: ServerFault['field']): ServerFault => ({
-  key,
-  field,
-  code: 'COM001001',
-  name: null,
-  withheld: null,
-})
-const all = [fault('a', 'cutSize'), fault('b', 'item'), fault(null, 'endDate'), fault(null, 'note')]
+const all: readonly RefusedField[] = [
+  { key: 'a', field: 'cutSize' },
+  { key: 'b', field: 'item' },
+  { key: null, field: 'endDate' },
+  { key: null, field: 'note' },
+]
 const fieldsAfter = (action: Parameters<typeof stillRefused>[1]) => stillRefused(all, action).map(({ field }) => field)
 
 test('a refusal goes when its row is changed, and stays while another is', () => {

@@ -1,8 +1,8 @@
+import type { RefusedField } from './field-errors.ts'
 import type { FormAction } from './form-state.ts'
-import type { ServerFault } from './server-faults.ts'
 
-/** What the server said at a field holds until that field, or the period it hangs on, is changed. */
-export function stillRefused(refused: readonly ServerFault[], action: FormAction): readonly ServerFault[] {
+/** What the server did not take stays marked until that field, or the period it hangs on, is changed. */
+export function stillRefused(refused: readonly RefusedField[], action: FormAction): readonly RefusedField[] {
   if (refused.length === 0) return refused
   switch (action.kind) {
     case 'fill-row':
@@ -22,7 +22,7 @@ export function stillRefused(refused: readonly ServerFault[], action: FormAction
   }
 }
 
-const hangsOnPeriod: ReadonlySet<ServerFault['field']> = new Set([
+const hangsOnPeriod: ReadonlySet<RefusedField['field']> = new Set([
   'startDate',
   'months',
   'endDate',

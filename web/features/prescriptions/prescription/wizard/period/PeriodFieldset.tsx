@@ -4,8 +4,8 @@ import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { DayField } from '../../../../../platform/DayField.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import { hasStarted } from '../form/beginning.ts'
-import { fieldId, type HeadField } from '../form/faults.ts'
-import { startsNow } from '../form/judging.ts'
+import type { HeadField } from '../form/field-errors.ts'
+import { startsNow } from '../form/validation.ts'
 import type { Prescribing } from '../prescribing.ts'
 import css from '../Prescribe.module.css'
 
@@ -14,12 +14,9 @@ export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.period
-  const { fields, around, frame, act } = form
-  const begun = around.stored !== null && hasStarted(around.stored)
-  const at = (field: HeadField) => ({
-    id: fieldId({ key: null, field }),
-    error: form.errorAt({ key: null, field }),
-  })
+  const { fields, context, frame, act } = form
+  const begun = context.stored !== null && hasStarted(context.stored)
+  const at = (field: HeadField) => form.at({ key: null, field })
   const days = frame.period && t.common.units.days({ count: daysOf(frame.period.period) })
   const start = frame.period?.period.start.toString() ?? ''
   return (
@@ -53,7 +50,7 @@ export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
       <p className={css.quiet} role="status">
         {start !== '' &&
           !begun &&
-          (startsNow(fields, around.basis) ? words.startsToday : words.waits({ date: f.date(start) }))}
+          (startsNow(fields, context.basis) ? words.startsToday : words.waits({ date: f.date(start) }))}
       </p>
     </>
   )

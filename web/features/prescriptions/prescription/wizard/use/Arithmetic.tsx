@@ -1,12 +1,12 @@
 import { useFormat } from '../../../../../platform/format.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import type { Item } from '../form/basis.ts'
-import type { Reckoning } from '../form/reckoning.ts'
-import { reckoningText } from '../words/reckoning-text.ts'
+import type { Calculation } from '../form/calculation.ts'
+import { calculationText } from '../words/calculation-text.ts'
 import css from './Use.module.css'
 
 interface ArithmeticProps {
-  readonly made: Reckoning
+  readonly made: Calculation
   readonly item: Item
   readonly hasPeriod: boolean
   readonly isDrawn: boolean
@@ -16,7 +16,7 @@ interface ArithmeticProps {
 export function Arithmetic({ made, item: { product }, hasPeriod, isDrawn }: ArithmeticProps) {
   const t = useAllTexts()
   const f = useFormat()
-  const { main, rest, warning } = reckoningText(made, { unit: product.unit, hasPeriod, isDrawn }, t, f)
+  const { main, rest, warning } = calculationText(made, { unit: product.unit, hasPeriod, isDrawn }, t, f)
   return (
     <div className={css.arithmetic} role="group" aria-label={t.prescribing.arithmetic.label({ product: product.name })}>
       <p role="status">

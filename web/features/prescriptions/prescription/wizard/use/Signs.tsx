@@ -20,7 +20,7 @@ export function Signs({ signs, part: { row, item, form } }: SignsProps) {
       signs={signs.map((sign) => ({
         key: sign.kind,
         grave: canDoHarm(sign.kind),
-        words: signText(sign, { row, item, locale: form.around.locale }, t, f),
+        words: signText(sign, { row, item, locale: form.context.locale }, t, f),
       }))}
     />
   )

@@ -37,7 +37,7 @@ export function WaitingProducts({ items, form }: WaitingProductsProps) {
                 variant="tinted"
                 size="compact"
                 icon={<IconPlus />}
-                onClick={() => form.act({ kind: 'add-row', row: rowOfItem(item, form.around.locale) })}
+                onClick={() => form.act({ kind: 'add-row', row: rowOfItem(item, form.context.locale) })}
               >
                 {words.takeAlong}
                 <VisuallyHidden> {product.name}</VisuallyHidden>

@@ -1,26 +1,19 @@
 import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
-import type {
-  PrescribingBlock,
-  PrescriptionRefusal,
-} from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
+import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import type { FaultName } from '../form/faults.ts'
-import type { ServerFault } from '../form/server-faults.ts'
-
-/** What the form finds, and what the server may add to it. */
-type SaidName = FaultName | PrescriptionRefusal
+import type { FieldErrorName } from '../form/field-errors.ts'
 
 interface About {
   readonly therapyArea: TherapyArea
   /** The most withdrawals a row may have here: the days of the period, or the setting. */
   readonly mostWithdrawals: number
-  /** Why the item of the fault's row may not be prescribed, where that is why. */
+  /** Why the item of the row may not be prescribed, where that is why. */
   readonly withheld: WithheldReason | null
 }
 
 /** What is wrong at a field, and what to do about it. */
-export function faultText({ name }: { readonly name: SaidName }, about: About, t: AllTexts): string {
+export function errorText(name: FieldErrorName, about: About, t: AllTexts): string {
   const { faults } = t.prescribing
   if (about.withheld && (name === 'outside-agreement' || name === 'not-sellable'))
     return faults.withheld[about.withheld]
@@ -28,7 +21,7 @@ export function faultText({ name }: { readonly name: SaidName }, about: About, t
   return nameText(name, about.therapyArea, t)
 }
 
-function nameText(name: SaidName, area: TherapyArea, t: AllTexts): string {
+function nameText(name: FieldErrorName, area: TherapyArea, t: AllTexts): string {
   const { faults } = t.prescribing
   switch (name) {
     case 'not-whole':
@@ -40,15 +33,6 @@ function nameText(name: SaidName, area: TherapyArea, t: AllTexts): string {
     default:
       return faults[name]
   }
-}
-
-/** What the server said at a field: by the name of the refusal where that is known, else by its code. */
-export function serverFaultText(
-  { name, code, withheld }: ServerFault,
-  about: Omit<About, 'withheld'>,
-  t: AllTexts,
-): string {
-  return name === null ? t.errorCodes[code] : faultText({ name }, { ...about, withheld }, t)
 }
 
 /** Why nothing can be prescribed here at all, and who can do something about it (O-5-44). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leftOf, usualStart } from './beginning-of-renewal.ts'
+import { leftOf, usualStart } from './renewal-start.ts'
 
 const may = (allowed: boolean) => ({
   startDate: '2026-12-01',

@@ -2,13 +2,13 @@ import type { Locale } from '@omsorg/domain/format/locale.ts'
 import type { Item } from './basis.ts'
 import type { RowFields } from './fields.ts'
 import { decimalOf } from './to-input.ts'
-import type { KeptUse } from './use-keeper.ts'
+import type { SavedUse } from './use-autosave.ts'
 
 /**
  * The use of a row as the cart keeps it. Shares go along where all that is typed is read and adds up; the cart would refuse
  * them otherwise, and the consumption with them.
  */
-export function keptUseOf(row: RowFields, item: Item | undefined, locale: Locale): KeptUse {
+export function consumptionToSave(row: RowFields, item: Item | undefined, locale: Locale): SavedUse {
   const consumption = decimalOf(row.amount, locale)
   const flavors = (item?.flavorsToChoose ?? []).flatMap(({ itemNumber }) => {
     const share = decimalOf(row.flavors[itemNumber] ?? '', locale)

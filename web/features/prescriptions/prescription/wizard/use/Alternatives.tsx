@@ -6,13 +6,13 @@ import { ButtonLink } from '../../../../../ui/action/Button.tsx'
 import type { Basis } from '../form/basis.ts'
 import css from './Use.module.css'
 
-interface InsteadOfProps {
+interface AlternativesProps {
   readonly reason: WithheldReason
   readonly basis: Basis
 }
 
 /** In place of fields that would lead nowhere: the way to what may be prescribed. */
-export function InsteadOf({ reason, basis: { careRecipient, therapyArea } }: InsteadOfProps) {
+export function Alternatives({ reason, basis: { careRecipient, therapyArea } }: AlternativesProps) {
   const words = useAllTexts().prescribing.use
   const { careRecipientId } = careRecipient
   const products = pathTo('ProductSelectionDirect', { careRecipientId, therapyArea })

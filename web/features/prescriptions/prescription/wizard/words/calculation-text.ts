@@ -1,9 +1,9 @@
 import type { PieceUnit } from '@omsorg/contract/products/product/product-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import type { Reckoning } from '../form/reckoning.ts'
+import type { Calculation } from '../form/calculation.ts'
 
-export interface ReckoningText {
+export interface CalculationText {
   /** "Grants 392 pcs, need 365 pcs." in one sentence, or what is missing for it. */
   readonly main: string
   /** How it comes about, and why a short calculation period grants more. */
@@ -21,12 +21,12 @@ interface Counted {
 }
 
 /** What a row comes to, in whole sentences: they follow every keystroke. */
-export function reckoningText(
-  made: Reckoning,
+export function calculationText(
+  made: Calculation,
   { unit, hasPeriod, isDrawn = false }: Counted,
   t: AllTexts,
   f: Formats,
-): ReckoningText {
+): CalculationText {
   const words = t.prescribing.arithmetic
   const { packages, days, months } = t.common.units
   const pieces = t.careRecipients.supply.amount[unit]

@@ -2,8 +2,8 @@ import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { expect, test } from 'vitest'
 import { blankRow, type RowFields } from '../form/fields.ts'
-import { type Frame, reckon } from '../form/reckoning.ts'
-import { reckoningText } from './reckoning-text.ts'
+import { type Frame, calculate } from '../form/calculation.ts'
+import { calculationText } from './calculation-text.ts'
 
 const start = Temporal.PlainDate.from('2026-01-01')
 const t = textsOf('sv')
@@ -17,8 +17,8 @@ function said(row: Partial<RowFields>, items: number, months = 3) {
     withdrawals: null,
     maxWithdrawals: null,
   }
-  const made = reckon({ ...blankRow('a', 'A'), ...row }, items, frame, 'sv-SE')
-  return reckoningText(made, { unit: 'piece', hasPeriod: true }, t, f)
+  const made = calculate({ ...blankRow('a', 'A'), ...row }, items, frame, 'sv-SE')
+  return calculationText(made, { unit: 'piece', hasPeriod: true }, t, f)
 }
 
 test('what is granted stands beside what is needed', () => {
@@ -51,8 +51,8 @@ test('of what has been drawn from, no day is expected from the start', () => {
     withdrawals: null,
     maxWithdrawals: null,
   }
-  const made = reckon({ ...blankRow('a', 'A'), amount: '4' }, 28, frame, 'sv-SE')
-  const { rest } = reckoningText(made, { unit: 'piece', hasPeriod: true, isDrawn: true }, t, f)
+  const made = calculate({ ...blankRow('a', 'A'), amount: '4' }, 28, frame, 'sv-SE')
+  const { rest } = calculationText(made, { unit: 'piece', hasPeriod: true, isDrawn: true }, t, f)
   expect(rest).toContain('91 dagar mellan uttagen.')
 })
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import css from './Renewing.module.css'
+import css from './Dialogs.module.css'
 
 /** Stands where the button that was pressed has gone: it takes the focus, is read out, and the keyboard goes on from here. */
-export function Told({ children }: { readonly children: ReactNode }) {
+export function ResultMessage({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (

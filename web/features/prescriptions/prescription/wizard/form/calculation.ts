@@ -27,7 +27,7 @@ export interface Frame {
 }
 
 /** Everything that the screen says under a row, by the same rules that the server asks (rules 3.2, 3.4). */
-export interface Reckoning {
+export interface Calculation {
   /** Null while no consumption is known. */
   readonly need: Need | null
   /** Whole months over which packages are rounded up; null while there is no period. */
@@ -69,7 +69,7 @@ export function consumptionOf(row: Pick<RowFields, 'amount' | 'unit'>, locale: L
   return amount === null || amount.startsWith('-') ? null : { amount, period: consumptionPeriod[row.unit] }
 }
 
-export function reckon(row: RowFields, itemsPerPackage: number, frame: Frame, locale: Locale): Reckoning {
+export function calculate(row: RowFields, itemsPerPackage: number, frame: Frame, locale: Locale): Calculation {
   const { period, maxWithdrawals } = frame
   const perDay = dailyUse(consumptionOf(row, locale))
   const prescriptionMonths = period?.months ?? 0

@@ -11,10 +11,10 @@ import { isRunningPrescription } from '@omsorg/domain/prescriptions/prescription
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { isRunningRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { runningBeside, type StoredRow } from './basis.ts'
-import { type Fault, type FormFinding, type Place, placeAt, samePlace } from './faults.ts'
+import { type FieldError, type FormErrorName, type Place, placeAt, samePlace } from './field-errors.ts'
 import { type PrescriptionFields, type RowFields, wholeNumber } from './fields.ts'
 import { dayOf } from './period-fields.ts'
-import { type Around, prescriptionToCreate } from './to-input.ts'
+import { type FormContext, prescriptionToCreate } from './to-input.ts'
 
 export const longestNote = 500
 
@@ -22,10 +22,14 @@ export const longestNote = 500
  * Everything that keeps the prescription from being made, by the same rule that the server asks, one fault for a field. What
  * cannot be read at all comes first: a rule that would only say that nothing is there keeps quiet about it.
  */
-export function faultsOf(fields: PrescriptionFields, around: Around, confirm: boolean): readonly Fault[] {
+export function fieldErrorsOf(
+  fields: PrescriptionFields,
+  context: FormContext,
+  confirm: boolean,
+): readonly FieldError[] {
   const keys = fields.rows.map(({ key }) => key)
-  const unread = unreadable(fields, around)
-  const judged = checkPrescription(factsOf(fields, around, confirm)).refusals.flatMap(({ name, at }): Fault[] => {
+  const unread = unreadable(fields, context)
+  const judged = checkPrescription(factsOf(fields, context, confirm)).refusals.flatMap(({ name, at }): FieldError[] => {
     const place = placeAt(at, keys)
     return place ? [{ ...inHead(place, fields), name }] : []
   })
@@ -40,7 +44,7 @@ export function faultsOf(fields: PrescriptionFields, around: Around, confirm: bo
 }
 
 /** Whether nothing else of the row is worth correcting: its product may not be prescribed. */
-export function isOfItem(name: Fault['name']): boolean {
+export function isOfItem(name: FieldError['name']): boolean {
   return name === 'outside-agreement' || name === 'not-sellable'
 }
 
@@ -54,10 +58,10 @@ function inHead(place: Place, fields: PrescriptionFields): Place {
   return isShared ? { key: null, field: place.field } : place
 }
 
-function unreadable(fields: PrescriptionFields, { basis, locale }: Around): Fault[] {
-  const faults: Fault[] = []
-  const find = (name: FormFinding | 'end-date-missing', field: Fault['field'], key: string | null = null) =>
-    faults.push({ key, field, name })
+function unreadable(fields: PrescriptionFields, { basis, locale }: FormContext): FieldError[] {
+  const errors: FieldError[] = []
+  const find = (name: FormErrorName | 'end-date-missing', field: FieldError['field'], key: string | null = null) =>
+    errors.push({ key, field, name })
   const months = wholeNumber(fields.months)
   if (!dayOf(fields.startDate)) find('start-missing', 'startDate')
   if (!fields.endByHand && (months === null || months < 1 || months > 12)) find('months-wrong', 'months')
@@ -81,12 +85,12 @@ function unreadable(fields: PrescriptionFields, { basis, locale }: Around): Faul
     }
     if (row.note.trim().length > longestNote) find('note-too-long', 'note', row.key)
   }
-  return faults
+  return errors
 }
 
 function amountFault(
   typed: string,
-  locale: Around['locale'],
+  locale: FormContext['locale'],
 ): 'consumption-unreadable' | 'consumption-too-fine' | null {
   if (typed.trim() === '') return null
   const decimal = readDecimal(typed, locale)
@@ -103,15 +107,15 @@ function isCutSize(typed: string): boolean {
   return size !== null && size >= shortestCutSize && size <= longestCutSize
 }
 
-export function isFee(typed: string, type: 'fixed' | 'percentage', locale: Around['locale']): boolean {
+export function isFee(typed: string, type: 'fixed' | 'percentage', locale: FormContext['locale']): boolean {
   const value = readMinor(typed, locale)
   return value !== null && value >= 0 && (type === 'fixed' || value <= 10_000)
 }
 
-function factsOf(fields: PrescriptionFields, around: Around, confirm: boolean): PrescribeFacts {
-  const { basis, stored } = around
+function factsOf(fields: PrescriptionFields, context: FormContext, confirm: boolean): PrescribeFacts {
+  const { basis, stored } = context
   const { settings } = basis
-  const sent = prescriptionToCreate(fields, around, confirm)
+  const sent = prescriptionToCreate(fields, context, confirm)
   const start = dayOf(fields.startDate)
   const end = dayOf(fields.endDate)
   return {
@@ -144,14 +148,14 @@ function factsOf(fields: PrescriptionFields, around: Around, confirm: boolean): 
       id: invoiceAreaId,
       customerNumber,
     })),
-    running: runningItems(around),
-    rows: fields.rows.map((row, at) => rowToJudge(row, sent.rows[at], around)),
+    running: runningItems(context),
+    rows: fields.rows.map((row, at) => rowToJudge(row, sent.rows[at], context)),
     itemsThatStay: [],
   }
 }
 
 /** The items of each other prescription that can be drawn from today. */
-function runningItems({ basis, stored }: Around): string[][] {
+function runningItems({ basis, stored }: FormContext): string[][] {
   const rows = runningBeside(basis, stored).filter(
     (row) => isRunningPrescription({ status: row.prescriptionStatus }) && isRunningRow(row),
   )
@@ -162,7 +166,7 @@ function runningItems({ basis, stored }: Around): string[][] {
 
 type SentRow = ReturnType<typeof prescriptionToCreate>['rows'][number]
 
-function rowToJudge(row: RowFields, sent: SentRow | undefined, { basis, items, stored }: Around): RowToCheck {
+function rowToJudge(row: RowFields, sent: SentRow | undefined, { basis, items, stored }: FormContext): RowToCheck {
   const item = items.get(row.itemNumber)
   const before = stored?.rows.find(({ prescriptionRowId }) => prescriptionRowId === row.prescriptionRowId)
   return {

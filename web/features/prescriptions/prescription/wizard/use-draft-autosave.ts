@@ -5,20 +5,20 @@ import type { KeeperDependencies } from '../../../../platform/entries-keeper.ts'
 import { laterBy } from '../../../../platform/later.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useEntriesKeeper } from '../../../../platform/use-entries-keeper.ts'
-import { draftToKeep } from './form/draft.ts'
+import { draftToSave } from './form/draft.ts'
 import type { FormState } from './form/form-state.ts'
-import type { Around } from './form/to-input.ts'
+import type { FormContext } from './form/to-input.ts'
 
 /** After the last key, in milliseconds. */
 const pauseBeforeKeeping = 800
 
-export interface DraftKeeper {
+export interface DraftAutosave {
   /** Something was filled in, or the step was left. */
-  readonly keep: (state: FormState) => void
+  readonly save: (state: FormState) => void
   /** Whether something would be lost if the window closed now. */
   readonly isBehind: () => boolean
   /** Keeps at once what is not kept yet; done when it has arrived or failed. */
-  readonly keepNow: () => Promise<void>
+  readonly saveNow: () => Promise<void>
   /** Nothing more is kept while the prescription is being made, which takes the draft away. */
   readonly pause: () => Promise<void>
   readonly goOn: () => void
@@ -27,16 +27,16 @@ export interface DraftKeeper {
 }
 
 /** Keeps a prescription on the server while it is filled in, also when the page goes in the middle of a word. */
-export function useDraftKeeper(around: Around): DraftKeeper {
+export function useDraftAutosave(context: FormContext): DraftAutosave {
   // Customer service fills in for others at the telephone, and keeps nothing.
   const isKept = useSessionUser()?.application === 'GUIDE'
-  const keeper = useEntriesKeeper(() => dependenciesOf(around))
+  const keeper = useEntriesKeeper(() => dependenciesOf(context))
   return {
-    keep: (state) => {
-      if (isKept) keeper.change(draftToKeep(state, around))
+    save: (state) => {
+      if (isKept) keeper.change(draftToSave(state, context))
     },
     isBehind: keeper.isBehind,
-    keepNow: async () => {
+    saveNow: async () => {
       keeper.flush()
       await keeper.pause()
       keeper.goOn()
@@ -47,7 +47,7 @@ export function useDraftKeeper(around: Around): DraftKeeper {
   }
 }
 
-function dependenciesOf({ basis, stored }: Around): KeeperDependencies<ReturnType<typeof draftToKeep>> {
+function dependenciesOf({ basis, stored }: FormContext): KeeperDependencies<ReturnType<typeof draftToSave>> {
   const params = { careRecipientId: basis.careRecipient.careRecipientId, therapyArea: basis.therapyArea }
   const query = stored ? { prescriptionId: stored.prescriptionId } : {}
   return {

@@ -1,6 +1,10 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import type { proposeRenewal } from '@omsorg/contract/prescriptions/renewal/propose-renewal.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { isUsedUpRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
-import type { Proposal } from './proposal.ts'
+
+/** What a renewal would make, as the server proposes it. */
+export type Proposal = AnswerOf<typeof proposeRenewal>
 
 export type Start = 'today' | 'after-end'
 

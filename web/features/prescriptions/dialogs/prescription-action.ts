@@ -6,8 +6,8 @@ export type PrescriptionHere = Pick<
   'prescriptionId' | 'therapyArea' | 'status' | 'startDate' | 'endDate' | 'confirmedOn' | 'can' | 'rowVersion' | 'rows'
 >
 
-/** What somebody has begun to do to a prescription: one dialog is open at a time. */
-export type Doing =
+/** What somebody wants to do with a prescription: one dialog is open at a time. */
+export type PrescriptionAction =
   | { readonly kind: 'renew'; readonly prescription: PrescriptionHere }
   /** `rowId` is the row that it was opened from; null for the prescription as a whole. */
   | { readonly kind: 'close'; readonly prescription: PrescriptionHere; readonly rowId: number | null }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankRow, type RowFields } from './fields.ts'
-import { type Frame, reckon } from './reckoning.ts'
+import { type Frame, calculate } from './calculation.ts'
 
 const start = Temporal.PlainDate.from('2026-01-01')
 
@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   '%s per %s of %i in a package for %i months by %i',
   (amount, unit, items, months, k, w, s, granted, need) => {
-    const made = reckon(row({ amount, unit }), items, frame(months, { calculationPeriod: k }), 'sv-SE')
+    const made = calculate(row({ amount, unit }), items, frame(months, { calculationPeriod: k }), 'sv-SE')
     expect(made).toMatchObject({
       withdrawals: w,
       packagesPerWithdrawal: s,
@@ -40,43 +40,46 @@ test.each([
 )
 
 test('comma and point both part the decimals', () => {
-  const [comma, point] = ['0,5', '0.5'].map((amount) => reckon(row({ amount }), 4, frame(6), 'sv-SE'))
+  const [comma, point] = ['0,5', '0.5'].map((amount) => calculate(row({ amount }), 4, frame(6), 'sv-SE'))
   expect(comma).toEqual(point)
 })
 
 test('a short calculation period that grants more than one rounding would is told apart', () => {
-  expect(reckon(row({ amount: '1', unit: 'year' }), 100, frame(12), 'sv-SE').packagesRoundedOnce).toBe(1)
-  expect(reckon(row({ amount: '30', unit: 'month' }), 30, frame(12), 'sv-SE').packagesRoundedOnce).toBeNull()
+  expect(calculate(row({ amount: '1', unit: 'year' }), 100, frame(12), 'sv-SE').packagesRoundedOnce).toBe(1)
+  expect(calculate(row({ amount: '30', unit: 'month' }), 30, frame(12), 'sv-SE').packagesRoundedOnce).toBeNull()
 })
 
 test("a row's own withdrawals count before those for all, and those before the proposed ones", () => {
   const forAll = frame(12, { withdrawals: 6 })
-  expect(reckon(row({ amount: '4' }), 28, forAll, 'sv-SE')).toMatchObject({ withdrawals: 6, packagesPerWithdrawal: 10 })
-  expect(reckon(row({ amount: '4', withdrawals: '3' }), 28, forAll, 'sv-SE').withdrawals).toBe(3)
+  expect(calculate(row({ amount: '4' }), 28, forAll, 'sv-SE')).toMatchObject({
+    withdrawals: 6,
+    packagesPerWithdrawal: 10,
+  })
+  expect(calculate(row({ amount: '4', withdrawals: '3' }), 28, forAll, 'sv-SE').withdrawals).toBe(3)
 })
 
 test('without a consumption nothing is proposed, but what is typed grants', () => {
-  expect(reckon(row({}), 28, frame(12), 'sv-SE')).toMatchObject({
+  expect(calculate(row({}), 28, frame(12), 'sv-SE')).toMatchObject({
     need: null,
     proposedPackages: null,
     grantedPieces: null,
   })
-  expect(reckon(row({ packages: '5' }), 28, frame(12), 'sv-SE').grantedPieces).toBe(4 * 5 * 28)
+  expect(calculate(row({ packages: '5' }), 28, frame(12), 'sv-SE').grantedPieces).toBe(4 * 5 * 28)
 })
 
 test('the next withdrawal is expected one interval after the first day', () => {
-  expect(reckon(row({ amount: '4' }), 28, frame(12), 'sv-SE')).toMatchObject({
+  expect(calculate(row({ amount: '4' }), 28, frame(12), 'sv-SE')).toMatchObject({
     intervalDays: 91,
     nextExpected: '2026-04-02',
   })
-  expect(reckon(row({ amount: '4' }), 28, frame(2), 'sv-SE').nextExpected).toBeNull()
+  expect(calculate(row({ amount: '4' }), 28, frame(2), 'sv-SE').nextExpected).toBeNull()
 })
 
-test.each(['x', '-4', '0', ''])('%s is no use to reckon with', (amount) => {
-  expect(reckon(row({ amount }), 28, frame(12), 'sv-SE').need).toBeNull()
+test.each(['x', '-4', '0', ''])('%s is no use to calculate with', (amount) => {
+  expect(calculate(row({ amount }), 28, frame(12), 'sv-SE').need).toBeNull()
 })
 
 test('no period, no arithmetic', () => {
-  const made = reckon(row({ amount: '4' }), 28, frame(12, { period: null }), 'sv-SE')
+  const made = calculate(row({ amount: '4' }), 28, frame(12, { period: null }), 'sv-SE')
   expect(made).toMatchObject({ need: null, intervalDays: null, nextExpected: null })
 })

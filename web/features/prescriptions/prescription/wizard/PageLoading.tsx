@@ -1,10 +1,11 @@
-import { CallFailure, isNotFound } from '../../../../platform/calls/failure.ts'
+import { codeText } from '../../../../platform/calls/code-text.ts'
+import { CallFailure } from '../../../../platform/calls/result.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { ErrorState } from '../../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 
-interface NotReadyProps {
+interface PageLoadingProps {
   readonly title: string
   /** Null while it is on its way. */
   readonly error: Error | null
@@ -12,19 +13,20 @@ interface NotReadyProps {
 }
 
 /** While what prescribing stands on is fetched, and when it does not come. */
-export function NotReady({ title, error, onRetry }: NotReadyProps) {
+export function PageLoading({ title, error, onRetry }: PageLoadingProps) {
   const t = useAllTexts()
-  const code = error instanceof CallFailure ? error.code : null
-  const missing = isNotFound(error)
+  const { notFound } = t.careRecipients.header
+  const notDone = error instanceof CallFailure ? error.notDone : null
+  const missing = notDone?.reason === 'not-found'
   return (
     <Page title={title}>
       {error ? (
         <ErrorState
-          title={missing ? t.careRecipients.header.notFound.title : t.common.failure.title}
+          title={missing ? notFound.title : t.common.failure.title}
           retryWord={t.common.actions.retry}
           onRetry={onRetry}
         >
-          {missing ? t.careRecipients.header.notFound.body : code ? t.errorCodes[code] : t.common.failure.body}
+          {missing ? notFound.body : notDone ? codeText(notDone, t) : t.common.failure.body}
         </ErrorState>
       ) : (
         <Skeleton label={t.prescribing.wizard.preparing} />
