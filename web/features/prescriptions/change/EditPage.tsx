@@ -7,7 +7,7 @@ import { PageLoading } from '../prescription/wizard/PageLoading.tsx'
 import { PrescriptionWizard } from '../prescription/wizard/PrescriptionWizard.tsx'
 import { useSavedDraft } from '../prescription/wizard/use-saved-draft.ts'
 import { blockOfChange } from './block-of-change.ts'
-import type { PrescriptionContext } from '../prescription/prescription-context.ts'
+import type { PrescriptionContext } from '../prescription/wizard/form/basis.ts'
 import { PrescriptionView } from '../prescription/PrescriptionView.tsx'
 
 /** The wizard over a prescription that stands: a preliminary one as a whole, a running one within its limits. */

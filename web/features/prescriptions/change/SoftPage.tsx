@@ -2,7 +2,7 @@ import { softUpdatePrescription } from '@omsorg/contract/prescriptions/change/so
 import { useState } from 'react'
 import { type FieldError, type SendingForm, useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import type { PrescriptionContext } from '../prescription/prescription-context.ts'
+import type { PrescriptionContext } from '../prescription/wizard/form/basis.ts'
 import { longestNote } from '../prescription/wizard/form/validation.ts'
 import { NoteField } from '../prescription/wizard/NoteField.tsx'
 import { blockOfChange } from './block-of-change.ts'

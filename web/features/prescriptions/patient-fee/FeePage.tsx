@@ -9,7 +9,7 @@ import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import type { Basis } from '../prescription/wizard/form/basis.ts'
+import type { Basis, PrescriptionContext } from '../prescription/wizard/form/basis.ts'
 import { FeeField } from '../prescription/wizard/FeeField.tsx'
 import { feeText } from '../prescription/wizard/form/beginning.ts'
 import { isFee } from '../prescription/wizard/form/validation.ts'
@@ -18,7 +18,6 @@ import css from '../prescription/wizard/Prescribe.module.css'
 import { feeValueText } from '../prescription/wizard/words/fee-text.ts'
 import { ChangeFrame } from '../change/ChangeFrame.tsx'
 import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
-import type { PrescriptionContext } from '../prescription/prescription-context.ts'
 
 /** What the person pays in the area, and what was paid before (rules 3.7). */
 export function FeePage({ context }: { readonly context: PrescriptionContext }) {

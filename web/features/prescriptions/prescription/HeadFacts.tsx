@@ -4,7 +4,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import css from './wizard/Prescribe.module.css'
 import { feeValueText } from './wizard/words/fee-text.ts'
-import type { PrescriptionContext } from './prescription-context.ts'
+import type { PrescriptionContext } from './wizard/form/basis.ts'
 
 /** The head of a prescription: when, who pays, who prescribed and changed it (O-3-27 to O-3-35). */
 export function HeadFacts({ context: { basis, stored } }: { readonly context: PrescriptionContext }) {

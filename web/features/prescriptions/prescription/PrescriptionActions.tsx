@@ -7,7 +7,7 @@ import type { PrescriptionAction } from '../dialogs/prescription-action.ts'
 import { PrescriptionDialogs } from '../dialogs/PrescriptionDialogs.tsx'
 import css from '../dialogs/Dialogs.module.css'
 import { useFocusKept } from '../dialogs/use-focus-kept.ts'
-import type { PrescriptionContext } from './prescription-context.ts'
+import type { PrescriptionContext } from './wizard/form/basis.ts'
 
 interface PrescriptionActionsProps {
   readonly context: PrescriptionContext

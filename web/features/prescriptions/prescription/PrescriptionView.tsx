@@ -24,7 +24,7 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 import { dispenseRowsOf } from '../change/dispense-fields.ts'
 import { PrescriptionActions } from './PrescriptionActions.tsx'
 import { HeadFacts } from './HeadFacts.tsx'
-import type { PrescriptionContext } from './prescription-context.ts'
+import type { PrescriptionContext } from './wizard/form/basis.ts'
 import { StoredRows } from './StoredRows.tsx'
 import { statusTone, statusWord } from '../history/status-words.ts'
 

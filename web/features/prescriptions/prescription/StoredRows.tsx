@@ -7,9 +7,8 @@ import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { WithdrawalBars } from '../../../ui/supply/WithdrawalBars.tsx'
 import { areaColour, consumptionText, flavorText } from '../../products/index.ts'
 import { additionText } from '../addition/addition-text.ts'
-import type { StoredRow } from './wizard/form/basis.ts'
+import type { StoredRow, PrescriptionContext } from './wizard/form/basis.ts'
 import css from './wizard/Prescribe.module.css'
-import type { PrescriptionContext } from './prescription-context.ts'
 
 /** The products of a prescription: use, withdrawals left, interval, last order, cut, area and note. */
 export function StoredRows({ context: { basis, stored } }: { readonly context: PrescriptionContext }) {

@@ -14,10 +14,11 @@ import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import type { PrescriptionHere } from '../dialogs/prescription-action.ts'
 import { ResultMessage } from '../dialogs/ResultMessage.tsx'
 import { usePrescriptionAction } from '../dialogs/use-prescription-action.ts'
-import { LeftOutRows } from './LeftOutRows.tsx'
 import { type Proposal, usualStart, type Start } from './renewal-start.ts'
 import { RenewalForm } from './RenewalForm.tsx'
 import { startBlockText } from './start-block-text.ts'
+import type { LeftOutRow } from '@omsorg/contract/prescriptions/renewal/renewal-view.ts'
+import css from '../dialogs/Dialogs.module.css'
 
 interface RenewDialogProps {
   readonly prescription: Pick<PrescriptionHere, 'prescriptionId' | 'therapyArea' | 'rows'>
@@ -111,5 +112,24 @@ function Result({ renewed }: { readonly renewed: Renewed }) {
       {renewed.status === 'preliminary' && <p>{words.waits({ from })}</p>}
       <LeftOutRows rows={renewed.leftOut} />
     </ResultMessage>
+  )
+}
+
+/** What is not renewed here, each with who could, or that nobody sells it any more. */
+function LeftOutRows({ rows }: { readonly rows: readonly LeftOutRow[] }) {
+  const words = useAllTexts().renewing.renew
+  if (rows.length === 0) return null
+  return (
+    <Notice tone="soon" title={words.leftOut}>
+      <ul className={css.left}>
+        {rows.map((row) => (
+          <li key={row.prescriptionRowId}>
+            <b>{row.name}</b>
+            <br />
+            {words.reasons[row.reason]}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

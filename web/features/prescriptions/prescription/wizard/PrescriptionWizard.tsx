@@ -9,16 +9,15 @@ import { Page } from '../../../../ui/layout/Page.tsx'
 import { nameOrProtected, PersonBreadcrumb } from '../../../care-recipients/index.ts'
 import { CheckStep } from './check/CheckStep.tsx'
 import { Done } from './Done.tsx'
-import { focusField } from './focus-field.ts'
 import type { Basis, Stored } from './form/basis.ts'
 import { hasStarted } from './form/beginning.ts'
 import type { StartedDraft } from './form/draft.ts'
-import { fieldId, type RefusedField, stepOf } from './form/field-errors.ts'
+import { fieldId, stepOf } from './form/field-errors.ts'
+import { type RefusedField, stillRefused } from './form/refused-fields.ts'
 import type { FormAction, Step } from './form/form-state.ts'
-import { stillRefused } from './form/still-refused.ts'
 import { LeavingQuestion } from '../../../../platform/LeavingQuestion.tsx'
 import { PeriodStep } from './period/PeriodStep.tsx'
-import type { Prescribing } from './prescribing.ts'
+import type { Prescribing } from './use-validation.ts'
 import css from './Prescribe.module.css'
 import { SendingNotice } from './SendingNotice.tsx'
 import { Side } from './Side.tsx'
@@ -169,4 +168,13 @@ export function PrescriptionWizard({ basis, stored, started, onReload }: Prescri
       <LeavingQuestion isDirty={form.draft.isBehind} keep={saveAll} />
     </Page>
   )
+}
+
+/** Puts the focus on a control, or on the first one inside what carries the id. */
+function focusField(id: string): void {
+  const found = document.getElementById(id)
+  const control = found?.matches('input, select, textarea, button') ? found : found?.querySelector<HTMLElement>('input')
+  const target = control ?? found
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus()
 }

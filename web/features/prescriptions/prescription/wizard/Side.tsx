@@ -12,7 +12,7 @@ import { Icon } from '../../../../ui/picture/Icon.tsx'
 import { OrderSum } from '../../../../ui/order/OrderSum.tsx'
 import { NextStep, ErrorLink } from '../../../../ui/action/NextStep.tsx'
 import { calculate } from './form/calculation.ts'
-import type { Prescribing } from './prescribing.ts'
+import type { Prescribing } from './use-validation.ts'
 
 interface SideProps {
   readonly form: Prescribing

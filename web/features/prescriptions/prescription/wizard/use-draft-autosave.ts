@@ -10,40 +10,40 @@ import type { FormState } from './form/form-state.ts'
 import type { FormContext } from './form/to-input.ts'
 
 /** After the last key, in milliseconds. */
-const pauseBeforeKeeping = 800
+const pauseBeforeSaving = 800
 
 export interface DraftAutosave {
   /** Something was filled in, or the step was left. */
   readonly save: (state: FormState) => void
   /** Whether something would be lost if the window closed now. */
   readonly isBehind: () => boolean
-  /** Keeps at once what is not kept yet; done when it has arrived or failed. */
+  /** Saves at once what is not saved yet; done when it has arrived or failed. */
   readonly saveNow: () => Promise<void>
-  /** Nothing more is kept while the prescription is being made, which takes the draft away. */
+  /** Nothing more is saved while the prescription is being made, which takes the draft away. */
   readonly pause: () => Promise<void>
   readonly goOn: () => void
-  /** Throws away what is kept. */
+  /** Throws away what is saved. */
   readonly forget: () => Promise<void>
 }
 
-/** Keeps a prescription on the server while it is filled in, also when the page goes in the middle of a word. */
+/** Saves a prescription on the server while it is filled in, also when the page goes in the middle of a word. */
 export function useDraftAutosave(context: FormContext): DraftAutosave {
-  // Customer service fills in for others at the telephone, and keeps nothing.
-  const isKept = useSessionUser()?.application === 'GUIDE'
-  const keeper = useEntriesKeeper(() => dependenciesOf(context))
+  // Customer service fills in for others at the telephone, and saves nothing.
+  const isSaved = useSessionUser()?.application === 'GUIDE'
+  const autosave = useEntriesKeeper(() => dependenciesOf(context))
   return {
     save: (state) => {
-      if (isKept) keeper.change(draftToSave(state, context))
+      if (isSaved) autosave.change(draftToSave(state, context))
     },
-    isBehind: keeper.isBehind,
+    isBehind: autosave.isBehind,
     saveNow: async () => {
-      keeper.flush()
-      await keeper.pause()
-      keeper.goOn()
+      autosave.flush()
+      await autosave.pause()
+      autosave.goOn()
     },
-    pause: keeper.pause,
-    goOn: keeper.goOn,
-    forget: keeper.forget,
+    pause: autosave.pause,
+    goOn: autosave.goOn,
+    forget: autosave.forget,
   }
 }
 
@@ -53,6 +53,6 @@ function dependenciesOf({ basis, stored }: FormContext): KeeperDependencies<Retu
   return {
     send: (input) => answerTo(savePrescriptionDraft, { input }, { silent: true, outlivesPage: true }),
     remove: () => answerTo(deletePrescriptionDraft, { params, query }, { silent: true, outlivesPage: true }),
-    later: laterBy(pauseBeforeKeeping),
+    later: laterBy(pauseBeforeSaving),
   }
 }

@@ -6,7 +6,7 @@ import type { NotDone, Reason } from '../../../../platform/calls/result.ts'
 import { useAction } from '../../../../platform/calls/use-action.ts'
 import { outdatedByPrescribing } from '../../dialogs/use-prescription-action.ts'
 import { hasStarted } from './form/beginning.ts'
-import { type RefusedField, refusalsOfProducts, refusedFields } from './form/field-errors.ts'
+import { type RefusedField, refusalsOfProducts, refusedFields } from './form/refused-fields.ts'
 import { prescriptionToCreate, prescriptionToUpdate } from './form/to-input.ts'
 import type { PrescriptionForm } from './use-prescription-form.ts'
 

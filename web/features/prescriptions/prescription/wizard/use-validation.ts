@@ -2,7 +2,8 @@ import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { useState } from 'react'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { type Frame, frameOf } from './form/calculation.ts'
-import { type FieldError, fieldId, type Place, type RefusedField, samePlace, stepOf } from './form/field-errors.ts'
+import { type FieldError, fieldId, type Place, samePlace, stepOf } from './form/field-errors.ts'
+import type { RefusedField } from './form/refused-fields.ts'
 import type { Step } from './form/form-state.ts'
 import { fieldErrorsOf } from './form/validation.ts'
 import type { PrescriptionForm } from './use-prescription-form.ts'
@@ -73,3 +74,6 @@ export function useValidation(form: PrescriptionForm, refused: readonly RefusedF
     touch: (id) => setTouched((before) => (before.has(id) || id === '' ? before : new Set([...before, id]))),
   }
 }
+
+/** What every part of the form needs: what is filled in, how to change it, and what is wrong with it. */
+export interface Prescribing extends PrescriptionForm, Validation {}

@@ -6,7 +6,7 @@ import { calculate } from '../form/calculation.ts'
 import type { Item } from '../form/basis.ts'
 import type { RowFields } from '../form/fields.ts'
 import { decimalOf } from '../form/to-input.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 import { calculationText } from '../words/calculation-text.ts'
 

@@ -3,7 +3,7 @@ import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { hasStarted } from '../form/beginning.ts'
 import { startsNow } from '../form/validation.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import { currencyWord } from '../words/fee-text.ts'
 
 interface Fact {

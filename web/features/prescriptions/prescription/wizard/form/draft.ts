@@ -15,7 +15,7 @@ interface DraftContext {
   readonly stored: Stored | null
 }
 
-/** What is kept on the server while it is filled in. */
+/** What is saved on the server while it is filled in. */
 export function draftToSave(
   { fields, step }: Pick<FormState, 'fields' | 'step'>,
   { basis, stored }: DraftContext,

@@ -1,8 +1,4 @@
-import type { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
-import type { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
-import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
 import type { PrescribeRefusal } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
-import type { NotDone } from '../../../../../platform/calls/result.ts'
 import type { Step } from './form-state.ts'
 
 /** What only a form can have: something was typed that is no number, no day, or too long. */
@@ -114,32 +110,4 @@ export function placeAt(path: string, keys: readonly string[]): Place | null {
   }
   const field = headPaths[path.split(/[.[]/)[0] ?? '']
   return field ? { key: null, field } : null
-}
-
-/** The refusals that are said at the product that they are about, with what can be done there. */
-export const refusalsOfProducts = ['outside-agreement', 'not-sellable', 'row-exists'] as const
-
-/** A field that the server did not take. It has a sentence of its own where its product is what was refused. */
-export interface RefusedField extends Place {
-  readonly name?: (typeof refusalsOfProducts)[number]
-  /** Why the item of a row may not be prescribed. */
-  readonly withheld?: WithheldReason
-}
-
-/** The fields that a refusal is about; `keys` are those of the rows in the order in which they were sent. */
-export function refusedFields(
-  notDone: NotDone<typeof createPrescription> | NotDone<typeof updatePrescription>,
-  keys: readonly string[],
-): readonly RefusedField[] {
-  if (notDone.reason === 'outside-agreement' || notDone.reason === 'not-sellable') {
-    return notDone.detail.rows.flatMap(({ at, reason }) => {
-      const place = placeAt(at, keys)
-      return place ? [{ ...place, name: notDone.reason, withheld: reason }] : []
-    })
-  }
-  const name = notDone.reason === 'row-exists' ? { name: notDone.reason } : {}
-  return Object.keys(notDone.errors).flatMap((path) => {
-    const place = placeAt(path, keys)
-    return place ? [{ ...place, ...name }] : []
-  })
 }

@@ -5,7 +5,7 @@ import type { PrescriptionFields, RowFields } from './fields.ts'
 import { fieldErrorsOf } from './validation.ts'
 import { context, basis, item, runningRow, stored, storedRow, vanillaAndMocha } from './testing.ts'
 
-const names = (faults: readonly FieldError[]) => faults.map(({ key, field, name }) => [key, field, name])
+const names = (errors: readonly FieldError[]) => errors.map(({ key, field, name }) => [key, field, name])
 
 function begun(given = basis(), changed: Partial<PrescriptionFields> = {}): PrescriptionFields {
   return { ...beginAnew(given, 'sv-SE'), ...changed }
@@ -20,8 +20,8 @@ test('what is selected with its consumption can be prescribed as it is proposed'
 })
 
 test('a row without consumption asks for it, or for packages, once', () => {
-  const faults = fieldErrorsOf(withRow(begun(), { amount: '' }), context(), true)
-  expect(names(faults)).toEqual([['item-A', 'amount', 'use-missing']])
+  const errors = fieldErrorsOf(withRow(begun(), { amount: '' }), context(), true)
+  expect(names(errors)).toEqual([['item-A', 'amount', 'use-missing']])
   expect(fieldErrorsOf(withRow(begun(), { amount: '', packages: '3' }), context(), true)).toEqual([])
 })
 
@@ -30,8 +30,8 @@ test.each([
   ['-1', 'consumption-unreadable'],
   ['0,00001', 'consumption-too-fine'],
 ] as const)('%s is said of the consumption, and nothing of what hangs on it', (amount, name) => {
-  const faults = fieldErrorsOf(withRow(begun(), { amount, packages: '14' }), context(), true)
-  expect(names(faults)).toEqual([['item-A', 'amount', name]])
+  const errors = fieldErrorsOf(withRow(begun(), { amount, packages: '14' }), context(), true)
+  expect(names(errors)).toEqual([['item-A', 'amount', name]])
 })
 
 test('more withdrawals than the setting allows are refused at the field that holds them', () => {
@@ -153,7 +153,7 @@ test('the start of what runs stays', () => {
   ])
 })
 
-test('each fault has the id of its own control', () => {
+test('each error has the id of its own control', () => {
   expect(fieldId({ key: 'item-A', field: 'cutSize' })).not.toBe(fieldId({ key: 'item-B', field: 'cutSize' }))
   expect(fieldId({ key: null, field: 'note' })).not.toBe(fieldId({ key: 'item-A', field: 'note' }))
 })

@@ -19,7 +19,7 @@ import { type FormContext, prescriptionToCreate } from './to-input.ts'
 export const longestNote = 500
 
 /**
- * Everything that keeps the prescription from being made, by the same rule that the server asks, one fault for a field. What
+ * Everything that keeps the prescription from being made, by the same rule that the server asks, one error for a field. What
  * cannot be read at all comes first: a rule that would only say that nothing is there keeps quiet about it.
  */
 export function fieldErrorsOf(
@@ -29,18 +29,20 @@ export function fieldErrorsOf(
 ): readonly FieldError[] {
   const keys = fields.rows.map(({ key }) => key)
   const unread = unreadable(fields, context)
-  const judged = checkPrescription(factsOf(fields, context, confirm)).refusals.flatMap(({ name, at }): FieldError[] => {
-    const place = placeAt(at, keys)
-    return place ? [{ ...inHead(place, fields), name }] : []
-  })
-  const withheld = new Set(judged.flatMap(({ key, name }) => (key !== null && isOfItem(name) ? [key] : [])))
+  const checked = checkPrescription(factsOf(fields, context, confirm)).refusals.flatMap(
+    ({ name, at }): FieldError[] => {
+      const place = placeAt(at, keys)
+      return place ? [{ ...inHead(place, fields), name }] : []
+    },
+  )
+  const withheld = new Set(checked.flatMap(({ key, name }) => (key !== null && isOfItem(name) ? [key] : [])))
   const unknown = new Set(unread.flatMap(({ key, name }) => (name === 'use-missing' ? [key] : [])))
-  const all = [...unread, ...judged].filter(({ key, field, name }) => {
+  const all = [...unread, ...checked].filter(({ key, field, name }) => {
     // What cannot be prescribed at all needs no numbers, and one that asks for the use asks for nothing else.
     if (key !== null && withheld.has(key)) return field === 'item'
     return !(name === 'packages-missing' && unknown.has(key))
   })
-  return all.filter((fault, at) => all.findIndex((other) => samePlace(fault, other)) === at)
+  return all.filter((each, at) => all.findIndex((other) => samePlace(each, other)) === at)
 }
 
 /** Whether nothing else of the row is worth correcting: its product may not be prescribed. */
@@ -72,10 +74,10 @@ function unreadable(fields: PrescriptionFields, { basis, locale }: FormContext):
   }
   if (fields.note.trim().length > longestNote) find('note-too-long', 'note')
   for (const row of fields.rows) {
-    const amount = amountFault(row.amount, locale)
+    const amount = amountError(row.amount, locale)
     if (amount) find(amount, 'amount', row.key)
     if (row.amount.trim() === '' && row.packages.trim() === '') find('use-missing', 'amount', row.key)
-    if (Object.values(row.flavors).some((typed) => amountFault(typed, locale) !== null)) {
+    if (Object.values(row.flavors).some((typed) => amountError(typed, locale) !== null)) {
       find('consumption-unreadable', 'flavors', row.key)
     }
     if (isNotWhole(row.withdrawals)) find('not-whole', 'withdrawals', row.key)
@@ -88,7 +90,7 @@ function unreadable(fields: PrescriptionFields, { basis, locale }: FormContext):
   return errors
 }
 
-function amountFault(
+function amountError(
   typed: string,
   locale: FormContext['locale'],
 ): 'consumption-unreadable' | 'consumption-too-fine' | null {
@@ -149,7 +151,7 @@ function factsOf(fields: PrescriptionFields, context: FormContext, confirm: bool
       customerNumber,
     })),
     running: runningItems(context),
-    rows: fields.rows.map((row, at) => rowToJudge(row, sent.rows[at], context)),
+    rows: fields.rows.map((row, at) => rowToCheck(row, sent.rows[at], context)),
     itemsThatStay: [],
   }
 }
@@ -166,7 +168,7 @@ function runningItems({ basis, stored }: FormContext): string[][] {
 
 type SentRow = ReturnType<typeof prescriptionToCreate>['rows'][number]
 
-function rowToJudge(row: RowFields, sent: SentRow | undefined, { basis, items, stored }: FormContext): RowToCheck {
+function rowToCheck(row: RowFields, sent: SentRow | undefined, { basis, items, stored }: FormContext): RowToCheck {
   const item = items.get(row.itemNumber)
   const before = stored?.rows.find(({ prescriptionRowId }) => prescriptionRowId === row.prescriptionRowId)
   return {

@@ -1,7 +1,7 @@
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { SelectField } from '../../../../../ui/fields/SelectField.tsx'
 import type { HeadField } from '../form/field-errors.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 
 /** On which customer number it is booked, who pays, and where the cost belongs. */

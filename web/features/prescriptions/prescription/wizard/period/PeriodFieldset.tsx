@@ -6,7 +6,7 @@ import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import { hasStarted } from '../form/beginning.ts'
 import type { HeadField } from '../form/field-errors.ts'
 import { startsNow } from '../form/validation.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 
 /** Start, months and end: months and end follow each other at every keystroke (rules 3.1). */
@@ -15,7 +15,7 @@ export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
   const f = useFormat()
   const words = t.prescribing.period
   const { fields, context, frame, act } = form
-  const begun = context.stored !== null && hasStarted(context.stored)
+  const isStarted = context.stored !== null && hasStarted(context.stored)
   const at = (field: HeadField) => form.at({ key: null, field })
   const days = frame.period && t.common.units.days({ count: daysOf(frame.period.period) })
   const start = frame.period?.period.start.toString() ?? ''
@@ -24,10 +24,10 @@ export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
       <div className={css.fields}>
         <DayField
           label={words.start}
-          help={begun ? t.prescribing.page.dates.startStays : words.startHelp}
+          help={isStarted ? t.prescribing.page.dates.startStays : words.startHelp}
           {...at('startDate')}
           value={fields.startDate}
-          readOnly={begun}
+          readOnly={isStarted}
           onChange={(event) => act({ kind: 'set-start', text: event.target.value })}
         />
         <TextField
@@ -49,7 +49,7 @@ export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
       </div>
       <p className={css.quiet} role="status">
         {start !== '' &&
-          !begun &&
+          !isStarted &&
           (startsNow(fields, context.basis) ? words.startsToday : words.waits({ date: f.date(start) }))}
       </p>
     </>

@@ -2,14 +2,14 @@ import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { Card } from '../../../../../ui/layout/Card.tsx'
 import { FeeField } from '../FeeField.tsx'
 import { NoteField } from '../NoteField.tsx'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 import { StepTitle } from '../../../../../ui/navigation/StepTitle.tsx'
 import { PayerFields } from './PayerFields.tsx'
 import { PeriodFieldset } from './PeriodFieldset.tsx'
 import { WithdrawalFields } from './WithdrawalFields.tsx'
 
-/** From when until when, how it is reckoned and drawn, and who pays. */
+/** From when until when, how it is calculated and drawn, and who pays. */
 export function PeriodStep({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const words = t.prescribing.period

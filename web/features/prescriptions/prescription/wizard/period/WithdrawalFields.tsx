@@ -2,7 +2,7 @@ import { longestPeriodInMonths } from '@omsorg/domain/calendar/period.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { RadioGroup } from '../../../../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 
 const choices = ['3', '12'] as const

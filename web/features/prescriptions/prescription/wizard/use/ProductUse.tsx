@@ -11,18 +11,20 @@ import type { Item, StoredRow } from '../form/basis.ts'
 import type { RowFields } from '../form/fields.ts'
 import { drawnOf } from '../form/validation.ts'
 import { calculate, type Calculation } from '../form/calculation.ts'
-import { signsOf } from '../form/signs.ts'
-import type { Prescribing } from '../prescribing.ts'
-import { Arithmetic } from './Arithmetic.tsx'
+import { signsOf, type Sign } from '../form/signs.ts'
+import type { Prescribing } from '../use-validation.ts'
 import { CutFields } from './CutFields.tsx'
 import { DrawnNote } from './DrawnNote.tsx'
 import { FlavorUse } from './FlavorUse.tsx'
 import { Alternatives } from './Alternatives.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import type { RowPart } from './row-part.ts'
-import { Signs } from './Signs.tsx'
 import { UseFields } from './UseFields.tsx'
 import css from './Use.module.css'
+import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
+import { SignList } from '../../../../../ui/feedback/SignList.tsx'
+import { signText } from '../words/sign-text.ts'
+import { calculationText } from '../words/calculation-text.ts'
 
 interface ProductUseProps {
   readonly row: RowFields
@@ -115,5 +117,47 @@ function Filled({ part, made, standing }: FilledProps) {
       <Signs signs={signsOf(row, item, basis, stored, locale)} part={part} />
       <MoreFields part={part} />
     </>
+  )
+}
+
+interface SignsProps {
+  readonly signs: readonly Sign[]
+  readonly part: RowPart
+}
+
+/** What to look at before it is prescribed. */
+function Signs({ signs, part: { row, item, form } }: SignsProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  return (
+    <SignList
+      signs={signs.map((sign) => ({
+        key: sign.kind,
+        grave: canDoHarm(sign.kind),
+        words: signText(sign, { row, item, locale: form.context.locale }, t, f),
+      }))}
+    />
+  )
+}
+
+interface ArithmeticProps {
+  readonly made: Calculation
+  readonly item: Item
+  readonly hasPeriod: boolean
+  readonly isDrawn: boolean
+}
+
+/** What it comes to, in words, at every keystroke; the outcome is spoken when it changes. */
+function Arithmetic({ made, item: { product }, hasPeriod, isDrawn }: ArithmeticProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const { main, rest, warning } = calculationText(made, { unit: product.unit, hasPeriod, isDrawn }, t, f)
+  return (
+    <div className={css.arithmetic} role="group" aria-label={t.prescribing.arithmetic.label({ product: product.name })}>
+      <p role="status">
+        <b>{main}</b> {warning && <span className={css.warning}>{warning}</span>}
+      </p>
+      {rest.length > 0 && <p className={css.quiet}>{rest.join(' ')}</p>}
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../../../ui/text/VisuallyHidden.tsx'
 import { areaColour, consumptionText } from '../../../../products/index.ts'
 import type { Item } from '../form/basis.ts'
 import { rowOfItem } from '../form/beginning.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from './Use.module.css'
 
 interface WaitingProductsProps {

@@ -1,8 +1,7 @@
 import type { Item } from '../form/basis.ts'
 import type { RowField } from '../form/field-errors.ts'
 import type { RowFields } from '../form/fields.ts'
-import type { Prescribing } from '../prescribing.ts'
-import type { FieldState } from '../use-validation.ts'
+import type { Prescribing, FieldState } from '../use-validation.ts'
 
 /** What the parts of one row share. */
 export interface RowPart {
