@@ -42,7 +42,7 @@ test('a prescriber renews from the day after the end, with the keyboard, and an 
   await choose(page, menu, renewing.actions.renew)
   const act = asked.getByRole('button', { name: renew.action({ count: 1 }) })
   await act.click()
-  await expect(asked.getByText(renewing.failure.noConnection)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: t.errorCodes.REQUEST_FAILED })).toBeVisible()
   await act.click()
   const told = page.getByRole('dialog', { name: renew.doneTitle })
   await expect(told.locator(':focus')).toContainText(afterGap(renew.waits({ from: gap })))

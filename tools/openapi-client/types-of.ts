@@ -3,7 +3,8 @@ import openapiTS, { astToString } from 'openapi-typescript'
 
 /** The TypeScript types that a stranger generates from the interface document. */
 export async function typesOf(document: string): Promise<string> {
-  return astToString(await openapiTS(document))
+  // A field with a default may be left out of what is sent.
+  return astToString(await openapiTS(document, { defaultNonNullable: false }))
 }
 
 /** What the recommended rules for such documents find: one line each, with the place in the document. */

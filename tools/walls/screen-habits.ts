@@ -30,19 +30,6 @@ const habits: readonly { readonly sentence: string; readonly pattern: RegExp }[]
 
 /** Files that have such a habit still. */
 const notYet: readonly string[] = [
-  'web/features/prescriptions/change/use-change.ts',
-  'web/features/prescriptions/dialogs/failure-text.ts',
-  'web/features/prescriptions/dialogs/use-doing.ts',
-  'web/features/prescriptions/history/history-view.ts',
-  'web/features/prescriptions/prescription/PrescriptionPage.tsx',
-  'web/features/prescriptions/prescription/wizard/NotReady.tsx',
-  'web/features/prescriptions/prescription/wizard/SendingNotice.tsx',
-  'web/features/prescriptions/prescription/wizard/form/server-faults.ts',
-  'web/features/prescriptions/prescription/wizard/form/use-keeper.ts',
-  'web/features/prescriptions/prescription/wizard/prescription-path.ts',
-  'web/features/prescriptions/prescription/wizard/use-sending.ts',
-  'web/features/prescriptions/prescription/wizard/words/fault-text.ts',
-  'web/features/prescriptions/row/ProductsTab.tsx',
   'web/features/product-selection/cart/history/history-view.ts',
   'web/features/product-selection/compare/compare-memory.ts',
   'web/features/product-selection/finding/search-view.ts',

@@ -8,21 +8,25 @@ interface ActionDialogProps extends Pick<DialogProps, 'wide' | 'id'> {
   readonly title: ReactNode
   /** What follows, what is lost, or the fields of a form. */
   readonly children?: ReactNode
-  /** The word on the button that acts. */
-  readonly action: ReactNode
+  /** The word on the button that acts; without one there is only the way out. */
+  readonly action?: ReactNode
   readonly icon?: ReactNode
   /** The action loses something. */
   readonly danger?: boolean | undefined
   readonly busy?: boolean | undefined
-  readonly onAction: () => unknown
+  readonly onAction?: () => unknown
+  /** The id of a form inside that the button sends, as Enter in its fields does. */
+  readonly form?: string
+  /** Another thing that may be done, before the button that acts. */
+  readonly other?: ReactNode
   /** The word on the button that leaves everything as it is. */
   readonly keep?: ReactNode
   readonly onClose: () => void
 }
 
-/** Asks before something is done, says what follows, and stays open until it is done. Enter in a field acts. */
+/** Asks before something is done, says what follows, and stays open until it is done. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, children, action, icon, danger, busy, onAction, keep, onClose, ...dialog } = props
+  const { title, children, action, icon, danger, busy, onAction, form, other, keep, onClose, ...dialog } = props
   const { cancel } = useTexts().common.actions
   return (
     <Dialog
@@ -34,15 +38,18 @@ export function ActionDialog(props: ActionDialogProps) {
           <Button size="compact" onClick={onClose}>
             {keep ?? cancel}
           </Button>
-          <Button
-            variant={danger ? 'danger-filled' : 'primary'}
-            size="compact"
-            icon={icon}
-            busy={busy}
-            onClick={() => void onAction()}
-          >
-            {action}
-          </Button>
+          {other}
+          {action && (
+            <Button
+              variant={danger ? 'danger-filled' : 'primary'}
+              size="compact"
+              icon={icon}
+              busy={busy}
+              {...(form ? { type: 'submit', form } : { onClick: () => void onAction?.() })}
+            >
+              {action}
+            </Button>
+          )}
         </>
       }
       {...dialog}

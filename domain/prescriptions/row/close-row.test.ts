@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closeRow, closeRows } from './close-row.ts'
+import { closeRows } from './close-row.ts'
 import { prescriptionStatus, rowStatus } from './row.ts'
 
 const { active, 'used-up': usedUp, closed, preliminary } = rowStatus
@@ -7,21 +7,21 @@ const row = { status: active, prescriptionStatus: prescriptionStatus.active }
 
 describe('closing a row', () => {
   test('leaves the prescription as it is while another row can be drawn', () => {
-    expect(closeRow(row, [{ status: active }])).toMatchObject({ ok: true, value: { prescription: 'unchanged' } })
+    expect(closeRows([row], [{ status: active }])).toMatchObject({ ok: true, value: { prescription: 'unchanged' } })
   })
 
   test('closes the prescription with the last row that can be drawn', () => {
     const siblings = [{ status: usedUp }, { status: closed }]
-    expect(closeRow(row, siblings)).toMatchObject({ ok: true, value: { prescription: 'closed' } })
-    expect(closeRow(row, [])).toMatchObject({ ok: true, value: { prescription: 'closed' } })
+    expect(closeRows([row], siblings)).toMatchObject({ ok: true, value: { prescription: 'closed' } })
+    expect(closeRows([row], [])).toMatchObject({ ok: true, value: { prescription: 'closed' } })
   })
 
   test('is possible for a row that is used up, and leaves what can be drawn', () => {
-    expect(closeRow({ ...row, status: usedUp }, [row])).toMatchObject({ value: { prescription: 'unchanged' } })
+    expect(closeRows([{ ...row, status: usedUp }], [row])).toMatchObject({ value: { prescription: 'unchanged' } })
   })
 
   test('is refused for a row that is closed: it is never opened or closed again', () => {
-    expect(closeRow({ ...row, status: closed }, [row])).toMatchObject({ refusal: 'row-not-active' })
+    expect(closeRows([{ ...row, status: closed }], [row])).toMatchObject({ refusal: 'row-not-active' })
   })
 
   test.each([
@@ -30,7 +30,7 @@ describe('closing a row', () => {
     ['closed', prescriptionStatus.closed],
   ])('is refused on a prescription that is %s', (_name, status) => {
     const waiting = { status: status === prescriptionStatus.preliminary ? preliminary : active }
-    expect(closeRow({ ...waiting, prescriptionStatus: status }, [])).toMatchObject({ refusal: 'row-not-active' })
+    expect(closeRows([{ ...waiting, prescriptionStatus: status }], [])).toMatchObject({ refusal: 'row-not-active' })
   })
 })
 

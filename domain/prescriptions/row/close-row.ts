@@ -9,27 +9,15 @@ export interface ClosableRow {
   readonly prescriptionStatus: PrescriptionStatus
 }
 
-/** What closing a row does to its prescription. */
-export interface RowClosing {
-  readonly prescription: 'unchanged' | 'closed'
-}
-
 /**
- * A closed row is never reopened: a new need becomes a new row, so the history shows who judged what, and when. The
- * prescription goes with the last row that can still be drawn (states 2.1, O-7-19).
+ * Closes rows of one prescription, together or not at all (O-7-30); `others` are its rows that are not named. A closed row is
+ * never reopened: a new need becomes a new row, so the history shows who judged what, and when. The prescription goes with
+ * the last row that can still be drawn (states 2.1, O-7-19).
  */
-export function closeRow(
-  row: ClosableRow,
-  siblings: readonly Pick<ClosableRow, 'status'>[],
-): Outcome<RowClosing, 'row-not-active'> {
-  return closeRows([row], siblings)
-}
-
-/** Several rows of one prescription, together or not at all (O-7-30). `others` are its rows that are not named. */
 export function closeRows(
   rows: readonly ClosableRow[],
   others: readonly Pick<ClosableRow, 'status'>[],
-): Outcome<RowClosing, 'row-not-active'> {
+): Outcome<{ readonly prescription: 'unchanged' | 'closed' }, 'row-not-active'> {
   const mayBeClosed = rows.every(
     ({ status, prescriptionStatus }) => mayPrescription(prescriptionStatus, 'close-row') && mayRow(status, 'close'),
   )

@@ -1,7 +1,7 @@
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { createAddition } from '@omsorg/domain/prescriptions/addition/addition.ts'
-import { closeRow } from '@omsorg/domain/prescriptions/row/close-row.ts'
+import { closeRows } from '@omsorg/domain/prescriptions/row/close-row.ts'
 import { mayBeContinued } from '@omsorg/domain/prescriptions/renewal/renewal.ts'
 import { rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
@@ -58,7 +58,7 @@ function closeRowAbility({ record }: StandingRow, onlooker: Viewer): Can<RowView
   const missing = rightMissing('ProductPrescriptionWrite', record.therapy_area, onlooker)
   if (missing) return blocked(missing)
   if (record.status === rowStatus.closed) return blocked('row-closed')
-  const closing = closeRow({ status: record.status, prescriptionStatus: record.prescription_status }, [])
+  const closing = closeRows([{ status: record.status, prescriptionStatus: record.prescription_status }], [])
   return closing.ok ? allowed : blocked('prescription-not-running')
 }
 

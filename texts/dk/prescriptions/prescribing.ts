@@ -105,7 +105,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     pvcSensitivity: 'Indeholder PVC, som borgeren ikke tåler.',
     charriereForAdults: ({ size }) => `${size} bruges normalt ikke til børn. Kontrollér størrelsen.`,
     shortCatheter: ({ length }) => `Længde ${length}. Mænd har normalt brug for mindst 300 mm.`,
-    alreadyPrescribed: 'Allerede bevilget til borgeren.',
     alreadyPrescribedUntil: ({ date }) => `Allerede bevilget til og med ${date}.`,
     farFromDelivered: ({ typed, delivered }) =>
       `Det seneste års leveringer svarer til cirka ${delivered}. Passer ${typed}?`,

@@ -34,11 +34,6 @@ export const renewing: FurtherTexts['renewing'] = {
     'place-not-chosen': 'Vælg et plejested først.',
     'row-exists': 'Et produkt er allerede bevilget på ny. Forny efter slutdatoen, eller afslut den anden først.',
   },
-  failure: {
-    noConnection: 'Der kom intet svar. Tryk igen, det gøres kun én gang.',
-    notDone: 'Det kunne ikke gøres. Intet er ændret.',
-    stale: 'En anden har ændret bevillingen imens. Luk, og se igen.',
-  },
   renew: {
     title: ({ area }) => `Forny ${area}`,
     which: 'Produkter, der skal fornyes',

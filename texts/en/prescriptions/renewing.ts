@@ -34,11 +34,6 @@ export const renewing = {
     'place-not-chosen': 'Choose a care place first.',
     'row-exists': 'A product is already prescribed anew. Renew after the end, or close that one first.',
   },
-  failure: {
-    noConnection: 'No answer came. Press again: it is done once only.',
-    notDone: 'It could not be done. Nothing has been changed.',
-    stale: 'Somebody else has changed the prescription meanwhile. Close this and look again.',
-  },
   renew: {
     title: ({ area }: { area: string }) => `Renew ${area}`,
     which: 'Products to renew',

@@ -105,7 +105,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     pvcSensitivity: 'Sisältää PVC:tä, jota asiakas ei siedä.',
     charriereForAdults: ({ size }) => `${size} ei yleensä sovi lapselle. Tarkista koko.`,
     shortCatheter: ({ length }) => `Pituus ${length}. Mies tarvitsee yleensä vähintään 300 mm.`,
-    alreadyPrescribed: 'Määrätty asiakkaalle jo aiemmin.',
     alreadyPrescribedUntil: ({ date }) => `Jo määrätty, voimassa ${date} asti.`,
     farFromDelivered: ({ typed, delivered }) =>
       `Viimeisen vuoden toimitusten mukaan käyttö on noin ${delivered}. Pitääkö ${typed} paikkansa?`,

@@ -34,11 +34,6 @@ export const renewing: FurtherTexts['renewing'] = {
     'place-not-chosen': 'Valitse ensin hoitopaikka.',
     'row-exists': 'Tuote on jo määrätty uudelleen. Uusi päättymisen jälkeen tai lopeta ensin toinen.',
   },
-  failure: {
-    noConnection: 'Vastausta ei tullut. Paina uudelleen, se tehdään vain kerran.',
-    notDone: 'Se ei onnistunut. Mitään ei muutettu.',
-    stale: 'Joku muu on muuttanut määräystä sillä välin. Sulje ja katso uudelleen.',
-  },
   renew: {
     title: ({ area }) => `Määräyksen uusiminen: ${area}`,
     which: 'Uusittavat tuotteet',

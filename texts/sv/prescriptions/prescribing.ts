@@ -99,7 +99,6 @@ export const prescribing: FurtherTexts['prescribing'] = {
     pvcSensitivity: 'Innehåller PVC, som vårdtagaren inte tål.',
     charriereForAdults: ({ size }) => `${size} används vanligen inte till barn. Kontrollera storleken.`,
     shortCatheter: ({ length }) => `Längd ${length}. Män behöver vanligen minst 300 mm.`,
-    alreadyPrescribed: 'Redan förskriven till vårdtagaren.',
     alreadyPrescribedUntil: ({ date }) => `Redan förskriven till och med ${date}.`,
     farFromDelivered: ({ typed, delivered }) =>
       `Det senaste årets leveranser motsvarar ungefär ${delivered}. Stämmer ${typed}?`,

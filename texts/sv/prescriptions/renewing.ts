@@ -34,11 +34,6 @@ export const renewing: FurtherTexts['renewing'] = {
     'place-not-chosen': 'Välj en vårdplats först.',
     'row-exists': 'En produkt är redan förskriven på nytt. Förnya efter slutet, eller avsluta den andra först.',
   },
-  failure: {
-    noConnection: 'Inget svar kom. Tryck igen, det görs bara en gång.',
-    notDone: 'Det gick inte att göra. Inget har ändrats.',
-    stale: 'Någon annan har ändrat förskrivningen under tiden. Stäng och titta igen.',
-  },
   renew: {
     title: ({ area }) => `Förnya ${area}`,
     which: 'Produkter att förnya',

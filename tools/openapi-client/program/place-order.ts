@@ -13,10 +13,12 @@ const proposed = await client.GET('/api/Guide/Order/PreOrder/Withdrawal/{careRec
 if (!proposed.data) throw new Error(`nothing is proposed: ${proposed.response.status}`)
 
 const { receiver, lines } = proposed.data
-const wanted = lines
-  .filter((line) => line.allowed > 0)
-  .map(({ prescriptionRowId, itemNumber }) => ({ prescriptionRowId, itemNumber, quantity: 1 }))
-const saved = await client.POST('/api/Guide/Order/Withdrawal', { body: { careRecipientId, receiver, lines: wanted } })
+const { deliveryMethodCode } = receiver
+if (deliveryMethodCode === null) throw new Error('no delivery method is proposed')
+const wanted = lines.flatMap(({ prescriptionRowId, itemNumber, allowedQuantity }) =>
+  prescriptionRowId !== null && (allowedQuantity ?? 0) > 0 ? [{ prescriptionRowId, itemNumber, quantity: 1 }] : [],
+)
+const saved = await client.POST('/api/Guide/Order/Withdrawal', { body: { careRecipientId, receiver: { ...receiver, deliveryMethodCode }, lines: wanted } })
 if (!saved.data) throw new Error(`the order is not saved: ${JSON.stringify(saved.error)}`)
 
 const { customerOrderId, rowVersion } = saved.data

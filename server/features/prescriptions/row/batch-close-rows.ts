@@ -1,6 +1,5 @@
 import { batchCloseRows as contract } from '@omsorg/contract/prescriptions/row/batch-close-rows.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { closeRows } from '@omsorg/domain/prescriptions/row/close-row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescriptions } from '../locks.sql.ts'
 import { recordClosing } from './record-closing.ts'
@@ -17,11 +16,8 @@ export const batchCloseRows = handle(contract, async ({ input, actor, now, tx })
   for (const prescription of prescriptions) {
     if (!actor.mayIn('ProductPrescriptionWrite', prescription.therapy_area)) return refuse('not-your-area')
     const rows = prescription.rows.filter((row) => wanted.has(row.id))
-    const others = prescription.rows.filter((row) => !wanted.has(row.id))
-    const closable = rows.map((row) => ({ status: row.status, prescriptionStatus: prescription.status }))
-    const closing = closeRows(closable, others)
+    const closing = await recordClosing(tx, prescription, rows, { by: authorOf(actor), at: now })
     if (!closing.ok) return closing
-    await recordClosing(tx, prescription, rows, closing.value, { by: authorOf(actor), at: now })
   }
   return agree({ closed: [...wanted] })
 })

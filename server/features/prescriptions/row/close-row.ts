@@ -1,13 +1,12 @@
 import { closeRow as contract } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import { closeRow as rule } from '@omsorg/domain/prescriptions/row/close-row.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
+import { authorOf } from '../../../platform/author.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
 import { stateOfRow } from './closing.sql.ts'
 import { recordClosing } from './record-closing.ts'
-import { authorOf } from '../../../platform/author.ts'
 
 export const closeRow = handle(contract, async ({ input, actor, now, tx }) => {
   const prescription = await lockPrescription(tx, input.prescriptionId)
@@ -17,11 +16,8 @@ export const closeRow = handle(contract, async ({ input, actor, now, tx }) => {
   if (!actor.mayIn('ProductPrescriptionWrite', prescription.therapy_area)) return refuse('not-your-area')
   if (row.row_version !== input.rowVersion) return refuse('stale')
 
-  const siblings = prescription.rows.filter((each) => each !== row)
-  const closing = rule({ status: row.status, prescriptionStatus: prescription.status }, siblings)
+  const closing = await recordClosing(tx, prescription, [row], { by: authorOf(actor), at: now })
   if (!closing.ok) return closing
-
-  await recordClosing(tx, prescription, [row], closing.value, { by: authorOf(actor), at: now })
   const state = await stateOfRow(tx, row.id)
   return agree({
     status: wordOf(rowStatus, state.status),

@@ -1,7 +1,7 @@
 import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
-import type { RowClosing } from '@omsorg/domain/prescriptions/row/close-row.ts'
+import { closeRows } from '@omsorg/domain/prescriptions/row/close-row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { markSelectedAgain } from '../../product-selection/index.ts'
 import type { LockedPrescription, LockedRow } from '../locks.sql.ts'
@@ -13,14 +13,22 @@ export async function recordClosing(
   tx: Transaction,
   prescription: LockedPrescription,
   rows: readonly LockedRow[],
-  closing: RowClosing,
   change: Change,
-): Promise<void> {
-  if (closing.prescription === 'closed') return closeWhole(tx, prescription, change)
+) {
+  const closing = closeRows(
+    rows.map(({ status }) => ({ status, prescriptionStatus: prescription.status })),
+    prescription.rows.filter((row) => !rows.includes(row)),
+  )
+  if (!closing.ok) return closing
+  if (closing.value.prescription === 'closed') {
+    await closeWhole(tx, prescription, change)
+    return closing
+  }
   const rowIds = rows.map((row) => row.id)
   await closeRowsForGood(tx, rowIds, 'row-closed', change)
   await release(tx, prescription, rows, change)
   await settlePersonAt(tx, prescription, change.at)
+  return closing
 }
 
 /**

@@ -7,8 +7,8 @@ import { FieldError } from '../../../ui/fields/Field.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { QuantityField } from '../../../ui/fields/QuantityField.tsx'
 import { DayField } from '../../../platform/DayField.tsx'
-import { effectOn, type AdditionFault, type AdditionFaults, type AdditionFields } from './addition-fields.ts'
-import css from '../dialogs/Renewing.module.css'
+import { effectOn, type AdditionError, type AdditionErrors, type AdditionFields } from './addition-fields.ts'
+import css from '../dialogs/Dialogs.module.css'
 
 interface AdditionFormProps {
   readonly row: RowView
@@ -16,18 +16,18 @@ interface AdditionFormProps {
   readonly endDate: string
   readonly fields: AdditionFields
   readonly onChange: (part: Partial<AdditionFields>) => void
-  readonly faults: AdditionFaults
+  readonly errors: AdditionErrors
 }
 
 /** Two numbers and a day; beside them what may be ordered today, and then. */
-export function AdditionForm({ row, endDate, fields, onChange, faults }: AdditionFormProps) {
+export function AdditionForm({ row, endDate, fields, onChange, errors }: AdditionFormProps) {
   const t = useAllTexts()
   const format = useFormat()
   const words = t.renewing.addition
   const packages = (count: number) => t.common.units.packages({ count })
   const effect = effectOn(row, fields)
   const date = format.date(endDate)
-  const errorOf = (fault: AdditionFault | undefined) => fault && faultText(fault, { t, date })
+  const errorOf = (error: AdditionError | undefined) => error && errorText(error, { t, date })
   const { addition } = row
   const first = useRef<HTMLInputElement>(null)
   // The dialog itself would begin at the button for less.
@@ -41,13 +41,13 @@ export function AdditionForm({ row, endDate, fields, onChange, faults }: Additio
           inputRef={first}
           value={fields.extraPackages}
           onChange={(extraPackages) => onChange({ extraPackages })}
-          error={errorOf(faults.extraPackages)}
+          error={errorOf(errors.extraPackages)}
         />
         <Amount
           what={words.extraWithdrawals}
           value={fields.extraWithdrawals}
           onChange={(extraWithdrawals) => onChange({ extraWithdrawals })}
-          error={errorOf(faults.extraWithdrawals)}
+          error={errorOf(errors.extraWithdrawals)}
         />
       </div>
       {addition && addition.usedPackages + addition.usedWithdrawals > 0 && (
@@ -60,8 +60,8 @@ export function AdditionForm({ row, endDate, fields, onChange, faults }: Additio
       )}
       <DayField
         label={words.end}
-        help={faults.end?.kind !== 'endAfter' && words.endHelp({ date })}
-        error={errorOf(faults.end)}
+        help={errors.end?.kind !== 'endAfter' && words.endHelp({ date })}
+        error={errorOf(errors.end)}
         value={fields.end}
         onChange={(event) => onChange({ end: event.target.value })}
       />
@@ -106,8 +106,8 @@ function Amount({ what, value, onChange, error, inputRef }: AmountProps) {
   )
 }
 
-function faultText(fault: AdditionFault, { t, date }: { readonly t: AllTexts; readonly date: string }): string {
+function errorText(error: AdditionError, { t, date }: { readonly t: AllTexts; readonly date: string }): string {
   const words = t.renewing.addition.faults
-  if (fault.kind === 'below') return words.below({ min: fault.min })
-  return fault.kind === 'endAfter' ? words.endAfter({ date }) : words[fault.kind]
+  if (error.kind === 'below') return words.below({ min: error.min })
+  return error.kind === 'endAfter' ? words.endAfter({ date }) : words[error.kind]
 }

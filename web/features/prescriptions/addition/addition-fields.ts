@@ -11,13 +11,13 @@ export interface AdditionFields {
 
 export type AdditionField = keyof AdditionFields
 
-export type AdditionFault =
+export type AdditionError =
   | { readonly kind: 'nothing' | 'end' | 'endAfter' | 'endBefore' }
   | { readonly kind: 'below'; readonly min: number }
 
-export type AdditionFaults = Partial<Record<AdditionField, AdditionFault>>
+export type AdditionErrors = Partial<Record<AdditionField, AdditionError>>
 
-interface Ground {
+interface AdditionContext {
   /** The day in the market. */
   readonly today: string
   /** The last day of the prescription. */
@@ -25,7 +25,7 @@ interface Ground {
   readonly addition: Pick<NonNullable<RowView['addition']>, 'usedPackages' | 'usedWithdrawals'> | null
 }
 
-export function beginAddition({ addition }: Pick<RowView, 'addition'>, endDate: string): AdditionFields {
+export function startAddition({ addition }: Pick<RowView, 'addition'>, endDate: string): AdditionFields {
   return {
     extraPackages: addition?.extraPackages ?? 0,
     extraWithdrawals: addition?.extraWithdrawals ?? 0,
@@ -34,22 +34,25 @@ export function beginAddition({ addition }: Pick<RowView, 'addition'>, endDate: 
 }
 
 /** What is wrong, field by field, by the rules that the server asks again (rules 3.6). */
-export function faultsOfAddition(fields: AdditionFields, { today, endDate, addition }: Ground): AdditionFaults {
+export function errorsOfAddition(
+  fields: AdditionFields,
+  { today, endDate, addition }: AdditionContext,
+): AdditionErrors {
   const packages = fields.extraPackages ?? 0
   const withdrawals = fields.extraWithdrawals ?? 0
-  const faults: Partial<Record<AdditionField, AdditionFault>> = {}
-  if (packages + withdrawals === 0) faults.extraPackages = { kind: 'nothing' }
+  const errors: Partial<Record<AdditionField, AdditionError>> = {}
+  if (packages + withdrawals === 0) errors.extraPackages = { kind: 'nothing' }
   if (addition && packages < addition.usedPackages) {
-    faults.extraPackages = { kind: 'below', min: addition.usedPackages }
+    errors.extraPackages = { kind: 'below', min: addition.usedPackages }
   }
   if (addition && withdrawals < addition.usedWithdrawals) {
-    faults.extraWithdrawals = { kind: 'below', min: addition.usedWithdrawals }
+    errors.extraWithdrawals = { kind: 'below', min: addition.usedWithdrawals }
   }
   const day = readDay(fields.end)
-  if (day === null) faults.end = { kind: 'end' }
-  else if (day > endDate) faults.end = { kind: 'endAfter' }
-  else if (day < today) faults.end = { kind: 'endBefore' }
-  return faults
+  if (day === null) errors.end = { kind: 'end' }
+  else if (day > endDate) errors.end = { kind: 'endAfter' }
+  else if (day < today) errors.end = { kind: 'endBefore' }
+  return errors
 }
 
 /** What may be ordered then, at every keystroke. */

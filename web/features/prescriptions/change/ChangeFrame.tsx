@@ -1,52 +1,66 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { useId, useRef, type ReactNode } from 'react'
+import type { Reason } from '../../../platform/calls/result.ts'
+import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
+import { openAddress, RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import type { SendingFailure } from '../prescription/wizard/form/server-faults.ts'
-import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
+import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
+import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
+import type { PrescriptionContext } from '../prescription/wizard/form/basis.ts'
 import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
 import css from '../prescription/wizard/Prescribe.module.css'
 import { SendingNotice } from '../prescription/wizard/SendingNotice.tsx'
-import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { blockOfView } from './block-of-change.ts'
-import type { Ground } from '../prescription/ground.ts'
+
+/** What every change of a prescription is sent with. */
+export const changeOptions = {
+  outdates: outdatedByPrescribing,
+  resolves: ['stale', 'no-answer'],
+} as const
 
 interface ChangeFrameProps {
-  readonly ground: Ground
+  readonly context: PrescriptionContext
   readonly title: string
   readonly save: string
-  readonly busy: boolean
-  readonly failure: SendingFailure | null
-  readonly onSave: () => void
-  readonly isDirty: () => boolean
+  /** Null where there is nothing to change: then nothing is offered to be saved. */
+  readonly form: {
+    readonly busy: boolean
+    readonly isChanged: boolean
+    readonly notDone: { readonly reason: Reason } | null
+    readonly submit: () => Promise<{ readonly ok: boolean } | null>
+  } | null
   /** Why nothing can be changed here; the fields then stand to be read. */
   readonly reason?: string | undefined
   /** Whose right it is: a dispense handler changes quantities without prescribing. */
   readonly right?: 'prescribe' | 'dispense'
-  /** Nothing where there is nothing to change: then nothing is offered to be saved. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
   /** Below the form, such as the history of the fee. */
   readonly below?: ReactNode
 }
 
 /** One way to change a prescription: a form with its way back. */
 export function ChangeFrame(props: ChangeFrameProps) {
-  const { ground, title, save, busy, failure, onSave, isDirty, right = 'prescribe', children, below } = props
-  const { basis, stored, reload } = ground
+  const { context, title, save, form, right = 'prescribe', children, below } = props
+  const { basis, stored, reload } = context
   const t = useAllTexts()
   const reasonId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (failure?.kind === 'fields') focusFirstFault(form.current)
-  }, [failure])
+  const isSaved = useRef(false)
   const words = t.prescribing.page
-  const whose = { careRecipientId: stored.careRecipientId, therapyArea: stored.therapyArea }
   const { reason: block } = basis.can.prescribe
   const lacking = right === 'prescribe' && block ? blockOfView(block, basis.therapyArea, t) : undefined
   const reason = props.reason ?? lacking
+  const prescription = prescriptionPath(stored, stored.prescriptionId)
+
+  async function submit(): Promise<void> {
+    const result = reason ? null : await form?.submit()
+    if (!result?.ok) return
+    isSaved.current = true
+    await openAddress(prescription)
+  }
+
   return (
     <Page
       breadcrumb={<PersonBreadcrumb person={basis.careRecipient} here={words.here} />}
@@ -54,12 +68,7 @@ export function ChangeFrame(props: ChangeFrameProps) {
       lead={`${nameOrProtected(basis.careRecipient, t)}, ${t.therapyAreas.names[stored.therapyArea]}`}
     >
       <div className={css.notices}>
-        <SendingNotice
-          failure={failure}
-          therapyArea={basis.therapyArea}
-          title={t.common.outcome.notSaved}
-          onReload={reload}
-        />
+        <SendingNotice notDone={form?.notDone ?? null} title={t.common.outcome.notSaved} onReload={reload} />
         {reason && (
           <div id={reasonId}>
             <Notice tone="soon">{reason}</Notice>
@@ -67,45 +76,40 @@ export function ChangeFrame(props: ChangeFrameProps) {
         )}
       </div>
       <form
-        ref={form}
         className={css.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason) return
-          onSave()
-          // What is wrong is marked when the form is drawn anew.
-          requestAnimationFrame(() => focusFirstFault(form.current))
+          void submit()
         }}
       >
         <Card label={title} padded>
           <div className={css.stack}>
-            {children && (
+            {form && (
               <fieldset className={css.plain} disabled={reason !== undefined}>
                 <div className={css.stack}>{children}</div>
               </fieldset>
             )}
             <div className={css.row}>
-              {children && (
-                <Button type="submit" variant="primary" busy={busy} {...(reason ? { reasonId } : {})}>
+              {form && (
+                <Button
+                  type="submit"
+                  variant="primary"
+                  busy={form.busy}
+                  // Leaving a field that is wrong says so below it, which would move the button from under the pointer.
+                  onMouseDown={(event) => event.preventDefault()}
+                  {...(reason ? { reasonId } : {})}
+                >
                   {save}
                 </Button>
               )}
-              <ButtonLink
-                render={(look) => <RouteLink to={prescriptionPath(whose, stored.prescriptionId)} {...look} />}
-              >
-                {words.actions.back}
-              </ButtonLink>
+              <ButtonLink render={(look) => <RouteLink to={prescription} {...look} />}>{words.actions.back}</ButtonLink>
             </div>
           </div>
         </Card>
         {below}
       </form>
-      <LeavingQuestion isDirty={isDirty} />
+      <LeavingQuestion isDirty={() => !isSaved.current && form !== null && form.isChanged} />
     </Page>
   )
-}
-
-function focusFirstFault(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -3,114 +3,93 @@ import { daysOf, longestPeriodInMonths } from '@omsorg/domain/calendar/period.ts
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { checkPrescriptionPeriod } from '@omsorg/domain/prescriptions/prescription/prescribe-period.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
-import { useState } from 'react'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { type FieldError, useForm } from '../../../platform/forms/use-form.ts'
 import { DayField } from '../../../platform/DayField.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { PrescriptionContext } from '../prescription/wizard/form/basis.ts'
 import { hasStarted } from '../prescription/wizard/form/beginning.ts'
 import { type PeriodFields, wholeNumber } from '../prescription/wizard/form/fields.ts'
 import { dayOf, readPeriod, withEnd, withMonths, withStart } from '../prescription/wizard/form/period-fields.ts'
-import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
 import css from '../prescription/wizard/Prescribe.module.css'
-import { serverFaultText } from '../prescription/wizard/words/fault-text.ts'
 import { blockOfChange } from './block-of-change.ts'
-import { ChangeFrame } from './ChangeFrame.tsx'
-import type { Ground } from '../prescription/ground.ts'
-import { useChange } from './use-change.ts'
+import { ChangeFrame, changeOptions } from './ChangeFrame.tsx'
 
 /** From when and until when it holds; the start of what runs stays (states 2.1). */
-export function DatesPage({ ground }: { readonly ground: Ground }) {
+export function DatesPage({ context }: { readonly context: PrescriptionContext }) {
   const t = useAllTexts()
   const { dates, reasons } = t.prescribing.page
   const words = t.prescribing.period
-  const { stored, basis } = ground
-  const [begun] = useState<PeriodFields>(() => ({
-    ...withEnd({ startDate: stored.startDate, months: '', endDate: '', endByHand: true }, stored.endDate),
-    endByHand: true,
-  }))
-  const [fields, setFields] = useState(begun)
-  const [tried, setTried] = useState(false)
-  const change = useChange(changeApplicabilityDate)
+  const { stored, basis } = context
   const running = hasStarted(stored)
-
-  const wrong = tried ? faultsOf(fields) : {}
-  const refused = change.failure?.kind === 'fields' ? change.failure.faults : []
-  const about = { therapyArea: stored.therapyArea, mostWithdrawals: basis.settings.maxWithdrawals }
-  const saidAt = (field: DateField) => {
-    const said = refused.find((fault) => fault.field === field)
-    return wrong[field] ?? (said && serverFaultText(said, about, t))
-  }
-  const period = readPeriod(fields)?.period
+  const form = useForm(changeApplicabilityDate, {
+    ...changeOptions,
+    id: 'prescription',
+    initial: withEnd(
+      { startDate: stored.startDate, months: '', endDate: stored.endDate, endByHand: true },
+      stored.endDate,
+    ),
+    toSend: ({ startDate, endDate }) => {
+      const { prescriptionId, rowVersion } = stored
+      return { input: { prescriptionId, rowVersion, startDate: readDay(startDate) ?? '', endDate: readDay(endDate) } }
+    },
+    rules: errorsOf,
+    done: dates.done,
+  })
+  const period = readPeriod(form.values)?.period
 
   /** By the same rule that the server asks. */
-  function faultsOf(given: PeriodFields): Partial<Record<DateField, string>> {
-    const [start, end] = [dayOf(given.startDate), dayOf(given.endDate)]
+  function errorsOf(fields: PeriodFields): readonly FieldError[] {
+    const [start, end] = [dayOf(fields.startDate), dayOf(fields.endDate)]
     const { faults } = t.prescribing
-    if (!start) return { startDate: faults['start-missing'] }
-    if (!given.endByHand && !isMonths(given.months)) return { months: faults['months-wrong'] }
-    if (!end) return { endDate: faults['end-date-missing'] }
-    const judged = checkPrescriptionPeriod(
+    if (!start) return [{ at: 'startDate', text: faults['start-missing'] }]
+    if (!fields.endByHand && !isMonths(fields.months)) return [{ at: 'months', text: faults['months-wrong'] }]
+    if (!end) return [{ at: 'endDate', text: faults['end-date-missing'] }]
+    const checked = checkPrescriptionPeriod(
       Temporal.PlainDate.from(basis.today),
       { months: null, start, end },
       { status: prescriptionStatus[stored.status], start: Temporal.PlainDate.from(stored.startDate) },
     )
-    if (judged.ok) return {}
-    return { [judged.at === 'startDate' ? 'startDate' : 'endDate']: faults[judged.refusal] }
-  }
-  function save(): void {
-    setTried(true)
-    const [startDate, endDate] = [readDay(fields.startDate), readDay(fields.endDate)]
-    if (!startDate || Object.keys(faultsOf(fields)).length > 0) return
-    const { prescriptionId, rowVersion } = stored
-    const whose = { careRecipientId: stored.careRecipientId, therapyArea: stored.therapyArea }
-    void change.send(
-      { input: { prescriptionId, rowVersion, startDate, endDate } },
-      { said: dates.done, open: prescriptionPath(whose, prescriptionId) },
-    )
+    if (checked.ok) return []
+    return [{ at: checked.at === 'startDate' ? 'startDate' : 'endDate', text: faults[checked.refusal] }]
   }
 
+  /** The other two follow one that is changed. */
+  const field = (
+    name: 'startDate' | 'months' | 'endDate',
+    change: (fields: PeriodFields, text: string) => PeriodFields,
+  ) => form.field(name, { onChange: ({ target }) => form.fill(change(form.read(), target.value)) })
   return (
     <ChangeFrame
-      ground={ground}
+      context={context}
       title={dates.title}
       save={dates.save}
-      busy={change.busy}
-      failure={change.failure}
-      onSave={save}
-      isDirty={() => !change.isDone() && JSON.stringify(fields) !== JSON.stringify(begun)}
+      form={form}
       reason={blockOfChange(stored, 'change-dates') ? reasons.ended : undefined}
     >
       <div className={css.fields}>
         <DayField
           label={words.start}
           help={running ? dates.startStays : words.startHelp}
-          error={saidAt('startDate')}
-          value={fields.startDate}
           readOnly={running}
-          onChange={(event) => setFields(withStart(fields, event.target.value))}
+          {...field('startDate', withStart)}
         />
         <TextField
           label={words.months}
           help={words.monthsHelp}
-          error={saidAt('months')}
-          value={fields.months}
-          onChange={(event) => setFields(withMonths(fields, event.target.value))}
           inputMode="numeric"
           autoComplete="off"
+          {...field('months', withMonths)}
         />
         <DayField
           label={words.end}
           help={period ? words.endFollows({ days: t.common.units.days({ count: daysOf(period) }) }) : words.endHelp}
-          error={saidAt('endDate')}
-          value={fields.endDate}
-          onChange={(event) => setFields(withEnd(fields, event.target.value))}
+          {...field('endDate', withEnd)}
         />
       </div>
     </ChangeFrame>
   )
 }
-
-type DateField = 'startDate' | 'months' | 'endDate'
 
 function isMonths(typed: string): boolean {
   const months = wholeNumber(typed)

@@ -1,80 +1,71 @@
 import { updateDispense } from '@omsorg/contract/prescriptions/change/update-dispense.ts'
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
-import { useState } from 'react'
+import { type FieldError, type SendingForm, useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { PrescriptionContext } from '../prescription/wizard/form/basis.ts'
 import { NoteField } from '../prescription/wizard/NoteField.tsx'
-import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
 import css from '../prescription/wizard/Prescribe.module.css'
 import { DrawnNote } from '../prescription/wizard/use/DrawnNote.tsx'
-import { faultText, serverFaultText } from '../prescription/wizard/words/fault-text.ts'
+import { errorText } from '../prescription/wizard/words/error-text.ts'
 import { blockOfChange } from './block-of-change.ts'
-import { ChangeFrame } from './ChangeFrame.tsx'
+import { ChangeFrame, changeOptions } from './ChangeFrame.tsx'
 import {
-  dispenseFaultsOf,
+  dispenseErrorsOf,
   dispenseFieldsOf,
   type DispenseRow,
   dispenseRowsOf,
   dispenseToSend,
 } from './dispense-fields.ts'
-import type { Ground } from '../prescription/ground.ts'
-import { useChange } from './use-change.ts'
+import { rowFieldAt } from './row-field-at.ts'
+
+interface DispenseFields {
+  readonly rows: readonly DispenseRow[]
+}
 
 /** The dispense handler's own: note and quantities of products that need a dispensation, and nothing else. */
-export function DispensePage({ ground }: { readonly ground: Ground }) {
+export function DispensePage({ context }: { readonly context: PrescriptionContext }) {
   const t = useAllTexts()
   const { dispense, reasons, soft } = t.prescribing.page
   const { use } = t.prescribing
-  const { basis, stored } = ground
+  const { basis, stored } = context
   const rows = dispenseRowsOf(stored, basis)
-  const [begun] = useState(() => rows.map(dispenseFieldsOf))
-  const [fields, setFields] = useState<readonly DispenseRow[]>(begun)
-  const [tried, setTried] = useState(false)
-  const sent = dispenseToSend(fields, rows, stored)
-  const keys = sent.rows.map(({ prescriptionRowId }) => String(prescriptionRowId))
-  const change = useChange(updateDispense, keys)
   const block = blockOfChange(stored, 'update-dispense')
   const period = { start: Temporal.PlainDate.from(stored.startDate), end: Temporal.PlainDate.from(stored.endDate) }
   const mostWithdrawals = Math.min(daysOf(period), basis.settings.maxWithdrawals)
-  const about = { therapyArea: stored.therapyArea, mostWithdrawals }
-  const pairs = rows.flatMap((row) => {
-    const filled = fields.find(({ prescriptionRowId }) => prescriptionRowId === row.prescriptionRowId)
-    return filled ? [{ row, filled, faults: dispenseFaultsOf(filled, row, mostWithdrawals) }] : []
+  const about = { therapyArea: stored.therapyArea, mostWithdrawals, withheld: null }
+  const initial: DispenseFields = { rows: rows.map(dispenseFieldsOf) }
+  const toSend = (fields: DispenseFields) => dispenseToSend(fields.rows, rows, stored)
+  const form: SendingForm<typeof updateDispense, DispenseFields> = useForm(updateDispense, {
+    ...changeOptions,
+    id: 'dispense',
+    initial,
+    toSend: (fields) => ({ input: toSend(fields) }),
+    rules: (fields) =>
+      rows.flatMap((row, index) => {
+        const filled = fields.rows[index]
+        const errors = filled ? dispenseErrorsOf(filled, row, mostWithdrawals) : {}
+        return Object.entries(errors).map(([field, name]): FieldError => ({
+          at: `rows.${index}.${field}`,
+          text: errorText(name, about, t),
+        }))
+      }),
+    fieldAt: (path) => rowFieldAt(path, toSend(form.read()).rows, form.read().rows),
+    done: soft.done,
   })
-
-  function fill(id: number, changed: Partial<DispenseRow>): void {
-    setFields(fields.map((row) => (row.prescriptionRowId === id ? { ...row, ...changed } : row)))
-  }
-  function save(): void {
-    setTried(true)
-    if (pairs.some(({ faults }) => Object.keys(faults).length > 0)) return
-    const whose = { careRecipientId: stored.careRecipientId, therapyArea: stored.therapyArea }
-    void change.send({ input: sent }, { said: soft.done, open: prescriptionPath(whose, stored.prescriptionId) })
-  }
 
   return (
     <ChangeFrame
-      ground={ground}
+      context={context}
       title={dispense.title}
       save={dispense.save}
-      busy={change.busy}
-      failure={change.failure}
-      onSave={save}
+      form={form}
       right="dispense"
-      isDirty={() => !change.isDone() && JSON.stringify(fields) !== JSON.stringify(begun)}
       reason={block ? reasons[block] : rows.length === 0 ? dispense.none : undefined}
     >
       <p>{dispense.body}</p>
-      {pairs.map(({ row, filled, faults }) => {
+      {rows.map((row, index) => {
         const { name: product } = row.product
-        const refused = change.failure?.kind === 'fields' ? change.failure.faults : []
-        const error = (field: 'withdrawals' | 'packages' | 'note') => {
-          const fault = faults[field]
-          if (tried && fault) return faultText({ name: fault }, { ...about, withheld: null }, t)
-          const said = refused.find((each) => each.key === String(row.prescriptionRowId) && each.field === field)
-          return said && serverFaultText(said, about, t)
-        }
-        const id = (field: string) => `dispense-${row.prescriptionRowId}-${field}`
         return (
           <fieldset key={row.prescriptionRowId} className={css.group}>
             <legend>{product}</legend>
@@ -83,34 +74,26 @@ export function DispensePage({ ground }: { readonly ground: Ground }) {
               <TextField
                 label={use.withdrawals}
                 aria-label={use.withdrawalsOf({ product })}
-                id={id('withdrawals')}
-                error={error('withdrawals')}
-                value={filled.withdrawals}
-                onChange={(event) => fill(row.prescriptionRowId, { withdrawals: event.target.value })}
                 numeric
                 inputMode="numeric"
                 autoComplete="off"
+                {...form.field(`rows.${index}.withdrawals`)}
               />
               <TextField
                 label={use.packages}
                 aria-label={use.packagesOf({ product })}
-                id={id('packages')}
-                error={error('packages')}
-                value={filled.packages}
-                onChange={(event) => fill(row.prescriptionRowId, { packages: event.target.value })}
                 numeric
                 inputMode="numeric"
                 autoComplete="off"
+                {...form.field(`rows.${index}.packagesPerWithdrawal`)}
               />
               {basis.settings.noteEnabled && (
                 <NoteField
                   label={use.note}
-                  name={use.noteOf({ product })}
-                  id={id('note')}
-                  error={error('note')}
-                  value={filled.note}
-                  onChange={(note) => fill(row.prescriptionRowId, { note })}
+                  aria-label={use.noteOf({ product })}
+                  text={form.values.rows[index]?.note ?? ''}
                   rows={2}
+                  {...form.field(`rows.${index}.note`)}
                 />
               )}
             </div>

@@ -4,7 +4,7 @@ import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Stored } from '../prescription/wizard/form/basis.ts'
-import { blockText } from '../prescription/wizard/words/fault-text.ts'
+import { blockText } from '../prescription/wizard/words/error-text.ts'
 
 /** Why a prescription cannot be changed by an event: it has ended, or it is preliminary and changed as a whole. */
 export function blockOfChange(

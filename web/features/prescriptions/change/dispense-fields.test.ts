@@ -1,7 +1,7 @@
 import { updateDispense } from '@omsorg/contract/prescriptions/change/update-dispense.ts'
 import { expect, test } from 'vitest'
 import { basis, item, stored, storedRow } from '../prescription/wizard/form/testing.ts'
-import { dispenseFaultsOf, dispenseFieldsOf, dispenseRowsOf, dispenseToSend } from './dispense-fields.ts'
+import { dispenseErrorsOf, dispenseFieldsOf, dispenseRowsOf, dispenseToSend } from './dispense-fields.ts'
 
 const drawn = storedRow({ withdrawalsRemaining: 2, remainingPackages: 28 })
 
@@ -13,14 +13,14 @@ test('only rows of items that need a dispensation can be changed', () => {
 
 test.each([
   [{}, {}],
-  [{ withdrawals: '1' }, { withdrawals: 'withdrawals-below-drawn', packages: 'packages-below-drawn' }],
-  [{ withdrawals: '0' }, { withdrawals: 'withdrawals-wrong', packages: 'packages-below-drawn' }],
+  [{ withdrawals: '1' }, { withdrawals: 'withdrawals-below-drawn', packagesPerWithdrawal: 'packages-below-drawn' }],
+  [{ withdrawals: '0' }, { withdrawals: 'withdrawals-wrong', packagesPerWithdrawal: 'packages-below-drawn' }],
   [{ withdrawals: '13' }, { withdrawals: 'withdrawals-wrong' }],
-  [{ packages: '' }, { packages: 'packages-missing' }],
-  [{ packages: '6' }, { packages: 'packages-below-drawn' }],
-  [{ packages: '7' }, {}],
+  [{ packagesPerWithdrawal: '' }, { packagesPerWithdrawal: 'packages-missing' }],
+  [{ packagesPerWithdrawal: '6' }, { packagesPerWithdrawal: 'packages-below-drawn' }],
+  [{ packagesPerWithdrawal: '7' }, {}],
 ] as const)('%o: %o', (changed, faults) => {
-  expect(dispenseFaultsOf({ ...dispenseFieldsOf(drawn), ...changed }, drawn, 12)).toEqual(faults)
+  expect(dispenseErrorsOf({ ...dispenseFieldsOf(drawn), ...changed }, drawn, 12)).toEqual(faults)
 })
 
 test('only the rows that were changed are sent, and the flavours keep their shares', () => {
@@ -29,7 +29,7 @@ test('only the rows that were changed are sent, and the flavours keep their shar
     { itemNumber: 'M', name: 'M', packages: 4, consumption: 1 },
   ]
   const rows = [storedRow({ flavors }), storedRow({ prescriptionRowId: 32, itemNumber: 'B' })]
-  const fields = rows.map(dispenseFieldsOf).map((row, at) => (at === 0 ? { ...row, packages: '7' } : row))
+  const fields = rows.map(dispenseFieldsOf).map((row, at) => (at === 0 ? { ...row, packagesPerWithdrawal: '7' } : row))
   expect(updateDispense.input?.parse(dispenseToSend(fields, rows, stored()))).toEqual({
     prescriptionId: 30,
     rowVersion: 8,

@@ -3,18 +3,18 @@ import type { updateDispense } from '@omsorg/contract/prescriptions/change/updat
 import { shareOut } from '@omsorg/domain/money.ts'
 import type { Basis, Stored, StoredRow } from '../prescription/wizard/form/basis.ts'
 import { wholeNumber } from '../prescription/wizard/form/fields.ts'
-import { drawnOf, longestNote } from '../prescription/wizard/form/judging.ts'
+import { drawnOf, longestNote } from '../prescription/wizard/form/validation.ts'
 import { openRows } from './soft-fields.ts'
 
 /** What a dispense handler may change of a row, as the form holds it. */
 export interface DispenseRow {
   readonly prescriptionRowId: number
   readonly withdrawals: string
-  readonly packages: string
+  readonly packagesPerWithdrawal: string
   readonly note: string
 }
 
-export type DispenseFault =
+export type DispenseErrorName =
   | 'withdrawals-wrong'
   | 'withdrawals-below-drawn'
   | 'packages-missing'
@@ -33,18 +33,18 @@ export function dispenseFieldsOf(row: StoredRow): DispenseRow {
   return {
     prescriptionRowId: row.prescriptionRowId,
     withdrawals: String(row.withdrawals),
-    packages: String(row.packagesPerWithdrawal),
+    packagesPerWithdrawal: String(row.packagesPerWithdrawal),
     note: row.note ?? '',
   }
 }
 
 /** What is wrong with a row: too many for here, or below what was drawn (IPS001015, IPS001016). */
-export function dispenseFaultsOf(
+export function dispenseErrorsOf(
   fields: DispenseRow,
   row: StoredRow,
   mostWithdrawals: number,
-): Partial<Record<keyof DispenseRow, DispenseFault>> {
-  const [withdrawals, packages] = [wholeNumber(fields.withdrawals), wholeNumber(fields.packages)]
+): Partial<Record<keyof DispenseRow, DispenseErrorName>> {
+  const [withdrawals, packages] = [wholeNumber(fields.withdrawals), wholeNumber(fields.packagesPerWithdrawal)]
   const drawn = drawnOf(row)
   const mayHave = (withdrawals ?? 0) + drawn.extraWithdrawals
   const fits = withdrawals !== null && withdrawals >= 1 && withdrawals <= mostWithdrawals
@@ -55,9 +55,9 @@ export function dispenseFaultsOf(
         : {}
       : { withdrawals: 'withdrawals-wrong' as const }),
     ...(!packages
-      ? { packages: 'packages-missing' as const }
+      ? { packagesPerWithdrawal: 'packages-missing' as const }
       : mayHave * packages < drawn.packagesDrawn
-        ? { packages: 'packages-below-drawn' as const }
+        ? { packagesPerWithdrawal: 'packages-below-drawn' as const }
         : {}),
     ...(fields.note.trim().length > longestNote ? { note: 'note-too-long' as const } : {}),
   }
@@ -72,7 +72,7 @@ export function dispenseToSend(
   const changed = fields.flatMap((each) => {
     const row = rows.find(({ prescriptionRowId }) => prescriptionRowId === each.prescriptionRowId)
     if (!row || JSON.stringify(dispenseFieldsOf(row)) === JSON.stringify(each)) return []
-    const packages = wholeNumber(each.packages) ?? 0
+    const packages = wholeNumber(each.packagesPerWithdrawal) ?? 0
     const shares = shareOut(
       packages,
       row.flavors.map((flavor) => flavor.packages),

@@ -1,7 +1,7 @@
 import { softUpdatePrescription } from '@omsorg/contract/prescriptions/change/soft-update-prescription.ts'
 import { expect, test } from 'vitest'
 import { basis, stored, storedRow } from '../prescription/wizard/form/testing.ts'
-import { softFaultsOf, softFieldsOf, softToSend } from './soft-fields.ts'
+import { softErrorsOf, softFieldsOf, softToSend } from './soft-fields.ts'
 
 const standing = stored({
   rows: [
@@ -45,10 +45,10 @@ test.each([
   ['70', undefined],
 ] as const)('a standard cut of "%s" mm: %s', (cutSize, fault) => {
   const row = { ...before.rows[0]!, cutSize }
-  expect(softFaultsOf(row, basis()).cutSize).toBe(fault)
+  expect(softErrorsOf(row, basis()).cutSize).toBe(fault)
 })
 
 test('an invoice area that is required is not taken away', () => {
   const given = basis({ settings: { ...basis().settings, invoiceAreaRequired: true } })
-  expect(softFaultsOf(before.rows[0]!, given)).toMatchObject({ invoiceAreaId: 'invoice-area-missing' })
+  expect(softErrorsOf(before.rows[0]!, given)).toMatchObject({ invoiceAreaId: 'invoice-area-missing' })
 })

@@ -4,7 +4,7 @@ import { longestCutSize, shortestCutSize } from '@omsorg/domain/prescriptions/pr
 import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import type { Basis, Stored, StoredRow } from '../prescription/wizard/form/basis.ts'
 import { type CutOption, cutOptions, wholeNumber } from '../prescription/wizard/form/fields.ts'
-import { longestNote } from '../prescription/wizard/form/judging.ts'
+import { longestNote } from '../prescription/wizard/form/validation.ts'
 
 /** What of a row touches no withdrawal, as the form holds it. */
 export interface SoftRow {
@@ -20,7 +20,7 @@ export interface SoftFields {
   readonly rows: readonly SoftRow[]
 }
 
-export type SoftFault = 'note-too-long' | 'cut-size-missing' | 'cut-size-wrong' | 'invoice-area-missing'
+export type SoftErrorName = 'note-too-long' | 'cut-size-missing' | 'cut-size-wrong' | 'invoice-area-missing'
 
 export function softFieldsOf(stored: Pick<Stored, 'note' | 'rows'>): SoftFields {
   return { note: stored.note ?? '', rows: openRows(stored).map(softRow) }
@@ -42,10 +42,10 @@ function softRow(row: StoredRow): SoftRow {
 }
 
 /** What is wrong with a row; `at` names the field. */
-export function softFaultsOf(
+export function softErrorsOf(
   row: SoftRow,
   { settings }: Pick<Basis, 'settings'>,
-): Partial<Record<keyof SoftRow, SoftFault>> {
+): Partial<Record<keyof SoftRow, SoftErrorName>> {
   const size = wholeNumber(row.cutSize)
   const fits = size !== null && size >= shortestCutSize && size <= longestCutSize
   return {

@@ -1,23 +1,23 @@
 import { AdditionDialog } from '../addition/AdditionDialog.tsx'
 import { CloseDialog } from '../row/CloseDialog.tsx'
-import type { Doing } from './doing.ts'
+import type { PrescriptionAction } from './prescription-action.ts'
 import { RenewDialog } from '../renewal/RenewDialog.tsx'
 
 interface PrescriptionDialogsProps {
-  readonly doing: Doing | null
+  readonly action: PrescriptionAction | null
   readonly today: string
   readonly onClose: () => void
 }
 
-/** The dialog of what somebody has begun; nothing while nobody has. */
-export function PrescriptionDialogs({ doing, today, onClose }: PrescriptionDialogsProps) {
-  switch (doing?.kind) {
+/** The dialog of what somebody wants to do; nothing while nobody does. */
+export function PrescriptionDialogs({ action, today, onClose }: PrescriptionDialogsProps) {
+  switch (action?.kind) {
     case 'renew':
-      return <RenewDialog prescription={doing.prescription} onClose={onClose} />
+      return <RenewDialog prescription={action.prescription} onClose={onClose} />
     case 'close':
-      return <CloseDialog prescription={doing.prescription} rowId={doing.rowId} onClose={onClose} />
+      return <CloseDialog prescription={action.prescription} rowId={action.rowId} onClose={onClose} />
     case 'addition':
-      return <AdditionDialog prescription={doing.prescription} row={doing.row} today={today} onClose={onClose} />
+      return <AdditionDialog prescription={action.prescription} row={action.row} today={today} onClose={onClose} />
     default:
       return null
   }

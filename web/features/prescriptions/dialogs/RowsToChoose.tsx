@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
-import css from './Renewing.module.css'
+import { FieldError } from '../../../ui/fields/Field.tsx'
+import css from './Dialogs.module.css'
 
 interface RowsToChooseProps {
   readonly legend: string
@@ -9,16 +10,18 @@ interface RowsToChooseProps {
   readonly onChange: (chosen: ReadonlySet<number>) => void
   /** All or none: a single row cannot be taken out. */
   readonly together?: boolean
+  readonly error: string | false
 }
 
-export function RowsToChoose({ legend, rows, chosen, onChange, together = false }: RowsToChooseProps) {
+export function RowsToChoose({ legend, rows, chosen, onChange, together = false, error }: RowsToChooseProps) {
+  const errorId = useId()
   const toggle = (id: number) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
     onChange(next)
   }
   return (
-    <fieldset className={css.rows}>
+    <fieldset className={css.rows} aria-describedby={error ? errorId : undefined}>
       <legend>{legend}</legend>
       {rows.map(({ id, name, help }) => (
         <CheckboxField
@@ -30,6 +33,7 @@ export function RowsToChoose({ legend, rows, chosen, onChange, together = false 
           onChange={() => toggle(id)}
         />
       ))}
+      <div role="alert">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
     </fieldset>
   )
 }

@@ -14,11 +14,11 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { RenewDialog } from '../renewal/RenewDialog.tsx'
 import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
-import { EventList } from './EventList.tsx'
 import type { Stored } from '../prescription/wizard/form/basis.ts'
 import css from './History.module.css'
 import { HistoryRows } from './HistoryRows.tsx'
-import { statusTone, statusWord } from './status-words.ts'
+import { statusTone, statusWord, statusAfter } from './status-words.ts'
+import type { PrescriptionEventView } from '@omsorg/contract/prescriptions/history/prescription-event.ts'
 
 interface HistoryItemDrawerProps {
   readonly prescriptionId: number
@@ -110,5 +110,31 @@ function Head({ item }: { readonly item: Stored }) {
         { key: 'by', label: columns.by, value: item.prescribedBy },
       ]}
     />
+  )
+}
+
+/** Everything that happened, the newest first: what, to which product, when, by whom. */
+function EventList({ events }: { readonly events: readonly PrescriptionEventView[] }) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const words = t.renewing.history
+  return (
+    <ol className={css.list}>
+      {events.map((happened, place) => {
+        const { at, event, productName, by, prescriptionRowId, reason } = happened
+        const status = statusAfter(happened, t)
+        return (
+          <li key={`${at} ${event} ${prescriptionRowId ?? place}`} className={css.lines}>
+            <b>{words.event[event]}</b>
+            {productName && <span>{productName}</span>}
+            {status && <span>{words.nowStatus({ status })}</span>}
+            {reason === 'death' && <span>{words.death}</span>}
+            <small className={css.second}>
+              <time dateTime={at}>{format.dateTime(at)}</time>, {by ?? words.system}
+            </small>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

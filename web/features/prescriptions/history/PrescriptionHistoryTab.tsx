@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
-import { isNarrowed, readHistory, usualHistory, writeHistory } from './history-view.ts'
+import { historyView, isNarrowed } from './history-view.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryItemDrawer } from './HistoryItemDrawer.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
@@ -22,7 +22,7 @@ export function PrescriptionHistoryTab() {
   const words = t.renewing.history
   const here = useRecipientHere()
   const { careRecipientId, place } = here
-  const { view, change } = useAddressView(readHistory, writeHistory)
+  const { view, change } = useAddressView(historyView)
   const mayRead = useSessionUser()?.permissions.includes('ProductPrescriptionRead') ?? false
   const input = {
     careRecipientId,
@@ -37,12 +37,12 @@ export function PrescriptionHistoryTab() {
     { input },
     { ...callOptionsOf(here), keepFormer: true, enabled: mayRead },
   )
-  const open = (prescriptionId: number | null) => change({ open: prescriptionId, page: view.page })
+  const open = (prescriptionId: number | null) => change({ prescription: prescriptionId, page: view.page })
 
   function empty() {
     if (isNarrowed(view)) {
       const showAll = (
-        <Button variant="tinted" size="compact" onClick={() => change(usualHistory)}>
+        <Button variant="tinted" size="compact" onClick={() => change(historyView.read(''))}>
           {words.showAll}
         </Button>
       )
@@ -82,7 +82,9 @@ export function PrescriptionHistoryTab() {
       table={(rows, instead) => (
         <>
           <HistoryTable rows={rows} instead={instead} onOpen={open} />
-          {view.open !== null && <HistoryItemDrawer prescriptionId={view.open} onClose={() => open(null)} />}
+          {view.prescription !== null && (
+            <HistoryItemDrawer prescriptionId={view.prescription} onClose={() => open(null)} />
+          )}
         </>
       )}
     />

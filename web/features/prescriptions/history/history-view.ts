@@ -1,44 +1,26 @@
-import { readDay } from '@omsorg/domain/format/parse-day.ts'
-import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { type AddressView, addressView, day, id, oneOrNone, page } from '../../../platform/routing/address-view.ts'
 
-/** What of the history of prescriptions an address holds. */
-export interface HistoryView {
-  /** Null = every area. */
-  readonly area: TherapyArea | null
-  /** Those that counted on a day from here; blank = from the first. */
-  readonly from: string
-  /** And until here; blank = to the last. */
-  readonly to: string
-  readonly page: number
+const parts = addressView({
+  /** Null for every area. */
+  area: oneOrNone(therapyAreas),
+  /** Those that counted on a day from here; blank from the first. */
+  from: day,
+  to: day,
+  page,
   /** The prescription that is open beside the list. */
-  readonly open: number | null
-}
+  prescription: id,
+})
 
-export const usualHistory: HistoryView = { area: null, from: '', to: '', page: 1, open: null }
+export type HistoryView = ReturnType<typeof parts.read>
 
-/** Reads `?area=Catheter&from=2026-01-01&page=2&prescription=17`. What cannot be read counts as not written. */
-export function readHistory(query: string): HistoryView {
-  const written = new URLSearchParams(query)
-  const open = written.get('prescription') ?? ''
-  const [from, to] = [readDay(written.get('from') ?? '') ?? '', readDay(written.get('to') ?? '') ?? '']
-  return {
-    area: therapyAreas.find((area) => area === written.get('area')) ?? null,
-    from,
-    to: to < from ? '' : to,
-    page: Math.max(1, Math.trunc(Number(written.get('page'))) || 1),
-    open: /^[1-9]\d{0,9}$/.test(open) ? Number(open) : null,
-  }
-}
-
-/** The part of the address after the path: empty for the usual view. */
-export function writeHistory({ area, from, to, page, open }: HistoryView): string {
-  const query = new URLSearchParams()
-  if (area) query.set('area', area)
-  if (from) query.set('from', from)
-  if (to) query.set('to', to)
-  if (page !== 1) query.set('page', String(page))
-  if (open !== null) query.set('prescription', String(open))
-  return query.size > 0 ? `?${query}` : ''
+/** What of the history of prescriptions an address holds. A period that ends before it begins counts as open. */
+export const historyView: AddressView<HistoryView> = {
+  write: parts.write,
+  read: (query) => {
+    const view = parts.read(query)
+    return view.to < view.from ? { ...view, to: '' } : view
+  },
 }
 
 /** Whether the list is narrowed: then an empty one says so, and how to see all. */

@@ -1,91 +1,77 @@
 import { readPatientFeeHistory } from '@omsorg/contract/prescriptions/patient-fee/read-patient-fee-history.ts'
 import { savePatientFee } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
-import { useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { Basis, PrescriptionContext } from '../prescription/wizard/form/basis.ts'
+import { FeeField } from '../prescription/wizard/FeeField.tsx'
 import { feeText } from '../prescription/wizard/form/beginning.ts'
-import { isFee } from '../prescription/wizard/form/judging.ts'
-import { feeToSend } from '../prescription/wizard/form/to-input.ts'
-import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
+import { isFee } from '../prescription/wizard/form/validation.ts'
+import { feeInput } from '../prescription/wizard/form/to-input.ts'
 import css from '../prescription/wizard/Prescribe.module.css'
-import { currencyWord, feeHelp, feeValueText } from '../prescription/wizard/words/fee-text.ts'
+import { feeValueText } from '../prescription/wizard/words/fee-text.ts'
 import { ChangeFrame } from '../change/ChangeFrame.tsx'
-import type { Ground } from '../prescription/ground.ts'
-import { useChange } from '../change/use-change.ts'
+import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
 
 /** What the person pays in the area, and what was paid before (rules 3.7). */
-export function FeePage({ ground }: { readonly ground: Ground }) {
+export function FeePage({ context }: { readonly context: PrescriptionContext }) {
+  const words = useAllTexts().prescribing.page.fee
+  const fee = context.basis.patientFee
+  if (fee) return <FeeForm context={context} fee={fee} />
+  return <ChangeFrame context={context} title={words.title} save={words.save} form={null} reason={words.off} />
+}
+
+interface FeeFormProps {
+  readonly context: PrescriptionContext
+  readonly fee: NonNullable<Basis['patientFee']>
+}
+
+function FeeForm({ context, fee }: FeeFormProps) {
   const t = useAllTexts()
-  const f = useFormat()
   const words = t.prescribing.page.fee
-  const { basis, stored } = ground
+  const { careRecipientId, therapyArea } = context.stored
   const locale = cultureOf(useLanguage().language)
-  const fee = basis.patientFee
-  const [begun] = useState(() => feeText(basis, locale))
-  const [typed, setTyped] = useState(begun)
-  const [tried, setTried] = useState(false)
-  const change = useChange(savePatientFee)
-  const isWrong = fee !== null && typed.trim() !== '' && !isFee(typed, fee.type, locale)
-  const whose = { careRecipientId: stored.careRecipientId, therapyArea: stored.therapyArea }
-  const back = prescriptionPath(whose, stored.prescriptionId)
-
-  function save(): void {
-    setTried(true)
-    const sent = feeToSend({ patientFee: typed }, basis, locale)
-    if (isWrong || !sent) return
-    void change.send({ input: { ...whose, ...sent } }, { said: words.done, open: back })
-  }
-
+  const form = useForm(savePatientFee, {
+    outdates: outdatedByPrescribing,
+    resolves: ['no-answer'],
+    id: 'prescription',
+    initial: { patientFee: feeText(context.basis, locale) },
+    toSend: ({ patientFee }) => ({ input: { careRecipientId, therapyArea, ...feeInput(patientFee, fee, locale) } }),
+    rules: ({ patientFee }) =>
+      patientFee.trim() === '' || isFee(patientFee, fee.type, locale)
+        ? []
+        : [{ at: 'patientFee', text: t.prescribing.faults['fee-unreadable'] }],
+    fieldAt: () => 'patientFee',
+    done: words.done,
+  })
+  // One that is not changed is not written into the history.
+  const submit = async () => (form.isChanged ? form.submit() : null)
   return (
     <ChangeFrame
-      ground={ground}
+      context={context}
       title={words.title}
       save={words.save}
-      busy={change.busy}
-      failure={change.failure}
-      onSave={save}
-      isDirty={() => !change.isDone() && typed !== begun}
-      reason={fee ? undefined : words.off}
-      below={<FeeHistory ground={ground} />}
+      form={{ ...form, submit }}
+      below={<FeeHistory context={context} />}
     >
-      {fee && (
-        <div className={css.fields}>
-          <TextField
-            label={fee.type === 'fixed' ? t.prescribing.period.feeAmount : t.prescribing.period.feePercentage}
-            unit={fee.type === 'fixed' ? currencyWord(f) : '%'}
-            help={feeHelp(fee, t, f)}
-            id="prescription-fee"
-            error={tried && isWrong ? t.prescribing.faults['fee-unreadable'] : undefined}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            numeric
-            autoComplete="off"
-          />
-        </div>
-      )}
+      <FeeField fee={fee} {...form.field('patientFee')} />
     </ChangeFrame>
   )
 }
 
-function FeeHistory({ ground: { basis, stored } }: { readonly ground: Ground }) {
+function FeeHistory({ context: { stored } }: { readonly context: PrescriptionContext }) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.page.fee
   const params = { careRecipientId: stored.careRecipientId, therapyArea: stored.therapyArea }
-  const answer = useAnswer(
-    readPatientFeeHistory,
-    { params, query: { pageSize: 50 } },
-    { silent: true, enabled: basis.patientFee !== null },
-  )
+  const answer = useAnswer(readPatientFeeHistory, { params, query: { pageSize: 50 } }, { silent: true })
   const { data, error } = answer
-  if (!basis.patientFee) return null
   return (
     <Card title={words.history}>
       {error ? (

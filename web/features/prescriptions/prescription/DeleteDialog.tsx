@@ -1,12 +1,11 @@
 import { deletePrescription } from '@omsorg/contract/prescriptions/prescription/delete-prescription.ts'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
 import type { Stored } from './wizard/form/basis.ts'
-import css from './wizard/Prescribe.module.css'
-import { SendingNotice } from './wizard/SendingNotice.tsx'
-import { useChange } from '../change/use-change.ts'
 
 interface DeleteDialogProps {
   readonly stored: Stored
@@ -17,38 +16,23 @@ interface DeleteDialogProps {
 export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
   const t = useAllTexts()
   const words = t.prescribing.page
-  const change = useChange(deletePrescription)
   const { prescriptionId, careRecipientId } = stored
-  const remove = () =>
-    void change.send(
-      { input: { prescriptionId } },
-      { said: words.remove.done, open: pathTo('CareRecipient', { careRecipientId }) },
-    )
+  const remove = useAction(deletePrescription, { outdates: outdatedByPrescribing, done: words.remove.done })
+  async function act(): Promise<void> {
+    const result = await remove.run({ input: { prescriptionId } })
+    if (result?.ok) await openAddress(pathTo('CareRecipient', { careRecipientId }))
+  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ActionDialog
       title={words.remove.question}
-      actions={
-        <>
-          <Button size="compact" onClick={onClose}>
-            {t.common.actions.keep}
-          </Button>
-          <Button variant="danger-filled" size="compact" busy={change.busy} onClick={remove}>
-            {words.actions.delete}
-          </Button>
-        </>
-      }
+      action={words.actions.delete}
+      danger
+      busy={remove.busy}
+      onAction={act}
+      keep={t.common.actions.keep}
+      onClose={onClose}
     >
-      <div className={css.stack}>
-        <p>{words.remove.body({ count: stored.rows.length })}</p>
-        <SendingNotice
-          failure={change.failure}
-          therapyArea={stored.therapyArea}
-          title={t.common.outcome.notSaved}
-          onReload={onClose}
-        />
-      </div>
-    </Dialog>
+      <p>{words.remove.body({ count: stored.rows.length })}</p>
+    </ActionDialog>
   )
 }

@@ -4,10 +4,10 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import css from './wizard/Prescribe.module.css'
 import { feeValueText } from './wizard/words/fee-text.ts'
-import type { Ground } from './ground.ts'
+import type { PrescriptionContext } from './wizard/form/basis.ts'
 
 /** The head of a prescription: when, who pays, who prescribed and changed it (O-3-27 to O-3-35). */
-export function HeadFacts({ ground: { basis, stored } }: { readonly ground: Ground }) {
+export function HeadFacts({ context: { basis, stored } }: { readonly context: PrescriptionContext }) {
   const t = useAllTexts()
   const f = useFormat()
   const { page, summary, period, check } = t.prescribing

@@ -2,7 +2,7 @@ import { readHistoryItem } from '@omsorg/contract/prescriptions/history/read-his
 import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescription/read-prescribing-basis.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useState } from 'react'
-import { CallFailure, isNotFound } from '../../../platform/calls/failure.ts'
+import { reasonOf } from '../../../platform/calls/result.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -10,32 +10,31 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import type { Stored } from './wizard/form/basis.ts'
-import { NotReady } from './wizard/NotReady.tsx'
-import type { PrescriptionAddress } from './wizard/prescription-path.ts'
+import type { Stored, PrescriptionContext } from './wizard/form/basis.ts'
+import { PageLoading } from './wizard/PageLoading.tsx'
+import type { PrescriptionMode } from './wizard/prescription-path.ts'
 import { DatesPage } from '../change/DatesPage.tsx'
 import { DispensePage } from '../change/DispensePage.tsx'
 import { EditPage } from '../change/EditPage.tsx'
 import { FeePage } from '../patient-fee/FeePage.tsx'
-import type { Ground } from './ground.ts'
 import { PrescriptionView } from './PrescriptionView.tsx'
 import { SoftPage } from '../change/SoftPage.tsx'
 
 interface PrescriptionPageProps {
   readonly whose: { readonly careRecipientId: number; readonly therapyArea: TherapyArea }
-  readonly address: PrescriptionAddress
+  readonly prescriptionId: number
+  readonly mode: PrescriptionMode
 }
 
 /** One prescription: what stands there, or one way to change it. */
-export function PrescriptionPage({ whose, address }: PrescriptionPageProps) {
+export function PrescriptionPage({ whose, prescriptionId, mode }: PrescriptionPageProps) {
   const t = useAllTexts()
-  const input = { prescriptionId: address.prescriptionId }
   const basis = useAnswer(readPrescribingBasis, { params: whose }, { silent: true })
-  const stored = useAnswer(readHistoryItem, { input }, { silent: true })
-  const [kept, setKept] = useState<Pick<Ground, 'basis' | 'stored'> | null>(null)
+  const stored = useAnswer(readHistoryItem, { input: { prescriptionId } }, { silent: true })
+  const [kept, setKept] = useState<Pick<PrescriptionContext, 'basis' | 'stored'> | null>(null)
   const busy = basis.isFetching || stored.isFetching
   // Who only looks sees what is newest; what somebody is changing stays as it was when they began.
-  const outdated = !kept || (address.doing === 'view' && (kept.stored !== stored.data || kept.basis !== basis.data))
+  const outdated = !kept || (mode === 'view' && (kept.stored !== stored.data || kept.basis !== basis.data))
   if (outdated && !busy && basis.data && stored.data) setKept({ basis: basis.data, stored: stored.data })
 
   const title = t.prescribing.page.title({ area: t.therapyAreas.names[whose.therapyArea] })
@@ -44,26 +43,26 @@ export function PrescriptionPage({ whose, address }: PrescriptionPageProps) {
   if ((error && isMissing(error)) || foreign) return <Missing title={title} careRecipientId={whose.careRecipientId} />
   if (!kept) {
     const retry = () => void Promise.all([basis.refetch(), stored.refetch()])
-    return <NotReady title={title} error={busy ? null : error} onRetry={retry} />
+    return <PageLoading title={title} error={busy ? null : error} onRetry={retry} />
   }
   const reload = () => {
     setKept(null)
     void Promise.all([basis.refetch(), stored.refetch()])
   }
-  const ground: Ground = { ...kept, reload }
-  switch (address.doing) {
+  const context: PrescriptionContext = { ...kept, reload }
+  switch (mode) {
     case 'edit':
-      return <EditPage key={kept.stored.rowVersion} ground={ground} />
+      return <EditPage key={kept.stored.rowVersion} context={context} />
     case 'soft':
-      return <SoftPage key={kept.stored.rowVersion} ground={ground} />
+      return <SoftPage key={kept.stored.rowVersion} context={context} />
     case 'dates':
-      return <DatesPage key={kept.stored.rowVersion} ground={ground} />
+      return <DatesPage key={kept.stored.rowVersion} context={context} />
     case 'dispense':
-      return <DispensePage key={kept.stored.rowVersion} ground={ground} />
+      return <DispensePage key={kept.stored.rowVersion} context={context} />
     case 'fee':
-      return <FeePage ground={ground} />
+      return <FeePage context={context} />
     case 'view':
-      return <PrescriptionView ground={ground} />
+      return <PrescriptionView context={context} />
   }
 }
 
@@ -73,7 +72,7 @@ function isOf(stored: Stored, { careRecipientId, therapyArea }: PrescriptionPage
 }
 
 function isMissing(error: Error): boolean {
-  return isNotFound(error) || (error instanceof CallFailure && error.code === 'IPS001010')
+  return ['not-found', 'prescription-not-found'].some((reason) => reason === reasonOf(error))
 }
 
 function Missing({ title, careRecipientId }: { readonly title: string; readonly careRecipientId: number }) {

@@ -14,37 +14,35 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { itemsOf } from './wizard/form/basis.ts'
 import { beginFrom } from './wizard/form/beginning.ts'
-import { faultsOf } from './wizard/form/judging.ts'
-import type { PrescriptionDoing } from './wizard/prescription-path.ts'
+import { fieldErrorsOf } from './wizard/form/validation.ts'
+import { prescriptionPath, type PrescriptionMode } from './wizard/prescription-path.ts'
 import css from './wizard/Prescribe.module.css'
 import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { blockOfChange, blockOfView } from '../change/block-of-change.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { dispenseRowsOf } from '../change/dispense-fields.ts'
-import { GoingOn } from './GoingOn.tsx'
+import { PrescriptionActions } from './PrescriptionActions.tsx'
 import { HeadFacts } from './HeadFacts.tsx'
-import type { Ground } from './ground.ts'
+import type { PrescriptionContext } from './wizard/form/basis.ts'
 import { StoredRows } from './StoredRows.tsx'
-import { changePaths } from '../change/change-paths.ts'
 import { statusTone, statusWord } from '../history/status-words.ts'
 
 /** What stands there, and what may be done with it: what is not possible says why. */
-export function PrescriptionView({ ground }: { readonly ground: Ground }) {
+export function PrescriptionView({ context }: { readonly context: PrescriptionContext }) {
   const t = useAllTexts()
   const words = t.prescribing.page
   const locale = cultureOf(useLanguage().language)
-  const { basis, stored } = ground
+  const { basis, stored } = context
   const reasonId = useId()
   const [asking, setAsking] = useState<'confirm' | 'delete' | null>(null)
-  const pathFor = changePaths(stored)
   const mayDispense = useSessionUser()?.permissions.includes('ProductPrescriptionDispenseWrite') ?? false
   const { reason: block } = basis.can.prescribe
   const may = block ? blockOfView(block, basis.therapyArea, t) : null
   const preliminary = isPreliminaryPrescription(stored)
   const fields = beginFrom(basis, stored, locale)
-  const around = { basis, items: itemsOf(basis, stored), stored, locale }
-  const unready = preliminary && stored.confirmedOn === null ? faultsOf(fields, around, true) : []
+  const formContext = { basis, items: itemsOf(basis, stored), stored, locale }
+  const unready = preliminary && stored.confirmedOn === null ? fieldErrorsOf(fields, formContext, true) : []
 
   // What holds for every change is said once, above them.
   const ended = blockOfChange(stored) === 'ended'
@@ -53,7 +51,7 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
     const block = blockOfChange(stored, event)
     return block ? words.reasons[block] : (may ?? undefined)
   }
-  const link = (doing: PrescriptionDoing, word: string, reason: string | undefined, variant?: 'primary') =>
+  const link = (mode: PrescriptionMode, word: string, reason: string | undefined, variant?: 'primary') =>
     reason ? (
       <Button size="compact" {...(reason === forAll ? { reasonId } : { reason })}>
         {word}
@@ -61,7 +59,7 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
     ) : (
       <ButtonLink
         {...(variant ? { variant } : { size: 'compact' as const })}
-        render={(look) => <RouteLink to={pathFor(doing)} {...look} />}
+        render={(look) => <RouteLink to={prescriptionPath(stored, stored.prescriptionId, mode)} {...look} />}
       >
         {word}
       </ButtonLink>
@@ -96,10 +94,10 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
       )}
       <div className={columns}>
         <div className={css.stack}>
-          <StoredRows ground={ground} />
+          <StoredRows context={context} />
         </div>
         <Card title={words.facts.title} padded>
-          <HeadFacts ground={ground} />
+          <HeadFacts context={context} />
           {forAll && (
             <p id={reasonId} className={css.locked}>
               <Icon size={16}>
@@ -122,7 +120,7 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
                 blockOfChange(stored, 'update-dispense') ? words.reasons.ended : undefined,
               )}
             {basis.patientFee && link('fee', words.actions.fee, undefined)}
-            {!preliminary && <GoingOn ground={ground} reasonId={forAll ? reasonId : null} />}
+            {!preliminary && <PrescriptionActions context={context} reasonId={forAll ? reasonId : null} />}
             {preliminary && (
               <Button
                 variant="danger"
@@ -137,7 +135,7 @@ export function PrescriptionView({ ground }: { readonly ground: Ground }) {
         </Card>
       </div>
       {asking === 'confirm' && (
-        <ConfirmDialog ground={ground} fields={fields} around={{ ...around, stored }} onClose={() => setAsking(null)} />
+        <ConfirmDialog fields={fields} context={{ ...formContext, stored }} onClose={() => setAsking(null)} />
       )}
       {asking === 'delete' && <DeleteDialog stored={stored} onClose={() => setAsking(null)} />}
     </Page>

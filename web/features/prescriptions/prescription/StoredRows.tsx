@@ -7,12 +7,11 @@ import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { WithdrawalBars } from '../../../ui/supply/WithdrawalBars.tsx'
 import { areaColour, consumptionText, flavorText } from '../../products/index.ts'
 import { additionText } from '../addition/addition-text.ts'
-import type { StoredRow } from './wizard/form/basis.ts'
+import type { StoredRow, PrescriptionContext } from './wizard/form/basis.ts'
 import css from './wizard/Prescribe.module.css'
-import type { Ground } from './ground.ts'
 
 /** The products of a prescription: use, withdrawals left, interval, last order, cut, area and note. */
-export function StoredRows({ ground: { basis, stored } }: { readonly ground: Ground }) {
+export function StoredRows({ context: { basis, stored } }: { readonly context: PrescriptionContext }) {
   const t = useAllTexts()
   const f = useFormat()
   const { page, arithmetic, check, use: useWords } = t.prescribing

@@ -1,28 +1,24 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { batchRenewRows } from '@omsorg/contract/prescriptions/row/batch-renew-rows.ts'
 import { proposeRenewal } from '@omsorg/contract/prescriptions/renewal/propose-renewal.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'
-import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
+import { batchRenewRows } from '@omsorg/contract/prescriptions/row/batch-renew-rows.ts'
 import { useState } from 'react'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { useAnswer } from '../../../platform/calls/query.ts'
 import { useFormat } from '../../../platform/format.ts'
-import { useAction, useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
-import type { PrescriptionHere } from '../dialogs/doing.ts'
-import { LeftOutRows } from './LeftOutRows.tsx'
-import { outdatedByRenewing } from '../dialogs/outdated.ts'
-import type { Proposal } from './proposal.ts'
-import { usualStart, type Start } from './beginning-of-renewal.ts'
+import type { PrescriptionHere } from '../dialogs/prescription-action.ts'
+import { ResultMessage } from '../dialogs/ResultMessage.tsx'
+import { usePrescriptionAction } from '../dialogs/use-prescription-action.ts'
+import { type Proposal, usualStart, type Start } from './renewal-start.ts'
 import { RenewalForm } from './RenewalForm.tsx'
-import css from '../dialogs/Renewing.module.css'
 import { startBlockText } from './start-block-text.ts'
-import { Told } from '../dialogs/Told.tsx'
-import { useDoing } from '../dialogs/use-doing.ts'
+import type { LeftOutRow } from '@omsorg/contract/prescriptions/renewal/renewal-view.ts'
+import css from '../dialogs/Dialogs.module.css'
 
 interface RenewDialogProps {
   readonly prescription: Pick<PrescriptionHere, 'prescriptionId' | 'therapyArea' | 'rows'>
@@ -35,88 +31,68 @@ type Renewed = Omit<AnswerOf<typeof renewPrescription>, 'careRecipientId'>
 export function RenewDialog({ prescription, onClose }: RenewDialogProps) {
   const t = useAllTexts()
   const words = t.renewing.renew
-  const options = callOptionsOf(useRecipientHere())
   const input = { prescriptionId: prescription.prescriptionId }
   const [renewed, setRenewed] = useState<Renewed | null>(null)
-  const proposal = useAnswer(proposeRenewal, { input }, { ...options, enabled: renewed === null })
+  const options = { ...callOptionsOf(useRecipientHere()), enabled: renewed === null }
+  const proposal = useAnswer(proposeRenewal, { input }, options)
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
   const [start, setStart] = useState<Start | null>(null)
-  const renewAll = useAction(renewPrescription, { ...options, outdates: outdatedByRenewing })
-  const renewSome = useAction(batchRenewRows, { ...options, outdates: outdatedByRenewing })
-  const { busy, failure, attempt, fail } = useDoing(prescription.therapyArea)
+  const [tried, setTried] = useState(false)
+  const renewAll = usePrescriptionAction(renewPrescription)
+  const renewSome = usePrescriptionAction(batchRenewRows)
 
   const { data } = proposal
   const rowIds = chosen ?? new Set(data?.rows.map((row) => row.prescriptionRowId))
   const from = start ?? (data ? usualStart(data, prescription.rows) : 'today')
   const blocked = data && blockOf(data)
+  const canAct = !renewed && !blocked && data !== undefined
 
-  function renew(): void {
-    if (!data) return
-    if (rowIds.size === 0) return fail(words.chooseOne)
+  async function renew(): Promise<void> {
+    setTried(true)
+    if (!data || rowIds.size === 0) return
     const { startDate } = from === 'today' ? data.fromToday : data.afterOldEnd
-    const all = rowIds.size === data.rows.length
-    void attempt(
-      async () => {
-        const prescriptionRowIds = [...rowIds]
-        const answer = all
-          ? await renewAll.mutateAsync({ input: { ...input, startDate } })
-          : await renewSome.mutateAsync({ input: { prescriptionRowIds, startDate } })
-        setRenewed(answer)
-      },
-      { said: null },
-    )
+    const result =
+      rowIds.size === data.rows.length
+        ? await renewAll.run({ input: { ...input, startDate } })
+        : await renewSome.run({ input: { prescriptionRowIds: [...rowIds], startDate } })
+    if (result?.ok) setRenewed(result.value)
   }
 
-  const title = renewed ? words.doneTitle : words.title({ area: t.therapyAreas.names[prescription.therapyArea] })
   return (
-    <Dialog
-      open
+    <ActionDialog
       wide
+      title={renewed ? words.doneTitle : words.title({ area: t.therapyAreas.names[prescription.therapyArea] })}
+      action={canAct && words.action({ count: rowIds.size })}
+      busy={renewAll.busy || renewSome.busy}
+      onAction={renew}
+      keep={renewed || blocked ? t.common.actions.close : t.common.actions.cancel}
       onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button size="compact" onClick={onClose}>
-            {renewed || blocked ? t.common.actions.close : t.common.actions.cancel}
-          </Button>
-          {!renewed && !blocked && data && (
-            <Button variant="primary" size="compact" busy={busy} onClick={renew}>
-              {words.action({ count: rowIds.size })}
-            </Button>
-          )}
-        </>
-      }
     >
-      <div className={css.stack}>
-        {renewed ? (
-          <Result renewed={renewed} />
-        ) : proposal.isError ? (
-          <AnswerFailed answer={proposal} />
-        ) : data ? (
-          <>
-            {blocked && <Notice tone="soon">{startBlockText(blocked, prescription.therapyArea, t)}</Notice>}
-            {!blocked && (
-              <RenewalForm
-                proposal={data}
-                held={prescription.rows}
-                chosen={rowIds}
-                onChoose={setChosen}
-                start={from}
-                onStart={setStart}
-              />
-            )}
-            <LeftOutRows rows={data.leftOut} />
-          </>
-        ) : (
-          <Skeleton label={t.common.states.loading} rows={3} />
-        )}
-        {failure && (
-          <Notice tone="error" spoken>
-            {failure}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      {renewed ? (
+        <Result renewed={renewed} />
+      ) : proposal.isError ? (
+        <AnswerFailed answer={proposal} />
+      ) : data ? (
+        <>
+          {blocked ? (
+            <Notice tone="soon">{startBlockText(blocked, prescription.therapyArea, t)}</Notice>
+          ) : (
+            <RenewalForm
+              proposal={data}
+              held={prescription.rows}
+              chosen={rowIds}
+              onChoose={setChosen}
+              start={from}
+              onStart={setStart}
+              error={tried && rowIds.size === 0 && words.chooseOne}
+            />
+          )}
+          <LeftOutRows rows={data.leftOut} />
+        </>
+      ) : (
+        <Skeleton label={t.common.states.loading} rows={3} />
+      )}
+    </ActionDialog>
   )
 }
 
@@ -131,10 +107,29 @@ function Result({ renewed }: { readonly renewed: Renewed }) {
   const words = t.renewing.renew
   const [from, to] = [format.date(renewed.startDate), format.date(renewed.endDate)]
   return (
-    <Told>
+    <ResultMessage>
       <Notice tone="fresh">{words.done({ from, to })}</Notice>
-      {isPreliminaryPrescription(renewed) && <p>{words.waits({ from })}</p>}
+      {renewed.status === 'preliminary' && <p>{words.waits({ from })}</p>}
       <LeftOutRows rows={renewed.leftOut} />
-    </Told>
+    </ResultMessage>
+  )
+}
+
+/** What is not renewed here, each with who could, or that nobody sells it any more. */
+function LeftOutRows({ rows }: { readonly rows: readonly LeftOutRow[] }) {
+  const words = useAllTexts().renewing.renew
+  if (rows.length === 0) return null
+  return (
+    <Notice tone="soon" title={words.leftOut}>
+      <ul className={css.left}>
+        {rows.map((row) => (
+          <li key={row.prescriptionRowId}>
+            <b>{row.name}</b>
+            <br />
+            {words.reasons[row.reason]}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

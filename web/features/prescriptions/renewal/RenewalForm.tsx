@@ -2,9 +2,8 @@ import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
-import { leftOf, type Start } from './beginning-of-renewal.ts'
-import type { Proposal } from './proposal.ts'
-import css from '../dialogs/Renewing.module.css'
+import { leftOf, type Proposal, type Start } from './renewal-start.ts'
+import css from '../dialogs/Dialogs.module.css'
 import { RowsToChoose } from '../dialogs/RowsToChoose.tsx'
 import { startBlockText } from './start-block-text.ts'
 
@@ -16,10 +15,11 @@ interface RenewalFormProps {
   readonly onChoose: (chosen: ReadonlySet<number>) => void
   readonly start: Start
   readonly onStart: (start: Start) => void
+  readonly error: string | false
 }
 
 /** Which products, and from which day; under each what it grants anew, and what of the old one lapses by it. */
-export function RenewalForm({ proposal, held, chosen, onChoose, start, onStart }: RenewalFormProps) {
+export function RenewalForm({ proposal, held, chosen, onChoose, start, onStart, error }: RenewalFormProps) {
   const t = useAllTexts()
   const format = useFormat()
   const words = t.renewing.renew
@@ -55,6 +55,7 @@ export function RenewalForm({ proposal, held, chosen, onChoose, start, onStart }
         }))}
         chosen={chosen}
         onChange={onChoose}
+        error={error}
       />
       <RadioGroup
         legend={words.when}

@@ -1,23 +1,17 @@
-import { batchCloseRows } from '@omsorg/contract/prescriptions/row/batch-close-rows.ts'
 import { closePrescription } from '@omsorg/contract/prescriptions/prescription/close-prescription.ts'
+import { batchCloseRows } from '@omsorg/contract/prescriptions/row/batch-close-rows.ts'
 import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
-import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
+import { isClosedRow, shownCanBeDrawn } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { useState } from 'react'
-import { useAction } from '../../../platform/calls/query.ts'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
-import { leftOf } from '../renewal/beginning-of-renewal.ts'
-import { closingOf } from './closing-of.ts'
-import type { PrescriptionHere } from '../dialogs/doing.ts'
-import { outdatedByRenewing } from '../dialogs/outdated.ts'
-import css from '../dialogs/Renewing.module.css'
+import type { PrescriptionHere } from '../dialogs/prescription-action.ts'
 import { RowsToChoose } from '../dialogs/RowsToChoose.tsx'
-import { useDoing } from '../dialogs/use-doing.ts'
+import { usePrescriptionAction } from '../dialogs/use-prescription-action.ts'
+import { leftOf } from '../renewal/renewal-start.ts'
 
 interface CloseDialogProps {
   readonly prescription: PrescriptionHere
@@ -30,76 +24,62 @@ interface CloseDialogProps {
 export function CloseDialog({ prescription, rowId, onClose }: CloseDialogProps) {
   const t = useAllTexts()
   const words = t.renewing.close
-  const options = { ...callOptionsOf(useRecipientHere()), outdates: outdatedByRenewing }
+  const { prescriptionId, rowVersion } = prescription
   const open = prescription.rows.filter((row) => !isClosedRow(row))
   // What waits for its start goes as a whole: a single product is taken out of it by an edit.
   const together = isPreliminaryPrescription(prescription)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(together || rowId === null ? open.map((row) => row.prescriptionRowId) : [rowId]),
   )
-  const whole = useAction(closePrescription, options)
-  const one = useAction(closeRow, options)
-  const several = useAction(batchCloseRows, options)
-  const { busy, failure, attempt, fail } = useDoing(prescription.therapyArea)
-  const closing = closingOf(prescription, chosen)
+  const [tried, setTried] = useState(false)
+  const whole = usePrescriptionAction(closePrescription, words.done)
+  const one = usePrescriptionAction(closeRow, words.done)
+  const several = usePrescriptionAction(batchCloseRows, words.done)
+  const [row, ...others] = open.filter((each) => chosen.has(each.prescriptionRowId))
+  const left = open.filter((each) => !chosen.has(each.prescriptionRowId))
+  // The prescription goes with the last row that can be drawn (O-7-19).
+  const closesAll = row !== undefined && !left.some(shownCanBeDrawn)
 
   async function close(): Promise<void> {
-    const { prescriptionId } = prescription
-    if (closing.kind === 'whole') {
-      await whole.mutateAsync({ input: { prescriptionId, rowVersion: prescription.rowVersion } })
-    } else if (closing.kind === 'row') {
-      const { prescriptionRowId, rowVersion } = closing.row
-      await one.mutateAsync({ input: { prescriptionId, prescriptionRowId, rowVersion } })
-    } else {
-      await several.mutateAsync({ input: { prescriptionRowIds: [...chosen] } })
-    }
-    onClose()
+    setTried(true)
+    if (!row) return
+    const { prescriptionRowId } = row
+    const result =
+      left.length === 0
+        ? await whole.run({ input: { prescriptionId, rowVersion } })
+        : others.length > 0
+          ? await several.run({ input: { prescriptionRowIds: [...chosen] } })
+          : await one.run({ input: { prescriptionId, prescriptionRowId, rowVersion: row.rowVersion } })
+    if (result?.ok) onClose()
   }
 
-  const act = () => {
-    if (chosen.size === 0) return fail(words.chooseOne)
-    void attempt(close, { said: words.done })
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ActionDialog
       title={words.title({ area: t.therapyAreas.names[prescription.therapyArea] })}
-      actions={
-        <>
-          <Button size="compact" onClick={onClose}>
-            {t.common.actions.cancel}
-          </Button>
-          <Button variant="danger-filled" size="compact" busy={busy} onClick={act}>
-            {closing.closesAll ? words.actionAll : words.action({ count: chosen.size })}
-          </Button>
-        </>
-      }
+      action={closesAll ? words.actionAll : words.action({ count: chosen.size })}
+      danger
+      busy={whole.busy || one.busy || several.busy}
+      onAction={close}
+      onClose={onClose}
     >
-      <div className={css.stack}>
-        <RowsToChoose
-          legend={words.which}
-          rows={open.map((row) => ({ id: row.prescriptionRowId, name: row.product.name, help: <Lost row={row} /> }))}
-          chosen={chosen}
-          onChange={setChosen}
-          together={together}
-        />
-        {closing.closesAll && (
-          <Notice tone="soon" spoken>
-            {closing.kind === 'whole' ? words.all : words.allOthers}
-            {prescription.can.renew.reason === 'successor-waiting' && ` ${words.successor}`}
-          </Notice>
-        )}
-        <p>
-          {words.final} {words.delivered}
-        </p>
-        {failure && (
-          <Notice tone="error" spoken>
-            {failure}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      <RowsToChoose
+        legend={words.which}
+        rows={open.map((each) => ({ id: each.prescriptionRowId, name: each.product.name, help: <Lost row={each} /> }))}
+        chosen={chosen}
+        onChange={setChosen}
+        together={together}
+        error={tried && !row && words.chooseOne}
+      />
+      {closesAll && (
+        <Notice tone="soon" spoken>
+          {left.length === 0 ? words.all : words.allOthers}
+          {prescription.can.renew.reason === 'successor-waiting' && ` ${words.successor}`}
+        </Notice>
+      )}
+      <p>
+        {words.final} {words.delivered}
+      </p>
+    </ActionDialog>
   )
 }
 

@@ -5,6 +5,7 @@ import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import { useLocation } from '@tanstack/react-router'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'
+import { addressView, oneOf } from '../../../platform/routing/address-view.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTexts } from '../../../platform/texts.tsx'
@@ -25,13 +26,16 @@ const all: typeof largestPageSize = 200
 /** What waits, runs, or has ended and may still be renewed. */
 const shown = ['preliminary', 'active', 'finished', 'renew'] as const
 
+/** The supply over time as a picture, or as a table of the same facts. */
+const supplyView = addressView({ view: oneOf(['chart', 'table']) })
+
 /** What runs for one person: how long each product lasts, what is left to draw, and the next step. */
 export function ProductsTab() {
   const t = useTexts()
   const format = useFormat()
   const here = useRecipientHere()
   const { pathname, searchStr } = useLocation()
-  const asTable = new URLSearchParams(searchStr).get('view') === 'table'
+  const asTable = supplyView.read(searchStr).view === 'table'
   const input = { careRecipientId: here.careRecipientId, statuses: [...shown], pageSize: all }
   const answer = useAnswer(searchPrescriptions, { input }, callOptionsOf(here))
   const { timeline, products } = t.careRecipients
@@ -63,7 +67,9 @@ export function ProductsTab() {
                 variant="text"
                 size="compact"
                 icon={asTable ? <IconChartLine /> : <IconTable />}
-                render={(look) => <RouteLink to={asTable ? pathname : `${pathname}?view=table`} {...look} />}
+                render={(look) => (
+                  <RouteLink to={pathname + supplyView.write({ view: asTable ? 'chart' : 'table' })} {...look} />
+                )}
               >
                 {asTable ? t.common.actions.showAsChart : t.common.actions.showAsTable}
               </ButtonLink>

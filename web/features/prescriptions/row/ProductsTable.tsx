@@ -15,12 +15,12 @@ import { NotTolerated, isNotTolerated } from './NotTolerated.tsx'
 import { ProductCell } from './ProductCell.tsx'
 import css from './ProductsTab.module.css'
 import { additionText } from '../addition/addition-text.ts'
-import { type Doing, prescriptionOf } from '../dialogs/doing.ts'
+import { type PrescriptionAction, prescriptionOf } from '../dialogs/prescription-action.ts'
 import { PrescriptionDialogs } from '../dialogs/PrescriptionDialogs.tsx'
-import renewingCss from '../dialogs/Renewing.module.css'
+import dialogsCss from '../dialogs/Dialogs.module.css'
 import { RowMenu } from './RowMenu.tsx'
 import { useFocusKept } from '../dialogs/use-focus-kept.ts'
-import { RowNextStep, WhyNot, isHindered } from './RowNextStep.tsx'
+import { RowNextStep, DisabledReason, isHindered } from './RowNextStep.tsx'
 import { SupplyCell } from './SupplyCell.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
 
@@ -39,8 +39,8 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
   const format = useFormat()
   const { products, timeline, withdrawals } = t.careRecipients
   const person = useCareRecipient(useRecipientHere()).data?.sensitivities
-  const [doing, setDoing] = useState<Doing | null>(null)
-  const frame = useFocusKept(doing !== null)
+  const [action, setAction] = useState<PrescriptionAction | null>(null)
+  const frame = useFocusKept(action !== null)
 
   const columns: Column<RowView>[] = [
     {
@@ -129,13 +129,13 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
         const prescription = prescriptionOf(prescriptions, row)
         return (
           prescription && (
-            <span className={renewingCss.next}>
+            <span className={dialogsCss.next}>
               <RowNextStep
                 row={row}
                 prescription={prescription}
-                onRenew={() => setDoing({ kind: 'renew', prescription })}
+                onRenew={() => setAction({ kind: 'renew', prescription })}
               />
-              <RowMenu row={row} prescription={prescription} onDo={setDoing} />
+              <RowMenu row={row} prescription={prescription} onDo={setAction} />
             </span>
           )
         )
@@ -155,12 +155,12 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
           return (
             <>
               {person && isNotTolerated(row, person) && <NotTolerated row={row} person={person} />}
-              {prescription && <WhyNot row={row} prescription={prescription} />}
+              {prescription && <DisabledReason row={row} prescription={prescription} />}
             </>
           )
         }}
       />
-      <PrescriptionDialogs doing={doing} today={today} onClose={() => setDoing(null)} />
+      <PrescriptionDialogs action={action} today={today} onClose={() => setAction(null)} />
     </div>
   )
 }

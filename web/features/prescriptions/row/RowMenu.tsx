@@ -12,12 +12,12 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Menu, type MenuItem } from '../../../ui/action/Menu.tsx'
 import { useRecipientHere } from '../../care-recipients/index.ts'
 import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
-import type { Doing, PrescriptionHere } from '../dialogs/doing.ts'
+import type { PrescriptionAction, PrescriptionHere } from '../dialogs/prescription-action.ts'
 
 interface RowMenuProps {
   readonly row: RowView
   readonly prescription: PrescriptionHere
-  readonly onDo: (doing: Doing) => void
+  readonly onDo: (action: PrescriptionAction) => void
 }
 
 /** Everything that may be done with a row and its prescription; what may not says why. */

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/picture/Icon.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
 import { orderingBlockText, useCareRecipient, useRecipientHere } from '../../care-recipients/index.ts'
 import { unavailabilityText } from './left-to-draw.ts'
-import type { PrescriptionHere } from '../dialogs/doing.ts'
+import type { PrescriptionHere } from '../dialogs/prescription-action.ts'
 import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
 import css from './ProductsTab.module.css'
 
@@ -40,7 +40,7 @@ export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
     )
     if (place) {
       return (
-        <Button size="compact" icon={<IconPencil />} reasonId={whyIdOf(row)}>
+        <Button size="compact" icon={<IconPencil />} reasonId={reasonIdOf(row)}>
           {actions.enterConsumption}
         </Button>
       )
@@ -68,7 +68,7 @@ export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
   }
   if (action !== 'renew') {
     return (
-      <Button {...look} icon={<IconShoppingCart />} reasonId={whyIdOf(row)}>
+      <Button {...look} icon={<IconShoppingCart />} reasonId={reasonIdOf(row)}>
         {actions.order}
       </Button>
     )
@@ -79,7 +79,7 @@ export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
       icon={<IconRefresh />}
       aria-label={`${actions.renew}: ${row.product.name}`}
       onClick={onRenew}
-      {...(prescription.can.renew.allowed ? {} : { reasonId: whyIdOf(row) })}
+      {...(prescription.can.renew.allowed ? {} : { reasonId: reasonIdOf(row) })}
     >
       {actions.renew}
     </Button>
@@ -87,10 +87,10 @@ export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
 }
 
 /** Under a row whose next step is off: the reason, in two sentences. */
-export function WhyNot({ row, prescription }: Omit<RowNextStepProps, 'onRenew'>) {
-  const why = useWhyNot(row, prescription)
+export function DisabledReason({ row, prescription }: Omit<RowNextStepProps, 'onRenew'>) {
+  const why = useDisabledReason(row, prescription)
   return (
-    <p className={css.why} id={whyIdOf(row)}>
+    <p className={css.why} id={reasonIdOf(row)}>
       <Icon size={16}>
         <IconLock />
       </Icon>
@@ -109,11 +109,11 @@ export function isHindered(row: Pick<RowView, 'status' | 'suggestion' | 'can'>):
   return suggestion.word !== 'recently-ordered' && !can.order.allowed
 }
 
-function whyIdOf({ prescriptionRowId }: RowView): string {
+function reasonIdOf({ prescriptionRowId }: RowView): string {
   return `why-${prescriptionRowId}`
 }
 
-function useWhyNot(row: RowView, { status, startDate, confirmedOn, can }: PrescriptionHere): string {
+function useDisabledReason(row: RowView, { status, startDate, confirmedOn, can }: PrescriptionHere): string {
   const t = useAllTexts()
   const format = useFormat()
   const person = useCareRecipient(useRecipientHere()).data

@@ -6,7 +6,7 @@ import { toneOf } from '../../care-recipients/index.ts'
 import { areaColour } from '../../products/index.ts'
 import { SupplyTable } from './SupplyTable.tsx'
 import { dayNumber, monthsOfAxis, spanOfAxis, timelineOfRow } from './timeline-of-row.ts'
-import { useNarrow } from './use-narrow.ts'
+import { useSyncExternalStore } from 'react'
 
 interface SupplyCellProps {
   readonly row: RowView
@@ -67,4 +67,16 @@ export function SupplyCell({ row, today, asTable }: SupplyCellProps) {
       .map(({ date, packages }) => `${format.date(date)} ${packagesText(packages ?? 0)}`)
     return orders.length > 0 ? t.careRecipients.timeline.ordered({ orders: orders.join(', ') }) : ''
   }
+}
+
+const narrow = window.matchMedia('(max-width: 1180px)')
+
+function watch(changed: () => void): () => void {
+  narrow.addEventListener('change', changed)
+  return () => narrow.removeEventListener('change', changed)
+}
+
+/** Whether the window is a tablet's or a phone's, where a picture has room for fewer words. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(watch, () => narrow.matches)
 }

@@ -83,7 +83,7 @@ function pointsOf({ consumption, consumptionPeriod: period, supply }: SuppliedRo
 }
 
 /**
- * The use of a day travels as a rounded number. It was reckoned from a decimal per day, per 7 days, per 365/12 or 365 days,
+ * The use of a day travels as a rounded number. It was calculated from a decimal per day, per 7 days, per 365/12 or 365 days,
  * so it is a whole number of thousandths of 1/2555: taking the nearest one gives it back exactly.
  */
 function exact(use: number): Fraction {

@@ -12,7 +12,7 @@ import { nameOrProtected, PersonBreadcrumb } from '../../../care-recipients/inde
 import type { Basis } from './form/basis.ts'
 import { selectedItems } from './form/beginning.ts'
 import css from './Prescribe.module.css'
-import { blockText } from './words/fault-text.ts'
+import { blockText } from './words/error-text.ts'
 
 interface BlockedPageProps {
   readonly basis: Basis

@@ -11,7 +11,7 @@ import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'
 import { nameOrProtected, PersonBreadcrumb } from '../../../care-recipients/index.ts'
 import { CheckedProducts } from './check/CheckedProducts.tsx'
-import type { Prescribing } from './prescribing.ts'
+import type { Prescribing } from './use-validation.ts'
 import { prescriptionPath } from './prescription-path.ts'
 import css from './Prescribe.module.css'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
@@ -28,7 +28,7 @@ export function Done({ form, made }: DoneProps) {
   const f = useFormat()
   const words = t.prescribing.done
   const mayOrder = useSessionUser()?.permissions.includes('OrderWrite') ?? false
-  const { basis } = form.around
+  const { basis } = form.context
   const { careRecipientId } = basis.careRecipient
   const whose = { careRecipientId, therapyArea: basis.therapyArea }
   const count = form.fields.rows.length

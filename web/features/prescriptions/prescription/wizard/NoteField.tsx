@@ -1,32 +1,18 @@
+import type { ComponentProps } from 'react'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx'
-import { longestNote } from './form/judging.ts'
+import { longestNote } from './form/validation.ts'
 
-interface NoteFieldProps {
-  readonly label: string
-  /** Read out where the label alone does not say of what the note is. */
-  readonly name?: string
-  readonly id: string
-  readonly error?: string | undefined
-  readonly value: string
-  readonly onChange: (text: string) => void
-  readonly rows?: number
+interface NoteFieldProps extends ComponentProps<typeof TextAreaField> {
+  /** What stands in it. */
+  readonly text: string
 }
 
 /** A note of at most 500 characters, counted as it is typed; more can be pasted and is then cut down by the writer. */
-export function NoteField({ label, name, id, error, value, onChange, rows = 3 }: NoteFieldProps) {
+export function NoteField({ text, ...field }: NoteFieldProps) {
   const words = useAllTexts().prescribing.period
-  const left = longestNote - value.trim().length
+  const left = longestNote - text.trim().length
   return (
-    <TextAreaField
-      label={label}
-      {...(name === undefined ? {} : { 'aria-label': name })}
-      help={left < 0 ? words.noteTooLong({ count: -left }) : words.noteLeft({ count: left })}
-      id={id}
-      error={error}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      rows={rows}
-    />
+    <TextAreaField help={left < 0 ? words.noteTooLong({ count: -left }) : words.noteLeft({ count: left })} {...field} />
   )
 }

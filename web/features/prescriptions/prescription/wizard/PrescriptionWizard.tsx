@@ -1,4 +1,5 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
@@ -8,22 +9,21 @@ import { Page } from '../../../../ui/layout/Page.tsx'
 import { nameOrProtected, PersonBreadcrumb } from '../../../care-recipients/index.ts'
 import { CheckStep } from './check/CheckStep.tsx'
 import { Done } from './Done.tsx'
-import { focusField } from './focus-field.ts'
 import type { Basis, Stored } from './form/basis.ts'
 import { hasStarted } from './form/beginning.ts'
-import { fieldId, stepOf } from './form/faults.ts'
+import type { StartedDraft } from './form/draft.ts'
+import { fieldId, stepOf } from './form/field-errors.ts'
+import { type RefusedField, stillRefused } from './form/refused-fields.ts'
 import type { FormAction, Step } from './form/form-state.ts'
-import { stillRefused } from './form/still-refused.ts'
-import type { ServerFault } from './form/server-faults.ts'
 import { LeavingQuestion } from '../../../../platform/LeavingQuestion.tsx'
 import { PeriodStep } from './period/PeriodStep.tsx'
-import type { Prescribing } from './prescribing.ts'
+import type { Prescribing } from './use-validation.ts'
 import css from './Prescribe.module.css'
 import { SendingNotice } from './SendingNotice.tsx'
 import { Side } from './Side.tsx'
 import { Steps } from './Steps.tsx'
-import { useJudged } from './use-judged.ts'
-import { type Beginning, usePrescriptionForm } from './use-prescription-form.ts'
+import { useValidation } from './use-validation.ts'
+import { usePrescriptionForm } from './use-prescription-form.ts'
 import { type Made, useSending } from './use-sending.ts'
 import { Resumed } from './Resumed.tsx'
 import { UseStep } from './use/UseStep.tsx'
@@ -32,57 +32,57 @@ interface PrescriptionWizardProps {
   readonly basis: Basis
   /** What is changed; null for a new prescription. */
   readonly stored: Stored | null
-  readonly beginning: Beginning
-  /** When it was left, in ISO 8601; null for one that is begun anew. */
-  readonly leftOn: string | null
+  readonly started: StartedDraft
   readonly onReload: () => void
 }
 
 /** Three steps and what was made, one page: products and use, period and payer, check. Going back never loses anything. */
-export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload }: PrescriptionWizardProps) {
+export function PrescriptionWizard({ basis, stored, started, onReload }: PrescriptionWizardProps) {
   const t = useAllTexts()
+  const { leftOn } = started
   const [made, setMade] = useState<Made | null>(null)
-  const [refused, setRefused] = useState<readonly ServerFault[]>([])
-  const filled = usePrescriptionForm(basis, stored, beginning)
+  const [refused, setRefused] = useState<readonly RefusedField[]>([])
+  const filled = usePrescriptionForm(basis, stored, started)
   // A field takes the focus once it is drawn, after the heading of its step has had it.
   const [goneTo, setGoneTo] = useState<{ readonly field: string } | null>(null)
   useEffect(() => {
     if (goneTo) focusField(goneTo.field)
   }, [goneTo])
-  const judged = useJudged(filled, refused, true)
-  const sending = useSending(filled, setMade)
+  const validation = useValidation(filled, refused)
+  const sending = useSending(filled, { onMade: setMade, onRefused: markRefused })
   const act = (action: FormAction) => {
     setRefused((before) => stillRefused(before, action))
     filled.act(action)
   }
-  const form: Prescribing = { ...filled, ...judged, act }
+  const form: Prescribing = { ...filled, ...validation, act }
   const { wizard, check } = t.prescribing
   const running = stored !== null && hasStarted(stored)
   const { step } = form.state
 
   if (made) return <Done form={form} made={made} />
 
-  function goToFault(of: Step): void {
+  function goToError(of: Step): void {
     act({ kind: 'try', step: of })
-    const first = [...form.faults, ...refused].find((fault) => stepOf(fault) === of)
+    const first = [...form.errors, ...refused].find((each) => stepOf(each) === of)
     if (first) setGoneTo({ field: fieldId(first) })
   }
   function moveOn(to: Step): void {
-    if (form.blocks(step)) return goToFault(step)
-    void form.keepUse()
+    if (form.blocks(step)) return goToError(step)
+    void form.saveUse()
     act({ kind: 'go', to })
   }
-  async function send(confirm: boolean): Promise<void> {
-    const failure = await sending.send(confirm)
-    if (failure?.kind !== 'fields') return
-    setRefused(failure.faults)
-    const [first] = failure.faults
+  function markRefused(fields: readonly RefusedField[]): void {
+    const [first] = fields
     if (!first) return
-    act({ kind: 'go', to: stepOf(first) })
-    setGoneTo({ field: fieldId(first) })
+    // Its field has the focus before the message stands, and again when it goes.
+    flushSync(() => {
+      setRefused(fields)
+      act({ kind: 'go', to: stepOf(first) })
+    })
+    focusField(fieldId(first))
   }
-  async function keepAll(): Promise<void> {
-    await Promise.all([form.keepUse(), form.draft.keepNow()])
+  async function saveAll(): Promise<void> {
+    await Promise.all([form.saveUse(), form.draft.saveNow()])
   }
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || step === 'check') return
@@ -91,7 +91,7 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
   }
   const tried = form.state.tried.includes(step)
   const errors = form.errorsIn(step)
-  const wrong = (of: readonly Step[]) => form.faults.filter((fault) => of.includes(stepOf(fault))).length
+  const wrong = (of: readonly Step[]) => form.errors.filter((each) => of.includes(stepOf(each))).length
   const inAll = wrong(['use', 'period'])
   const title = running ? check.notSaved : check.notDone
 
@@ -106,7 +106,7 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
       <div className={css.notices}>
         {leftOn !== null && <Resumed leftOn={leftOn} onForget={() => void form.draft.forget().then(onReload)} />}
         {basis.careRecipient.protected && <Notice tone="quiet">{wizard.protectedNote}</Notice>}
-        <SendingNotice failure={sending.failure} therapyArea={basis.therapyArea} title={title} onReload={onReload} />
+        <SendingNotice notDone={sending.notDone} title={title} onReload={onReload} />
         {(tried || refused.length > 0) && (
           <ErrorSummary title={t.validation.summary({ count: errors.length })} errors={errors} />
         )}
@@ -130,20 +130,18 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
                     ? t.prescribing.page.edit.save
                     : check.prescribe,
               busy: sending.busy !== null,
-              faults: inAll,
-              onGoToFault: () => {
+              errors: inAll,
+              onGoToError: () => {
                 const of = wrong(['use']) > 0 ? 'use' : 'period'
-                act({ kind: 'try', step: of })
                 act({ kind: 'go', to: of })
-                const first = form.faults.find((fault) => stepOf(fault) === of)
-                if (first) setGoneTo({ field: fieldId(first) })
+                goToError(of)
               },
-              onPress: () => void send(true),
+              onPress: () => void sending.send(true),
             }}
             other={
               !running && (
                 <>
-                  <Button wide busy={sending.busy === 'save'} onClick={() => void send(false)}>
+                  <Button wide busy={sending.busy === 'save'} onClick={() => void sending.send(false)}>
                     {check.savePreliminary}
                   </Button>
                   <p className={css.quiet}>{check.saveHelp}</p>
@@ -157,8 +155,8 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
             form={form}
             next={{
               word: step === 'use' ? wizard.toPeriod : wizard.toCheck,
-              faults: tried || form.faults.some(({ field }) => field === 'item') ? wrong([step]) : 0,
-              onGoToFault: () => goToFault(step),
+              errors: tried || form.errors.some(({ field }) => field === 'item') ? wrong([step]) : 0,
+              onGoToError: () => goToError(step),
               onPress: () => moveOn(step === 'use' ? 'period' : 'check'),
             }}
             back={
@@ -167,7 +165,16 @@ export function PrescriptionWizard({ basis, stored, beginning, leftOn, onReload 
           />
         )}
       </div>
-      <LeavingQuestion isDirty={form.draft.isBehind} keep={keepAll} />
+      <LeavingQuestion isDirty={form.draft.isBehind} keep={saveAll} />
     </Page>
   )
+}
+
+/** Puts the focus on a control, or on the first one inside what carries the id. */
+function focusField(id: string): void {
+  const found = document.getElementById(id)
+  const control = found?.matches('input, select, textarea, button') ? found : found?.querySelector<HTMLElement>('input')
+  const target = control ?? found
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus()
 }

@@ -3,67 +3,50 @@ import { cultureOf } from '@omsorg/texts/language.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAnswer } from '../../../../platform/calls/query.ts'
-import { useAllTexts, useLanguage } from '../../../../platform/texts.tsx'
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'
+import { useAllTexts, useLanguage } from '../../../../platform/texts.tsx'
 import { PrescriptionPage } from '../PrescriptionPage.tsx'
 import { BlockedPage } from './BlockedPage.tsx'
 import type { Basis } from './form/basis.ts'
 import { beginAnew } from './form/beginning.ts'
-import { fieldsOfDraft } from './form/draft.ts'
-import { NotReady } from './NotReady.tsx'
+import { startedDraft } from './form/draft.ts'
+import { PageLoading } from './PageLoading.tsx'
+import { prescriptionAddress } from './prescription-path.ts'
 import { PrescriptionWizard } from './PrescriptionWizard.tsx'
-import { readPrescriptionAddress } from './prescription-path.ts'
-import { type KeptDraft, useKeptDraft, type Whose } from './use-kept-draft.ts'
+import { useSavedDraft, type Whose } from './use-saved-draft.ts'
 
 /** Prescribing for one person in one area: a new prescription, or the one that the address names. */
 export function PrescriptionWizardPage() {
   const { careRecipientId, therapyArea } = useParameters('PrescriptionWizard')
-  const address = readPrescriptionAddress(useLocation().searchStr)
+  const { prescription, do: mode } = prescriptionAddress.read(useLocation().searchStr)
   const whose = { careRecipientId, therapyArea }
   const key = `${careRecipientId} ${therapyArea}`
-  return address ? (
-    <PrescriptionPage key={`${key} ${address.prescriptionId} ${address.doing}`} whose={whose} address={address} />
-  ) : (
+  return prescription === null ? (
     <NewPrescription key={key} whose={whose} />
+  ) : (
+    <PrescriptionPage key={`${key} ${prescription} ${mode}`} whose={whose} prescriptionId={prescription} mode={mode} />
   )
 }
 
 function NewPrescription({ whose }: { readonly whose: Whose }) {
   const t = useAllTexts()
+  const locale = cultureOf(useLanguage().language)
   const { data, error, isFetching, refetch } = useAnswer(readPrescribingBasis, { params: whose }, { silent: true })
   // What is filled in belongs to one answer: a later one could contradict it.
-  const [ground, setGround] = useState<Basis | null>(null)
-  const { draft, askAnew } = useKeptDraft(whose, null)
-  if (!ground && data && !isFetching) setGround(data)
-  if (!ground || draft === undefined) {
-    return (
-      <NotReady title={t.screens.prescriptionWizard} error={isFetching ? null : error} onRetry={() => void refetch()} />
-    )
+  const [basis, setBasis] = useState<Basis | null>(null)
+  const { draft, askAnew } = useSavedDraft(whose, null)
+  if (!basis && data && !isFetching) setBasis(data)
+  if (!basis || draft === undefined) {
+    const retry = () => void refetch()
+    return <PageLoading title={t.screens.prescriptionWizard} error={isFetching ? null : error} onRetry={retry} />
   }
-  const { prescribe } = ground.can
-  if (prescribe.reason) return <BlockedPage basis={ground} block={prescribe.reason} />
+  const { prescribe } = basis.can
+  if (prescribe.reason) return <BlockedPage basis={basis} block={prescribe.reason} />
   const reload = () => {
-    setGround(null)
+    setBasis(null)
     askAnew()
     void refetch()
   }
-  return <Begun basis={ground} draft={draft} onReload={reload} />
-}
-
-interface BegunProps {
-  readonly basis: Basis
-  readonly draft: KeptDraft | null
-  readonly onReload: () => void
-}
-
-function Begun({ basis, draft, onReload }: BegunProps) {
-  const locale = cultureOf(useLanguage().language)
-  const [begun] = useState(() => {
-    const anew = beginAnew(basis, locale)
-    const fields = draft && fieldsOfDraft(draft, { basis, stored: null }, anew, locale)
-    return fields && draft
-      ? { beginning: { fields, step: draft.step }, leftOn: draft.savedOn }
-      : { beginning: { fields: anew, step: 'use' as const }, leftOn: null }
-  })
-  return <PrescriptionWizard basis={basis} stored={null} {...begun} onReload={onReload} />
+  const started = startedDraft(draft, { basis, stored: null }, beginAnew(basis, locale), locale)
+  return <PrescriptionWizard basis={basis} stored={null} started={started} onReload={reload} />
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { ActionDialog } from '../../../../platform/ActionDialog.tsx'
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
-import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 
 interface ResumedProps {
@@ -29,23 +29,18 @@ export function Resumed({ leftOn, onForget }: ResumedProps) {
       >
         {resumed.since({ date: f.dateTime(leftOn) })}
       </Notice>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={resumed.question}
-        actions={
-          <>
-            <Button size="compact" onClick={() => setAsking(false)}>
-              {t.common.actions.keep}
-            </Button>
-            <Button variant="danger-filled" size="compact" onClick={onForget}>
-              {resumed.throwAway}
-            </Button>
-          </>
-        }
-      >
-        <p>{resumed.body}</p>
-      </Dialog>
+      {asking && (
+        <ActionDialog
+          title={resumed.question}
+          action={resumed.throwAway}
+          danger
+          onAction={onForget}
+          keep={t.common.actions.keep}
+          onClose={() => setAsking(false)}
+        >
+          <p>{resumed.body}</p>
+        </ActionDialog>
+      )}
     </>
   )
 }

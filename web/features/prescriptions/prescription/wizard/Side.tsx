@@ -11,8 +11,8 @@ import { StickySide } from '../../../../ui/layout/Columns.tsx'
 import { Icon } from '../../../../ui/picture/Icon.tsx'
 import { OrderSum } from '../../../../ui/order/OrderSum.tsx'
 import { NextStep, ErrorLink } from '../../../../ui/action/NextStep.tsx'
-import { reckon } from './form/reckoning.ts'
-import type { Prescribing } from './prescribing.ts'
+import { calculate } from './form/calculation.ts'
+import type { Prescribing } from './use-validation.ts'
 
 interface SideProps {
   readonly form: Prescribing
@@ -21,8 +21,8 @@ interface SideProps {
     readonly busy?: boolean
     readonly onPress: () => void
     /** How many fields keep it from being pressed, and the way to the first of them. */
-    readonly faults: number
-    readonly onGoToFault: () => void
+    readonly errors: number
+    readonly onGoToError: () => void
   }
   readonly back?: { readonly word: string; readonly onPress: () => void } | undefined
   /** A second, quieter way to end. */
@@ -34,11 +34,11 @@ export function Side({ form, next, back, other }: SideProps) {
   const t = useAllTexts()
   const f = useFormat()
   const { summary: words, wizard } = t.prescribing
-  const { fields, around, frame } = form
+  const { fields, context, frame } = form
   const rows = fields.rows.flatMap((row) => {
-    const product = around.items.get(row.itemNumber)?.product
+    const product = context.items.get(row.itemNumber)?.product
     if (!product) return []
-    const made = reckon(row, product.itemsPerPackage, frame, around.locale)
+    const made = calculate(row, product.itemsPerPackage, frame, context.locale)
     const granted = made.grantedPieces
     const draws =
       made.withdrawals && made.packagesPerWithdrawal
@@ -53,16 +53,16 @@ export function Side({ form, next, back, other }: SideProps) {
   const period = frame.period?.period
   const months = frame.period && t.common.units.months({ count: frame.period.months })
   // A product that cannot be prescribed is no field to correct.
-  const onlyItems = form.faults.filter(({ field }) => field === 'item').length === next.faults
-  const blockedId = next.faults > 0 ? 'prescription-blocked' : undefined
-  const blocked = next.faults > 0 && (
+  const onlyItems = form.errors.filter(({ field }) => field === 'item').length === next.errors
+  const blockedId = next.errors > 0 ? 'prescription-blocked' : undefined
+  const blocked = next.errors > 0 && (
     <>
       <Icon>
         <IconAlertCircle />
       </Icon>
       <span>
-        {onlyItems ? wizard.takeOutFirst({ count: next.faults }) : wizard.fixFields({ count: next.faults })}{' '}
-        <ErrorLink onPress={next.onGoToFault}>{onlyItems ? wizard.showWhy : wizard.goToField}</ErrorLink>
+        {onlyItems ? wizard.takeOutFirst({ count: next.errors }) : wizard.fixFields({ count: next.errors })}{' '}
+        <ErrorLink onPress={next.onGoToError}>{onlyItems ? wizard.showWhy : wizard.goToField}</ErrorLink>
       </span>
     </>
   )

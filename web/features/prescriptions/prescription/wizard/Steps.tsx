@@ -1,7 +1,7 @@
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Stepper } from '../../../../ui/navigation/Stepper.tsx'
 import { steps } from './form/form-state.ts'
-import type { Prescribing } from './prescribing.ts'
+import type { Prescribing } from './use-validation.ts'
 
 /** Where one is, and the way back: finished steps are links. */
 export function Steps({ form }: { readonly form: Prescribing }) {

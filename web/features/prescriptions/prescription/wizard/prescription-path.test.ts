@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
-import { prescriptionPath, readPrescriptionAddress } from './prescription-path.ts'
-
-const whose = { careRecipientId: 7, therapyArea: 'Ostomy' } as const
+import { prescriptionAddress, prescriptionPath } from './prescription-path.ts'
 
 test.each(['view', 'edit', 'soft', 'dates', 'dispense', 'fee'] as const)(
   'the address for %s is read as it was written',
-  (doing) => {
-    const path = prescriptionPath(whose, 12, doing)
+  (mode) => {
+    const path = prescriptionPath({ careRecipientId: 7, therapyArea: 'Ostomy' }, 12, mode)
     expect(path).toMatch(/^\/PrescriptionWizard\/7\/Ostomy/)
-    expect(readPrescriptionAddress(path.slice(path.indexOf('?')))).toEqual({ prescriptionId: 12, doing })
+    expect(prescriptionAddress.read(path.slice(path.indexOf('?')))).toEqual({ prescription: 12, do: mode })
   },
 )
-
-test.each(['', '?prescription=x', '?prescription=0', '?do=edit'])('"%s" opens a new prescription', (query) => {
-  expect(readPrescriptionAddress(query)).toBeNull()
-})
-
-test('an unknown doing shows the prescription', () => {
-  expect(readPrescriptionAddress('?prescription=3&do=burn')?.doing).toBe('view')
-})

@@ -2,16 +2,16 @@ import { updateConsumption } from '@omsorg/contract/product-selection/item/updat
 import { useEffect, useReducer, useState } from 'react'
 import { useLanguage } from '../../../../platform/texts.tsx'
 import { cultureOf } from '@omsorg/texts/language.ts'
-import { isStale } from '../../../../platform/calls/failure.ts'
+import { call } from '../../../../platform/calls/client.ts'
 import { laterBy } from '../../../../platform/later.ts'
-import { useAction } from '../../../../platform/calls/query.ts'
 import { type Basis, itemsOf, type Stored } from './form/basis.ts'
+import type { StartedDraft } from './form/draft.ts'
 import type { PrescriptionFields } from './form/fields.ts'
-import { afterAction, type FormAction, type FormState, type Step } from './form/form-state.ts'
-import { keptUseOf } from './form/kept-use.ts'
-import type { Around } from './form/to-input.ts'
-import { createUseKeeper, type UseKeeper } from './form/use-keeper.ts'
-import { type DraftKeeper, useDraftKeeper } from './use-draft-keeper.ts'
+import { afterAction, type FormAction, type FormState } from './form/form-state.ts'
+import { consumptionToSave } from './form/saved-use.ts'
+import type { FormContext } from './form/to-input.ts'
+import { createUseAutosave, type UseAutosave } from './form/use-autosave.ts'
+import { type DraftAutosave, useDraftAutosave } from './use-draft-autosave.ts'
 
 /** A while after the last key, so that a number is not saved digit by digit. */
 const pauseBeforeSaving = 1_200
@@ -19,64 +19,57 @@ const pauseBeforeSaving = 1_200
 export interface PrescriptionForm {
   readonly state: FormState
   readonly fields: PrescriptionFields
-  readonly around: Around
+  readonly context: FormContext
   readonly act: (action: FormAction) => void
-  readonly draft: DraftKeeper
+  readonly draft: DraftAutosave
   /** Saves in the cart what of the consumption is not saved yet. */
-  readonly keepUse: () => Promise<void>
+  readonly saveUse: () => Promise<void>
 }
 
-/** Where somebody begins: anew, or where they were. */
-export interface Beginning {
-  readonly fields: PrescriptionFields
-  readonly step: Step
-}
-
-/** What is filled in, by what it is judged, and the keeping of it: the consumption in the cart, and all of it as a draft. */
-export function usePrescriptionForm(basis: Basis, stored: Stored | null, beginning: Beginning): PrescriptionForm {
+/** What is filled in, by what it is checked, and its saving: the consumption in the cart, and all of it as a draft. */
+export function usePrescriptionForm(basis: Basis, stored: Stored | null, started: StartedDraft): PrescriptionForm {
   const locale = cultureOf(useLanguage().language)
-  const [first] = useState(beginning)
+  const [first] = useState(started)
   const [state, act] = useReducer(afterAction, first, begin)
   const items = itemsOf(basis, stored)
-  const around: Around = { basis, items, stored, locale }
+  const context: FormContext = { basis, items, stored, locale }
   const { fields } = state
-  const keeper = useCartKeeper(basis)
-  const draft = useDraftKeeper(around)
+  const autosave = useCartAutosave(basis)
+  const draft = useDraftAutosave(context)
 
   function actAndKeep(action: FormAction): void {
     act(action)
     const after = afterAction(state, action)
-    if (after.fields !== first.fields) draft.keep(after)
+    if (after.fields !== first.fields) draft.save(after)
     if (action.kind !== 'fill-row' && action.kind !== 'set-flavor') return
     const row = after.fields.rows.find(({ key }) => key === action.key)
     const item = row && items.get(row.itemNumber)
-    if (row?.prescriptionRowId === null && item?.cart) keeper.change(item.cart.cartItemId, keptUseOf(row, item, locale))
+    if (row?.prescriptionRowId === null && item?.cart)
+      autosave.change(item.cart.cartItemId, consumptionToSave(row, item, locale))
   }
 
   return {
     state,
     fields,
-    around,
+    context,
     act: actAndKeep,
     draft,
-    keepUse: keeper.flush,
+    saveUse: autosave.flush,
   }
 }
 
-function begin({ fields, step }: Beginning): FormState {
+function begin({ fields, step }: StartedDraft): FormState {
   return { step, reached: step, fields, tried: [], moves: 0 }
 }
 
-function useCartKeeper(basis: Basis): UseKeeper {
-  const { mutateAsync } = useAction(updateConsumption, { silent: true })
-  const [keeper] = useState(() => {
-    const made = createUseKeeper({
-      send: async (cartItemId, use, rowVersion) => {
-        const { flavors, ...amount } = use
+function useCartAutosave(basis: Basis): UseAutosave {
+  const [autosave] = useState(() => {
+    const made = createUseAutosave({
+      send: async (cartItemId, { flavors, ...amount }, rowVersion) => {
         const input = { cartItemId, rowVersion, ...amount, ...(flavors ? { flavors: [...flavors] } : {}) }
-        return (await mutateAsync({ input })).rowVersion
+        const result = await call(updateConsumption, { input }, { silent: true })
+        return result.ok ? result.value.rowVersion : result.reason === 'stale' ? 'stale' : 'failed'
       },
-      isStale,
       later: laterBy(pauseBeforeSaving),
     })
     for (const { cart } of basis.items) {
@@ -87,6 +80,6 @@ function useCartKeeper(basis: Basis): UseKeeper {
     }
     return made
   })
-  useEffect(() => keeper.stop, [keeper])
-  return keeper
+  useEffect(() => autosave.stop, [autosave])
+  return autosave
 }

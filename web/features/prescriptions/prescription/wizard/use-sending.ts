@@ -1,34 +1,14 @@
-import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
-import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
-import { readPrescriptionHistory } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
-import { readHistoryItem } from '@omsorg/contract/prescriptions/history/read-history-item.ts'
-import { readPatientFeeHistory } from '@omsorg/contract/prescriptions/patient-fee/read-patient-fee-history.ts'
-import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescription/read-prescribing-basis.ts'
-import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
-import { readCart } from '@omsorg/contract/product-selection/cart/read-cart.ts'
-import { readWithoutPrescriptions } from '@omsorg/contract/product-selection/cart/read-without-prescriptions.ts'
+import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
 import type { PrescriptionStatusWord } from '@omsorg/domain/prescriptions/row/row.ts'
 import { useState } from 'react'
-import { useAction } from '../../../../platform/calls/query.ts'
+import type { NotDone, Reason } from '../../../../platform/calls/result.ts'
+import { useAction } from '../../../../platform/calls/use-action.ts'
+import { outdatedByPrescribing } from '../../dialogs/use-prescription-action.ts'
 import { hasStarted } from './form/beginning.ts'
-import { type SendingFailure, sendingFailureOf } from './form/server-faults.ts'
+import { type RefusedField, refusalsOfProducts, refusedFields } from './form/refused-fields.ts'
 import { prescriptionToCreate, prescriptionToUpdate } from './form/to-input.ts'
 import type { PrescriptionForm } from './use-prescription-form.ts'
-
-/** What of a person is shown elsewhere and changes with a prescription. */
-export const outdatedByPrescribing = [
-  searchPrescriptions,
-  readHistoryItem,
-  readPrescriptionHistory,
-  readPatientFeeHistory,
-  readPrescribingBasis,
-  readCart,
-  readWithoutPrescriptions,
-  readCareRecipient,
-  searchCareRecipients,
-]
 
 /** What was made. */
 export interface Made {
@@ -41,56 +21,50 @@ export interface Made {
   readonly changed: boolean
 }
 
+interface SendingEvents {
+  readonly onMade: (made: Made) => void
+  /** The fields that the server did not take, before its message stands. */
+  readonly onRefused: (fields: readonly RefusedField[]) => void
+}
+
 export interface Sending {
   /** What is on its way: confirmed or not; null when nothing is. */
   readonly busy: 'confirm' | 'save' | null
-  readonly failure: SendingFailure | null
-  readonly forget: () => void
-  readonly send: (confirm: boolean) => Promise<SendingFailure | null>
+  readonly notDone: { readonly reason: Reason } | null
+  readonly send: (confirm: boolean) => Promise<void>
 }
 
 /** The one press that prescribes. The same press twice, or again after a lost answer, makes one prescription. */
-export function useSending(form: PrescriptionForm, onMade: (made: Made) => void): Sending {
-  const options = { silent: true, outdates: outdatedByPrescribing }
-  const create = useAction(createPrescription, options)
-  const update = useAction(updatePrescription, options)
+export function useSending(form: PrescriptionForm, { onMade, onRefused }: SendingEvents): Sending {
+  const { fields, context } = form
+  const mark = (notDone: NotDone<typeof createPrescription> | NotDone<typeof updatePrescription>) => {
+    const keys = fields.rows.map(({ key }) => key)
+    onRefused(refusedFields(notDone, keys))
+  }
+  const options = { outdates: outdatedByPrescribing, beforeMessage: mark }
+  const resolves = ['no-answer', ...refusalsOfProducts] as const
+  const create = useAction(createPrescription, { ...options, resolves })
+  const update = useAction(updatePrescription, { ...options, resolves: ['stale', ...resolves] })
   const [busy, setBusy] = useState<Sending['busy']>(null)
-  const [failure, setFailure] = useState<SendingFailure | null>(null)
 
-  async function send(confirm: boolean): Promise<SendingFailure | null> {
-    if (busy) return null
+  async function send(confirm: boolean): Promise<void> {
+    if (busy) return
     setBusy(confirm ? 'confirm' : 'save')
-    setFailure(null)
-    const { fields, around } = form
-    const { stored } = around
-    try {
-      // What is typed last is in the cart before its version moves with the prescription; the draft goes with it.
-      await Promise.all([form.keepUse(), form.draft.pause()])
-      const made = stored
-        ? await update.mutateAsync({ input: prescriptionToUpdate(fields, { ...around, stored }, confirm) })
-        : await create.mutateAsync({ input: prescriptionToCreate(fields, around, confirm) })
-      const { prescriptionId, status, startDate, endDate } = made
-      onMade({
-        prescriptionId,
-        status,
-        startDate,
-        endDate,
-        confirmed: confirm,
-        changed: stored !== null && hasStarted(stored),
-      })
-      return null
-    } catch (error) {
-      const found = sendingFailureOf(
-        error,
-        fields.rows.map(({ key }) => key),
-      )
-      setFailure(found)
-      form.draft.goOn()
-      return found
-    } finally {
-      setBusy(null)
+    // What is typed last is in the cart before its version moves with the prescription; the draft goes with it.
+    await Promise.all([form.saveUse(), form.draft.pause()])
+    const { stored } = context
+    const result = stored
+      ? await update.run({ input: prescriptionToUpdate(fields, { ...context, stored }, confirm) })
+      : await create.run({ input: prescriptionToCreate(fields, context, confirm) })
+    setBusy(null)
+    if (result?.ok) {
+      const { prescriptionId, status, startDate, endDate } = result.value
+      const changed = stored !== null && hasStarted(stored)
+      return onMade({ prescriptionId, status, startDate, endDate, confirmed: confirm, changed })
     }
+    form.draft.goOn()
+    if (result && refusalsOfProducts.some((name) => name === result.reason)) mark(result)
   }
 
-  return { busy, failure, forget: () => setFailure(null), send }
+  return { busy, notDone: update.notDone ?? create.notDone, send }
 }

@@ -6,7 +6,7 @@ import { DefinitionList } from '../../../../../ui/table/Facts.tsx'
 import { VisuallyHidden } from '../../../../../ui/text/VisuallyHidden.tsx'
 import type { Step } from '../form/form-state.ts'
 import { signsOf } from '../form/signs.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 import { StepTitle } from '../../../../../ui/navigation/StepTitle.tsx'
 import { signText } from '../words/sign-text.ts'
@@ -19,8 +19,8 @@ export function CheckStep({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.check
-  const { around, fields, act } = form
-  const { basis, stored, items, locale } = around
+  const { context, fields, act } = form
+  const { basis, stored, items, locale } = context
   const change = (to: Step, part: string) => (
     <Button variant="text" size="compact" onClick={() => act({ kind: 'go', to })}>
       <span aria-hidden="true">{t.common.actions.change}</span>

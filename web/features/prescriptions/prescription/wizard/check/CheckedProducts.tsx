@@ -2,20 +2,20 @@ import { useFormat } from '../../../../../platform/format.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { ProductPicture } from '../../../../../ui/picture/ProductPicture.tsx'
 import { areaColour, consumptionText, flavorText } from '../../../../products/index.ts'
-import { reckon } from '../form/reckoning.ts'
+import { calculate } from '../form/calculation.ts'
 import type { Item } from '../form/basis.ts'
 import type { RowFields } from '../form/fields.ts'
 import { decimalOf } from '../form/to-input.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
-import { reckoningText } from '../words/reckoning-text.ts'
+import { calculationText } from '../words/calculation-text.ts'
 
 /** Each product with its use, what it grants, and everything else that was filled in for it. */
 export function CheckedProducts({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const f = useFormat()
-  const { fields, around, frame } = form
-  const { locale, basis } = around
+  const { fields, context, frame } = form
+  const { locale, basis } = context
 
   function moreOf(row: RowFields, item: Item): string[] {
     const area = basis.invoiceAreas.find(({ invoiceAreaId }) => String(invoiceAreaId) === row.invoiceAreaId)
@@ -37,11 +37,11 @@ export function CheckedProducts({ form }: { readonly form: Prescribing }) {
   return (
     <ul className={css.products} aria-label={t.prescribing.check.products}>
       {fields.rows.map((row) => {
-        const item = around.items.get(row.itemNumber)
+        const item = context.items.get(row.itemNumber)
         if (!item) return null
         const { product } = item
-        const made = reckon(row, product.itemsPerPackage, frame, locale)
-        const said = reckoningText(made, { unit: product.unit, hasPeriod: frame.period !== null }, t, f)
+        const made = calculate(row, product.itemsPerPackage, frame, locale)
+        const said = calculationText(made, { unit: product.unit, hasPeriod: frame.period !== null }, t, f)
         const consumption = decimalOf(row.amount, locale)
         const use = consumptionText(t, { consumption, consumptionPeriod: row.unit, unit: product.unit })
         return (

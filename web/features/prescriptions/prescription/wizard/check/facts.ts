@@ -2,8 +2,8 @@ import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { hasStarted } from '../form/beginning.ts'
-import { startsNow } from '../form/judging.ts'
-import type { Prescribing } from '../prescribing.ts'
+import { startsNow } from '../form/validation.ts'
+import type { Prescribing } from '../use-validation.ts'
 import { currencyWord } from '../words/fee-text.ts'
 
 interface Fact {
@@ -13,7 +13,7 @@ interface Fact {
 }
 
 /** From when until when, and how it is drawn. */
-export function periodFacts({ fields, frame, around }: Prescribing, t: AllTexts, f: Formats): Fact[] {
+export function periodFacts({ fields, frame, context }: Prescribing, t: AllTexts, f: Formats): Fact[] {
   const words = t.prescribing
   const period = frame.period?.period
   if (!period || !frame.period) return []
@@ -40,8 +40,8 @@ export function periodFacts({ fields, frame, around }: Prescribing, t: AllTexts,
       value: months({ count: frame.calculationPeriod }),
     })
   }
-  if (!around.stored || !hasStarted(around.stored)) {
-    const starts = startsNow(fields, around.basis)
+  if (!context.stored || !hasStarted(context.stored)) {
+    const starts = startsNow(fields, context.basis)
       ? words.check.startsToday
       : words.check.starts({ date: f.date(period.start) })
     facts.push({ key: 'starts', label: words.check.ordering, value: starts })
@@ -50,9 +50,9 @@ export function periodFacts({ fields, frame, around }: Prescribing, t: AllTexts,
 }
 
 /** Who pays, where it is booked, what the person pays, and the note. */
-export function payerFacts({ fields, around }: Prescribing, t: AllTexts, f: Formats): Fact[] {
+export function payerFacts({ fields, context }: Prescribing, t: AllTexts, f: Formats): Fact[] {
   const words = t.prescribing
-  const { basis } = around
+  const { basis } = context
   const number = basis.customerNumbers.find(({ number: each }) => each === fields.customerNumber)
   const payer = basis.payers.find(({ customerNumber }) => customerNumber === fields.payerCustomerNumber)
   const area = basis.invoiceAreas.find(({ invoiceAreaId }) => String(invoiceAreaId) === fields.invoiceAreaId)

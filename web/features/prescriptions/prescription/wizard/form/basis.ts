@@ -45,3 +45,11 @@ function itemOfRow(row: StoredRow): Item {
 export function runningBeside({ running }: Pick<Basis, 'running'>, stored: Stored | null): Basis['running'] {
   return running.filter(({ prescriptionId }) => prescriptionId !== stored?.prescriptionId)
 }
+
+/** What every page of one prescription stands on. */
+export interface PrescriptionContext {
+  readonly basis: Basis
+  readonly stored: Stored
+  /** Fetches both anew, as after somebody else's change. */
+  readonly reload: () => void
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Basis, Stored } from './basis.ts'
 import { beginAnew, beginFrom } from './beginning.ts'
-import { draftToKeep, fieldsOfDraft } from './draft.ts'
+import { draftToSave, fieldsOfDraft } from './draft.ts'
 import type { PrescriptionFields, RowFields } from './fields.ts'
 import { basis, item, runningRow, stored } from './testing.ts'
 
@@ -19,7 +19,7 @@ function kept(fields: PrescriptionFields, given = basis(), of: Stored | null = n
     therapyArea: __,
     prescriptionId: ___,
     ...draft
-  } = draftToKeep({ fields, step: 'period' }, { basis: given, stored: of })
+  } = draftToSave({ fields, step: 'period' }, { basis: given, stored: of })
   return draft as Parameters<typeof fieldsOfDraft>[0]
 }
 

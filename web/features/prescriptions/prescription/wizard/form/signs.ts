@@ -6,7 +6,7 @@ import { type ProductWarning, warningsOf } from '@omsorg/domain/products/product
 import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { type Basis, type Item, runningBeside, type Stored } from './basis.ts'
 import type { RowFields } from './fields.ts'
-import { consumptionOf } from './reckoning.ts'
+import { consumptionOf } from './calculation.ts'
 
 /** What to look at before it hurts; never a block: whoever prescribes knows the person (O-5-61, O-5-62). */
 export type Sign =

@@ -1,6 +1,6 @@
 import type { Basis, Item, Stored, StoredRow } from './basis.ts'
 import { itemsOf } from './basis.ts'
-import type { Around } from './to-input.ts'
+import type { FormContext } from './to-input.ts'
 
 /** An item that is selected: 28 pieces in a package, 4 a day. */
 export function item(changed: Partial<Item> = {}): Item {
@@ -151,6 +151,6 @@ export function stored(changed: Partial<Stored> = {}): Stored {
   return prescription as Stored
 }
 
-export function around(given: Basis = basis(), standing: Stored | null = null): Around {
+export function context(given: Basis = basis(), standing: Stored | null = null): FormContext {
   return { basis: given, items: itemsOf(given, standing), stored: standing, locale: 'sv-SE' }
 }

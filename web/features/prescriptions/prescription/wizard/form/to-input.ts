@@ -10,9 +10,9 @@ import type { Basis, Item, Stored } from './basis.ts'
 import { feeText } from './beginning.ts'
 import { type PrescriptionFields, type RowFields, wholeNumber } from './fields.ts'
 import { readPeriod } from './period-fields.ts'
-import { calculationPeriodOf, type Frame, frameOf, reckon } from './reckoning.ts'
+import { calculationPeriodOf, type Frame, frameOf, calculate } from './calculation.ts'
 
-export interface Around {
+export interface FormContext {
   readonly basis: Basis
   readonly items: ReadonlyMap<string, Item>
   readonly stored: Stored | null
@@ -26,10 +26,10 @@ export function decimalOf(typed: string, locale: Locale): number | null {
 }
 
 /** A row as it is sent: what the screen proposes is sent as it is shown. */
-export function rowToSend(row: RowFields, fields: PrescriptionFields, frame: Frame, around: Around): RowInput {
-  const { basis, items, locale } = around
+export function rowToSend(row: RowFields, fields: PrescriptionFields, frame: Frame, context: FormContext): RowInput {
+  const { basis, items, locale } = context
   const item = items.get(row.itemNumber)
-  const made = reckon(row, item?.product.itemsPerPackage ?? 1, frame, locale)
+  const made = calculate(row, item?.product.itemsPerPackage ?? 1, frame, locale)
   const consumption = decimalOf(row.amount, locale)
   const areaId = row.invoiceAreaId || fields.invoiceAreaId
   return {
@@ -73,17 +73,21 @@ export function feeToSend(
   const { patientFee } = basis
   const typed = fields.patientFee.trim()
   if (!patientFee || typed === feeText(basis, locale).trim()) return null
-  const value = typed === '' ? 0 : readMinor(typed, locale)
-  return {
-    method: patientFee.method,
-    type: patientFee.type,
-    amount: patientFee.type === 'fixed' ? value : null,
-    // Two decimals of a percent are its hundredths.
-    percentage: patientFee.type === 'percentage' ? value : null,
-  }
+  return feeInput(typed, patientFee, locale)
 }
 
-function headToSend(fields: PrescriptionFields, { basis, locale }: Around, confirm: boolean) {
+/** A fee as it is typed, in the kind of the client; blank for none. */
+export function feeInput(
+  typed: string,
+  { method, type }: Pick<NonNullable<Basis['patientFee']>, 'method' | 'type'>,
+  locale: Locale,
+): FeeInput {
+  const value = typed.trim() === '' ? 0 : readMinor(typed, locale)
+  // Two decimals of a percent are its hundredths.
+  return { method, type, amount: type === 'fixed' ? value : null, percentage: type === 'percentage' ? value : null }
+}
+
+function headToSend(fields: PrescriptionFields, { basis, locale }: FormContext, confirm: boolean) {
   const period = readPeriod(fields)
   return {
     periodMonths: period?.months ?? null,
@@ -100,41 +104,41 @@ function headToSend(fields: PrescriptionFields, { basis, locale }: Around, confi
 }
 
 /** One of dispense products alone is a dispensation (O-3-28). */
-function typeOf({ rows }: Pick<PrescriptionFields, 'rows'>, { items }: Pick<Around, 'items'>) {
+function typeOf({ rows }: Pick<PrescriptionFields, 'rows'>, { items }: Pick<FormContext, 'items'>) {
   const isDispensed = rows.length > 0 && rows.every((row) => items.get(row.itemNumber)?.agreementLetter === 'D')
   return isDispensed ? 'dispense' : 'iterative'
 }
 
 export function prescriptionToCreate(
   fields: PrescriptionFields,
-  around: Around,
+  context: FormContext,
   confirm: boolean,
 ): InputOf<typeof createPrescription> {
-  const { basis } = around
+  const { basis } = context
   const frame = frameOf(fields, basis.settings)
   return {
     careRecipientId: basis.careRecipient.careRecipientId,
     therapyArea: basis.therapyArea,
-    type: typeOf(fields, around),
-    ...headToSend(fields, around, confirm),
-    rows: fields.rows.map((row) => rowToSend(row, fields, frame, around)),
+    type: typeOf(fields, context),
+    ...headToSend(fields, context, confirm),
+    rows: fields.rows.map((row) => rowToSend(row, fields, frame, context)),
   }
 }
 
 export function prescriptionToUpdate(
   fields: PrescriptionFields,
-  around: Around & { readonly stored: Stored },
+  context: FormContext & { readonly stored: Stored },
   confirm: boolean,
 ): InputOf<typeof updatePrescription> {
-  const { stored } = around
-  const frame = frameOf(fields, around.basis.settings)
+  const { stored } = context
+  const frame = frameOf(fields, context.basis.settings)
   return {
     prescriptionId: stored.prescriptionId,
     rowVersion: stored.rowVersion,
     type: stored.type,
-    ...headToSend(fields, around, confirm),
+    ...headToSend(fields, context, confirm),
     rows: fields.rows.map((row) => ({
-      ...rowToSend(row, fields, frame, around),
+      ...rowToSend(row, fields, frame, context),
       prescriptionRowId: row.prescriptionRowId,
     })),
   }

@@ -1,20 +1,17 @@
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { SelectField } from '../../../../../ui/fields/SelectField.tsx'
-import { fieldId, type HeadField } from '../form/faults.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { HeadField } from '../form/field-errors.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 
 /** On which customer number it is booked, who pays, and where the cost belongs. */
 export function PayerFields({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const words = t.prescribing.period
-  const { fields, around, act } = form
-  const { customerNumbers, payers, invoiceAreas, settings } = around.basis
+  const { fields, context, act } = form
+  const { customerNumbers, payers, invoiceAreas, settings } = context.basis
   const areas = invoiceAreas.filter(({ customerNumber }) => customerNumber === fields.customerNumber)
-  const at = (field: HeadField) => ({
-    id: fieldId({ key: null, field }),
-    error: form.errorAt({ key: null, field }),
-  })
+  const at = (field: HeadField) => form.at({ key: null, field })
   const chooseNumber = (customerNumber: string) => {
     // An area belongs to one number: it does not follow to another.
     const stays = invoiceAreas.some(

@@ -4,9 +4,9 @@ import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { DayField } from '../../../../../platform/DayField.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import { hasStarted } from '../form/beginning.ts'
-import { fieldId, type HeadField } from '../form/faults.ts'
-import { startsNow } from '../form/judging.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { HeadField } from '../form/field-errors.ts'
+import { startsNow } from '../form/validation.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 
 /** Start, months and end: months and end follow each other at every keystroke (rules 3.1). */
@@ -14,12 +14,9 @@ export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.period
-  const { fields, around, frame, act } = form
-  const begun = around.stored !== null && hasStarted(around.stored)
-  const at = (field: HeadField) => ({
-    id: fieldId({ key: null, field }),
-    error: form.errorAt({ key: null, field }),
-  })
+  const { fields, context, frame, act } = form
+  const isStarted = context.stored !== null && hasStarted(context.stored)
+  const at = (field: HeadField) => form.at({ key: null, field })
   const days = frame.period && t.common.units.days({ count: daysOf(frame.period.period) })
   const start = frame.period?.period.start.toString() ?? ''
   return (
@@ -27,10 +24,10 @@ export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
       <div className={css.fields}>
         <DayField
           label={words.start}
-          help={begun ? t.prescribing.page.dates.startStays : words.startHelp}
+          help={isStarted ? t.prescribing.page.dates.startStays : words.startHelp}
           {...at('startDate')}
           value={fields.startDate}
-          readOnly={begun}
+          readOnly={isStarted}
           onChange={(event) => act({ kind: 'set-start', text: event.target.value })}
         />
         <TextField
@@ -52,8 +49,8 @@ export function PeriodFieldset({ form }: { readonly form: Prescribing }) {
       </div>
       <p className={css.quiet} role="status">
         {start !== '' &&
-          !begun &&
-          (startsNow(fields, around.basis) ? words.startsToday : words.waits({ date: f.date(start) }))}
+          !isStarted &&
+          (startsNow(fields, context.basis) ? words.startsToday : words.waits({ date: f.date(start) }))}
       </p>
     </>
   )

@@ -1,20 +1,19 @@
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { Card } from '../../../../../ui/layout/Card.tsx'
-import { fieldId } from '../form/faults.ts'
+import { FeeField } from '../FeeField.tsx'
 import { NoteField } from '../NoteField.tsx'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 import { StepTitle } from '../../../../../ui/navigation/StepTitle.tsx'
-import { FeeField } from './FeeField.tsx'
 import { PayerFields } from './PayerFields.tsx'
 import { PeriodFieldset } from './PeriodFieldset.tsx'
 import { WithdrawalFields } from './WithdrawalFields.tsx'
 
-/** From when until when, how it is reckoned and drawn, and who pays. */
+/** From when until when, how it is calculated and drawn, and who pays. */
 export function PeriodStep({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const words = t.prescribing.period
-  const { basis } = form.around
+  const { basis } = form.context
   return (
     <div className={css.stack}>
       <Card title={<StepTitle moves={form.state.moves}>{words.title}</StepTitle>} padded>
@@ -28,17 +27,22 @@ export function PeriodStep({ form }: { readonly form: Prescribing }) {
       </Card>
       {basis.patientFee && (
         <Card title={words.feeTitle} padded>
-          <FeeField form={form} fee={basis.patientFee} />
+          <FeeField
+            fee={basis.patientFee}
+            {...form.at({ key: null, field: 'patientFee' })}
+            value={form.fields.patientFee}
+            onChange={(event) => form.act({ kind: 'fill', fields: { patientFee: event.target.value } })}
+          />
         </Card>
       )}
       {basis.settings.noteEnabled && (
         <Card title={words.note} padded>
           <NoteField
             label={t.prescribing.use.note}
-            id={fieldId({ key: null, field: 'note' })}
-            error={form.errorAt({ key: null, field: 'note' })}
+            {...form.at({ key: null, field: 'note' })}
+            text={form.fields.note}
             value={form.fields.note}
-            onChange={(note) => form.act({ kind: 'fill', fields: { note } })}
+            onChange={(event) => form.act({ kind: 'fill', fields: { note: event.target.value } })}
           />
         </Card>
       )}

@@ -2,8 +2,7 @@ import { longestPeriodInMonths } from '@omsorg/domain/calendar/period.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { RadioGroup } from '../../../../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
-import { fieldId } from '../form/faults.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 
 const choices = ['3', '12'] as const
@@ -14,7 +13,7 @@ export function WithdrawalFields({ form }: { readonly form: Prescribing }) {
   const words = t.prescribing.period
   const { fields, frame, act } = form
   const months = frame.period?.months ?? longestPeriodInMonths
-  const { maxWithdrawals } = form.around.basis.settings
+  const { maxWithdrawals } = form.context.basis.settings
   return (
     <div className={css.fields}>
       {months >= 3 && (
@@ -32,14 +31,13 @@ export function WithdrawalFields({ form }: { readonly form: Prescribing }) {
             disabled: choice === '12' && months < longestPeriodInMonths,
           }))}
           help={months < longestPeriodInMonths ? words.calculationShort : words.calculationHelp}
-          error={form.errorAt({ key: null, field: 'calculationPeriod' })}
+          error={form.at({ key: null, field: 'calculationPeriod' }).error}
         />
       )}
       <TextField
         label={words.withdrawals}
         help={words.withdrawalsMost({ max: maxWithdrawals })}
-        id={fieldId({ key: null, field: 'withdrawals' })}
-        error={form.errorAt({ key: null, field: 'withdrawals' })}
+        {...form.at({ key: null, field: 'withdrawals' })}
         value={fields.withdrawals}
         onChange={(event) => act({ kind: 'fill', fields: { withdrawals: event.target.value } })}
         numeric

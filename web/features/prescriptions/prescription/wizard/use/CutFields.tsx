@@ -6,15 +6,14 @@ import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'
 
 /** Whether it is cut, and to which size: a standard cut asks for it (O-3-31, O-5-16, O-5-17). */
-export function CutFields({ part: { row, id, error, fill } }: { readonly part: RowPart }) {
+export function CutFields({ part: { row, at, fill } }: { readonly part: RowPart }) {
   const t = useAllTexts()
   const words = t.prescribing.use
   return (
     <div className={css.fields}>
       <SelectField
         label={words.cut}
-        id={id('cutOption')}
-        error={error('cutOption')}
+        {...at('cutOption')}
         value={row.cutOption || 'none'}
         onChange={(event) => {
           const cutOption = cutOptions.find((each) => each === event.target.value)
@@ -28,8 +27,7 @@ export function CutFields({ part: { row, id, error, fill } }: { readonly part: R
           help={words.cutSizeHelp}
           required={t.common.states.required}
           unit={t.common.units.mm}
-          id={id('cutSize')}
-          error={error('cutSize')}
+          {...at('cutSize')}
           value={row.cutSize}
           onChange={(event) => fill({ cutSize: event.target.value })}
           numeric

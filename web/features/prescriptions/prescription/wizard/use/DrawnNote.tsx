@@ -1,6 +1,6 @@
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import type { StoredRow } from '../form/basis.ts'
-import { drawnOf } from '../form/judging.ts'
+import { drawnOf } from '../form/validation.ts'
 import css from './Use.module.css'
 
 /** How far a running row has been drawn: nothing is set below that (IPS001015). Said before anybody tries. */

@@ -4,23 +4,23 @@ import { Badge } from '../../../../../ui/feedback/Badge.tsx'
 import { FieldError } from '../../../../../ui/fields/Field.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import { flavorText } from '../../../../products/index.ts'
-import { sharedOut } from '../form/kept-use.ts'
+import { sharedOut } from '../form/saved-use.ts'
 import { decimalOf } from '../form/to-input.ts'
 import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'
 
 /** The consumption by flavour; together they are the consumption of the product (rules 3.13). */
-export function FlavorUse({ part: { row, item, form, id, error } }: { readonly part: RowPart }) {
+export function FlavorUse({ part: { row, item, form, at } }: { readonly part: RowPart }) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.use
-  const { locale } = form.around
+  const { locale } = form.context
   const given = sharedOut(row, locale)
   const whole = decimalOf(row.amount, locale) ?? 0
-  const wrong = error('flavors')
+  const { id, error: wrong } = at('flavors')
   const differs = given > 0 && given !== whole
   return (
-    <fieldset className={css.flavors} id={id('flavors')} tabIndex={-1}>
+    <fieldset className={css.flavors} id={id} tabIndex={-1}>
       <legend>{words.flavors}</legend>
       <div className={css.flavorFields}>
         {item.flavorsToChoose.map((flavor) => {

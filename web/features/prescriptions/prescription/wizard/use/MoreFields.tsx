@@ -6,12 +6,12 @@ import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'
 
 /** Note and invoice area of one product: seldom needed, one press away. */
-export function MoreFields({ part: { row, item, form, id, error, fill } }: { readonly part: RowPart }) {
+export function MoreFields({ part: { row, item, form, at, fill } }: { readonly part: RowPart }) {
   const t = useAllTexts()
   const words = t.prescribing.use
-  const { settings, invoiceAreas } = form.around.basis
+  const { settings, invoiceAreas } = form.context.basis
   const areas = invoiceAreas.filter(({ customerNumber }) => customerNumber === form.fields.customerNumber)
-  const wrong = error('note') ?? error('invoiceAreaId')
+  const wrong = at('note').error ?? at('invoiceAreaId').error
   const [open, setOpen] = useState(row.note !== '' || row.invoiceAreaId !== '')
   if (!settings.noteEnabled && areas.length === 0) return null
   return (
@@ -25,19 +25,18 @@ export function MoreFields({ part: { row, item, form, id, error, fill } }: { rea
         {settings.noteEnabled && (
           <NoteField
             label={words.note}
-            name={words.noteOf({ product: item.product.name })}
-            id={id('note')}
-            error={error('note')}
+            aria-label={words.noteOf({ product: item.product.name })}
+            {...at('note')}
+            text={row.note}
             value={row.note}
-            onChange={(note) => fill({ note })}
+            onChange={(event) => fill({ note: event.target.value })}
             rows={2}
           />
         )}
         {areas.length > 0 && (
           <SelectField
             label={words.invoiceArea}
-            id={id('invoiceAreaId')}
-            error={error('invoiceAreaId')}
+            {...at('invoiceAreaId')}
             emptyOption={words.asForAll}
             value={row.invoiceAreaId}
             onChange={(event) => fill({ invoiceAreaId: event.target.value })}

@@ -8,22 +8,23 @@ import { VisuallyHidden } from '../../../../../ui/text/VisuallyHidden.tsx'
 import { areaColour } from '../../../../products/index.ts'
 import { hasStarted } from '../form/beginning.ts'
 import type { Item, StoredRow } from '../form/basis.ts'
-import { fieldId } from '../form/faults.ts'
 import type { RowFields } from '../form/fields.ts'
-import { drawnOf } from '../form/judging.ts'
-import { reckon, type Reckoning } from '../form/reckoning.ts'
-import { signsOf } from '../form/signs.ts'
-import type { Prescribing } from '../prescribing.ts'
-import { Arithmetic } from './Arithmetic.tsx'
+import { drawnOf } from '../form/validation.ts'
+import { calculate, type Calculation } from '../form/calculation.ts'
+import { signsOf, type Sign } from '../form/signs.ts'
+import type { Prescribing } from '../use-validation.ts'
 import { CutFields } from './CutFields.tsx'
 import { DrawnNote } from './DrawnNote.tsx'
 import { FlavorUse } from './FlavorUse.tsx'
-import { InsteadOf } from './InsteadOf.tsx'
+import { Alternatives } from './Alternatives.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import type { RowPart } from './row-part.ts'
-import { Signs } from './Signs.tsx'
 import { UseFields } from './UseFields.tsx'
 import css from './Use.module.css'
+import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
+import { SignList } from '../../../../../ui/feedback/SignList.tsx'
+import { signText } from '../words/sign-text.ts'
+import { calculationText } from '../words/calculation-text.ts'
 
 interface ProductUseProps {
   readonly row: RowFields
@@ -37,19 +38,18 @@ export function ProductUse({ row, item, form }: ProductUseProps) {
   const f = useFormat()
   if (!item) return null
   const { product } = item
-  const { basis, stored, locale } = form.around
-  const made = reckon(row, product.itemsPerPackage, form.frame, locale)
+  const { basis, stored, locale } = form.context
+  const made = calculate(row, product.itemsPerPackage, form.frame, locale)
   const part: RowPart = {
     row,
     item,
     form,
-    id: (field) => fieldId({ key: row.key, field }),
-    error: (field) => form.errorAt({ key: row.key, field }),
+    at: (field) => form.at({ key: row.key, field }),
     fill: (fields) => form.act({ kind: 'fill-row', key: row.key, fields }),
   }
   const standing = stored?.rows.find(({ prescriptionRowId }) => prescriptionRowId === row.prescriptionRowId)
   const mayGo = !standing || !stored || !hasStarted(stored)
-  const wrong = part.error('item')
+  const wrong = part.at('item').error
   const withheld = standing ? null : item.can.prescribe.reason
   const { price, agreementLetter: letter } = item
   const { sensitivities } = basis.careRecipient
@@ -78,12 +78,12 @@ export function ProductUse({ row, item, form }: ProductUseProps) {
         )}
       </div>
       {wrong && (
-        <div className={css.wrong} id={part.id('item')} tabIndex={-1} role="alert">
+        <div className={css.wrong} id={part.at('item').id} tabIndex={-1} role="alert">
           <FieldError>{wrong}</FieldError>
         </div>
       )}
       {withheld ? (
-        <InsteadOf reason={withheld} basis={basis} />
+        <Alternatives reason={withheld} basis={basis} />
       ) : (
         <Filled part={part} made={made} standing={standing} />
       )}
@@ -93,7 +93,7 @@ export function ProductUse({ row, item, form }: ProductUseProps) {
 
 interface FilledProps {
   readonly part: RowPart
-  readonly made: Reckoning
+  readonly made: Calculation
   /** The row as it stands, where a prescription is changed. */
   readonly standing: StoredRow | undefined
 }
@@ -101,7 +101,7 @@ interface FilledProps {
 /** What is filled in for a product that may be prescribed, and what that comes to. */
 function Filled({ part, made, standing }: FilledProps) {
   const { row, item, form } = part
-  const { basis, stored, locale } = form.around
+  const { basis, stored, locale } = form.context
   return (
     <>
       <UseFields part={part} made={made} />
@@ -117,5 +117,47 @@ function Filled({ part, made, standing }: FilledProps) {
       <Signs signs={signsOf(row, item, basis, stored, locale)} part={part} />
       <MoreFields part={part} />
     </>
+  )
+}
+
+interface SignsProps {
+  readonly signs: readonly Sign[]
+  readonly part: RowPart
+}
+
+/** What to look at before it is prescribed. */
+function Signs({ signs, part: { row, item, form } }: SignsProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  return (
+    <SignList
+      signs={signs.map((sign) => ({
+        key: sign.kind,
+        grave: canDoHarm(sign.kind),
+        words: signText(sign, { row, item, locale: form.context.locale }, t, f),
+      }))}
+    />
+  )
+}
+
+interface ArithmeticProps {
+  readonly made: Calculation
+  readonly item: Item
+  readonly hasPeriod: boolean
+  readonly isDrawn: boolean
+}
+
+/** What it comes to, in words, at every keystroke; the outcome is spoken when it changes. */
+function Arithmetic({ made, item: { product }, hasPeriod, isDrawn }: ArithmeticProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const { main, rest, warning } = calculationText(made, { unit: product.unit, hasPeriod, isDrawn }, t, f)
+  return (
+    <div className={css.arithmetic} role="group" aria-label={t.prescribing.arithmetic.label({ product: product.name })}>
+      <p role="status">
+        <b>{main}</b> {warning && <span className={css.warning}>{warning}</span>}
+      </p>
+      {rest.length > 0 && <p className={css.quiet}>{rest.join(' ')}</p>}
+    </div>
   )
 }

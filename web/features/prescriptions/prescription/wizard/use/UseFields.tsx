@@ -2,17 +2,17 @@ import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { SelectField } from '../../../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import { periodUnits } from '../form/fields.ts'
-import type { Reckoning } from '../form/reckoning.ts'
+import type { Calculation } from '../form/calculation.ts'
 import type { RowPart } from './row-part.ts'
 import css from './Use.module.css'
 
 interface UseFieldsProps {
   readonly part: RowPart
-  readonly made: Reckoning
+  readonly made: Calculation
 }
 
 /** Consumption with its period, and how it is drawn: proposed until somebody writes another number. */
-export function UseFields({ part: { row, item, id, error, fill }, made }: UseFieldsProps) {
+export function UseFields({ part: { row, item, at, fill }, made }: UseFieldsProps) {
   const t = useAllTexts()
   const words = t.prescribing.use
   const product = item.product.name
@@ -23,8 +23,7 @@ export function UseFields({ part: { row, item, id, error, fill }, made }: UseFie
           <TextField
             label={words.amount}
             aria-label={words.amountOf({ product })}
-            id={id('amount')}
-            error={error('amount')}
+            {...at('amount')}
             value={row.amount}
             onChange={(event) => fill({ amount: event.target.value })}
             numeric
@@ -34,8 +33,7 @@ export function UseFields({ part: { row, item, id, error, fill }, made }: UseFie
         <SelectField
           label={words.unit}
           aria-label={words.unitOf({ product })}
-          id={id('unit')}
-          error={error('unit')}
+          {...at('unit')}
           value={row.unit}
           onChange={(event) => {
             const unit = periodUnits.find((each) => each === event.target.value)
@@ -48,8 +46,7 @@ export function UseFields({ part: { row, item, id, error, fill }, made }: UseFie
         label={words.withdrawals}
         aria-label={words.withdrawalsOf({ product })}
         help={words.proposed({ number: made.proposedWithdrawals })}
-        id={id('withdrawals')}
-        error={error('withdrawals')}
+        {...at('withdrawals')}
         value={row.withdrawals}
         placeholder={made.withdrawals === null ? '' : String(made.withdrawals)}
         onChange={(event) => fill({ withdrawals: event.target.value })}
@@ -61,8 +58,7 @@ export function UseFields({ part: { row, item, id, error, fill }, made }: UseFie
         label={words.packages}
         aria-label={words.packagesOf({ product })}
         help={made.proposedPackages === null ? undefined : words.proposed({ number: made.proposedPackages })}
-        id={id('packages')}
-        error={error('packages')}
+        {...at('packages')}
         value={row.packages}
         placeholder={made.proposedPackages === null ? '' : String(made.proposedPackages)}
         onChange={(event) => fill({ packages: event.target.value })}

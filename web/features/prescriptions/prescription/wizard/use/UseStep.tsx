@@ -9,8 +9,7 @@ import { Empty } from '../../../../../ui/feedback/Empty.tsx'
 import { FieldError } from '../../../../../ui/fields/Field.tsx'
 import { hasStarted, selectedItems } from '../form/beginning.ts'
 import { RunningBeside } from '../check/RunningBeside.tsx'
-import { fieldId } from '../form/faults.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 import { StepTitle } from '../../../../../ui/navigation/StepTitle.tsx'
 import { ProductUse } from './ProductUse.tsx'
@@ -20,8 +19,8 @@ import { WaitingProducts } from './WaitingProducts.tsx'
 export function UseStep({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const words = t.prescribing.use
-  const { fields, around, state } = form
-  const { basis, items, stored } = around
+  const { fields, context, state } = form
+  const { basis, items, stored } = context
   const { careRecipientId } = basis.careRecipient
   const addMore = (look: { readonly variant?: 'text' | 'tinted' }) => (
     <ButtonLink
@@ -41,7 +40,7 @@ export function UseStep({ form }: { readonly form: Prescribing }) {
   const taken = new Set(fields.rows.map(({ itemNumber }) => itemNumber))
   const waiting = selectedItems(basis, stored).filter(({ itemNumber }) => !taken.has(itemNumber))
   const running = stored !== null && hasStarted(stored)
-  const noRows = form.errorAt({ key: null, field: 'rows' })
+  const noRows = form.at({ key: null, field: 'rows' })
 
   return (
     <div className={css.stack}>
@@ -50,9 +49,9 @@ export function UseStep({ form }: { readonly form: Prescribing }) {
         note={t.therapyAreas.names[basis.therapyArea]}
         aside={fields.rows.length > 0 && addMore({ variant: 'text' })}
       >
-        {noRows && (
-          <div className={css.inset} id={fieldId({ key: null, field: 'rows' })} tabIndex={-1}>
-            <FieldError>{noRows}</FieldError>
+        {noRows.error && (
+          <div className={css.inset} id={noRows.id} tabIndex={-1}>
+            <FieldError>{noRows.error}</FieldError>
           </div>
         )}
         {fields.rows.length === 0 ? (

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../../../ui/text/VisuallyHidden.tsx'
 import { areaColour, consumptionText } from '../../../../products/index.ts'
 import type { Item } from '../form/basis.ts'
 import { rowOfItem } from '../form/beginning.ts'
-import type { Prescribing } from '../prescribing.ts'
+import type { Prescribing } from '../use-validation.ts'
 import css from './Use.module.css'
 
 interface WaitingProductsProps {
@@ -37,7 +37,7 @@ export function WaitingProducts({ items, form }: WaitingProductsProps) {
                 variant="tinted"
                 size="compact"
                 icon={<IconPlus />}
-                onClick={() => form.act({ kind: 'add-row', row: rowOfItem(item, form.around.locale) })}
+                onClick={() => form.act({ kind: 'add-row', row: rowOfItem(item, form.context.locale) })}
               >
                 {words.takeAlong}
                 <VisuallyHidden> {product.name}</VisuallyHidden>

@@ -1,5 +1,0 @@
-import type { Judged } from './use-judged.ts'
-import type { PrescriptionForm } from './use-prescription-form.ts'
-
-/** What every part of the form needs: what is filled in, how to change it, and what is wrong with it. */
-export interface Prescribing extends PrescriptionForm, Judged {}
