@@ -6,6 +6,12 @@ import { type NotDone, type Reason, type Result, resultOf } from './result.ts'
 import type { DialogRequest, ToastRequest } from '../messages.ts'
 import type { RefreshOutcome } from '../session/refresh.ts'
 
+/** Whose client and care place a call works for. */
+export interface Place {
+  readonly clientId: string
+  readonly carePlaceId: string
+}
+
 export interface CallOptions<E extends Definition = Definition> {
   /** No message at all: the caller lives with it when nothing comes (A-C7). */
   readonly silent?: boolean
@@ -18,8 +24,8 @@ export interface CallOptions<E extends Definition = Definition> {
   readonly signal?: AbortSignal
   /** Goes through also when the page is closed meanwhile. */
   readonly outlivesPage?: boolean
-  /** Works for another client and care place than the token's: customer service. */
-  readonly place?: { readonly clientId: string; readonly carePlaceId: string }
+  /** Customer service works for another client and care place than the token's; everybody else leaves it out. */
+  readonly place?: Place | null | undefined
 }
 
 /** Who calls: null for a visitor. */

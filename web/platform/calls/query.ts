@@ -44,7 +44,9 @@ interface AnswerOptions<E extends Definition> extends Pick<CallOptions<E>, 'sile
   /** Shows the former answer while the next page or filter is on its way. */
   readonly keepFormer?: boolean
   /** Asks again after so many milliseconds, for what goes on without us. */
-  readonly again?: number | false
+  readonly again?: number | false | ((answer: AnswerOf<E> | undefined) => number | false)
+  /** Read anew whenever its screen is opened, and never by itself meanwhile: what a form is filled in from. */
+  readonly anew?: boolean
 }
 
 export function answerKey(endpoint: Definition, sent?: unknown): readonly unknown[] {
@@ -60,13 +62,14 @@ export async function refetch(endpoints: readonly Definition[]): Promise<void> {
 export function useAnswer<const E extends Definition>(
   endpoint: E,
   sent: CallOf<E>,
-  { enabled = true, keepFormer = false, again = false, ...options }: AnswerOptions<E> = {},
+  { enabled = true, keepFormer = false, again = false, anew = false, ...options }: AnswerOptions<E> = {},
 ): UseQueryResult<AnswerOf<E>> {
   const query: UseQueryOptions<AnswerOf<E>> = {
     queryKey: [...answerKey(endpoint, sent), options.place ?? null],
     queryFn: ({ signal }) => answerTo(endpoint, sent, { ...options, signal }),
     enabled,
-    refetchInterval: again,
+    refetchInterval: typeof again === 'function' ? ({ state }) => again(state.data) : again,
+    ...(anew ? { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } : {}),
     ...(keepFormer ? { placeholderData: keepPreviousData } : {}),
   }
   return useQuery<AnswerOf<E>>(query, queryClient)

@@ -126,6 +126,12 @@ export class CallFailure<E extends Definition = Definition> extends Error {
   }
 }
 
+/** Why the server has said no to a query; null where it failed, so that asking again may help. */
+export function refusalIn(error: unknown): NotDone | null {
+  const notDone = error instanceof CallFailure ? error.notDone : null
+  return notDone?.definite && notDone.reason !== 'not-found' ? (notDone as NotDone) : null
+}
+
 /** Why a query has no answer. */
 export function reasonOf(error: unknown): Reason | null {
   return error instanceof CallFailure ? (error.notDone.reason as Reason) : null

@@ -18,12 +18,18 @@ export interface ActionOptions<E extends Definition> extends Pick<
   readonly done?: string | undefined
 }
 
+interface RunOptions {
+  readonly done?: string
+  /** Nobody asked for it, so nobody is told that it was not carried out: a draft that is saved by itself. */
+  readonly silent?: boolean
+}
+
 export interface Action<E extends Definition> {
   /**
    * Sends it, and answers what came of it; null while it is still under way. What was not carried out has been said already,
    * unless it is among `resolves`. Never throws.
    */
-  readonly run: (sent: CallOf<E>, options?: { readonly done?: string }) => Promise<Result<E> | null>
+  readonly run: (sent: CallOf<E>, options?: RunOptions) => Promise<Result<E> | null>
   readonly busy: boolean
   /** Why the last one was not carried out. */
   readonly notDone: NotDone<E> | null
@@ -41,12 +47,15 @@ export function useAction<const E extends Definition>(
   const [notDone, setNotDone] = useState<NotDone<E> | null>(null)
   const underWay = useRef(false)
 
-  async function run(sent: CallOf<E>, { done: doneNow = done } = {}): Promise<Result<E> | null> {
+  async function run(
+    sent: CallOf<E>,
+    { done: doneNow = done, silent = false }: RunOptions = {},
+  ): Promise<Result<E> | null> {
     if (underWay.current) return null
     underWay.current = true
     setBusy(true)
     setNotDone(null)
-    const result = await call(endpoint, sent, { ...options, idempotencyKey: attempts.keyFor(sent) })
+    const result = await call(endpoint, sent, { ...options, silent, idempotencyKey: attempts.keyFor(sent) })
     if (result.ok || result.definite) {
       attempts.settle()
       await refetch(outdates)

@@ -52,10 +52,10 @@ export const day: AddressPart<string> = {
 }
 
 /** One of the values; the first is where the view begins. */
-export function oneOf<const Value extends string>(values: readonly [Value, ...Value[]]): AddressPart<Value> {
+export function oneOf<const Value extends string | number>(values: readonly [Value, ...Value[]]): AddressPart<Value> {
   return {
-    read: ([written]) => values.find((each) => each === written) ?? values[0],
-    write: (value) => (value === values[0] ? [] : [value]),
+    read: ([written]) => values.find((each) => String(each) === written) ?? values[0],
+    write: (value) => (value === values[0] ? [] : [String(value)]),
   }
 }
 

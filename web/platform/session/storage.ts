@@ -68,6 +68,32 @@ export function sessionMemory(storage: KeyedStorage) {
 
 export type SessionMemory = ReturnType<typeof sessionMemory>
 
+/** What a browser remembers under one key. What cannot be read counts as nothing, and a storage that takes nothing is let be. */
+export function memoryOf<Value>(
+  storage: Pick<KeyedStorage, 'getItem' | 'setItem' | 'removeItem'>,
+  key: string,
+  isValue: (found: unknown) => found is Value,
+) {
+  return {
+    read(): Value | null {
+      try {
+        const found: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+        return isValue(found) ? found : null
+      } catch {
+        return null
+      }
+    },
+    keep(value: Value): void {
+      try {
+        storage.setItem(key, JSON.stringify(value))
+      } catch {
+        // It is convenient, not needed.
+      }
+    },
+    drop: (): void => storage.removeItem(key),
+  }
+}
+
 /** What the browser remembers beyond a session: the language, and the day of the last visit to MyPages per user. */
 export function lastingMemory(storage: KeyedStorage) {
   return {
