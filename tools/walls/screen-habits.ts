@@ -67,13 +67,6 @@ const notYet: readonly string[] = [
   'web/features/prescriptions/prescription/wizard/use-sending.ts',
   'web/features/prescriptions/prescription/wizard/words/fault-text.ts',
   'web/features/prescriptions/row/ProductsTab.tsx',
-  'web/features/product-selection/cart/history/history-view.ts',
-  'web/features/product-selection/compare/compare-memory.ts',
-  'web/features/product-selection/finding/search-view.ts',
-  'web/features/product-selection/item/ConsumptionFields.tsx',
-  'web/features/product-selection/item/replacing/ReplaceDialog.tsx',
-  'web/features/product-selection/selection/NumberSearch.tsx',
-  'web/features/product-selection/selection/use-selection.ts',
   'web/features/sign-in/token/demo-accounts.ts',
 ]
 

@@ -14,6 +14,8 @@ interface ActionDialogProps extends Pick<DialogProps, 'wide' | 'id'> {
   /** The action loses something. */
   readonly danger?: boolean | undefined
   readonly busy?: boolean | undefined
+  /** The id of the sentence inside that says why it cannot be done yet. */
+  readonly reasonId?: string | undefined
   readonly onAction: () => unknown
   /** The word on the button that leaves everything as it is. */
   readonly keep?: ReactNode
@@ -22,7 +24,7 @@ interface ActionDialogProps extends Pick<DialogProps, 'wide' | 'id'> {
 
 /** Asks before something is done, says what follows, and stays open until it is done. Enter in a field acts. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, children, action, icon, danger, busy, onAction, keep, onClose, ...dialog } = props
+  const { title, children, action, icon, danger, busy, reasonId, onAction, keep, onClose, ...dialog } = props
   const { cancel } = useTexts().common.actions
   return (
     <Dialog
@@ -39,6 +41,7 @@ export function ActionDialog(props: ActionDialogProps) {
             size="compact"
             icon={icon}
             busy={busy}
+            reasonId={reasonId}
             onClick={() => void onAction()}
           >
             {action}

@@ -12,10 +12,10 @@ import { Tabs } from '../../../ui/navigation/Tabs.tsx'
 import { CompareDialog } from '../compare/CompareDialog.tsx'
 import { CompareMark } from '../compare/CompareMark.tsx'
 import { Tray } from '../compare/Tray.tsx'
-import { useComparing } from '../compare/use-comparing.ts'
+import { useComparing } from '../compare/comparison.ts'
 import { ProductDetails } from '../details/ProductDetails.tsx'
 import { ProductFinder } from '../finding/ProductFinder.tsx'
-import { readView, usualView, writeView } from '../finding/search-view.ts'
+import { searchView, usualView } from '../finding/search-view.ts'
 import { WhyUnavailable } from '../product/WhyUnavailable.tsx'
 import { areaOfRange } from './area-of-range.ts'
 
@@ -25,7 +25,7 @@ export function CataloguePage() {
   const words = t.productSelection.catalogue
   const { product } = useParameters('productCatalog')
   const { pathname } = useLocation()
-  const { view, change } = useAddressView(readView, writeView)
+  const { view, change } = useAddressView(searchView)
   const area = areaOfRange(product)
   const comparing = useComparing(area)
   const here = { area, isPca: area === 'Pca', place: null }
@@ -58,8 +58,8 @@ export function CataloguePage() {
           here={here}
           itemNumber={view.item}
           onClose={close}
-          pathOf={(item) => pathname + writeView({ ...view, item })}
-          pathOfLength={(length) => pathname + writeView({ ...usualView, chosen: { length: [String(length)] } })}
+          pathOf={(item) => pathname + searchView.write({ ...view, item })}
+          pathOfLength={(length) => pathname + searchView.write({ ...usualView, chosen: { length: [String(length)] } })}
           {...slots}
         />
       )}

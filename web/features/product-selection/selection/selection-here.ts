@@ -1,4 +1,3 @@
-import type { CallOptions } from '../../../platform/calls/call.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
@@ -10,7 +9,6 @@ export interface SelectionHere extends SearchPlace {
   readonly careRecipientId: number
   /** Whose settings count; null for somebody without a place. */
   readonly carePlaceId: string | null
-  readonly place: NonNullable<CallOptions['place']> | null
   readonly personPath: string
   readonly pathOfArea: (area: TherapyArea) => string
   /** Null where groups are opened from elsewhere. */

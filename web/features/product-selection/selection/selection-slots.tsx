@@ -1,6 +1,6 @@
 import type { ProductSlots } from '../product/slots.ts'
 import { CompareMark } from '../compare/CompareMark.tsx'
-import type { Comparing } from '../compare/use-comparing.ts'
+import type { Comparing } from '../compare/comparison.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
 import { PersonMarks } from './PersonMarks.tsx'
 import type { Selection } from './use-selection.ts'
