@@ -67,7 +67,6 @@ const notYet: readonly string[] = [
   'web/features/prescriptions/prescription/wizard/use-sending.ts',
   'web/features/prescriptions/prescription/wizard/words/fault-text.ts',
   'web/features/prescriptions/row/ProductsTab.tsx',
-  'web/features/sign-in/token/demo-accounts.ts',
 ]
 
 export function screenHabits({ path, code }: Source): string[] {
