@@ -16,8 +16,11 @@ import { useComparing } from '../compare/comparison.ts'
 import { ProductDetails } from '../details/ProductDetails.tsx'
 import { ProductFinder } from '../finding/ProductFinder.tsx'
 import { searchView, usualView } from '../finding/search-view.ts'
-import { WhyUnavailable } from '../product/WhyUnavailable.tsx'
 import { areaOfRange } from './area-of-range.ts'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import { Icon } from '../../../ui/picture/Icon.tsx'
+import css from '../product/Product.module.css'
+import { unavailableText } from '../product/stock-text.ts'
 
 /** The assortment of the client, to look and not to choose: for nobody in particular. */
 export function CataloguePage() {
@@ -80,5 +83,21 @@ function AreaRangeTabs({ area }: { readonly area: TherapyArea }) {
         render: (look) => <RouteLink to={pathTo('productCatalog', { product: each })} {...look} />,
       }))}
     />
+  )
+}
+
+/** Why a product cannot be ordered, where it is only looked at. */
+function WhyUnavailable({ product }: { readonly product: Pick<OfferedProduct, 'unavailabilityCode'> }) {
+  const t = useAllTexts()
+  const unavailable = unavailableText(product, t)
+  return (
+    unavailable && (
+      <span className={css.why}>
+        <Icon size={16}>
+          <IconLock />
+        </Icon>
+        <span>{unavailable.why}</span>
+      </span>
+    )
   )
 }

@@ -40,13 +40,14 @@ export function ImportForm({ onPreview }: { onPreview: (preview: AnswerOf<typeof
     toSend: ({ clientId, file, ...others }) => ({
       input: { ...others, ...(isOfClient(others) ? { clientId } : {}), file: file ?? new File([], '') },
     }),
-    rules: (values) =>
+    rules: (filled) =>
       [
-        { at: 'clientId', text: isOfClient(values) && values.clientId === '' ? validation.required : null },
-        { at: 'file', text: fileError(values.file) },
+        { at: 'clientId', text: isOfClient(filled) && filled.clientId === '' ? validation.required : null },
+        { at: 'file', text: fileError(filled.file) },
       ].filter((each): each is FieldError => each.text !== null),
   })
-  const { kind, marketAreaCode, complete, file } = form.values
+  const { fill, values } = form
+  const { kind, marketAreaCode, complete, file } = values
   const ofMarket = clients.data?.clients.filter((each) => String(each.marketAreaCode) === marketAreaCode) ?? []
 
   function fileError(given: File | null): string | null {
@@ -75,16 +76,16 @@ export function ImportForm({ onPreview }: { onPreview: (preview: AnswerOf<typeof
           name="kind"
           inline
           value={kind}
-          onChange={(next) => form.fill({ kind: next })}
+          onChange={(next) => fill({ kind: next })}
           options={importKinds.map((value) => ({ value, label: t.kinds[value], help: t.kindHelp[value] }))}
         />
         <div className={css.pair}>
           <SelectField
             label={t.market}
-            {...form.field('marketAreaCode', { onChange: () => form.fill({ clientId: '' }) })}
+            {...form.field('marketAreaCode', { onChange: () => fill({ clientId: '' }) })}
             options={marketCodes.map((code) => ({ value: String(code), label: common.markets[code] }))}
           />
-          {isOfClient(form.values) && (
+          {isOfClient(values) && (
             <SelectField
               label={t.client}
               required={common.states.required}
@@ -101,7 +102,7 @@ export function ImportForm({ onPreview }: { onPreview: (preview: AnswerOf<typeof
           invitation={t.dropHere}
           accept=".csv,.xlsx,.txt"
           file={file}
-          onFile={(given) => form.fill({ file: given })}
+          onFile={(given) => fill({ file: given })}
           id={form.idOf('file')}
           error={form.errorOf('file')}
         />
@@ -110,7 +111,7 @@ export function ImportForm({ onPreview }: { onPreview: (preview: AnswerOf<typeof
             label={t.complete}
             help={t.completeHelp}
             checked={complete === 'true'}
-            onChange={(event) => form.fill({ complete: event.target.checked ? 'true' : 'false' })}
+            onChange={(event) => fill({ complete: event.target.checked ? 'true' : 'false' })}
           />
         )}
         <div>

@@ -9,7 +9,11 @@ import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
 import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
 import { areaColour, consumptionText } from '../../../products/index.ts'
 import css from './History.module.css'
-import { SelectAgain } from './SelectAgain.tsx'
+import { addToCart } from '@omsorg/contract/product-selection/cart/add-to-cart.ts'
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
+import { Button } from '../../../../ui/action/Button.tsx'
+import { blockText } from '../block-text.ts'
+import { useCart, useCartAction, useProductRights } from '../use-cart.ts'
 
 interface HistoryRowsProps {
   readonly rows: readonly EndedSelection[]
@@ -104,5 +108,32 @@ function Events({ row: { events } }: RowProps) {
         ))}
       </ol>
     </details>
+  )
+}
+
+/** Selects once more what was selected before, with the consumption of then, to be looked at. Flavours are chosen anew. */
+function SelectAgain({ row }: { readonly row: EndedSelection }) {
+  const t = useAllTexts()
+  const words = t.cart.history
+  const cart = useCart()
+  const rights = useProductRights()
+  const adding = useCartAction(addToCart)
+  const { careRecipientId, therapyArea, itemNumber, consumption, consumptionPeriod } = row
+  const select = rights.data?.areas.find((area) => area.therapyArea === therapyArea)?.select
+  const isThere = cart.data?.entities.some((item) => item.itemNumber === itemNumber)
+  const reason = isThere ? words.inCart : select && blockText(t, select)
+
+  const items = [{ itemNumber, consumption, consumptionPeriod, checkConsumption: true }]
+  return (
+    <Button
+      size="compact"
+      icon={<IconRotate />}
+      reason={reason}
+      busy={adding.busy || !cart.data || !rights.data}
+      aria-label={words.againNamed({ product: row.product.name })}
+      onClick={() => void adding.run({ input: { careRecipientId, therapyArea, items } })}
+    >
+      {words.again}
+    </Button>
   )
 }

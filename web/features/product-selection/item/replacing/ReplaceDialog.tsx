@@ -3,7 +3,7 @@ import { replaceItem } from '@omsorg/contract/product-selection/item/replace-ite
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { isPrescribedItem } from '@omsorg/domain/product-selection/cart/shown-item.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useId, useState } from 'react'
+import { useId, useState, useEffect } from 'react'
 import { ActionDialog } from '../../../../platform/ActionDialog.tsx'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { useAnswer } from '../../../../platform/calls/query.ts'
@@ -18,7 +18,6 @@ import { replacingPath } from '../../cart/paths-of-cart.ts'
 import { candidatesOf, familyOf } from './replacing.ts'
 import { ReplaceChoices } from './ReplaceChoices.tsx'
 import { useCartAction } from '../../cart/use-cart.ts'
-import { useSettled } from './use-settled.ts'
 
 interface ReplaceDialogProps {
   readonly item: CartItemView
@@ -103,4 +102,14 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
       </div>
     </ActionDialog>
   )
+}
+
+/** What is typed, once nobody has typed for a moment: so a search is asked once, and not for each letter. */
+function useSettled(text: string, milliseconds = 300): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds)
+    return () => clearTimeout(timer)
+  }, [text, milliseconds])
+  return settled
 }
