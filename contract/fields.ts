@@ -1,5 +1,6 @@
 import { sexes } from '@omsorg/domain/care-recipients/identity/sex.ts'
 import { marketCodes } from '@omsorg/domain/market.ts'
+import { consumptionPeriods } from '@omsorg/domain/product-selection/item/consumption.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { z } from 'zod'
 
@@ -79,6 +80,6 @@ export const marketCode = z.literal(marketCodes)
 
 export const therapyArea = z.enum(therapyAreas)
 
-export const consumptionPeriod = z.enum(['day', 'week', 'month', 'year'])
+export const consumptionPeriod = z.enum(consumptionPeriods)
 
 export const gender = z.enum(sexes)

@@ -60,6 +60,5 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'Start',
     'Status',
     'Sum',
-    'Upload',
   ]),
 }

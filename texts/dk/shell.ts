@@ -20,7 +20,6 @@ export const shell: Texts['shell'] = {
     tools: 'Værktøjer',
     organisation: 'Organisation',
     information: 'Information',
-    allClients: 'Alle kunder',
     customerService: 'Kundeservice',
     waiting: ({ count }) => plural('dk', count, { one: '# venter', other: '# venter' }),
   },
@@ -47,7 +46,6 @@ export const shell: Texts['shell'] = {
   },
   impersonation: {
     helpingAs: ({ name }) => `Du hjælper som ${name}.`,
-    by: ({ name, time }) => `Kundeservice: ${name}. Til kl. ${time}.`,
     stop: 'Afslut',
   },
   sessionExpiry: {
@@ -65,27 +63,10 @@ export const shell: Texts['shell'] = {
     tryAgain: 'Prøv igen',
     stillClosed: 'Vedligeholdelsen er stadig i gang.',
   },
-  offline: {
-    title: 'Der er ingen forbindelse',
-    body: 'Det, du har skrevet, bliver her, til den er tilbage.',
-    back: 'Forbindelsen er tilbage.',
-  },
   messages: {
     title: 'Seneste beskeder',
     empty: 'Ingen beskeder endnu i dag.',
     close: 'Luk beskeden',
-    clear: 'Tøm listen',
-  },
-  palette: {
-    title: 'Find og gå',
-    placeholder: 'Person, produkt, bestilling, sted eller handling',
-    people: 'Personer',
-    products: 'Produkter',
-    orders: 'Bestillinger',
-    places: 'Steder',
-    actions: 'Handlinger',
-    screens: 'Sider',
-    keepTyping: ({ count }) => plural('dk', count, { one: 'Skriv # tegn mere.', other: 'Skriv # tegn mere.' }),
   },
   footer: {
     contact: 'Kontakt os',
@@ -94,5 +75,4 @@ export const shell: Texts['shell'] = {
     terms: 'Vilkår',
     cookies: 'Cookies',
   },
-  notifications: 'Beskeder',
 }

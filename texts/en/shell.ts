@@ -19,7 +19,6 @@ export const shell = {
     tools: 'Tools',
     organisation: 'Organisation',
     information: 'Information',
-    allClients: 'All clients',
     customerService: 'Customer Service',
     waiting: ({ count }: { count: number }) => plural('en', count, { one: '# waiting', other: '# waiting' }),
   },
@@ -46,7 +45,6 @@ export const shell = {
   },
   impersonation: {
     helpingAs: ({ name }: { name: string }) => `You are helping as ${name}.`,
-    by: ({ name, time }: { name: string; time: string }) => `Customer Service: ${name}. Until ${time}.`,
     stop: 'Stop',
   },
   sessionExpiry: {
@@ -64,29 +62,10 @@ export const shell = {
     tryAgain: 'Try again',
     stillClosed: 'Maintenance is still going on.',
   },
-  offline: {
-    title: 'There is no connection',
-    body: 'Your entries stay here until it is back.',
-    back: 'The connection is back.',
-  },
   messages: {
     title: 'Recent messages',
     empty: 'No messages yet today.',
     close: 'Close message',
-    clear: 'Clear the list',
-  },
-  palette: {
-    title: 'Find and go',
-    placeholder: 'Person, product, order, place or action',
-    people: 'People',
-    products: 'Products',
-    orders: 'Orders',
-    places: 'Places',
-    actions: 'Actions',
-    screens: 'Screens',
-    keepTyping: ({ count }: { count: number }) =>
-      plural('en', count, { one: 'Type # more character.', other: 'Type # more characters.' }),
   },
   footer: { contact: 'Contact us', help: 'Help', accessibility: 'Accessibility', terms: 'Terms', cookies: 'Cookies' },
-  notifications: 'Notifications',
 }

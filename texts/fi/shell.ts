@@ -20,7 +20,6 @@ export const shell: Texts['shell'] = {
     tools: 'Työkalut',
     organisation: 'Organisaatio',
     information: 'Tiedotteet',
-    allClients: 'Kaikki sopimusorganisaatiot',
     customerService: 'Asiakaspalvelu',
     waiting: ({ count }) => plural('fi', count, { one: '# odottaa', other: '# odottaa' }),
   },
@@ -47,7 +46,6 @@ export const shell: Texts['shell'] = {
   },
   impersonation: {
     helpingAs: ({ name }) => `Autat käyttäjänä ${name}.`,
-    by: ({ name, time }) => `Asiakaspalvelu: ${name}. Klo ${time} asti.`,
     stop: 'Lopeta',
   },
   sessionExpiry: {
@@ -68,28 +66,10 @@ export const shell: Texts['shell'] = {
     tryAgain: 'Yritä uudelleen',
     stillClosed: 'Huolto on vielä kesken.',
   },
-  offline: {
-    title: 'Verkkoyhteyttä ei ole',
-    body: 'Kirjoittamasi tiedot pysyvät tässä, kunnes yhteys palaa.',
-    back: 'Yhteys on palannut.',
-  },
   messages: {
     title: 'Viimeisimmät viestit',
     empty: 'Tänään ei ole vielä viestejä.',
     close: 'Sulje viesti',
-    clear: 'Tyhjennä luettelo',
-  },
-  palette: {
-    title: 'Etsi ja siirry',
-    placeholder: 'Henkilö, tuote, tilaus, paikka tai toiminto',
-    people: 'Henkilöt',
-    products: 'Tuotteet',
-    orders: 'Tilaukset',
-    places: 'Paikat',
-    actions: 'Toiminnot',
-    screens: 'Sivut',
-    keepTyping: ({ count }) =>
-      plural('fi', count, { one: 'Kirjoita vielä # merkki.', other: 'Kirjoita vielä # merkkiä.' }),
   },
   footer: {
     contact: 'Ota yhteyttä',
@@ -98,5 +78,4 @@ export const shell: Texts['shell'] = {
     terms: 'Käyttöehdot',
     cookies: 'Evästeet',
   },
-  notifications: 'Ilmoitukset',
 }

@@ -20,7 +20,6 @@ export const shell: Texts['shell'] = {
     tools: 'Verktyg',
     organisation: 'Organisation',
     information: 'Information',
-    allClients: 'Alla kunder',
     customerService: 'Kundservice',
     waiting: ({ count }) => plural('sv', count, { one: '# väntar', other: '# väntar' }),
   },
@@ -47,7 +46,6 @@ export const shell: Texts['shell'] = {
   },
   impersonation: {
     helpingAs: ({ name }) => `Du hjälper som ${name}.`,
-    by: ({ name, time }) => `Kundservice: ${name}. Till ${time}.`,
     stop: 'Avsluta',
   },
   sessionExpiry: {
@@ -65,27 +63,10 @@ export const shell: Texts['shell'] = {
     tryAgain: 'Försök igen',
     stillClosed: 'Underhållet pågår fortfarande.',
   },
-  offline: {
-    title: 'Det finns ingen anslutning',
-    body: 'Det du har skrivit ligger kvar här tills den är tillbaka.',
-    back: 'Anslutningen är tillbaka.',
-  },
   messages: {
     title: 'Senaste meddelanden',
     empty: 'Inga meddelanden i dag.',
     close: 'Stäng meddelandet',
-    clear: 'Töm listan',
-  },
-  palette: {
-    title: 'Hitta och gå',
-    placeholder: 'Person, produkt, order, plats eller åtgärd',
-    people: 'Personer',
-    products: 'Produkter',
-    orders: 'Order',
-    places: 'Platser',
-    actions: 'Åtgärder',
-    screens: 'Sidor',
-    keepTyping: ({ count }) => plural('sv', count, { one: 'Skriv # tecken till.', other: 'Skriv # tecken till.' }),
   },
   footer: {
     contact: 'Kontakta oss',
@@ -94,5 +75,4 @@ export const shell: Texts['shell'] = {
     terms: 'Villkor',
     cookies: 'Kakor',
   },
-  notifications: 'Meddelanden',
 }

@@ -30,14 +30,6 @@ const habits: readonly { readonly sentence: string; readonly pattern: RegExp }[]
 
 /** Files that have such a habit still. */
 const notYet: readonly string[] = [
-  'web/features/product-selection/cart/history/history-view.ts',
-  'web/features/product-selection/compare/compare-memory.ts',
-  'web/features/product-selection/finding/search-view.ts',
-  'web/features/product-selection/item/ConsumptionFields.tsx',
-  'web/features/product-selection/item/replacing/ReplaceDialog.tsx',
-  'web/features/product-selection/selection/NumberSearch.tsx',
-  'web/features/product-selection/selection/use-selection.ts',
-  'web/features/sign-in/token/demo-accounts.ts',
 ]
 
 export function screenHabits({ path, code }: Source): string[] {

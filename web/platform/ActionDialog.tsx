@@ -14,6 +14,8 @@ interface ActionDialogProps extends Pick<DialogProps, 'wide' | 'id'> {
   /** The action loses something. */
   readonly danger?: boolean | undefined
   readonly busy?: boolean | undefined
+  /** The id of the sentence inside that says why it cannot be done yet. */
+  readonly reasonId?: string | undefined
   readonly onAction?: () => unknown
   /** The id of a form inside that the button sends, as Enter in its fields does. */
   readonly form?: string
@@ -26,7 +28,7 @@ interface ActionDialogProps extends Pick<DialogProps, 'wide' | 'id'> {
 
 /** Asks before something is done, says what follows, and stays open until it is done. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, children, action, icon, danger, busy, onAction, form, other, keep, onClose, ...dialog } = props
+  const { title, children, action, icon, danger, busy, reasonId, onAction, form, other, keep, onClose, ...dialog } = props
   const { cancel } = useTexts().common.actions
   return (
     <Dialog
@@ -45,6 +47,7 @@ export function ActionDialog(props: ActionDialogProps) {
               size="compact"
               icon={icon}
               busy={busy}
+              reasonId={reasonId}
               {...(form ? { type: 'submit', form } : { onClick: () => void onAction?.() })}
             >
               {action}

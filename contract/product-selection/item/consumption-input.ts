@@ -1,14 +1,13 @@
+import { consumptionDecimals } from '@omsorg/domain/product-selection/item/consumption.ts'
 import { z } from 'zod'
 import { consumptionPeriod, itemNumber } from '../../fields.ts'
-
-const decimalsKept = 4
 
 /** How much is used in one period, as it was typed: a decimal from 0 with at most four decimals (O-3-20). */
 export const consumptionAmount = z
   .number()
   .min(0)
   .max(99_999)
-  .refine((amount) => Math.abs(Number(amount.toFixed(decimalsKept)) - amount) < Number.EPSILON * 99_999, {
+  .refine((amount) => Math.abs(Number(amount.toFixed(consumptionDecimals)) - amount) < Number.EPSILON * 99_999, {
     message: 'at most four decimals',
   })
 

@@ -6,11 +6,9 @@ export const carePlaceChoice: Texts['carePlaceChoice'] = {
   clientTitle: 'Hvem arbejder du for i dag?',
   clientLead: 'Vælg kunde og derefter plejested.',
   search: 'Søg plejested',
-  choose: 'Vælg',
   isDefault: 'Fast',
   makeDefault: 'Start her hver gang',
   noHits: 'Intet plejested passer.',
-  changing: 'Skifter plejested',
   isCurrent: 'Her arbejder du nu',
   offered: 'Plejesteder at vælge',
 }

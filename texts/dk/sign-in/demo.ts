@@ -8,7 +8,6 @@ export const demo: FurtherTexts['demo'] = {
   customerService: 'Kundeservice',
   passwordForAll: 'Adgangskode til alle konti',
   filled: 'Begge felter er udfyldt. Tryk på Log ind.',
-  mailbox: 'Demopostkasse',
   erp: 'Demo-ERP',
   accounts: {
     'prescriber.se': 'Bevilger og bestiller på to plejesteder',

@@ -36,7 +36,6 @@ export const signIn: Texts['signIn'] = {
   signedOut: 'Du er logget ud.',
   ended: 'Dit login er udløbet. Påbegyndte bestillinger er gemt.',
   goOn: 'Log ind igen for at fortsætte, hvor du var.',
-  maintenanceAhead: 'Planlagt vedligeholdelse',
   news: 'Nyhed',
   notesLabel: 'Nyheder og driftsinformation',
 }

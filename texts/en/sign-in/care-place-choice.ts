@@ -4,11 +4,9 @@ export const carePlaceChoice = {
   clientTitle: 'For whom are you working today?',
   clientLead: 'Choose the client, then the care place.',
   search: 'Search care place',
-  choose: 'Choose',
   isDefault: 'Default',
   makeDefault: 'Start here every time',
   noHits: 'No care place matches.',
-  changing: 'Changing care place',
   isCurrent: 'You work here now',
   offered: 'Care places to choose',
 }

@@ -6,7 +6,6 @@ export const demo = {
   customerService: 'Customer Service',
   passwordForAll: 'Password for all accounts',
   filled: 'Both fields are filled in. Press Sign in.',
-  mailbox: 'Demo mailbox',
   erp: 'Demo ERP',
   accounts: {
     'prescriber.se': 'Prescriber and orderer at two care places',

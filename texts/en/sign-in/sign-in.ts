@@ -35,7 +35,6 @@ export const signIn = {
   signedOut: 'You are signed out.',
   ended: 'Your session has ended. Orders you had started are saved.',
   goOn: 'Sign in again to go on where you were.',
-  maintenanceAhead: 'Planned maintenance',
   news: 'News',
   notesLabel: 'News and operating information',
 }

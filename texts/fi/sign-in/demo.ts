@@ -8,7 +8,6 @@ export const demo: FurtherTexts['demo'] = {
   customerService: 'Asiakaspalvelu',
   passwordForAll: 'Kaikkien tunnusten salasana',
   filled: 'Molemmat kentät on täytetty. Paina Kirjaudu.',
-  mailbox: 'Esittelypostilaatikko',
   erp: 'Esittelyn toiminnanohjaus',
   accounts: {
     'prescriber.se': 'Määrääjä ja tilaaja kahdessa hoitopaikassa',

@@ -42,7 +42,6 @@ export const signIn: Texts['signIn'] = {
   signedOut: 'Olet kirjautunut ulos.',
   ended: 'Istuntosi on päättynyt. Aloitetut tilaukset ovat tallessa.',
   goOn: 'Kirjaudu uudelleen, niin jatkat siitä, mihin jäit.',
-  maintenanceAhead: 'Suunniteltu huolto',
   news: 'Uutinen',
   notesLabel: 'Uutiset ja käyttötiedotteet',
 }

@@ -6,11 +6,9 @@ export const carePlaceChoice: Texts['carePlaceChoice'] = {
   clientTitle: 'Vem arbetar du för i dag?',
   clientLead: 'Välj kund och sedan vårdplats.',
   search: 'Sök vårdplats',
-  choose: 'Välj',
   isDefault: 'Förval',
   makeDefault: 'Börja här varje gång',
   noHits: 'Ingen vårdplats stämmer.',
-  changing: 'Byter vårdplats',
   isCurrent: 'Här arbetar du nu',
   offered: 'Vårdplatser att välja',
 }

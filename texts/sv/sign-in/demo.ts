@@ -8,7 +8,6 @@ export const demo: FurtherTexts['demo'] = {
   customerService: 'Kundservice',
   passwordForAll: 'Lösenord för alla konton',
   filled: 'Båda fälten är ifyllda. Tryck på Logga in.',
-  mailbox: 'Demobrevlåda',
   erp: 'Demo-affärssystem',
   accounts: {
     'prescriber.se': 'Förskrivare och beställare på två vårdplatser',

@@ -36,7 +36,6 @@ export const signIn: Texts['signIn'] = {
   signedOut: 'Du är utloggad.',
   ended: 'Din inloggning har upphört. Påbörjade beställningar är sparade.',
   goOn: 'Logga in igen så fortsätter du där du var.',
-  maintenanceAhead: 'Planerat underhåll',
   news: 'Nyhet',
   notesLabel: 'Nyheter och driftinformation',
 }

@@ -1,30 +1,39 @@
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
-import type { SessionUser } from '../../platform/session/session-user.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { ReactNode } from 'react'
+import { useSessionUser } from '../../platform/session/use-session.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DefinitionList } from '../../ui/table/Facts.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import css from './LandingPage.module.css'
-import { type Part, PartList } from './PartList.tsx'
+import { PartList } from './PartList.tsx'
 
 interface LandingPageProps {
-  readonly user: SessionUser
   readonly title: string
   readonly lead: string
-  readonly parts: readonly Part[]
+  /** The screens that will be here. */
+  readonly parts: readonly {
+    readonly key: keyof AllTexts['screens'] & keyof AllTexts['purposes']
+    readonly icon: ReactNode
+  }[]
 }
 
 /** Where operators land until their screens are built: who they are signed in as, and what will be here. */
-export function LandingPage({ user, title, lead, parts }: LandingPageProps) {
+export function LandingPage({ title, lead, parts }: LandingPageProps) {
   const t = useAllTexts()
-  const { landing } = t
+  const { landing, screens, purposes } = t
+  const user = useSessionUser()
+  if (!user) return null
   const name = `${user.firstName} ${user.lastName}`
   return (
     <Page title={title} lead={lead}>
       <div className={css.columns}>
         <Card title={landing.coming} padded>
-          <PartList parts={parts} />
+          <PartList
+            parts={parts.map(({ key, icon }) => ({ key, icon, title: screens[key], purpose: purposes[key] }))}
+          />
           <div className={css.notBuilt}>
             <Notice tone="quiet" icon={<IconHourglass />}>
               {landing.notBuilt}

@@ -3,7 +3,6 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs'
-import { useSessionUser } from '../../platform/session/use-session.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
 import { LandingPage } from '../content/index.ts'
 
@@ -17,15 +16,6 @@ const parts = [
 
 /** Where customer service lands (A-4.4-02). */
 export function CspLanding() {
-  const { screens, purposes, landing } = useAllTexts()
-  const user = useSessionUser()
-  if (!user) return null
-  return (
-    <LandingPage
-      user={user}
-      title={screens.cspCareRecipients}
-      lead={landing.customerService}
-      parts={parts.map(({ key, icon }) => ({ key, icon, title: screens[key], purpose: purposes[key] }))}
-    />
-  )
+  const { screens, landing } = useAllTexts()
+  return <LandingPage title={screens.cspCareRecipients} lead={landing.customerService} parts={parts} />
 }

@@ -1,3 +1,2 @@
 export { areaColour } from './area-colour.ts'
-export { consumptionText } from './consumption-text.ts'
-export { flavorText } from './flavor-text.ts'
+export { consumptionText, flavorText } from './product-text.ts'

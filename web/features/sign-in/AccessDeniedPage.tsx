@@ -6,11 +6,12 @@ import { session } from '../../platform/session/browser-session.ts'
 import type { SessionUser } from '../../platform/session/session-user.ts'
 import { useMembership } from '../../platform/session/use-membership.ts'
 import { useSessionUser } from '../../platform/session/use-session.ts'
+import { type Lacking, missingText, rightSentences } from '../../platform/shell/missing-text.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../ui/action/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { type Denial, type MissingRights, denialOf } from './missing-rights.ts'
+import { lackingFor } from './missing-rights.ts'
 
 /** Says in words which right is missing (O-5-44), and leads on. */
 export function AccessDeniedPage() {
@@ -27,19 +28,14 @@ function Denied({ facts }: { readonly facts: GuardFacts }) {
   const words = t.pages.accessDenied
   const { user } = facts
   const wanted = useRouterState({ select: ({ location }) => location.state.denied ?? null })
-  const denial = denialOf(wanted && guards[wanted], facts)
-  const leadOf: Record<Denial['kind'], string> = {
-    visitor: words.visitor,
-    'no-place': words.noPlace,
-    'other-part': words.otherPart,
-    rights: words.body,
-    unknown: words.body,
-  }
+  const lacking = lackingFor(wanted && guards[wanted], facts)
+  const lacksRights = lacking?.missing === 'permission'
+  const why = lacking && !lacksRights ? missingText(lacking, t) : words.body
 
   return (
     <Page
       title={words.title}
-      lead={leadOf[denial.kind]}
+      lead={user ? why : words.visitor}
       aside={user && <Button onClick={session.signOut}>{t.shell.userMenu.signOut}</Button>}
       action={
         <ButtonLink variant="primary" render={(look) => <RouteLink to={pathTo(user ? 'home' : 'Login')} {...look} />}>
@@ -47,22 +43,21 @@ function Denied({ facts }: { readonly facts: GuardFacts }) {
         </ButtonLink>
       }
     >
-      {denial.kind === 'rights' && <Missing {...denial.missing} />}
+      {lacksRights && <Missing {...lacking} />}
     </Page>
   )
 }
 
-function Missing({ names, oneIsEnough }: MissingRights) {
-  const { missing, oneIsEnough: enough, rights } = useTexts().pages.accessDenied
+function Missing(lacking: Lacking) {
+  const t = useTexts()
+  const words = t.pages.accessDenied
   return (
-    <Card title={missing} padded>
-      {oneIsEnough && <p>{enough}</p>}
+    <Card title={words.missing} padded>
+      {lacking.oneIsEnough && <p>{words.oneIsEnough}</p>}
       <ul>
-        {Object.entries(rights)
-          .filter(([name]) => names.includes(name))
-          .map(([name, sentence]) => (
-            <li key={name}>{sentence}</li>
-          ))}
+        {rightSentences(lacking, t).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
     </Card>
   )

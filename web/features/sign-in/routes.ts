@@ -24,7 +24,7 @@ export const signInRoutes: readonly RouteMaker[] = [
   ),
   screen(
     'selectClientCarePlace',
-    firstPage(() => import('./care-place/SelectClientCarePlacePage.tsx'), 'SelectClientCarePlacePage'),
+    firstPage(() => import('./care-place/SelectCarePlacePage.tsx'), 'SelectClientCarePlacePage'),
     hidden,
   ),
   screen(

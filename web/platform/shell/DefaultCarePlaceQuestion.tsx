@@ -1,7 +1,6 @@
 import { setDefaultCarePlace } from '@omsorg/contract/sign-in/care-place/set-default-care-place.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/action/Button.tsx'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { ActionDialog } from '../ActionDialog.tsx'
 import { call } from '../calls/client.ts'
 import { session } from '../session/browser-session.ts'
 import { useTexts } from '../texts.tsx'
@@ -16,33 +15,27 @@ interface DefaultCarePlaceQuestionProps {
 
 /** The default is set and cleared after a question (A-4.2-24). */
 export default function DefaultCarePlaceQuestion({ userId, place, isDefault, onClose }: DefaultCarePlaceQuestionProps) {
-  const t = useTexts()
+  const words = useTexts().shell.carePlace
   const [busy, setBusy] = useState(false)
 
   async function change(): Promise<void> {
     setBusy(true)
     const input = { userId, carePlaceId: isDefault ? null : place.id }
-    // A new token carries the new default. A failure has already been told by the transport.
-    await call(setDefaultCarePlace, { input }).then(session.refresh, () => null)
+    const changed = await call(setDefaultCarePlace, { input })
+    // A new token carries the new default.
+    if (changed.ok) await session.refresh()
     onClose()
   }
 
-  const words = t.shell.carePlace
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ActionDialog
       title={(isDefault ? words.unsetDefaultQuestion : words.setDefaultQuestion)({ place: place.name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.common.actions.cancel}</Button>
-          <Button variant="primary" busy={busy} onClick={() => void change()}>
-            {isDefault ? words.unsetDefault : words.setDefault}
-          </Button>
-        </>
-      }
+      action={isDefault ? words.unsetDefault : words.setDefault}
+      busy={busy}
+      onAction={change}
+      onClose={onClose}
     >
       <p>{isDefault ? words.unsetDefaultBody : words.setDefaultBody}</p>
-    </Dialog>
+    </ActionDialog>
   )
 }

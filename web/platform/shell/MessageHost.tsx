@@ -3,9 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useToasts } from '../../ui/feedback/ToastHost.tsx'
-import { type DialogRequest, type ToastRequest, messages } from '../messages.ts'
+import { type DialogRequest, type ToastRequest, messages, type MessageContent } from '../messages.ts'
 import { useTexts } from '../texts.tsx'
-import { messageText } from './message-text.ts'
 import { missingText } from './missing-text.ts'
 
 const tones = { success: 'done', error: 'error', other: 'info' } as const satisfies Record<ToastRequest['tone'], string>
@@ -51,4 +50,10 @@ function detailOf({ traceId, missing }: ToastRequest, t: Texts): { readonly deta
 
 function titles({ common: { outcome } }: Texts): Record<DialogRequest['title'], string> {
   return { information: outcome.title, error: outcome.error, system: outcome.system }
+}
+
+/** The words of a message; a code that nobody knows stands behind the general text (A-8.1-03). */
+function messageText(t: Texts, { text, code, unknownCode }: MessageContent): string {
+  const words = text ?? t.errorCodes[code ?? 'GENERIC']
+  return unknownCode ? `${words} (${unknownCode})` : words
 }

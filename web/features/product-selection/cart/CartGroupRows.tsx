@@ -16,11 +16,11 @@ import { prescribingPath } from './paths-of-cart.ts'
 interface CartGroupRowsProps {
   readonly group: CartGroup
   readonly onReplace: (item: CartItemView) => void
-  readonly onRemove: (item: CartItemView) => void
+  readonly onRemoved: (item: CartItemView) => void
 }
 
 /** What waits in one therapy area, with the step that prescribes it all. */
-export function CartGroupRows({ group, onReplace, onRemove }: CartGroupRowsProps) {
+export function CartGroupRows({ group, onReplace, onRemoved }: CartGroupRowsProps) {
   const t = useAllTexts()
   const headId = useId()
   const { columns } = t.cart
@@ -39,12 +39,7 @@ export function CartGroupRows({ group, onReplace, onRemove }: CartGroupRowsProps
       </div>
       <ul className={css.rows}>
         {group.items.map((item) => (
-          <CartRow
-            key={item.cartItemId}
-            item={item}
-            onReplace={() => onReplace(item)}
-            onRemove={() => onRemove(item)}
-          />
+          <CartRow key={item.cartItemId} {...{ item, onReplace, onRemoved }} />
         ))}
       </ul>
     </section>

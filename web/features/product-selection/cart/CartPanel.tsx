@@ -1,3 +1,4 @@
+import { addToCart } from '@omsorg/contract/product-selection/cart/add-to-cart.ts'
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
@@ -11,7 +12,7 @@ import { CartGroupRows } from './CartGroupRows.tsx'
 import { cartGroupsOf } from './cart-groups.ts'
 import { PrescribedItems } from './PrescribedItems.tsx'
 import { ReplaceDialog } from '../item/replacing/ReplaceDialog.tsx'
-import { useCart, useCartActions } from './use-cart.ts'
+import { useCart, useCartAction } from './use-cart.ts'
 
 /** What was acted on is gone, and would take the focus with it. */
 function focusOn(said: HTMLElement | null): void {
@@ -23,7 +24,7 @@ export function CartPanel() {
   const t = useAllTexts()
   const words = t.cart
   const cart = useCart()
-  const { remove, selectAgain } = useCartActions()
+  const adding = useCartAction(addToCart)
   const [replacing, setReplacing] = useState<CartItemView | null>(null)
   const [removed, setRemoved] = useState<CartItemView | null>(null)
   const [done, setDone] = useState<string | null>(null)
@@ -32,18 +33,16 @@ export function CartPanel() {
     setRemoved(null)
     setDone(text)
   }
-  function removeItem(item: CartItemView): void {
+  function sayRemoved(item: CartItemView): void {
     setDone(null)
-    remove.mutate({ input: { cartItemIds: [item.cartItemId] } }, { onSuccess: () => setRemoved(item) })
+    setRemoved(item)
   }
-  function undo(item: CartItemView): void {
+  async function undo(item: CartItemView): Promise<void> {
     const { careRecipientId, therapyArea, itemNumber, consumption, consumptionPeriod, checkConsumption } = item
     const flavors = item.flavors.map((flavor) => ({ itemNumber: flavor.itemNumber, consumption: flavor.consumption }))
     const items = [{ itemNumber, consumption, consumptionPeriod, checkConsumption, flavors }]
-    selectAgain.mutate(
-      { input: { careRecipientId, therapyArea, items } },
-      { onSuccess: () => say(words.restored({ product: item.product.name })) },
-    )
+    const result = await adding.run({ input: { careRecipientId, therapyArea, items } })
+    if (result?.ok) say(words.restored({ product: item.product.name }))
   }
 
   if (cart.isError) {
@@ -67,7 +66,7 @@ export function CartPanel() {
             tone="fresh"
             spoken
             actions={
-              <Button size="compact" autoFocus busy={selectAgain.isPending} onClick={() => undo(removed)}>
+              <Button size="compact" autoFocus busy={adding.busy} onClick={() => void undo(removed)}>
                 {t.common.actions.undo}
               </Button>
             }
@@ -86,7 +85,7 @@ export function CartPanel() {
       {locked && <p className={css.locked}>{locked}</p>}
       {waiting.length === 0 && <p className={css.calm}>{words.allPrescribed}</p>}
       {waiting.map((group) => (
-        <CartGroupRows key={group.area} group={group} onReplace={setReplacing} onRemove={removeItem} />
+        <CartGroupRows key={group.area} group={group} onReplace={setReplacing} onRemoved={sayRemoved} />
       ))}
       {prescribed.length > 0 && <PrescribedItems items={prescribed} onReplace={setReplacing} />}
       {replacing && (

@@ -1,4 +1,5 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
+import { deleteCartItems } from '@omsorg/contract/product-selection/item/delete-cart-items.ts'
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -15,20 +16,27 @@ import { blockText } from './block-text.ts'
 import css from './Cart.module.css'
 import { CartSigns } from './CartSigns.tsx'
 import { ConsumptionFields } from '../item/ConsumptionFields.tsx'
-import { ContentMarks } from './ContentMarks.tsx'
+import { useCartAction } from './use-cart.ts'
 
 interface CartRowProps {
   readonly item: CartItemView
-  readonly onReplace: () => void
-  readonly onRemove: () => void
+  readonly onReplace: (item: CartItemView) => void
+  readonly onRemoved: (item: CartItemView) => void
 }
 
 /** One product that is selected and waits for its prescription. */
-export function CartRow({ item, onReplace, onRemove }: CartRowProps) {
+export function CartRow({ item, onReplace, onRemoved }: CartRowProps) {
   const t = useAllTexts()
   const { product, can, unavailabilityCode } = item
   const hindered = blockText(t, can.prescribe, unavailabilityCode)
   const letter = agreementOf(item.agreementLetter)
+  const removing = useCartAction(deleteCartItems)
+
+  async function remove(): Promise<void> {
+    const result = await removing.run({ input: { cartItemIds: [item.cartItemId] } })
+    if (result?.ok) onRemoved(item)
+  }
+
   return (
     <li className={css.row}>
       <div className={css.product}>
@@ -38,7 +46,7 @@ export function CartRow({ item, onReplace, onRemove }: CartRowProps) {
           <span className={css.second}>{product.itemNumber}</span>
           <span className={css.marks}>
             {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
-            <ContentMarks item={item} />
+            <ContentMarks {...item} />
           </span>
         </span>
       </div>
@@ -61,14 +69,14 @@ export function CartRow({ item, onReplace, onRemove }: CartRowProps) {
               key: 'replace',
               word: t.cart.replaceIt,
               icon: <IconArrowsExchange />,
-              onChoose: onReplace,
+              onChoose: () => onReplace(item),
               reason: blockText(t, can.replace),
             },
             {
               key: 'remove',
               word: t.cart.removeIt,
               icon: <IconTrash />,
-              onChoose: onRemove,
+              onChoose: () => void remove(),
               danger: true,
               reason: blockText(t, can.remove),
             },
@@ -102,6 +110,17 @@ function LastOrder({ item: { lastOrder, suggestion } }: Pick<CartRowProps, 'item
         </>
       )}
     </span>
+  )
+}
+
+/** Latex and PVC, quiet as long as the person bears them. */
+function ContentMarks({ latex, pvc, warnings }: CartItemView) {
+  const { assortment } = useAllTexts()
+  return (
+    <>
+      {latex && <Badge tone={warnings.includes('latex-sensitivity') ? 'error' : 'quiet'}>{assortment.latex}</Badge>}
+      {pvc && <Badge tone={warnings.includes('pvc-sensitivity') ? 'error' : 'quiet'}>{assortment.pvc}</Badge>}
+    </>
   )
 }
 

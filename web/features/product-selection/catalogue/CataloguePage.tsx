@@ -12,12 +12,15 @@ import { Tabs } from '../../../ui/navigation/Tabs.tsx'
 import { CompareDialog } from '../compare/CompareDialog.tsx'
 import { CompareMark } from '../compare/CompareMark.tsx'
 import { Tray } from '../compare/Tray.tsx'
-import { useComparing } from '../compare/use-comparing.ts'
+import { useComparing } from '../compare/comparison.ts'
 import { ProductDetails } from '../details/ProductDetails.tsx'
 import { ProductFinder } from '../finding/ProductFinder.tsx'
-import { readView, usualView, writeView } from '../finding/search-view.ts'
-import { WhyUnavailable } from '../product/WhyUnavailable.tsx'
+import { searchView, usualView } from '../finding/search-view.ts'
 import { areaOfRange } from './area-of-range.ts'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import { Icon } from '../../../ui/picture/Icon.tsx'
+import css from '../product/Product.module.css'
+import { unavailableText } from '../product/stock-text.ts'
 
 /** The assortment of the client, to look and not to choose: for nobody in particular. */
 export function CataloguePage() {
@@ -25,7 +28,7 @@ export function CataloguePage() {
   const words = t.productSelection.catalogue
   const { product } = useParameters('productCatalog')
   const { pathname } = useLocation()
-  const { view, change } = useAddressView(readView, writeView)
+  const { view, change } = useAddressView(searchView)
   const area = areaOfRange(product)
   const comparing = useComparing(area)
   const here = { area, isPca: area === 'Pca', place: null }
@@ -58,8 +61,8 @@ export function CataloguePage() {
           here={here}
           itemNumber={view.item}
           onClose={close}
-          pathOf={(item) => pathname + writeView({ ...view, item })}
-          pathOfLength={(length) => pathname + writeView({ ...usualView, chosen: { length: [String(length)] } })}
+          pathOf={(item) => pathname + searchView.write({ ...view, item })}
+          pathOfLength={(length) => pathname + searchView.write({ ...usualView, chosen: { length: [String(length)] } })}
           {...slots}
         />
       )}
@@ -80,5 +83,21 @@ function AreaRangeTabs({ area }: { readonly area: TherapyArea }) {
         render: (look) => <RouteLink to={pathTo('productCatalog', { product: each })} {...look} />,
       }))}
     />
+  )
+}
+
+/** Why a product cannot be ordered, where it is only looked at. */
+function WhyUnavailable({ product }: { readonly product: Pick<OfferedProduct, 'unavailabilityCode'> }) {
+  const t = useAllTexts()
+  const unavailable = unavailableText(product, t)
+  return (
+    unavailable && (
+      <span className={css.why}>
+        <Icon size={16}>
+          <IconLock />
+        </Icon>
+        <span>{unavailable.why}</span>
+      </span>
+    )
   )
 }

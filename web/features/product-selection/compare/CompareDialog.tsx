@@ -17,7 +17,7 @@ import { detailOf } from '../product/property-text.ts'
 import css from './Compare.module.css'
 import { comparedRows } from './differences.ts'
 import { comparedLines } from './compared-lines.ts'
-import type { Comparing } from './use-comparing.ts'
+import type { Comparing } from './comparison.ts'
 
 interface CompareDialogProps extends Pick<ProductSlots, 'choice'> {
   readonly here: SearchPlace

@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
-import type { Comparing } from './use-comparing.ts'
+import type { Comparing } from './comparison.ts'
 
 interface CompareMarkProps {
   readonly product: Pick<OfferedProduct, 'itemNumber' | 'name'>

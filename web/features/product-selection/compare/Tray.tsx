@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { mostCompared } from './compare-memory.ts'
 import css from './Tray.module.css'
-import type { Comparing } from './use-comparing.ts'
+import { type Comparing, mostCompared } from './comparison.ts'
 
 interface TrayProps {
   readonly label: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createComparison, mostCompared } from './compare-memory.ts'
+import { createComparison, mostCompared } from './comparison.ts'
 import { comparedRows } from './differences.ts'
 
 function storage() {

@@ -1,8 +1,8 @@
-import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
 import { readProductByItemNumber } from '@omsorg/contract/products/product/read-product-by-item-number.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
-import { isNotFound } from '../../../platform/calls/failure.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { reasonOf } from '../../../platform/calls/result.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Drawer } from '../../../ui/dialog/Dialog.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
@@ -34,23 +34,15 @@ export function ProductDetails({ here, itemNumber, onClose, ...rest }: ProductDe
       title={product?.name ?? t.productSelection.item({ item: itemNumber })}
       closeLabel={words.close}
     >
-      {product ? <ProductFacts product={product} here={here} {...rest} /> : <Instead answer={answer} />}
+      {product ? <ProductFacts product={product} here={here} {...rest} /> : <WithoutProduct answer={answer} />}
     </Drawer>
   )
 }
 
-interface InsteadProps {
-  readonly answer: ReturnType<typeof useAnswer<typeof readProductByItemNumber>> & {
-    readonly data?: DetailedProduct | undefined
-  }
-}
-
-function Instead({ answer }: InsteadProps) {
+function WithoutProduct({ answer }: { readonly answer: UseQueryResult }) {
   const t = useAllTexts()
   const { missing } = t.productSelection.details
-  if (isNotFound(answer.error)) {
-    return <Empty title={missing.title}>{missing.body}</Empty>
-  }
+  if (reasonOf(answer.error) === 'not-found') return <Empty title={missing.title}>{missing.body}</Empty>
   if (!answer.isError) return <Skeleton kind="line" label={t.common.states.loading} rows={8} />
   return <AnswerFailed answer={answer} />
 }

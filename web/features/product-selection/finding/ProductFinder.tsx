@@ -14,7 +14,7 @@ import { HiddenNotice } from './HiddenNotice.tsx'
 import { useLayout } from './kept-layout.ts'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { ProductTable } from '../product/ProductTable.tsx'
-import { type SearchView, type SortKey, countChosen, pageSize, sortKeys, writeView } from './search-view.ts'
+import { type SearchView, type SortKey, countChosen, pageSize, searchView, sortKeys } from './search-view.ts'
 import { SearchTools } from './SearchTools.tsx'
 import type { ProductSlots } from '../product/slots.ts'
 import { type SearchPlace, useProductSearch } from './use-product-search.ts'
@@ -48,7 +48,7 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
   useEffect(() => {
     if (isBeyond) change({ page: lastPage })
   }, [isBeyond, lastPage, change])
-  const pathOf = (product: OfferedProduct) => pathname + writeView({ ...view, item: product.itemNumber })
+  const pathOf = (product: OfferedProduct) => pathname + searchView.write({ ...view, item: product.itemNumber })
   const groups = (
     <FacetGroups facets={facets} area={here.area} chosen={view.chosen} onChange={(chosen) => change({ chosen })} />
   )

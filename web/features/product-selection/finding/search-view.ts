@@ -2,10 +2,19 @@ import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { productSort } from '@omsorg/contract/products/search/search-fields.ts'
 import type { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { propertyKeys } from '@omsorg/domain/products/product/properties.ts'
+import {
+  type AddressPart,
+  type AddressView,
+  addressView,
+  id,
+  oneOf,
+  page,
+  text,
+} from '../../../platform/routing/address-view.ts'
 
 type Input = InputOf<typeof searchProducts>
 type FilterKey = Input['filters'][number]['key']
-export type FacetKey = FilterKey | (typeof ownFields)[number]
+type FacetKey = FilterKey | (typeof ownFields)[number]
 
 /** The codes on the wire, held to the contract by their type: its values would bring the validator along. */
 const sortCodes = {
@@ -18,15 +27,15 @@ const sortCodes = {
 } as const satisfies typeof productSort
 
 export type SortKey = keyof typeof sortCodes
-export const sortKeys = Object.keys(sortCodes) as readonly SortKey[]
+export const sortKeys = Object.keys(sortCodes) as [SortKey, ...SortKey[]]
 
 export const searchModes = ['all', 'prescribed', 'selected', 'number'] as const
 export type SearchMode = (typeof searchModes)[number]
 
 /** Facets that are fields of the search; every other one is a filter by its key. */
 const ownFields = ['category', 'agreementType', 'stockStatus', 'latexFree', 'pvcFree'] as const
-/** What of the address is not a facet. */
-const ownParameters = new Set(['q', 'mode', 'sort', 'page', 'item', 'replace'])
+
+const filterKeys: readonly FilterKey[] = [...propertyKeys, 'brand', 'flavor']
 
 /** Few enough that a page of cards is drawn at once. */
 export const pageSize = 24
@@ -45,46 +54,39 @@ export interface SearchView {
   readonly replace: number | null
 }
 
-export const usualView: SearchView = {
-  term: '',
-  mode: 'all',
-  chosen: {},
-  sort: 'relevance',
-  page: 1,
-  item: null,
-  replace: null,
+const options: AddressPart<readonly string[]> = {
+  read: (written) => written.filter((each) => each !== ''),
+  write: (tokens) => tokens,
 }
 
-/** Reads `?q=komfort&size=M&size=L&absorption=501..1500&item=410226`. What cannot be read counts as not written. */
-export function readView(query: string): SearchView {
-  const written = new URLSearchParams(query)
-  const chosen: Record<string, string[]> = {}
-  for (const [key, value] of written) {
-    if (!ownParameters.has(key) && /^[A-Za-z]{2,30}$/.test(key) && value !== '') (chosen[key] ??= []).push(value)
-  }
-  return {
-    term: (written.get('q') ?? '').slice(0, 100),
-    mode: searchModes.find((mode) => mode === written.get('mode')) ?? 'all',
-    chosen,
-    sort: sortKeys.find((key) => key === written.get('sort')) ?? 'relevance',
-    page: Math.max(1, Math.trunc(Number(written.get('page'))) || 1),
-    item: written.get('item') || null,
-    replace: Number(written.get('replace')) || null,
-  }
+const facets = Object.fromEntries([...ownFields, ...filterKeys].map((key) => [key, options])) as Record<
+  FacetKey,
+  typeof options
+>
+
+const address = addressView({
+  q: text,
+  mode: oneOf(searchModes),
+  ...facets,
+  sort: oneOf(sortKeys),
+  page,
+  replace: id,
+  item: text,
+})
+
+/** `?q=komfort&size=M&size=L&absorption=501..1500&item=410226`. */
+export const searchView: AddressView<SearchView> = {
+  read: (query) => {
+    const { q, mode, sort, page: at, replace, item, ...all } = address.read(query)
+    const chosen = Object.fromEntries(Object.entries(all).filter(([, tokens]) => tokens.length > 0))
+    return { term: q.slice(0, 100), mode, chosen, sort, page: at, item: item || null, replace }
+  },
+  write: ({ term, chosen, item, ...others }) =>
+    address.write({ ...usual, ...chosen, ...others, q: term, item: item ?? '' }),
 }
 
-/** The address's part after the path: empty for the usual view. */
-export function writeView(view: SearchView): string {
-  const written = new URLSearchParams()
-  if (view.term !== '') written.set('q', view.term)
-  if (view.mode !== 'all') written.set('mode', view.mode)
-  for (const [key, values] of Object.entries(view.chosen)) for (const value of values) written.append(key, value)
-  if (view.sort !== 'relevance') written.set('sort', view.sort)
-  if (view.page !== 1) written.set('page', String(view.page))
-  if (view.replace !== null) written.set('replace', String(view.replace))
-  if (view.item !== null) written.set('item', view.item)
-  return written.size > 0 ? `?${written}` : ''
-}
+const usual = address.read('')
+export const usualView = searchView.read('')
 
 /** Turns one option of a facet on or off. */
 export function toggled(chosen: SearchView['chosen'], key: string, value: string): SearchView['chosen'] {
@@ -116,9 +118,6 @@ export function boundsOf(token: string): { readonly from: number | null; readonl
   return { from: bound(from), to: bound(to) }
 }
 
-/** The filters that the contract knows. An address may hold others: those are passed over. */
-const filterKeys: ReadonlySet<string> = new Set<FilterKey>([...propertyKeys, 'brand', 'flavor'])
-
 /** What is asked of the server. No person is named: who has what already is known from the person's own lists. */
 export function inputOf(view: SearchView, isPca: boolean): Partial<Input> {
   const { chosen, sort, page, term } = view
@@ -130,9 +129,7 @@ export function inputOf(view: SearchView, isPca: boolean): Partial<Input> {
     stockStatuses: [...(chosen['stockStatus'] ?? [])] as Input['stockStatuses'],
     latexFree: chosen['latexFree'] !== undefined,
     pvcFree: chosen['pvcFree'] !== undefined,
-    filters: Object.entries(chosen)
-      .filter(([key]) => filterKeys.has(key))
-      .map(([key, tokens]) => filterOf(key as FilterKey, tokens)),
+    filters: filterKeys.flatMap((key) => (chosen[key] ? [filterOf(key, chosen[key])] : [])),
     isPca,
     page,
     pageSize,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { CallOptions } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/call.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { mergedFacets } from './merged-facets.ts'
 import { type SearchView, inputOf, usualView } from './search-view.ts'
@@ -11,7 +11,7 @@ export interface SearchPlace {
   readonly area: TherapyArea
   readonly isPca: boolean
   /** Null where the token's own care place counts. */
-  readonly place: CallOptions['place'] | null
+  readonly place: Place | null
   /** For whom one looks; what is prescribed for her is shown to whoever handles her. */
   readonly careRecipientId?: number
 }
@@ -19,7 +19,7 @@ export interface SearchPlace {
 export type Found = AnswerOf<typeof searchProducts>
 
 export function callOptionsAt({ place }: Pick<SearchPlace, 'place'>) {
-  return { silent: true, ...(place ? { place } : {}) }
+  return { silent: true, place }
 }
 
 /** What is found, and the facets of the whole area with what of each is left. `among`: only these items; null = all. */

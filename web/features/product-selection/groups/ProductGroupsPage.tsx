@@ -11,9 +11,9 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { CompareDialog } from '../compare/CompareDialog.tsx'
-import { useComparing } from '../compare/use-comparing.ts'
+import { useComparing } from '../compare/comparison.ts'
 import { ProductDetails } from '../details/ProductDetails.tsx'
-import { readView, usualView, writeView } from '../finding/search-view.ts'
+import { searchView, usualView } from '../finding/search-view.ts'
 import { callOptionsAt } from '../finding/use-product-search.ts'
 import { useTyped } from '../finding/use-typed.ts'
 import { WithoutProducts } from '../finding/WithoutProducts.tsx'
@@ -40,7 +40,7 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
   const t = useAllTexts()
   const words = t.productSelection.groups
   const { pathname } = useLocation()
-  const { view, change } = useAddressView(readView, writeView)
+  const { view, change } = useAddressView(searchView)
   const market = useSessionUser()?.market ?? 10
   const selection = useSelection(here, null)
   const comparing = useComparing(here.area)
@@ -105,7 +105,7 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
               group={group}
               here={here}
               pricesAreShown={selection.settings?.showPrices ?? false}
-              pathOf={(item) => pathname + writeView({ ...view, item })}
+              pathOf={(item) => pathname + searchView.write({ ...view, item })}
               {...slots}
             />
           ))
@@ -134,9 +134,9 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
           here={here}
           itemNumber={view.item}
           onClose={() => change({ item: null, page: view.page })}
-          pathOf={(item) => pathname + writeView({ ...view, item })}
+          pathOf={(item) => pathname + searchView.write({ ...view, item })}
           pathOfLength={(length) =>
-            here.productsPath + writeView({ ...usualView, chosen: { length: [String(length)] } })
+            here.productsPath + searchView.write({ ...usualView, chosen: { length: [String(length)] } })
           }
           {...slots}
         />

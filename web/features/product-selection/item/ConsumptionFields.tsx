@@ -1,4 +1,5 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
+import { consumptionPeriods } from '@omsorg/domain/product-selection/item/consumption.ts'
 import { useId, useRef } from 'react'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -10,8 +11,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { wordText } from '../../care-recipients/index.ts'
 import css from '../cart/Cart.module.css'
-import { periods } from './consumption-draft.ts'
-import { ConsumptionToRead } from './ConsumptionToRead.tsx'
+import { consumptionText, flavorText } from '../../products/index.ts'
 import { FlavorFields } from './FlavorFields.tsx'
 import { useConsumptionDraft } from './use-consumption-draft.ts'
 import { deliveredText } from '../cart/warning-text.ts'
@@ -24,7 +24,7 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
   const t = useAllTexts()
   const format = useFormat()
   const words = t.cart
-  const { draft, wrong, saving, change, leave, confirm } = useConsumptionDraft(item)
+  const { draft, wrong, saving, isSaved, change, leave, confirm } = useConsumptionDraft(item)
   const sumId = useId()
   const form = useRef<HTMLFormElement>(null)
   const product = item.product.name
@@ -61,6 +61,7 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
           unit={item.product.unit === 'piece' ? t.common.units.piece : undefined}
           value={draft.typed}
           error={problemAt(null)}
+          invalid={saving.notDone !== null}
           aria-describedby={wrong?.problem === 'sum' ? sumId : undefined}
           onChange={(event) => change({ typed: event.target.value })}
         />
@@ -69,17 +70,16 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
           labelHidden
           size="compact"
           value={draft.period}
-          options={periods.map((period) => ({ value: period, label: words.per[period] }))}
+          options={consumptionPeriods.map((period) => ({ value: period, label: words.per[period] }))}
           onChange={(event) => {
-            const period = periods.find((each) => each === event.target.value)
+            const period = consumptionPeriods.find((each) => each === event.target.value)
             if (period) change({ period })
           }}
         />
         {/* Enter saves without a button of its own. */}
         <button type="submit" hidden />
         <span className={css.saving} role="status">
-          {saving === 'saving' && t.common.states.saving}
-          {saving === 'saved' && t.common.states.saved}
+          {saving.busy ? t.common.states.saving : isSaved && t.common.states.saved}
         </span>
       </div>
       {item.flavorsToChoose.length > 0 && (
@@ -102,14 +102,13 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
             {words.problems.sum({ shared: format.number(wrong.shared ?? 0), total: format.number(wrong.total ?? 0) })}
           </FieldError>
         )}
-        {saving === 'stale' && <FieldError>{words.problems.stale}</FieldError>}
-        {saving === 'failed' && <FieldError>{t.errorCodes.REQUEST_FAILED}</FieldError>}
+        {saving.notDone?.reason === 'stale' && <FieldError>{words.problems.stale}</FieldError>}
       </div>
       {item.checkConsumption && item.consumption !== null && (
         <Notice
           tone="soon"
           actions={
-            <Button size="compact" busy={saving === 'saving'} onClick={confirmAndStay}>
+            <Button size="compact" busy={saving.busy} onClick={confirmAndStay}>
               {words.check.confirm}
             </Button>
           }
@@ -118,5 +117,29 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
         </Notice>
       )}
     </form>
+  )
+}
+
+/** How much is used of one product and of its flavours, for whoever may not change it. */
+function ConsumptionToRead({ item }: { readonly item: CartItemView }) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const { consumption, consumptionPeriod, product } = item
+  const text = consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
+  const shared = item.flavors.filter((flavor) => flavor.consumption !== null)
+  return (
+    <div>
+      <p>{text ?? t.careRecipients.supply.consumptionMissing}</p>
+      {shared.length > 0 && (
+        <dl className={css.shares}>
+          {shared.map((flavor) => (
+            <div key={flavor.itemNumber}>
+              <dt>{flavorText(t, flavor.name)}</dt>
+              <dd>{format.number(flavor.consumption ?? 0)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   )
 }

@@ -1,42 +1,41 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
-import type { updateConsumption } from '@omsorg/contract/product-selection/item/update-consumption.ts'
+import { updateConsumption } from '@omsorg/contract/product-selection/item/update-consumption.ts'
 import type { Locale } from '@omsorg/domain/format/locale.ts'
 import { readDecimal } from '@omsorg/domain/format/parse-number.ts'
 import { areShared, sharesAddUp, sumOfShares } from '@omsorg/domain/product-selection/flavor/flavor-shares.ts'
-
-export const periods = ['day', 'week', 'month', 'year'] as const
-export type Period = (typeof periods)[number]
+import { consumptionDecimals, type consumptionPeriods } from '@omsorg/domain/product-selection/item/consumption.ts'
+import { problemsIn } from '../../../platform/forms/field-errors.ts'
 
 /** What stands in the fields of one selected product, as it was typed. */
 export interface ConsumptionDraft {
   readonly typed: string
-  readonly period: Period
+  readonly period: (typeof consumptionPeriods)[number]
   /** By item number of the flavour. */
   readonly flavors: Readonly<Record<string, string>>
 }
 
 type Item = Pick<CartItemView, 'consumption' | 'consumptionPeriod' | 'flavors' | 'flavorsToChoose'>
 
-export type Problem = 'number' | 'tooFine' | 'tooLarge' | 'sum'
+type Problem = 'number' | 'tooFine' | 'tooLarge' | 'sum'
 
-export type Reading =
-  /** What is to be saved; null when it is what is saved already. */
-  | { readonly ok: true; readonly input: Pick<Input, 'consumption' | 'consumptionPeriod' | 'flavors'> | null }
-  /** `at` is the item number of a flavour, or null for the product itself. */
-  | {
-      readonly ok: false
-      readonly at: string | null
-      readonly problem: Problem
-      /** The sum of the flavours, where it is not what is used of the product. */
-      readonly shared: number | null
-      readonly total: number | null
-    }
+export type Consumption = Pick<
+  CallOf<typeof updateConsumption>['input'],
+  'consumption' | 'consumptionPeriod' | 'flavors'
+>
 
-type Input = CallOf<typeof updateConsumption>['input']
+export interface ConsumptionError {
+  readonly ok: false
+  /** The item number of a flavour, or null for the product itself. */
+  readonly at: string | null
+  readonly problem: Problem
+  /** The sum of the flavours, where it is not what is used of the product. */
+  readonly shared: number | null
+  readonly total: number | null
+}
 
-const largest = 99_999
-const decimalsKept = 4
+/** What is to be saved; null when it is what is saved already. */
+type Reading = ConsumptionError | { readonly ok: true; readonly input: Consumption | null }
 
 export function draftOf(item: Item, locale: Locale): ConsumptionDraft {
   return {
@@ -88,13 +87,15 @@ type Amount =
 function readAmount(typed: string, locale: Locale): Amount {
   if (typed.trim() === '') return { ok: true, amount: null }
   const decimal = readDecimal(typed, locale)
-  if (decimal === null || decimal.startsWith('-')) return { ok: false, problem: 'number' }
+  if (decimal === null) return { ok: false, problem: 'number' }
   const decimals = (decimal.split('.')[1] ?? '').replace(/0+$/, '').length
-  if (decimals > decimalsKept) return { ok: false, problem: 'tooFine' }
-  return Number(decimal) > largest ? { ok: false, problem: 'tooLarge' } : { ok: true, amount: String(Number(decimal)) }
+  if (decimals > consumptionDecimals) return { ok: false, problem: 'tooFine' }
+  const [broken] = problemsIn(updateConsumption.bounds?.properties?.['consumption'], Number(decimal))
+  if (broken) return { ok: false, problem: broken.problem === 'too-large' ? 'tooLarge' : 'number' }
+  return { ok: true, amount: String(Number(decimal)) }
 }
 
-function isSaved(input: Pick<Input, 'consumption' | 'consumptionPeriod' | 'flavors'>, item: Item): boolean {
+function isSaved(input: Consumption, item: Item): boolean {
   const shared = item.flavors.filter((flavor) => flavor.consumption !== null)
   const sent = input.flavors ?? []
   return (

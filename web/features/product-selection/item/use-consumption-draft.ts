@@ -1,12 +1,16 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
+import { updateConsumption } from '@omsorg/contract/product-selection/item/update-consumption.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useEffect, useRef, useState } from 'react'
-import { isStale } from '../../../platform/calls/failure.ts'
 import { useLanguage } from '../../../platform/texts.tsx'
-import { draftOf, readDraft, type ConsumptionDraft, type Reading } from './consumption-draft.ts'
-import { useCart, useCartActions } from '../cart/use-cart.ts'
-
-export type Saving = 'idle' | 'saving' | 'saved' | 'stale' | 'failed'
+import { useCartAction } from '../cart/use-cart.ts'
+import {
+  type Consumption,
+  type ConsumptionDraft,
+  type ConsumptionError,
+  draftOf,
+  readDraft,
+} from './consumption-draft.ts'
 
 /**
  * What stands in the fields of one selected product, saved when they are left. What is typed while an earlier text is saved
@@ -15,16 +19,15 @@ export type Saving = 'idle' | 'saving' | 'saved' | 'stale' | 'failed'
 export function useConsumptionDraft(item: CartItemView) {
   const { language } = useLanguage()
   const locale = cultureOf(language)
-  const cart = useCart()
-  const { saveConsumption } = useCartActions()
+  const saving = useCartAction(updateConsumption, { resolves: ['stale'] })
   const [draft, setDraft] = useState(() => draftOf(item, locale))
   const [touched, setTouched] = useState(false)
-  const [wrong, setWrong] = useState<Extract<Reading, { ok: false }> | null>(null)
-  const [saving, setSaving] = useState<Saving>('idle')
+  const [wrong, setWrong] = useState<ConsumptionError | null>(null)
+  const [saved, setSaved] = useState(false)
   const [known, setKnown] = useState(item.rowVersion)
   const typed = useRef(draft)
   const standing = useRef(item)
-  const sending = useRef({ now: false, again: false })
+  const again = useRef(false)
   if (known !== item.rowVersion) {
     setKnown(item.rowVersion)
     if (!touched) setDraft(draftOf(item, locale))
@@ -40,49 +43,33 @@ export function useConsumptionDraft(item: CartItemView) {
     setDraft(typed.current)
     setTouched(true)
     setWrong(null)
-    setSaving('idle')
+    saving.reset()
   }
 
-  function send(input: Extract<Reading, { ok: true }>['input']): void {
-    if (!input) return
+  async function send(input: Consumption): Promise<void> {
     const { cartItemId, rowVersion } = latest()
-    sending.current.now = true
-    setSaving('saving')
     setTouched(false)
-    saveConsumption.mutate(
-      { input: { cartItemId, rowVersion, ...input } },
-      {
-        onSuccess: (answer) => {
-          standing.current = answer
-          setSaving((former) => (former === 'saving' ? 'saved' : former))
-        },
-        onError: (error) => {
-          const stale = isStale(error)
-          setSaving(stale ? 'stale' : 'failed')
-          setTouched(!stale)
-          if (stale) void cart.refetch()
-        },
-        onSettled: (answer) => {
-          const { again } = sending.current
-          sending.current = { now: false, again: false }
-          if (again && answer) save(typed.current, answer)
-        },
-      },
-    )
+    const result = await saving.run({ input: { cartItemId, rowVersion, ...input } })
+    const isAwaited = again.current
+    again.current = false
+    setSaved(result?.ok ?? false)
+    if (result?.ok) standing.current = result.value
+    else if (result?.reason !== 'stale') setTouched(true)
+    if (isAwaited && result?.ok) save(typed.current, result.value)
   }
 
   /** Saves what has changed; what cannot be read stays in its field and says so. */
   function leave(): void {
     if (!touched && !wrong) return
-    if (sending.current.now) sending.current.again = true
+    if (saving.busy) again.current = true
     else save(draft, latest())
   }
 
   function save(written: ConsumptionDraft, over: CartItemView): void {
     const reading = readDraft(written, over, locale)
     setWrong(reading.ok ? null : reading)
-    if (reading.ok) send(reading.input)
-    if (reading.ok && !reading.input) setTouched(false)
+    if (reading.ok && reading.input) void send(reading.input)
+    else if (reading.ok) setTouched(false)
   }
 
   // Who goes back in the history leaves no field: what stands there is saved all the same.
@@ -95,8 +82,8 @@ export function useConsumptionDraft(item: CartItemView) {
   /** Says that a consumption which was copied is right as it stands. */
   function confirm(): void {
     const { consumption, consumptionPeriod } = latest()
-    if (!sending.current.now) send({ consumption, consumptionPeriod })
+    if (!saving.busy) void send({ consumption, consumptionPeriod })
   }
 
-  return { draft, wrong, saving, change, leave, confirm }
+  return { draft, wrong, saving, isSaved: saved && !touched, change, leave, confirm }
 }

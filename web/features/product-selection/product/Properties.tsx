@@ -1,9 +1,8 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Drops } from './Drops.tsx'
 import css from './Product.module.css'
-import { decisiveOf, propertyText } from './property-text.ts'
+import { decisiveOf, propertyText, dropsOf } from './property-text.ts'
 
 interface PropertiesProps {
   readonly product: Pick<OfferedProduct, 'properties' | 'therapyArea'>
@@ -28,5 +27,19 @@ export function Properties({ product, count }: PropertiesProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Five drops, as many filled as the product holds; the millilitres stand beside. */
+function Drops({ absorption }: { readonly absorption: number }) {
+  const full = dropsOf(absorption)
+  return (
+    <span className={css.drops} aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((drop) => (
+        <svg key={drop} viewBox="0 0 11 14" data-full={drop <= full || undefined}>
+          <path d="M5.5 1.5c2.5 3.2 4 5.200 4 7.300a4 4 0 0 1-8 0c0-2.1 1.5-4.1 4-7.300Z" />
+        </svg>
+      ))}
+    </span>
   )
 }

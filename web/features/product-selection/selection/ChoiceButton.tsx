@@ -5,7 +5,7 @@ import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { unavailableText } from '../product/stock-text.ts'
-import type { Selection } from './use-selection.ts'
+import { type Selection, useChoice } from './use-selection.ts'
 
 /** The id of the sentence that says why nothing can be chosen here at all. */
 export const closedId = 'selection-closed'
@@ -22,6 +22,7 @@ export function ChoiceButton({ product, selection, onChosen }: ChoiceButtonProps
   const words = t.productSelection
   const { itemNumber, name } = product
   const { rights, old } = selection
+  const { choose, busy } = useChoice(product, selection)
   const named = (action: string) => words.named({ action, product: name })
   const inCart = selection.inCart.some((each) => each.itemNumber === itemNumber)
   const unavailable = unavailableText(product, t)
@@ -41,27 +42,16 @@ export function ChoiceButton({ product, selection, onChosen }: ChoiceButtonProps
   const word = old ? words.replaceBy : words.select
   const look = { variant: 'tinted', size: 'compact', icon: old ? <IconReplace /> : <IconPlus /> } as const
   const label = { 'aria-label': named(word) }
-  if (rights?.select.allowed === false) {
+  if (rights?.select.allowed === false || unavailable) {
+    const why = rights?.select.allowed === false ? { reasonId: closedId } : { reason: unavailable?.why }
     return (
-      <Button {...look} {...label} reasonId={closedId}>
-        {word}
-      </Button>
-    )
-  }
-  if (unavailable) {
-    return (
-      <Button {...look} {...label} reason={unavailable.why}>
+      <Button {...look} {...label} {...why}>
         {word}
       </Button>
     )
   }
   return (
-    <Button
-      {...look}
-      {...label}
-      busy={selection.busyWith === itemNumber}
-      onClick={() => void selection.choose(product).then((done) => done && onChosen())}
-    >
+    <Button {...look} {...label} busy={busy} onClick={() => void choose().then((done) => done && onChosen())}>
       {word}
     </Button>
   )

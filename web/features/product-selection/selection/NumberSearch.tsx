@@ -1,13 +1,12 @@
 import { readProductByItemNumber } from '@omsorg/contract/products/product/read-product-by-item-number.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useState } from 'react'
-import { answerTo } from '../../../platform/calls/client.ts'
-import { isNotFound } from '../../../platform/calls/failure.ts'
+import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
+import type { SearchPlace } from '../finding/use-product-search.ts'
 import css from './Selection.module.css'
 
 interface NumberSearchProps {
@@ -20,22 +19,15 @@ export function NumberSearch({ here, onFound }: NumberSearchProps) {
   const t = useAllTexts()
   const words = t.productSelection.itemNumber
   const [typed, setTyped] = useState('')
-  const [asking, setAsking] = useState(false)
+  const search = useAction(readProductByItemNumber, { place: here.place })
   const [error, setError] = useState<string | null>(null)
 
   async function find(): Promise<void> {
     const item = typed.replaceAll(/\s/g, '')
-    if (item === '' || asking) return
-    setAsking(true)
-    try {
-      const question = { params: { itemNumber: item }, query: { careRecipientId: here.careRecipientId } }
-      const product = await answerTo(readProductByItemNumber, question, callOptionsAt(here))
-      onFound(product.itemNumber)
-    } catch (failure) {
-      setError(isNotFound(failure) ? words.missing({ item }) : t.common.failure.body)
-    } finally {
-      setAsking(false)
-    }
+    if (item === '') return
+    const found = await search.run({ params: { itemNumber: item }, query: { careRecipientId: here.careRecipientId } })
+    if (found?.ok) onFound(found.value.itemNumber)
+    else if (found?.reason === 'not-found') setError(words.missing({ item }))
   }
 
   return (
@@ -60,7 +52,7 @@ export function NumberSearch({ here, onFound }: NumberSearchProps) {
             setError(null)
           }}
         />
-        <Button type="submit" variant="tinted" iconAfter={<IconArrowRight />} busy={asking}>
+        <Button type="submit" variant="tinted" iconAfter={<IconArrowRight />} busy={search.busy}>
           {words.show}
         </Button>
       </form>

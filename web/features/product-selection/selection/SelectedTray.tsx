@@ -6,11 +6,12 @@ import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { Tray } from '../compare/Tray.tsx'
 import tray from '../compare/Tray.module.css'
-import type { Comparing } from '../compare/use-comparing.ts'
+import type { Comparing } from '../compare/comparison.ts'
 import { areaColour } from '../../products/index.ts'
-import { ChosenNotice } from './ChosenNotice.tsx'
 import type { SelectionHere } from './selection-here.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection, LastChoice } from './use-selection.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import css from './Selection.module.css'
 
 /** The id of what says that nothing is selected yet. */
 const hintId = 'nothing-selected'
@@ -102,5 +103,36 @@ function NextStep({ here, selection }: Pick<SelectedTrayProps, 'here' | 'selecti
     <ButtonLink variant="primary" iconAfter={<IconArrowRight />} render={(look) => <RouteLink to={path} {...look} />}>
       {word}
     </ButtonLink>
+  )
+}
+
+interface ChosenNoticeProps {
+  readonly last: LastChoice
+  readonly onUndo: () => void
+}
+
+/** What was just chosen and what is worth a look about it. It warns, and never stops anybody. */
+function ChosenNotice({ last, onUndo }: ChosenNoticeProps) {
+  const t = useAllTexts()
+  const { chosen, warnings } = t.productSelection
+  const { product, replaced } = last
+  const fact = replaced ? chosen.replaced({ product: product.name }) : chosen.done({ product: product.name })
+  const undo = !replaced && (
+    <Button variant="text" size="small" onClick={onUndo}>
+      {t.common.actions.undo}
+    </Button>
+  )
+  if (last.warnings.length === 0) {
+    return <Notice tone="fresh" spoken title={fact} actions={undo} />
+  }
+  return (
+    <Notice tone="soon" spoken title={fact} actions={undo}>
+      {chosen.look}
+      <ul className={css.list}>
+        {last.warnings.map((warning) => (
+          <li key={warning}>{warnings[warning]}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

@@ -6,10 +6,10 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { ViewSwitch } from '../../../ui/navigation/Tabs.tsx'
 import { CompareDialog } from '../compare/CompareDialog.tsx'
-import { useComparing } from '../compare/use-comparing.ts'
+import { useComparing } from '../compare/comparison.ts'
 import { ProductDetails } from '../details/ProductDetails.tsx'
 import { ProductFinder } from '../finding/ProductFinder.tsx'
-import { type SearchMode, readView, searchModes, usualView, writeView } from '../finding/search-view.ts'
+import { type SearchMode, searchModes, searchView, usualView } from '../finding/search-view.ts'
 import { NumberSearch } from './NumberSearch.tsx'
 import { SelectedTray } from './SelectedTray.tsx'
 import css from './Selection.module.css'
@@ -31,7 +31,7 @@ function SelectionScreen({ here }: { readonly here: SelectionHere }) {
   const t = useAllTexts()
   const words = t.productSelection
   const { pathname } = useLocation()
-  const { view, change } = useAddressView(readView, writeView)
+  const { view, change } = useAddressView(searchView)
   const selection = useSelection(here, view.replace)
   const comparing = useComparing(here.area)
   const keep = { page: view.page }
@@ -90,9 +90,9 @@ function SelectionScreen({ here }: { readonly here: SelectionHere }) {
           here={here}
           itemNumber={view.item}
           onClose={() => change({ item: null, ...keep })}
-          pathOf={(item) => pathname + writeView({ ...view, item })}
+          pathOf={(item) => pathname + searchView.write({ ...view, item })}
           pathOfLength={(length) =>
-            pathname + writeView({ ...usualView, replace: view.replace, chosen: { length: [String(length)] } })
+            pathname + searchView.write({ ...usualView, replace: view.replace, chosen: { length: [String(length)] } })
           }
           {...slots}
         />

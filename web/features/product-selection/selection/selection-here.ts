@@ -1,8 +1,8 @@
-import type { CallOptions } from '../../../platform/calls/call.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { Place } from '../../../platform/calls/call.ts'
 import type { SearchPlace } from '../finding/use-product-search.ts'
 
 /** For whom products are chosen, from which place, and what leads on from here. */
@@ -10,7 +10,6 @@ export interface SelectionHere extends SearchPlace {
   readonly careRecipientId: number
   /** Whose settings count; null for somebody without a place. */
   readonly carePlaceId: string | null
-  readonly place: NonNullable<CallOptions['place']> | null
   readonly personPath: string
   readonly pathOfArea: (area: TherapyArea) => string
   /** Null where groups are opened from elsewhere. */
@@ -19,40 +18,44 @@ export interface SelectionHere extends SearchPlace {
   readonly prescribePath: string | null
 }
 
-/** The area of the own choice is chosen from as such, whatever the flag of the address says. */
-function isPcaIn(area: TherapyArea, flag: boolean): boolean {
-  return flag || area === 'Pca'
+/** What leads on from here for a person and an area: for care staff, or for customer service at `place`. */
+export function useHere(careRecipientId: number, area: TherapyArea, place: Place | null): SelectionHere {
+  const carePlaceId = useSessionUser()?.carePlaceId ?? null
+  const here = { careRecipientId, area, isPca: area === 'Pca', groupsPath: null }
+  if (place) {
+    return {
+      ...here,
+      carePlaceId: place.carePlaceId,
+      place,
+      personPath: pathTo('CSPRecipientHandleProducts', { careRecipientId, ...place }),
+      pathOfArea: (therapyArea) =>
+        pathTo('CSPProductSelection', { careRecipientId, therapyArea, ...place, isCSP: true }),
+      prescribePath: null,
+    }
+  }
+  return {
+    ...here,
+    carePlaceId,
+    place,
+    personPath: pathTo('CareRecipientHandleProducts', { careRecipientId }),
+    pathOfArea: (therapyArea) => pathTo('ProductSelectionDirect', { careRecipientId, therapyArea }),
+    prescribePath: pathTo('PrescriptionWizard', { careRecipientId, therapyArea: area }),
+  }
 }
 
+/** The area of the own choice is chosen from as such, whatever the flag of the address says. */
 export function useSelectionHere(): SelectionHere {
   const { careRecipientId, therapyArea, isPcaSelection } = useParameters('ProductSelectionDirect')
-  const carePlaceId = useSessionUser()?.carePlaceId ?? null
+  const here = useHere(careRecipientId, therapyArea, null)
   return {
-    careRecipientId,
-    area: therapyArea,
-    isPca: isPcaIn(therapyArea, isPcaSelection),
-    carePlaceId,
-    place: null,
-    personPath: pathTo('CareRecipientHandleProducts', { careRecipientId }),
-    pathOfArea: (area) => pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: area }),
+    ...here,
+    isPca: isPcaSelection || here.isPca,
     groupsPath: (careRecipientGuid) => pathTo('ProductGroups', { careRecipientId, careRecipientGuid, therapyArea }),
-    prescribePath: pathTo('PrescriptionWizard', { careRecipientId, therapyArea }),
   }
 }
 
 export function useCspSelectionHere(): SelectionHere {
-  const { careRecipientId, therapyArea, isPcaSelection, clientId, carePlaceId, isCSP } =
-    useParameters('CSPProductSelection')
-  const place = { clientId, carePlaceId }
-  return {
-    careRecipientId,
-    area: therapyArea,
-    isPca: isPcaIn(therapyArea, isPcaSelection),
-    carePlaceId,
-    place,
-    personPath: pathTo('CSPRecipientHandleProducts', { careRecipientId, ...place }),
-    pathOfArea: (area) => pathTo('CSPProductSelection', { careRecipientId, therapyArea: area, ...place, isCSP }),
-    groupsPath: null,
-    prescribePath: null,
-  }
+  const { careRecipientId, therapyArea, isPcaSelection, clientId, carePlaceId } = useParameters('CSPProductSelection')
+  const here = useHere(careRecipientId, therapyArea, { clientId, carePlaceId })
+  return { ...here, isPca: isPcaSelection || here.isPca }
 }

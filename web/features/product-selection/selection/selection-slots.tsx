@@ -1,9 +1,11 @@
 import type { ProductSlots } from '../product/slots.ts'
 import { CompareMark } from '../compare/CompareMark.tsx'
-import type { Comparing } from '../compare/use-comparing.ts'
+import type { Comparing } from '../compare/comparison.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
-import { PersonMarks } from './PersonMarks.tsx'
 import type { Selection } from './use-selection.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 
 interface Choosing {
   readonly selection: Selection
@@ -24,4 +26,30 @@ export function selectionSlots({ selection, comparing, onChosen }: Choosing): Pr
     marks: (product) => <PersonMarks product={product} selection={selection} />,
     isChosen: (product) => selection.inCart.some(({ itemNumber }) => itemNumber === product.itemNumber),
   }
+}
+
+interface PersonMarksProps {
+  readonly product: OfferedProduct
+  readonly selection: Selection
+}
+
+/** What is worth knowing of a product for this person, before it is chosen. */
+function PersonMarks({ product, selection }: PersonMarksProps) {
+  const { productSelection: words } = useAllTexts()
+  return selection.warningsFor(product).map((warning) => {
+    if (warning === 'already-selected') return null
+    if (warning === 'already-prescribed') {
+      return (
+        <Badge key={warning} tone="info">
+          {words.prescribed}
+        </Badge>
+      )
+    }
+    const grave = warning === 'latex-sensitivity' || warning === 'pvc-sensitivity'
+    return (
+      <Badge key={warning} tone={grave ? 'error' : 'soon'}>
+        {words.warningWords[warning]}
+      </Badge>
+    )
+  })
 }

@@ -11,7 +11,8 @@ import type { OfferedProduct } from '@omsorg/contract/products/product/offered-p
 import { type ProductWarning, warningsOf } from '@omsorg/domain/products/product/warnings.ts'
 import { isSelectedItem } from '@omsorg/domain/product-selection/cart/shown-item.ts'
 import { useState } from 'react'
-import { useAction, useAnswer } from '../../../platform/calls/query.ts'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { useAction } from '../../../platform/calls/use-action.ts'
 import { callOptionsAt } from '../finding/use-product-search.ts'
 import { chosenFor, prescribedItems, productToChoose, selectedItems } from './chosen-for.ts'
 import type { SelectionHere } from './selection-here.ts'
@@ -26,11 +27,11 @@ export interface LastChoice {
   readonly replaced: boolean
 }
 
-/** The person, what she has, what may be done here, and the choosing itself. */
+/** The person, what she has, what may be done here, and what was chosen last. */
 export function useSelection(here: SelectionHere, replaced: number | null) {
   const { careRecipientId, area, carePlaceId } = here
   const options = callOptionsAt(here)
-  const acting = { ...(here.place ? { place: here.place } : {}), outdates: [readCart, readWithoutPrescriptions] }
+  const acting = { place: here.place, outdates: [readCart, readWithoutPrescriptions] }
   const person = useAnswer(readCareRecipient, { params: { id: careRecipientId } }, options)
   // For another place, the person and what may be done there are asked for first: an address of nobody asks for nothing else.
   const isHere = here.place === null
@@ -50,9 +51,7 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
     { input: { careRecipientId, therapyArea: area, pageSize: all } },
     { ...options, enabled: known },
   )
-  const adding = useAction(addToCart, acting)
   const removing = useAction(deleteCartItems, acting)
-  const replacing = useAction(replaceItem, acting)
   const [last, setLast] = useState<LastChoice | null>(null)
 
   const inCart = cart.data?.entities ?? []
@@ -61,34 +60,12 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
   const who = chosenFor(person.data, selected, prescribed)
   const old = inCart.find(({ cartItemId }) => cartItemId === replaced) ?? null
   const rights = settings.data?.areas.find(({ therapyArea }) => therapyArea === area) ?? null
-  const busyWith =
-    (adding.isPending && adding.variables.input.items[0]?.itemNumber) ||
-    (replacing.isPending && replacing.variables.input.newItemNumber) ||
-    null
-
-  async function choose(product: OfferedProduct): Promise<boolean> {
-    const warnings = warningsOf(productToChoose(product), who)
-    try {
-      if (old) {
-        const { cartItemId, rowVersion } = old
-        await replacing.mutateAsync({ input: { cartItemId, newItemNumber: product.itemNumber, rowVersion } })
-      } else {
-        const { itemNumber, therapyArea } = product
-        await adding.mutateAsync({ input: { careRecipientId, therapyArea, items: [{ itemNumber }] } })
-      }
-    } catch {
-      // The transport has said why.
-      return false
-    }
-    setLast({ product, warnings, replaced: old !== null })
-    return true
-  }
 
   function takeBack(itemNumber: string): void {
     const item = inCart.find((each) => each.itemNumber === itemNumber && isSelectedItem(each))
-    if (!item || removing.isPending) return
+    if (!item || removing.busy) return
     setLast(null)
-    removing.mutate({ input: { cartItemIds: [item.cartItemId] } })
+    void removing.run({ input: { cartItemIds: [item.cartItemId] } })
   }
 
   return {
@@ -104,11 +81,32 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
     selected,
     old,
     last,
-    busyWith,
     warningsFor: (product: OfferedProduct) => warningsOf(productToChoose(product), who),
-    choose,
+    careRecipientId,
+    acting,
+    setLast,
     takeBack,
   }
 }
 
 export type Selection = ReturnType<typeof useSelection>
+
+/** Chooses one product, or puts it in the place of the one that is to be replaced. */
+export function useChoice(product: OfferedProduct, selection: Selection) {
+  const { acting, careRecipientId, old, setLast, warningsFor } = selection
+  const adding = useAction(addToCart, acting)
+  const replacing = useAction(replaceItem, acting)
+
+  async function choose(): Promise<boolean> {
+    const { itemNumber, therapyArea } = product
+    const warnings = warningsFor(product)
+    const result = await (old
+      ? replacing.run({ input: { cartItemId: old.cartItemId, rowVersion: old.rowVersion, newItemNumber: itemNumber } })
+      : adding.run({ input: { careRecipientId, therapyArea, items: [{ itemNumber }] } }))
+    if (!result?.ok) return false
+    setLast({ product, warnings, replaced: old !== null })
+    return true
+  }
+
+  return { choose, busy: adding.busy || replacing.busy }
+}

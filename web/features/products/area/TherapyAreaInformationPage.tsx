@@ -3,7 +3,7 @@ import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useAllTexts, useLanguage, useTexts } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
 import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { areaTint } from '../../../ui/picture/AreaMark.tsx'
@@ -13,7 +13,11 @@ import { areaColour } from '../area-colour.ts'
 import { AreaCard } from './AreaCard.tsx'
 import css from './AreaInformation.module.css'
 import { explainedUnits } from './area-drawings.ts'
-import { VisitorHead } from './VisitorHead.tsx'
+import { languages, readLanguage } from '@omsorg/texts/language.ts'
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
+import { languageName } from '../../../platform/shell/language-name.ts'
+import { Logo } from '../../../ui/picture/Logo.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
 
 const letters = ['A', 'C', 'D', 'S', 'L'] as const
 
@@ -87,5 +91,29 @@ export function TherapyAreaInformationPage() {
         </dl>
       </section>
     </Page>
+  )
+}
+
+/** Whose page it is, and the languages it can be read in: whoever is not signed in has no bar. */
+function VisitorHead() {
+  const t = useTexts()
+  const { language, changeLanguage } = useLanguage()
+  return (
+    <header className={css.visitor}>
+      <RouteLink to={pathTo('Login')} aria-label={t.common.appName}>
+        <Logo height={40} />
+      </RouteLink>
+      <span className={css.language}>
+        <SelectField
+          label={t.shell.userMenu.language}
+          labelHidden
+          size="compact"
+          icon={<IconLanguage />}
+          value={language}
+          options={languages.map((each) => ({ value: each, label: languageName(each) }))}
+          onChange={(event) => void changeLanguage(readLanguage(event.currentTarget.value))}
+        />
+      </span>
+    </header>
   )
 }

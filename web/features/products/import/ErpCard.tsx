@@ -4,7 +4,8 @@ import { syncErpCid } from '@omsorg/contract/products/sync/sync-erp-cid.ts'
 import { syncRatings } from '@omsorg/contract/products/sync/sync-ratings.ts'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
-import { useAction, useAnswer } from '../../../platform/calls/query.ts'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -23,21 +24,17 @@ export function ErpCard() {
   const ratings = useAction(syncRatings)
   const known = clients.data?.clients.filter(({ erpCustomerIdentifier }) => erpCustomerIdentifier !== null) ?? []
 
+  function show(result: { readonly ok: true; readonly value: Synchronised } | { readonly ok: false } | null): void {
+    if (result?.ok) setDone(result.value)
+  }
+
   return (
     <Card title={t.erp} note={t.erpNote} padded>
       <div className={css.actions}>
-        <Button
-          icon={<IconRefresh />}
-          busy={agreements.isPending}
-          onClick={() => agreements.mutate({}, { onSuccess: setDone })}
-        >
+        <Button icon={<IconRefresh />} busy={agreements.busy} onClick={() => void agreements.run({}).then(show)}>
           {t.syncAgreements}
         </Button>
-        <Button
-          icon={<IconRefresh />}
-          busy={ratings.isPending}
-          onClick={() => ratings.mutate({}, { onSuccess: setDone })}
-        >
+        <Button icon={<IconRefresh />} busy={ratings.busy} onClick={() => void ratings.run({}).then(show)}>
           {t.syncRatings}
         </Button>
       </div>
@@ -54,9 +51,9 @@ export function ErpCard() {
         />
         <Button
           icon={<IconRefresh />}
-          busy={one.isPending}
+          busy={one.busy}
           reason={customer === '' ? t.chooseClientFirst : undefined}
-          onClick={() => one.mutate({ input: { erpCustomerIdentifier: customer } }, { onSuccess: setDone })}
+          onClick={() => void one.run({ input: { erpCustomerIdentifier: customer } }).then(show)}
         >
           {t.syncOne}
         </Button>

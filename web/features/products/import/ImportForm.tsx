@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import type { AnswerOf, CallOf } from '@omsorg/contract/endpoint.ts'
 import { largestFile } from '@omsorg/contract/fields.ts'
 import { listImportClients } from '@omsorg/contract/products/import/list-import-clients.ts'
 import { listImports } from '@omsorg/contract/products/import/list-imports.ts'
@@ -6,8 +6,8 @@ import { previewImport } from '@omsorg/contract/products/import/preview-import.t
 import { marketCodes } from '@omsorg/domain/market.ts'
 import { columnsOf, importKinds, type ImportKind } from '@omsorg/domain/products/import/columns.ts'
 import IconFileSearch from '@tabler/icons-react/dist/esm/icons/IconFileSearch.mjs'
-import { useState, type FormEvent } from 'react'
-import { useAction, useAnswer } from '../../../platform/calls/query.ts'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { type FieldError, useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -17,72 +17,80 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import css from './ImportPage.module.css'
 
-type Market = '10' | '30' | '40' | '80'
+interface ImportValues {
+  readonly kind: ImportKind
+  readonly marketAreaCode: CallOf<typeof previewImport>['input']['marketAreaCode']
+  readonly clientId: string
+  readonly complete: 'true' | 'false'
+  readonly file: File | null
+}
+
+const initial: ImportValues = { kind: 'products', marketAreaCode: '10', clientId: '', complete: 'false', file: null }
+
+const isOfClient = ({ kind }: Pick<ImportValues, 'kind'>) => kind === 'prices' || kind === 'agreements'
 
 /** Chooses a file and what it holds. Nothing is changed by looking at it. */
 export function ImportForm({ onPreview }: { onPreview: (preview: AnswerOf<typeof previewImport>) => void }) {
   const { imports: t, validation, common } = useAllTexts()
-  const [kind, setKind] = useState<ImportKind>('products')
-  const [market, setMarket] = useState<Market>('10')
-  const [clientId, setClientId] = useState('')
-  const [complete, setComplete] = useState(false)
-  const [file, setFile] = useState<File | null>(null)
-  const [tried, setTried] = useState(false)
   const clients = useAnswer(listImportClients, {})
-  const preview = useAction(previewImport, { outdates: [listImports] })
+  const form = useForm(previewImport, {
+    id: 'import',
+    initial,
+    outdates: [listImports],
+    toSend: ({ clientId, file, ...others }) => ({
+      input: { ...others, ...(isOfClient(others) ? { clientId } : {}), file: file ?? new File([], '') },
+    }),
+    rules: (filled) =>
+      [
+        { at: 'clientId', text: isOfClient(filled) && filled.clientId === '' ? validation.required : null },
+        { at: 'file', text: fileError(filled.file) },
+      ].filter((each): each is FieldError => each.text !== null),
+  })
+  const { fill, values } = form
+  const { kind, marketAreaCode, complete, file } = values
+  const ofMarket = clients.data?.clients.filter((each) => String(each.marketAreaCode) === marketAreaCode) ?? []
 
-  const isOfClient = kind === 'prices' || kind === 'agreements'
-  const ofMarket = clients.data?.clients.filter((each) => String(each.marketAreaCode) === market) ?? []
-  const chosen = ofMarket.some((each) => each.clientId === clientId) ? clientId : ''
-  const fileFault = fileFaultOf(file)
-  const clientFault = isOfClient && chosen === ''
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!file || fileFault || clientFault) return
-    const input = {
-      kind,
-      marketAreaCode: market,
-      ...(isOfClient ? { clientId: chosen } : {}),
-      complete: complete ? ('true' as const) : ('false' as const),
-      file,
-    }
-    preview.mutate({ input }, { onSuccess: onPreview })
-  }
-
-  function fileFaultOf(given: File | null): string | undefined {
+  function fileError(given: File | null): string | null {
     if (!given) return validation.required
     if (given.size > largestFile) return validation.fileTooLarge({ max: String(largestFile / 1024 / 1024) })
-    return /\.(csv|xlsx|txt)$/i.test(given.name) ? undefined : validation.fileType({ types: 'csv, xlsx' })
+    return /\.(csv|xlsx|txt)$/i.test(given.name) ? null : validation.fileType({ types: 'csv, xlsx' })
+  }
+
+  async function submit(): Promise<void> {
+    const result = await form.submit()
+    if (result?.ok) onPreview(result.value)
   }
 
   return (
     <Card title={t.choose} padded>
-      <form className={css.form} onSubmit={submit} noValidate>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
         <RadioGroup
           legend={t.kindLabel}
           name="kind"
           inline
           value={kind}
-          onChange={setKind}
+          onChange={(next) => fill({ kind: next })}
           options={importKinds.map((value) => ({ value, label: t.kinds[value], help: t.kindHelp[value] }))}
         />
         <div className={css.pair}>
           <SelectField
             label={t.market}
-            value={market}
-            onChange={(event) => setMarket(event.target.value as Market)}
+            {...form.field('marketAreaCode', { onChange: () => fill({ clientId: '' }) })}
             options={marketCodes.map((code) => ({ value: String(code), label: common.markets[code] }))}
           />
-          {isOfClient && (
+          {isOfClient(values) && (
             <SelectField
               label={t.client}
               required={common.states.required}
-              value={chosen}
               emptyOption={t.chooseClient}
-              onChange={(event) => setClientId(event.target.value)}
-              error={tried && clientFault ? validation.required : undefined}
+              {...form.field('clientId')}
               options={ofMarket.map((each) => ({ value: each.clientId, label: each.name }))}
             />
           )}
@@ -94,20 +102,21 @@ export function ImportForm({ onPreview }: { onPreview: (preview: AnswerOf<typeof
           invitation={t.dropHere}
           accept=".csv,.xlsx,.txt"
           file={file}
-          onFile={setFile}
-          error={tried ? fileFault : undefined}
+          onFile={(given) => fill({ file: given })}
+          id={form.idOf('file')}
+          error={form.errorOf('file')}
         />
         {kind !== 'stock' && (
           <CheckboxField
             label={t.complete}
             help={t.completeHelp}
-            checked={complete}
-            onChange={(event) => setComplete(event.target.checked)}
+            checked={complete === 'true'}
+            onChange={(event) => fill({ complete: event.target.checked ? 'true' : 'false' })}
           />
         )}
         <div>
-          <Button type="submit" variant="primary" icon={<IconFileSearch />} busy={preview.isPending}>
-            {preview.isPending ? t.reading : t.look}
+          <Button type="submit" variant="primary" icon={<IconFileSearch />} busy={form.busy}>
+            {form.busy ? t.reading : t.look}
           </Button>
         </div>
       </form>

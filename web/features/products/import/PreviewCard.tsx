@@ -4,12 +4,12 @@ import { listImports } from '@omsorg/contract/products/import/list-imports.ts'
 import type { previewImport } from '@omsorg/contract/products/import/preview-import.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useState } from 'react'
-import { useAction } from '../../../platform/calls/query.ts'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
+import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import css from './ImportPage.module.css'
 
@@ -17,12 +17,16 @@ type Preview = AnswerOf<typeof previewImport>
 
 /** What a file would change: counts, faults by row, and the fields of each item; then apply it, or leave it. */
 export function PreviewCard({ preview, onDone }: { preview: Preview; onDone: () => void }) {
-  const { imports: t, common } = useAllTexts()
+  const { imports: t } = useAllTexts()
   const [asks, setAsks] = useState(false)
   const apply = useAction(applyImport, { outdates: [listImports] })
-  const send = () => apply.mutate({ params: { importId: preview.importId } }, { onSuccess: onDone })
   const reason = preview.errorCount > 0 ? t.mendFirst : preview.rowsTotal === 0 ? t.nothingToApply : undefined
-  const removes = preview.removed > 0
+
+  async function send(): Promise<void> {
+    setAsks(false)
+    const result = await apply.run({ params: { importId: preview.importId } })
+    if (result?.ok) onDone()
+  }
 
   return (
     <Card title={t.previewTitle({ file: preview.fileName })} note={t.kinds[preview.kind]} padded>
@@ -89,34 +93,23 @@ export function PreviewCard({ preview, onDone }: { preview: Preview; onDone: () 
           variant="primary"
           icon={<IconCheck />}
           reason={reason}
-          busy={apply.isPending}
-          onClick={() => (removes ? setAsks(true) : send())}
+          busy={apply.busy}
+          onClick={() => (preview.removed > 0 ? setAsks(true) : void send())}
         >
           {t.apply({ count: preview.rowsTotal })}
         </Button>
       </div>
-      <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={t.removeQuestion({ count: preview.removed })}
-        actions={
-          <>
-            <Button onClick={() => setAsks(false)}>{common.actions.cancel}</Button>
-            <Button
-              variant="danger-filled"
-              busy={apply.isPending}
-              onClick={() => {
-                setAsks(false)
-                send()
-              }}
-            >
-              {t.removeAnyway}
-            </Button>
-          </>
-        }
-      >
-        {preview.kind === 'products' ? t.removeProducts : t.removeOffers}
-      </Dialog>
+      {asks && (
+        <ActionDialog
+          danger
+          title={t.removeQuestion({ count: preview.removed })}
+          action={t.removeAnyway}
+          onAction={send}
+          onClose={() => setAsks(false)}
+        >
+          {preview.kind === 'products' ? t.removeProducts : t.removeOffers}
+        </ActionDialog>
+      )}
     </Card>
   )
 }

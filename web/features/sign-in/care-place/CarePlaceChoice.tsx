@@ -8,6 +8,7 @@ import { session } from '../../../platform/session/browser-session.ts'
 import { type SessionUser, actingId } from '../../../platform/session/session-user.ts'
 import DefaultCarePlaceQuestion from '../../../platform/shell/DefaultCarePlaceQuestion.tsx'
 import { useTexts } from '../../../platform/texts.tsx'
+import { useLoaded } from '../../../platform/use-loaded.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -22,19 +23,19 @@ interface CarePlaceChoiceProps {
   readonly user: SessionUser
   readonly title: string
   readonly lead: string
-  /** Null until they are known. */
-  readonly groups: readonly PlaceGroup[] | null
-  readonly failed: boolean
-  readonly onAgain: () => void
+  /** The same until the user is another. */
+  readonly load: () => Promise<readonly PlaceGroup[]>
 }
 
 /** Choosing where to work: a token for that care place, then the landing rules. */
-export function CarePlaceChoice({ user, title, lead, groups, failed, onAgain }: CarePlaceChoiceProps) {
+export function CarePlaceChoice({ user, title, lead, load }: CarePlaceChoiceProps) {
   const t = useTexts()
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<Place | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const { again, ...loaded } = useLoaded(load)
+  const groups = loaded.state === 'there' ? loaded.value : null
   const known = groups !== null
   const found = matching(groups ?? [], search)
 
@@ -68,8 +69,8 @@ export function CarePlaceChoice({ user, title, lead, groups, failed, onAgain }: 
       foot={<SignedInAs user={user} />}
     >
       <div className={css.choice}>
-        {failed && (
-          <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onAgain}>
+        {loaded.state === 'failed' && (
+          <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={again}>
             {t.common.failure.body}
           </ErrorState>
         )}
@@ -105,7 +106,7 @@ export function CarePlaceChoice({ user, title, lead, groups, failed, onAgain }: 
           isDefault={asked.isDefault}
           onClose={() => {
             setAsked(null)
-            onAgain()
+            again()
           }}
         />
       )}

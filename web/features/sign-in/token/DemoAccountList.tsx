@@ -2,7 +2,7 @@ import type { Application } from '@omsorg/contract/application.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { useId, useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import type { DemoAccounts } from './demo-accounts.ts'
+import type { DemoAccounts } from '../../../platform/session/demo-accounts.ts'
 import css from './DemoAccountList.module.css'
 import type { Credentials } from './PasswordForm.tsx'
 

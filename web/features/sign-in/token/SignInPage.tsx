@@ -13,12 +13,12 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SignInFrame, SignInMethods } from '../../../ui/sign-in/SignInFrame.tsx'
-import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts'
+import { type DemoAccounts, readDemoAccounts } from '../../../platform/session/demo-accounts.ts'
 import { greetingAt } from './greeting.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { type Credentials, PasswordForm } from './PasswordForm.tsx'
-import { SignedOutNotice } from './SignedOutNotice.tsx'
 import css from './SignInPage.module.css'
+import type { SignedOutWhy } from '../../../platform/session/tabs.ts'
 
 const DemoAccountList = lazy(() => import('./DemoAccountList.tsx'))
 const PasswordHelp = lazy(() => import('./PasswordHelp.tsx'))
@@ -148,4 +148,15 @@ function useDemoAccounts(): DemoAccounts | null {
     void readDemoAccounts().then(setAccounts)
   }, [])
   return accounts
+}
+
+/** Why the person stands at the door again, and how to go on (session page, "Idle"). */
+function SignedOutNotice({ why }: { readonly why: SignedOutWhy }) {
+  const { signIn, shell } = useTexts()
+  if (why === 'left') return <Notice tone="quiet" spoken title={signIn.signedOut} />
+  return (
+    <Notice tone="info" spoken title={why === 'idle' ? shell.sessionExpiry.ended : signIn.ended}>
+      {signIn.goOn}
+    </Notice>
+  )
 }

@@ -8,8 +8,13 @@ import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
 import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
 import { areaColour, consumptionText } from '../../../products/index.ts'
+import cart from '../Cart.module.css'
 import css from './History.module.css'
-import { SelectAgain } from './SelectAgain.tsx'
+import { addToCart } from '@omsorg/contract/product-selection/cart/add-to-cart.ts'
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
+import { Button } from '../../../../ui/action/Button.tsx'
+import { blockText } from '../block-text.ts'
+import { useCart, useCartAction, useProductRights } from '../use-cart.ts'
 
 interface HistoryRowsProps {
   readonly rows: readonly EndedSelection[]
@@ -27,11 +32,11 @@ export function HistoryRows({ rows, instead }: HistoryRowsProps) {
       head: words.columns.ended,
       card: 'body',
       cell: ({ replacedBy, endedOn, endedBy, ...row }) => (
-        <span className={css.lines}>
+        <span className={cart.lines}>
           <Badge tone="quiet">{isReplacedItem(row) ? words.replaced : words.removed}</Badge>
           {replacedBy && <b>{words.replacedBy({ product: replacedBy.name })}</b>}
           <time dateTime={endedOn}>{format.dateTime(endedOn)}</time>
-          <small className={css.second}>{endedBy}</small>
+          <small className={cart.second}>{endedBy}</small>
         </span>
       ),
     },
@@ -40,9 +45,9 @@ export function HistoryRows({ rows, instead }: HistoryRowsProps) {
       head: words.columns.selected,
       card: 'labelled',
       cell: ({ selectedOn, selectedBy }) => (
-        <span className={css.lines}>
+        <span className={cart.lines}>
           <time dateTime={selectedOn}>{format.dateTime(selectedOn)}</time>
-          <small className={css.second}>{selectedBy}</small>
+          <small className={cart.second}>{selectedBy}</small>
         </span>
       ),
     },
@@ -76,11 +81,11 @@ function Product({ row: { product, consumption, consumptionPeriod, therapyArea }
   const use = consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
   const area = areaColour(therapyArea)
   return (
-    <span className={css.product}>
+    <span className={cart.product}>
       <ProductPicture shape={product.shape} area={area} size={44} />
-      <span className={css.lines}>
+      <span className={cart.lines}>
         <b>{product.name}</b>
-        <small className={css.second}>{use ?? t.careRecipients.supply.consumptionMissing}</small>
+        <small className={cart.second}>{use ?? t.careRecipients.supply.consumptionMissing}</small>
         <AreaMark area={area}>{t.therapyAreas.short[therapyArea]}</AreaMark>
       </span>
     </span>
@@ -104,5 +109,32 @@ function Events({ row: { events } }: RowProps) {
         ))}
       </ol>
     </details>
+  )
+}
+
+/** Selects once more what was selected before, with the consumption of then, to be looked at. Flavours are chosen anew. */
+function SelectAgain({ row }: { readonly row: EndedSelection }) {
+  const t = useAllTexts()
+  const words = t.cart.history
+  const cart = useCart()
+  const rights = useProductRights()
+  const adding = useCartAction(addToCart)
+  const { careRecipientId, therapyArea, itemNumber, consumption, consumptionPeriod } = row
+  const select = rights.data?.areas.find((area) => area.therapyArea === therapyArea)?.select
+  const isThere = cart.data?.entities.some((item) => item.itemNumber === itemNumber)
+  const reason = isThere ? words.inCart : select && blockText(t, select)
+
+  const items = [{ itemNumber, consumption, consumptionPeriod, checkConsumption: true }]
+  return (
+    <Button
+      size="compact"
+      icon={<IconRotate />}
+      reason={reason}
+      busy={adding.busy || !cart.data || !rights.data}
+      aria-label={words.againNamed({ product: row.product.name })}
+      onClick={() => void adding.run({ input: { careRecipientId, therapyArea, items } })}
+    >
+      {words.again}
+    </Button>
   )
 }

@@ -5,22 +5,24 @@ import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
+import { addressView, oneOrNone, page } from '../../../../platform/routing/address-view.ts'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
 import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { callOptionsOf, useRecipientHere } from '../../../care-recipients/index.ts'
-import { readHistory, usualHistory, writeHistory } from './history-view.ts'
 import css from './History.module.css'
 import { HistoryRows } from './HistoryRows.tsx'
 import { productsPath } from '../paths-of-cart.ts'
+
+const historyView = addressView({ area: oneOrNone(therapyAreas), page })
 
 /** What was selected for a person and then replaced or removed: by whom, when, and what took its place. */
 export function SelectedProductHistoryTab() {
   const t = useAllTexts()
   const words = t.cart.history
   const here = useRecipientHere()
-  const { view, change } = useAddressView(readHistory, writeHistory)
+  const { view, change } = useAddressView(historyView)
   const query = { page: view.page, pageSize: defaultPageSize, ...(view.area ? { therapyArea: view.area } : {}) }
   const answer = useAnswer(
     readCartHistory,
@@ -31,7 +33,7 @@ export function SelectedProductHistoryTab() {
   function empty() {
     if (view.area) {
       const showAll = (
-        <Button variant="tinted" size="compact" onClick={() => change(usualHistory)}>
+        <Button variant="tinted" size="compact" onClick={() => change({ area: null })}>
           {words.showAll}
         </Button>
       )
@@ -55,7 +57,7 @@ export function SelectedProductHistoryTab() {
       title={words.title}
       answer={answer}
       page={view.page}
-      onPage={(page) => change({ page })}
+      onPage={(next) => change({ page: next })}
       filters={
         isFilterable && (
           <div className={css.tools}>

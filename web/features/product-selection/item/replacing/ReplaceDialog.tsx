@@ -1,14 +1,14 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
+import { replaceItem } from '@omsorg/contract/product-selection/item/replace-item.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { isPrescribedItem } from '@omsorg/domain/product-selection/cart/shown-item.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useId, useState } from 'react'
-import { CallFailure } from '../../../../platform/calls/failure.ts'
+import { useId, useState, useEffect } from 'react'
+import { ActionDialog } from '../../../../platform/ActionDialog.tsx'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
-import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
+import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { callOptionsOf, useCareRecipient, useRecipientHere } from '../../../care-recipients/index.ts'
@@ -17,13 +17,12 @@ import css from '../../cart/Cart.module.css'
 import { replacingPath } from '../../cart/paths-of-cart.ts'
 import { candidatesOf, familyOf } from './replacing.ts'
 import { ReplaceChoices } from './ReplaceChoices.tsx'
-import { useCartActions } from '../../cart/use-cart.ts'
-import { useSettled } from './use-settled.ts'
+import { useCartAction } from '../../cart/use-cart.ts'
 
 interface ReplaceDialogProps {
   readonly item: CartItemView
   readonly onClose: () => void
-  /** Told the name of the product that was chosen instead. */
+  /** With the name of the product that was chosen instead. */
   readonly onReplaced: (product: string) => void
 }
 
@@ -36,7 +35,7 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
   const words = t.cart.replacing
   const here = useRecipientHere()
   const person = useCareRecipient(here).data
-  const { replace } = useCartActions()
+  const replacing = useCartAction(replaceItem)
   const [term, setTerm] = useState(() => familyOf(item.product.name))
   const [chosen, setChosen] = useState<string | null>(null)
   const whyId = useId()
@@ -51,35 +50,21 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
   const candidates = candidatesOf(found.data?.entities ?? [], item.itemNumber).slice(0, offered)
   const next = candidates.find(({ itemNumber }) => itemNumber === chosen)
 
-  function confirm(): void {
+  async function replace(): Promise<void> {
     if (!next) return
-    const sent = { input: { cartItemId, rowVersion, newItemNumber: next.itemNumber } }
-    replace.mutate(sent, { onSuccess: () => onReplaced(next.name) })
+    const result = await replacing.run({ input: { cartItemId, rowVersion, newItemNumber: next.itemNumber } })
+    if (result?.ok) onReplaced(next.name)
   }
 
-  const failure = replace.error instanceof CallFailure ? (replace.error.code ?? 'REQUEST_FAILED') : null
   return (
-    <Dialog
-      open
+    <ActionDialog
       wide
-      onClose={onClose}
       title={words.title({ product: item.product.name })}
-      actions={
-        <>
-          <Button size="compact" onClick={onClose}>
-            {t.common.actions.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            size="compact"
-            busy={replace.isPending}
-            onClick={confirm}
-            {...(next ? {} : { reasonId: whyId })}
-          >
-            {words.act}
-          </Button>
-        </>
-      }
+      action={words.act}
+      reasonId={next ? undefined : whyId}
+      busy={replacing.busy}
+      onAction={replace}
+      onClose={onClose}
     >
       <div className={css.replacing}>
         <p>{words.copied}</p>
@@ -114,12 +99,17 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
             {words.choose}
           </p>
         )}
-        {replace.isError && (
-          <Notice tone="error" spoken>
-            {t.errorCodes[failure ?? 'REQUEST_FAILED']}
-          </Notice>
-        )}
       </div>
-    </Dialog>
+    </ActionDialog>
   )
+}
+
+/** What is typed, once nobody has typed for a moment: so a search is asked once, and not for each letter. */
+function useSettled(text: string, milliseconds = 300): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds)
+    return () => clearTimeout(timer)
+  }, [text, milliseconds])
+  return settled
 }
