@@ -7,7 +7,7 @@ import { forbiddenImports } from './walls/imports.ts'
 import { fullFolders, misplacedEndpoints } from './walls/paths.ts'
 import { featureCircles } from './walls/circles.ts'
 import { roomOf } from './walls/rooms.ts'
-import { judgeScreens } from './walls/screen-habits.ts'
+import { screenHabits } from './walls/screen-habits.ts'
 import { type Source, sourceOf } from './walls/source.ts'
 import { numeralStates } from './walls/states.ts'
 import { foreignWrites, unownedTables } from './walls/tables.ts'
@@ -49,6 +49,7 @@ export function judge(sources: readonly Source[]): Finding {
     return [
       ...forbiddenImports(source, room, isFacts),
       ...badHabits(source),
+      ...screenHabits(source),
       ...foreignWrites(source),
       ...numeralStates(source),
       ...tooLong(source),
@@ -87,7 +88,6 @@ if (import.meta.main) {
   const { files, imports, violations } = judge(sources)
   const problems = [
     ...oversights(sources),
-    ...judgeScreens(sources),
     ...wrongCitations(sources),
     ...violations,
     ...misplacedEndpoints(sources),

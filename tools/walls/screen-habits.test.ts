@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeScreens, screenHabits } from './screen-habits.ts'
+import { screenHabits } from './screen-habits.ts'
 import { sourceOf } from './source.ts'
 
 const path = 'web/features/orders/A.tsx'
@@ -43,19 +43,5 @@ describe('what a screen may say passes', () => {
   test('a test beside a screen and the tools of the platform', () => {
     expect(habitsOf("expect(code).toBe('IPS001006')", 'web/features/orders/a.test.ts')).toEqual([])
     expect(habitsOf('try { a() } catch { b() }', 'web/platform/calls/call.ts')).toEqual([])
-  })
-})
-
-describe('the list of files that still have one is exact', () => {
-  const screen = (code: string) => [sourceOf(path, code)]
-
-  test('a listed file with a habit passes', () => {
-    expect(judgeScreens(screen('save().catch(leave)'), [path])).toEqual([])
-  })
-
-  test('an unlisted file with a habit, a clean file on the list and a listed file that is not there are found', () => {
-    expect(judgeScreens(screen('save().catch(leave)'), [])).toHaveLength(1)
-    expect(judgeScreens(screen('save()'), [path])).toEqual([expect.stringContaining('is clean')])
-    expect(judgeScreens([], [path])).toEqual([expect.stringContaining('is not there')])
   })
 })

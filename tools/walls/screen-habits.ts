@@ -28,24 +28,8 @@ const habits: readonly { readonly sentence: string; readonly pattern: RegExp }[]
   },
 ]
 
-/** Files that have such a habit still. */
-const notYet: readonly string[] = [
-]
-
+/** The habits of a screen that it must not have. */
 export function screenHabits({ path, code }: Source): string[] {
   if (!/^web\/features\/.+\.tsx?$/.test(path) || isTest(path)) return []
   return habits.filter(({ pattern }) => pattern.test(code)).map(({ sentence }) => sentence)
 }
-
-/** The habits of all screens. The list of those that have one still is exact: a clean file must not stand on it. */
-export function judgeScreens(sources: readonly Source[], listed: readonly string[] = notYet): string[] {
-  const known = new Set(listed)
-  const found = sources.flatMap((source) => {
-    const sentences = screenHabits(source)
-    if (!known.delete(source.path)) return sentences.map((each) => `${source.path} ${each}`)
-    return sentences.length > 0 ? [] : [`${source.path} is clean; ${takeOff}`]
-  })
-  return [...found, ...[...known].map((path) => `${path} is not there; ${takeOff}`)]
-}
-
-const takeOff = 'take it off the list notYet of tools/walls/screen-habits.ts'

@@ -1,20 +1,13 @@
 import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import {
   QueryClient,
-  type UseMutationOptions,
-  type UseMutationResult,
   type UseQueryOptions,
   type UseQueryResult,
   keepPreviousData,
-  useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import { useState } from 'react'
-import { createAttempts } from './attempts.ts'
 import type { CallOptions } from './call.ts'
 import { answerTo } from './client.ts'
-import { CallFailure } from './result.ts'
-import { newKey } from './new-key.ts'
 import { session } from '../session/browser-session.ts'
 import { actingId } from '../session/session-user.ts'
 
@@ -22,7 +15,6 @@ import { actingId } from '../session/session-user.ts'
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 15_000, retry: false, refetchOnWindowFocus: false },
-    mutations: { retry: false },
   },
 })
 
@@ -73,28 +65,4 @@ export function useAnswer<const E extends Definition>(
     ...(keepFormer ? { placeholderData: keepPreviousData } : {}),
   }
   return useQuery<AnswerOf<E>>(query, queryClient)
-}
-
-interface ActionOptions extends Pick<CallOptions, 'silent' | 'place'> {
-  /** The endpoints whose answers this action makes old. */
-  readonly outdates?: readonly Definition[]
-}
-
-/** Does something once: the key of an attempt stays the same until the server has given a definite answer. */
-export function useAction<const E extends Definition>(
-  endpoint: E,
-  { outdates = [], ...options }: ActionOptions = {},
-): UseMutationResult<AnswerOf<E>, Error, CallOf<E>> {
-  const [attempts] = useState(() => createAttempts(newKey))
-  const action: UseMutationOptions<AnswerOf<E>, Error, CallOf<E>> = {
-    mutationFn: (sent) => answerTo(endpoint, sent, { ...options, idempotencyKey: attempts.keyFor(sent) }),
-    onSuccess: async () => {
-      attempts.settle()
-      await Promise.all(outdates.map((each) => queryClient.invalidateQueries({ queryKey: answerKey(each) })))
-    },
-    onError: (error) => {
-      if (error instanceof CallFailure && error.definite) attempts.settle()
-    },
-  }
-  return useMutation(action, queryClient)
 }

@@ -93,37 +93,6 @@ export class CallFailure<E extends Definition = Definition> extends Error {
     this.name = 'CallFailure'
     this.notDone = notDone
   }
-
-  get code(): ErrorCode {
-    return this.notDone.code
-  }
-
-  get refusal(): string {
-    return this.notDone.reason
-  }
-
-  get errors(): Readonly<Record<string, string>> {
-    return this.notDone.errors
-  }
-
-  get body(): unknown {
-    return { detail: this.notDone.detail }
-  }
-
-  get definite(): boolean {
-    return this.notDone.definite
-  }
-
-  get status(): number {
-    const { reason, code } = this.notDone
-    if (reason === 'no-answer') return 0
-    if (reason === 'forbidden') return 403
-    return code === 'TOO_MANY' ? 429 : code === 'OVERLOADED' ? 503 : 400
-  }
-
-  refusedFor(name: string): boolean {
-    return this.notDone.reason === name
-  }
 }
 
 /** Why the server has said no to a query; null where it failed, so that asking again may help. */
