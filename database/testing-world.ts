@@ -68,6 +68,7 @@ const care = `
   insert into omsorg.address (care_recipient_id, kind, street, zip, city, country_code) values (1, 'delivery', 'Storgatan 1', '12345', 'Fjällviken', 'SE');
   insert into omsorg.guardian (care_recipient_id, position, first_name, last_name) values (1, 1, 'Ulla', 'Ek');
   insert into omsorg.care_recipient_event (care_recipient_id, event) values (1, 'created');
+  insert into omsorg.conversation (care_recipient_id, at, day, by_user, note) values (1, now(), '2026-01-01', 1, 'Ringde');
   insert into omsorg.crp_account (market, email, mobile, consent_given_at) values (10, 'a@example.org', '+46701740605', now());
   insert into omsorg.crp_account_recipient (crp_account_id, care_recipient_id, is_guardian) select id, 1, false from omsorg.crp_account;
   insert into omsorg.register_lookup (user_id, client_id, identity_number_blind, answer, care_recipient_id) values (1, '${id(1)}', '\\x01', 'found', 1);

@@ -1,3 +1,5 @@
+import { listConversations } from './conversation/list-conversations.ts'
+import { recordConversation } from './conversation/record-conversation.ts'
 import { searchCareRecipients } from './recipient/search-care-recipients.ts'
 import { readCareRecipient } from './recipient/read-care-recipient.ts'
 import { createCareRecipient } from './recipient/create-care-recipient.ts'
@@ -52,4 +54,6 @@ export const careRecipientEndpoints = {
   readCareRecipientSettings,
   readOwnCareRecipientSettings,
   saveOwnCareRecipientSettings,
+  recordConversation,
+  listConversations,
 }

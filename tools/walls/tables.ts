@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 const tablesOf: Readonly<Record<string, string>> = {
   'server/features/care-recipients': `address calendar_entry calendar_period care_recipient care_recipient_event
     care_recipient_place care_recipient_setting crp_account crp_account_recipient guardian register_lookup
-    registration_draft`,
+    registration_draft conversation`,
   'server/features/content': 'disclaimer_acceptance message news news_seen static_content stored_file',
   'server/features/orders': `customer_order delivery_method delivery_method_text erp_message extra_fee_setting order_event
     order_line order_line_flavor order_part order_patient_fee order_setting order_task preliminary_order

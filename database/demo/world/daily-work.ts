@@ -26,9 +26,27 @@ export async function fillDailyWork(connection: Connection, { clients, staff }: 
     await fillAdditions(connection, filled, prescriber)
     await fillOrderTasks(connection, filled)
     await fillPaperwork(connection, filled, staff)
+    await fillConversations(connection, filled, prescriber)
   }
   const [sweden] = clients
   if (sweden) await fillRenewRequests(connection, sweden, staff)
+}
+
+/** With every third person somebody has talked of late, and with the first of them twice. */
+async function fillConversations(connection: Connection, { cared, today }: FilledClient, by: Account): Promise<void> {
+  const active = cared.filter(({ person }) => person.status === 'active')
+  const talked = [...active.filter((_, index) => index % 3 === 0), ...active.slice(0, 1)]
+  await insertRows(
+    connection,
+    'conversation',
+    talked.map(({ person }, index) => ({
+      care_recipient_id: person.recipient.id,
+      at: instantOn(today, -((index * 5) % 40) - 1),
+      day: today.subtract({ days: ((index * 5) % 40) + 1 }).toString(),
+      by_user: by.id,
+      note: '',
+    })),
+  )
 }
 
 /** Three wait, the oldest for four days; a former one was rejected. */

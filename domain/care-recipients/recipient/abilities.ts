@@ -24,41 +24,45 @@ export interface AbilityFacts {
 }
 
 /** Why something cannot be done with a person now; each has its sentence beside the disabled button. */
-export type Block =
-  | 'not-permitted'
-  | 'not-at-your-place'
-  | 'recipient-deceased'
-  | 'recipient-inactive'
-  | 'recipient-inactive-at-place'
-  | 'already-active'
-  | 'already-inactive'
-  | 'not-deceased'
-  | 'not-protected'
-  | 'setting-off'
-  | 'no-other-place'
-  | 'has-running-orders'
-  | 'has-orders'
-  | 'has-prescriptions'
-  | 'at-other-places'
+export const recipientBlocks = [
+  'not-permitted',
+  'not-at-your-place',
+  'recipient-deceased',
+  'recipient-inactive',
+  'recipient-inactive-at-place',
+  'already-active',
+  'already-inactive',
+  'not-deceased',
+  'not-protected',
+  'setting-off',
+  'no-other-place',
+  'has-running-orders',
+  'has-orders',
+  'has-prescriptions',
+  'at-other-places',
+] as const
+export type Block = (typeof recipientBlocks)[number]
 
 export interface Ability {
   readonly allowed: boolean
   readonly reason: Block | null
 }
 
-/** What somebody may want to do with a person. */
-export type Deed =
-  | 'edit'
-  | 'activate'
-  | 'deactivate'
-  | 'activateAtPlace'
-  | 'deactivateAtPlace'
-  | 'reportDeath'
-  | 'correctDeath'
-  | 'copy'
-  | 'move'
-  | 'delete'
-  | 'openProtected'
+/** What somebody may want to do with a person. The contract says of each whether it can be done. */
+export const recipientDeeds = [
+  'edit',
+  'activate',
+  'deactivate',
+  'activateAtPlace',
+  'deactivateAtPlace',
+  'reportDeath',
+  'correctDeath',
+  'copy',
+  'move',
+  'delete',
+  'openProtected',
+] as const
+export type Deed = (typeof recipientDeeds)[number]
 
 /** What may be done with a person, each with the first reason that stands against it (states 2.12). */
 export function abilitiesOf(facts: AbilityFacts): Record<Deed, Ability> {

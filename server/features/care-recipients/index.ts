@@ -1,3 +1,5 @@
+import { listConversations } from './conversation/list-conversations.ts'
+import { recordConversation } from './conversation/record-conversation.ts'
 import type { careRecipientEndpoints } from '@omsorg/contract/care-recipients/endpoints.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import type { PopulationRegisters } from '../../adapters/population-register/port.ts'
@@ -68,6 +70,8 @@ export function careRecipientHandlers({
     readCareRecipientSettings,
     readOwnCareRecipientSettings,
     saveOwnCareRecipientSettings,
+    recordConversation,
+    listConversations,
   }
 }
 

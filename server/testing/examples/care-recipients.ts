@@ -76,6 +76,12 @@ export const careRecipientExamples: Examples = {
   'care-recipients/settings/save-own-care-recipient-settings': async (world) => ({
     input: { ...nothingSet, carePlaceId: (await newPlace(world)).id, rowVersion: 0 },
   }),
+  'care-recipients/conversation/record-conversation': async (world) => ({
+    input: { careRecipientId: (await newPerson(world)).id, day: '2026-01-02' },
+  }),
+  'care-recipients/conversation/list-conversations': (world) => ({
+    input: { careRecipientId: world.care.ordinary.id },
+  }),
 }
 
 const namesAndBirth = { firstName: 'Nils', lastName: 'Ny', birthDate: '1950-02-03' }

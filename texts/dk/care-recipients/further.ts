@@ -2,4 +2,19 @@ import type { FurtherTexts } from '../../shape.ts'
 import { recipientChanges } from './recipient-changes.ts'
 import { recipientForm } from './recipient-form.ts'
 
-export const careRecipientTexts = { recipientChanges, recipientForm } satisfies Partial<FurtherTexts>
+const conversation: FurtherTexts['conversation'] = {
+  record: 'Notér samtale',
+  question: 'Hvornår talte du sidst med personen?',
+  day: 'Dato',
+  note: 'Notat',
+  noteHelp: 'Et par ord, hvis du vil.',
+  action: 'Gem',
+  done: 'Samtalen er noteret.',
+  last: 'Seneste samtale',
+  none: 'Ingen noteret',
+  all: 'Vis alle',
+  title: 'Samtaler',
+  empty: 'Der er ikke noteret nogen samtale endnu.',
+}
+
+export const careRecipientTexts = { recipientChanges, recipientForm, conversation } satisfies Partial<FurtherTexts>

@@ -2,4 +2,19 @@ import type { FurtherTexts } from '../../shape.ts'
 import { recipientChanges } from './recipient-changes.ts'
 import { recipientForm } from './recipient-form.ts'
 
-export const careRecipientTexts = { recipientChanges, recipientForm } satisfies Partial<FurtherTexts>
+const conversation: FurtherTexts['conversation'] = {
+  record: 'Kirjaa keskustelu',
+  question: 'Milloin keskustelit viimeksi henkilön kanssa?',
+  day: 'Päivä',
+  note: 'Merkintä',
+  noteHelp: 'Muutama sana, jos haluat.',
+  action: 'Tallenna',
+  done: 'Keskustelu on kirjattu.',
+  last: 'Viimeisin keskustelu',
+  none: 'Ei kirjattu',
+  all: 'Näytä kaikki',
+  title: 'Keskustelut',
+  empty: 'Yhtään keskustelua ei ole vielä kirjattu.',
+}
+
+export const careRecipientTexts = { recipientChanges, recipientForm, conversation } satisfies Partial<FurtherTexts>

@@ -2,4 +2,19 @@ import type { FurtherTexts } from '../../shape.ts'
 import { recipientChanges } from './recipient-changes.ts'
 import { recipientForm } from './recipient-form.ts'
 
-export const careRecipientTexts = { recipientChanges, recipientForm } satisfies Partial<FurtherTexts>
+const conversation: FurtherTexts['conversation'] = {
+  record: 'Anteckna samtal',
+  question: 'När talade du senast med personen?',
+  day: 'Datum',
+  note: 'Anteckning',
+  noteHelp: 'Några ord, om du vill.',
+  action: 'Spara',
+  done: 'Samtalet är antecknat.',
+  last: 'Senaste samtal',
+  none: 'Inget antecknat',
+  all: 'Visa alla',
+  title: 'Samtal',
+  empty: 'Inget samtal är antecknat ännu.',
+}
+
+export const careRecipientTexts = { recipientChanges, recipientForm, conversation } satisfies Partial<FurtherTexts>

@@ -1,21 +1,31 @@
+import { listConversations } from '@omsorg/contract/care-recipients/conversation/list-conversations.ts'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useFormat } from '../../../../platform/format.ts'
-import { useTexts } from '../../../../platform/texts.tsx'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { Facts } from '../../../../ui/table/Facts.tsx'
 import css from './CareRecipientPage.module.css'
 import { type Recipient, orderingBlockText, whereText } from '../../person-text.ts'
+import { callOptionsOf, useRecipientHere } from '../../recipient-here.ts'
+
+const ConversationsDrawer = lazy(async () => ({
+  default: (await import('../../conversation/ConversationParts.tsx')).ConversationsDrawer,
+}))
 
 /** By this sentence the button that orders is described while it is off. */
 export const whyNotId = 'why-not-ordered'
 
-/** The five facts one must know before anything else. */
+/** The facts one must know before anything else. */
 export function RecipientFacts({ person }: { readonly person: Recipient }) {
-  const t = useTexts()
+  const t = useAllTexts()
   const format = useFormat()
   const { header, protected: protection } = t.careRecipients
   const { yes, no } = t.common.actions
@@ -23,8 +33,13 @@ export function RecipientFacts({ person }: { readonly person: Recipient }) {
   // Who has nothing left to draw may be ordered for all the same.
   const mayBeOrdered = reason === null || reason === 'nothing-orderable'
   const { where, representatives } = person
+  const here = useRecipientHere()
+  const [listed, setListed] = useState(false)
+  const { careRecipientId } = here
+  const { data } = useAnswer(listConversations, { input: { careRecipientId } }, callOptionsOf(here))
+  const last = data?.entries[0]
   const places = { room: header.deliveryToWard, home: null, 'care-place': null }
-  return (
+  const facts = (
     <Facts
       items={[
         {
@@ -77,7 +92,24 @@ export function RecipientFacts({ person }: { readonly person: Recipient }) {
             </span>
           ),
         },
+        {
+          key: 'conversation',
+          icon: <IconMessageCircle />,
+          label: t.conversation.last,
+          value: last ? format.date(last.day) : data && t.conversation.none,
+          note: last && (
+            <Button variant="text" size="small" onClick={() => setListed(true)}>
+              {t.conversation.all}
+            </Button>
+          ),
+        },
       ]}
     />
+  )
+  return (
+    <>
+      {facts}
+      <Suspense>{listed && <ConversationsDrawer onClose={() => setListed(false)} />}</Suspense>
+    </>
   )
 }

@@ -9,6 +9,9 @@ import type { Recipient } from '../../person-text.ts'
 import type { RecipientHere } from '../../recipient-here.ts'
 import { changesOffered, type PersonChange } from '../../status/person-changes.ts'
 
+const RecordConversationDialog = lazy(async () => ({
+  default: (await import('../../conversation/ConversationParts.tsx')).RecordConversationDialog,
+}))
 const PersonDialogs = lazy(() => import('../../status/PersonDialogs.tsx'))
 
 interface RecipientMenuProps {
@@ -24,6 +27,7 @@ export function RecipientMenu({ person, here }: RecipientMenuProps) {
   const { actions, protected: protection } = t.careRecipients
   const { menu, blocks } = t.recipientChanges
   const [change, setChange] = useState<PersonChange | null>(null)
+  const [recording, setRecording] = useState(false)
   const { can } = person
   const words: Record<PersonChange, string> = {
     openProtected: protection.open,
@@ -47,6 +51,12 @@ export function RecipientMenu({ person, here }: RecipientMenuProps) {
     reason: reasonOf('edit'),
     render: (look) => <RouteLink to={editPath(person.careRecipientId)} {...look} />,
   }
+  const record: MenuItem = {
+    key: 'record',
+    word: t.conversation.record,
+    reason: reasonOf('edit'),
+    onChoose: () => setRecording(true),
+  }
   const items = changesOffered(person, can).map((each) => ({
     key: each,
     word: words[each],
@@ -62,10 +72,11 @@ export function RecipientMenu({ person, here }: RecipientMenuProps) {
             {t.common.actions.moreChoices}
           </Button>
         )}
-        items={[edit, ...items]}
+        items={[edit, record, ...items]}
       />
       <Suspense>
         {change && <PersonDialogs change={change} person={person} here={here} onClose={() => setChange(null)} />}
+        {recording && <RecordConversationDialog person={person} here={here} onClose={() => setRecording(false)} />}
       </Suspense>
     </>
   )
