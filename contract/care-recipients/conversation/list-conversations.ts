@@ -6,7 +6,7 @@ import * as shown from '../../shown.ts'
 export const listConversations = endpoint({
   name: 'care-recipients/conversation/list-conversations',
   method: 'POST',
-  path: '/CareRecipients/ListConversations',
+  path: '/CareRecipient/Conversations',
   applications: ['GUIDE', 'CSP'],
   permission: 'CareRecipientRead',
   summary: 'Lists the days on which one talked with a care recipient, the newest first.',

@@ -7,7 +7,7 @@ import { changingRefusals } from '../status/changing.ts'
 export const recordConversation = endpoint({
   name: 'care-recipients/conversation/record-conversation',
   method: 'POST',
-  path: '/CareRecipients/RecordConversation',
+  path: '/CareRecipient/Conversation',
   applications: ['GUIDE'],
   permission: 'CareRecipientWrite',
   summary: 'Notes on which day one last talked with a care recipient.',

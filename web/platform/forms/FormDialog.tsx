@@ -1,5 +1,5 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ActionDialog } from '../ActionDialog.tsx'
 import css from './FormDialog.module.css'
@@ -7,24 +7,26 @@ import type { SendingForm } from './use-form.ts'
 
 type FormDialogProps<E extends Definition, Values extends FieldValues> = Omit<
   ComponentProps<typeof ActionDialog>,
-  'busy' | 'onAction'
+  'busy' | 'form' | 'onAction'
 > & {
   readonly form: SendingForm<E, Values>
 }
 
-/** Asks by a form, sends it, and closes when it was taken. Enter in a field sends, for which HTML wants a submit button. */
+/** Asks by a form, sends it, and closes when it was taken. Enter in a field sends it too. */
 export function FormDialog<const E extends Definition, Values extends FieldValues>({
   form,
   children,
   ...dialog
 }: FormDialogProps<E, Values>) {
+  const id = useId()
   async function send(): Promise<void> {
     const result = await form.submit()
     if (result?.ok) dialog.onClose()
   }
   return (
-    <ActionDialog {...dialog} busy={form.busy} onAction={send}>
+    <ActionDialog {...dialog} busy={form.busy} form={id}>
       <form
+        id={id}
         noValidate
         className={css.fields}
         onSubmit={(event) => {
@@ -33,7 +35,6 @@ export function FormDialog<const E extends Definition, Values extends FieldValue
         }}
       >
         {children}
-        <input type="submit" hidden />
       </form>
     </ActionDialog>
   )
