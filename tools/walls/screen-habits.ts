@@ -29,8 +29,7 @@ const habits: readonly { readonly sentence: string; readonly pattern: RegExp }[]
 ]
 
 /** Files that have such a habit still. */
-const notYet: readonly string[] = [
-]
+const notYet: readonly string[] = []
 
 export function screenHabits({ path, code }: Source): string[] {
   if (!/^web\/features\/.+\.tsx?$/.test(path) || isTest(path)) return []

@@ -28,7 +28,8 @@ interface ActionDialogProps extends Pick<DialogProps, 'wide' | 'id'> {
 
 /** Asks before something is done, says what follows, and stays open until it is done. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, children, action, icon, danger, busy, reasonId, onAction, form, other, keep, onClose, ...dialog } = props
+  const { title, children, action, icon, danger, busy, reasonId, onAction, form, other, keep, onClose, ...dialog } =
+    props
   const { cancel } = useTexts().common.actions
   return (
     <Dialog

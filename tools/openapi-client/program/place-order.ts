@@ -18,7 +18,9 @@ if (deliveryMethodCode === null) throw new Error('no delivery method is proposed
 const wanted = lines.flatMap(({ prescriptionRowId, itemNumber, allowedQuantity }) =>
   prescriptionRowId !== null && (allowedQuantity ?? 0) > 0 ? [{ prescriptionRowId, itemNumber, quantity: 1 }] : [],
 )
-const saved = await client.POST('/api/Guide/Order/Withdrawal', { body: { careRecipientId, receiver: { ...receiver, deliveryMethodCode }, lines: wanted } })
+const saved = await client.POST('/api/Guide/Order/Withdrawal', {
+  body: { careRecipientId, receiver: { ...receiver, deliveryMethodCode }, lines: wanted },
+})
 if (!saved.data) throw new Error(`the order is not saved: ${JSON.stringify(saved.error)}`)
 
 const { customerOrderId, rowVersion } = saved.data
