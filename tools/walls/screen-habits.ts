@@ -28,13 +28,7 @@ const habits: readonly { readonly sentence: string; readonly pattern: RegExp }[]
   },
 ]
 
-<<<<<<< HEAD
 /** The habits of a screen that it must not have. */
-=======
-/** Files that have such a habit still. */
-const notYet: readonly string[] = []
-
->>>>>>> w-select
 export function screenHabits({ path, code }: Source): string[] {
   if (!/^web\/features\/.+\.tsx?$/.test(path) || isTest(path)) return []
   return habits.filter(({ pattern }) => pattern.test(code)).map(({ sentence }) => sentence)
