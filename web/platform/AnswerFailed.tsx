@@ -1,13 +1,25 @@
+import type { Texts } from '@omsorg/texts/shape.ts'
 import { ErrorState } from '../ui/feedback/Empty.tsx'
+import { codeText } from './calls/code-text.ts'
+import { CallFailure } from './calls/result.ts'
+import { missingText } from './shell/missing-text.ts'
 import { useTexts } from './texts.tsx'
 
+/** What `useAnswer` gives, as far as it matters to whoever stands without an answer. */
+export interface AskedAnswer {
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
 interface AnswerFailedProps {
-  readonly answer: { readonly isFetching: boolean; readonly refetch: () => unknown }
+  readonly answer: AskedAnswer
 }
 
 /** What was asked for did not come: it is said in the same words everywhere, with the button that asks once more. */
 export function AnswerFailed({ answer }: AnswerFailedProps) {
-  const { failure, actions } = useTexts().common
+  const t = useTexts()
+  const { failure, actions } = t.common
   return (
     <ErrorState
       title={failure.title}
@@ -15,7 +27,15 @@ export function AnswerFailed({ answer }: AnswerFailedProps) {
       onRetry={() => void answer.refetch()}
       busy={answer.isFetching}
     >
-      {failure.body}
+      {failureText(answer.error, t)}
     </ErrorState>
   )
+}
+
+/** What a person can do about an answer that did not come: ask for less, get a right, or try again. */
+export function failureText(error: unknown, t: Pick<Texts, 'common' | 'errorCodes' | 'pages'>): string {
+  const notDone = error instanceof CallFailure ? error.notDone : null
+  if (notDone?.reason === 'timed-out') return codeText(notDone, t)
+  if (notDone?.reason === 'forbidden') return missingText(notDone.detail, t) ?? codeText(notDone, t)
+  return t.common.failure.body
 }

@@ -98,10 +98,8 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
         </div>
         {!found || answer.isError || count === 0 ? (
           <WithoutProducts
-            failed={answer.isError}
+            answer={answer}
             waiting={!found}
-            busy={answer.isFetching}
-            onRetry={() => void answer.refetch()}
             term={view.term}
             onClear={on > 0 || view.term !== '' ? () => change({ chosen: {}, term: '' }) : null}
           />

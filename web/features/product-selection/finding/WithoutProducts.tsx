@@ -1,14 +1,13 @@
+import { AnswerFailed, type AskedAnswer } from '../../../platform/AnswerFailed.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { Empty, ErrorState } from '../../../ui/feedback/Empty.tsx'
+import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
 interface WithoutProductsProps {
-  readonly failed: boolean
+  readonly answer: AskedAnswer
   readonly waiting: boolean
-  readonly busy: boolean
-  readonly onRetry: () => void
   readonly term: string
   /** The sentence where nothing was looked for, and there is nothing. */
   readonly none?: string
@@ -17,23 +16,13 @@ interface WithoutProductsProps {
 }
 
 /** Stands where products would: not come, on their way, or none that fit. */
-export function WithoutProducts({
-  failed,
-  waiting,
-  busy,
-  onRetry,
-  term,
-  none: nothing,
-  onClear,
-}: WithoutProductsProps) {
+export function WithoutProducts({ answer, waiting, term, none: nothing, onClear }: WithoutProductsProps) {
   const t = useAllTexts()
   const { none, found } = t.productSelection
-  if (failed) {
+  if (answer.error) {
     return (
       <Card padded>
-        <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry} busy={busy}>
-          {t.common.failure.body}
-        </ErrorState>
+        <AnswerFailed answer={answer} />
       </Card>
     )
   }

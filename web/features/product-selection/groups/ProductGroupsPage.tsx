@@ -111,10 +111,8 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
           ))
         ) : (
           <WithoutProducts
-            failed={answer.isError}
+            answer={answer}
             waiting={!answer.data}
-            busy={answer.isFetching}
-            onRetry={() => void answer.refetch()}
             term={view.term}
             none={words.none}
             onClear={view.term === '' ? null : () => change({ term: '' })}

@@ -93,9 +93,7 @@ function RecipientList() {
               <Suspense fallback={waiting}>
                 {data || answer.isError ? (
                   <WithoutRows
-                    failed={answer.isError}
-                    busy={answer.isFetching}
-                    onRetry={() => void answer.refetch()}
+                    answer={answer}
                     everybody={everybody}
                     term={search.asked}
                     calm={view.show === null && search.asked === '' && total === 0}

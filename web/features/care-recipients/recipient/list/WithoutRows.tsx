@@ -3,21 +3,20 @@ import { readIdentityNumber } from '@omsorg/domain/care-recipients/identity/iden
 import { type MarketCode, todayIn } from '@omsorg/domain/market.ts'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { lazy, Suspense } from 'react'
+import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../../platform/format.ts'
 import { speakFully } from '../../../../platform/language.ts'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
-import { Empty, ErrorState } from '../../../../ui/feedback/Empty.tsx'
+import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { nameOrProtected } from '../../person-text.ts'
 import { inputOf, usualView } from './list-view.ts'
 
 interface WithoutRowsProps {
-  readonly failed: boolean
-  readonly busy: boolean
-  readonly onRetry: () => void
+  readonly answer: AskedAnswer
   /** How many there are whatever is chosen. */
   readonly everybody: number
   readonly term: string
@@ -32,17 +31,11 @@ const NumberNotHere = lazy(async () => {
 })
 
 /** Stands where rows would: not come, none at all, none found, or nobody in need. */
-export default function WithoutRows({ failed, busy, onRetry, everybody, term, calm, onShowAll }: WithoutRowsProps) {
+export default function WithoutRows({ answer, everybody, term, calm, onShowAll }: WithoutRowsProps) {
   const t = useTexts()
   const { list } = t.careRecipients
   const user = useSessionUser()
-  if (failed) {
-    return (
-      <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry} busy={busy}>
-        {t.common.failure.body}
-      </ErrorState>
-    )
-  }
+  if (answer.error) return <AnswerFailed answer={answer} />
   if (calm && everybody > 0) return <Calm everybody={everybody} onShowAll={onShowAll} />
   if (calm) return <Empty title={list.empty.title}>{list.empty.body}</Empty>
   if (user && user.application === 'GUIDE' && isWholeNumber(term, user.market)) {

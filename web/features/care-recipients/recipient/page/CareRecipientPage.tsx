@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
+import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
 import { reasonOf } from '../../../../platform/calls/result.ts'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
@@ -8,7 +9,7 @@ import { useAddressView } from '../../../../platform/routing/use-address-view.ts
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'
 import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
-import { Empty, ErrorState } from '../../../../ui/feedback/Empty.tsx'
+import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { BarePage } from '../../../../ui/layout/Page.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
@@ -73,11 +74,7 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
             <h1>
               <VisuallyHidden>{t.screens.handleProducts}</VisuallyHidden>
             </h1>
-            {answer.error ? (
-              <NotShown error={answer.error} busy={answer.isFetching} onRetry={() => void answer.refetch()} />
-            ) : (
-              <Skeleton label={t.common.states.loading} rows={3} />
-            )}
+            {answer.error ? <NotShown answer={answer} /> : <Skeleton label={t.common.states.loading} rows={3} />}
           </Card>
         )}
       </BarePage>
@@ -85,17 +82,11 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
   )
 }
 
-interface NotShownProps {
-  readonly error: Error
-  readonly busy: boolean
-  readonly onRetry: () => void
-}
-
 /** Outside reach a person does not exist: that is an answer, everything else is a failure to try again. */
-function NotShown({ error, busy, onRetry }: NotShownProps) {
+function NotShown({ answer }: { readonly answer: AskedAnswer }) {
   const t = useTexts()
   const { notFound } = t.careRecipients.header
-  if (reasonOf(error) === 'not-found') {
+  if (reasonOf(answer.error) === 'not-found') {
     return (
       <Empty
         title={notFound.title}
@@ -109,11 +100,7 @@ function NotShown({ error, busy, onRetry }: NotShownProps) {
       </Empty>
     )
   }
-  return (
-    <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry} busy={busy}>
-      {t.common.failure.body}
-    </ErrorState>
-  )
+  return <AnswerFailed answer={answer} />
 }
 
 function RecipientTabs({ tabs }: Pick<RecipientHere, 'tabs'>) {

@@ -1,10 +1,10 @@
 import { readCareRecipientSettings } from '@omsorg/contract/care-recipients/settings/read-care-recipient-settings.ts'
 import { useState } from 'react'
+import { AnswerFailed } from '../../../../platform/AnswerFailed.tsx'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
-import { ErrorState } from '../../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
@@ -17,7 +17,8 @@ export default function RegistrationPage() {
   const t = useAllTexts()
   const user = useSessionUser()
   const [now] = useState(() => Temporal.Now.instant())
-  const { data, error, isFetching, refetch } = useAnswer(readCareRecipientSettings, { query: {} }, { silent: true })
+  const answer = useAnswer(readCareRecipientSettings, { query: {} }, { silent: true })
+  const { data, error, isFetching } = answer
   const draft = useRegistrationDraft()
   const [timesStarted, setTimesStarted] = useState(0)
   if (data && user && draft !== undefined) {
@@ -35,9 +36,7 @@ export default function RegistrationPage() {
     <Page breadcrumb={<CarePlaceBreadcrumb here={title} />} title={title}>
       <Card padded>
         {error && !isFetching ? (
-          <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={() => void refetch()}>
-            {t.common.failure.body}
-          </ErrorState>
+          <AnswerFailed answer={answer} />
         ) : (
           <Skeleton label={t.common.states.loading} kind="line" />
         )}

@@ -1,10 +1,10 @@
+import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { type ChosenFor, warningsOf } from '@omsorg/domain/products/product/warnings.ts'
 import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
-import { ErrorState } from '../../../../ui/feedback/Empty.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { productToChoose } from '../../selection/chosen-for.ts'
@@ -17,24 +17,16 @@ interface ReplaceChoicesProps {
   readonly total: number
   readonly chosen: string | null
   readonly onChoose: (itemNumber: string) => void
-  readonly failed: boolean
-  readonly loading: boolean
-  readonly onRetry: () => void
+  readonly answer: AskedAnswer & { readonly data: unknown }
 }
 
 /** The products that may take the place, each with its agreement and price; what is selected already cannot be chosen. */
 export function ReplaceChoices(props: ReplaceChoicesProps) {
-  const { candidates, person, total, chosen, onChoose, failed, loading, onRetry } = props
+  const { candidates, person, total, chosen, onChoose, answer } = props
   const t = useAllTexts()
   const words = t.cart.replacing
-  if (failed) {
-    return (
-      <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={onRetry}>
-        {t.common.failure.body}
-      </ErrorState>
-    )
-  }
-  if (loading) return <Skeleton label={t.common.states.loading} rows={3} kind="line" />
+  if (answer.error) return <AnswerFailed answer={answer} />
+  if (!answer.data) return <Skeleton label={t.common.states.loading} rows={3} kind="line" />
   if (candidates.length === 0) return <p role="status">{words.none}</p>
   return (
     <div className={css.choices}>

@@ -83,9 +83,7 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
           total={found.data?.totalCount ?? 0}
           chosen={chosen}
           onChoose={setChosen}
-          failed={found.isError}
-          loading={!found.data && !found.isError}
-          onRetry={() => void found.refetch()}
+          answer={found}
         />
         <ButtonLink
           variant="text"
