@@ -1,3 +1,4 @@
+import type { MissingRight } from '@omsorg/contract/platform-refusals.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
 import { ErrorState } from '../ui/feedback/Empty.tsx'
 import { codeText } from './calls/code-text.ts'
@@ -36,6 +37,6 @@ export function AnswerFailed({ answer }: AnswerFailedProps) {
 export function failureText(error: unknown, t: Pick<Texts, 'common' | 'errorCodes' | 'pages'>): string {
   const notDone = error instanceof CallFailure ? error.notDone : null
   if (notDone?.reason === 'timed-out') return codeText(notDone, t)
-  if (notDone?.reason === 'forbidden') return missingText(notDone.detail, t) ?? codeText(notDone, t)
+  if (notDone?.reason === 'forbidden') return missingText(notDone.detail as MissingRight, t) ?? codeText(notDone, t)
   return t.common.failure.body
 }
