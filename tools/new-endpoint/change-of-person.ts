@@ -113,7 +113,7 @@ export const screenOf = (each: NewEndpoint, key: string): Part => ({
     `import { useAllTexts } from '../../../platform/texts.tsx'`,
     `import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'`,
     `import type { Recipient } from '../person-text.ts'`,
-    `import type { RecipientHere } from '../recipient-here.ts'`,
+    `import { placeOf, type RecipientHere } from '../recipient-here.ts'`,
   ],
   body: `interface ${pascal(each.name)}DialogProps {
   readonly person: Recipient
@@ -122,7 +122,8 @@ export const screenOf = (each: NewEndpoint, key: string): Part => ({
 }
 
 export function ${pascal(each.name)}Dialog({ person, here, onClose }: ${pascal(each.name)}DialogProps) {
-  const words = useAllTexts().${key}
+  const t = useAllTexts()
+  const words = t.${key}
   const { careRecipientId } = person
   const form = useForm(${camel(each.name)}, {
     id: '${each.name}',
@@ -130,11 +131,11 @@ export function ${pascal(each.name)}Dialog({ person, here, onClose }: ${pascal(e
     toSend: ({ note }) => ({ input: { careRecipientId, note } }),
     outdates: [readCareRecipient],
     done: words.done,
-    ...(here.place && { place: here.place }),
+    ...placeOf(here),
   })
   return (
     <FormDialog form={form} title={words.question} action={words.action} onClose={onClose}>
-      <TextAreaField label={words.note} required rows={2} maxLength={500} {...form.field('note')} />
+      <TextAreaField label={words.note} required={t.common.states.required} rows={2} {...form.field('note')} />
     </FormDialog>
   )
 }

@@ -1,9 +1,4 @@
-import {
-  recipientBlocks,
-  recipientDeeds,
-  type Block,
-  type Deed,
-} from '@omsorg/domain/care-recipients/recipient/abilities.ts'
+import { recipientBlocks, recipientDeeds, type Deed } from '@omsorg/domain/care-recipients/recipient/abilities.ts'
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
 
@@ -15,4 +10,3 @@ export const recipientAbilities = z
   .meta({ id: 'RecipientAbilities' })
 
 export type RecipientAbilities = z.output<typeof recipientAbilities>
-export type RecipientBlock = Block

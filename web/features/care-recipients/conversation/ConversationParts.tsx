@@ -14,8 +14,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import type { Recipient } from '../person-text.ts'
-import type { RecipientHere } from '../recipient-here.ts'
-import { callOptionsOf, useRecipientHere } from '../recipient-here.ts'
+import { callOptionsOf, placeOf, type RecipientHere, useRecipientHere } from '../recipient-here.ts'
 
 interface RecordConversationDialogProps {
   readonly person: Recipient
@@ -25,7 +24,7 @@ interface RecordConversationDialogProps {
 
 /** Asks on which day one talked with the person. A day that cannot be is marked before anything is sent. */
 export function RecordConversationDialog({ person, here, onClose }: RecordConversationDialogProps) {
-  const { conversation: words, validation } = useAllTexts()
+  const { conversation: words, validation, common } = useAllTexts()
   const format = useFormat()
   const { careRecipientId, today, birthDate } = person
   const rules = ({ day }: { readonly day: string }) => {
@@ -48,12 +47,12 @@ export function RecordConversationDialog({ person, here, onClose }: RecordConver
     rules,
     outdates: [listConversations],
     done: words.done,
-    ...(here.place && { place: here.place }),
+    ...placeOf(here),
   })
   return (
     <FormDialog form={form} title={words.question} action={words.action} onClose={onClose}>
-      <DayField label={words.day} required last={today} {...form.field('day')} />
-      <TextAreaField label={words.note} help={words.noteHelp} rows={2} maxLength={500} {...form.field('note')} />
+      <DayField label={words.day} required={common.states.required} last={today} {...form.field('day')} />
+      <TextAreaField label={words.note} help={words.noteHelp} rows={2} {...form.field('note')} />
     </FormDialog>
   )
 }

@@ -6,13 +6,12 @@ import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/searc
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
-import { ActionDialog } from '../../../platform/ActionDialog.tsx'
+import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import type { Place } from '../../../platform/calls/call.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import css from './Order.module.css'
 
 interface CancelOrderProps {
   readonly order: OrderView
@@ -51,29 +50,22 @@ function CancelDialog({ order, place, onClose }: CancelOrderProps & { readonly o
     outdates: [readOrderHistory, readOrderOverview, searchOrdersByCareRecipient],
     place,
   })
-  const cancel = async () => {
-    const result = await form.submit()
-    if (result?.ok) onClose()
-  }
   const sent = lines.filter((line) => !line.setAside)
   const isNew = orders.every(({ erpOrderStatus }) => erpOrderStatus === erpStatus.new)
   const names = sent.map((line) => `${line.product.name} (${t.common.units.packagesShort({ count: line.quantity })})`)
   return (
-    <ActionDialog
+    <FormDialog
+      form={form}
       title={words.question({ number: String(customerOrderId) })}
       action={words.confirm}
       icon={<IconTrash />}
       danger
-      busy={form.busy}
-      onAction={cancel}
       keep={words.keep}
       onClose={onClose}
     >
-      <div className={css.stack}>
-        <p>{words.lost({ lines: names.join(', ') })}</p>
-        <p>{isNew ? words.whenNew : words.whenSent}</p>
-        <TextField label={words.reason} {...form.field('reason')} />
-      </div>
-    </ActionDialog>
+      <p>{words.lost({ lines: names.join(', ') })}</p>
+      <p>{isNew ? words.whenNew : words.whenSent}</p>
+      <TextField label={words.reason} {...form.field('reason')} />
+    </FormDialog>
   )
 }
