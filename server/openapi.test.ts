@@ -51,21 +51,20 @@ describe('a client that is generated from the document', () => {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'types.ts'), await typesOf(document))
-    copyFileSync(join(root, 'tools/openapi-client/program/place-order.ts'), join(folder, 'place-order.ts'))
+    copyFileSync(join(root, 'tools/openapi-client/program/place-order.ts'), join(folder, 'place-order.mts'))
     const strict = [
       '--ignoreConfig',
-      '--noEmit',
       '--strict',
       '--skipLibCheck',
-      '--allowImportingTsExtensions',
+      '--rewriteRelativeImportExtensions',
       '--types',
       'node',
     ]
-    await node(join(root, 'node_modules/typescript/bin/tsc'), ...strict, '--module', 'nodenext', 'place-order.ts')
+    await node(join(root, 'node_modules/typescript/bin/tsc'), ...strict, '--module', 'nodenext', 'place-order.mts')
 
     const nurse = await world.signIn(world.people.prescriber)
     const { id } = world.care.ordinary
-    const { stdout } = await node('place-order.ts', world.address(), String(nurse.accessToken), String(id))
+    const { stdout } = await node('place-order.mjs', world.address(), String(nurse.accessToken), String(id))
     const customerOrderId = Number(stdout)
     const order = await world.as(nurse).call(readOrderOverview, { query: { customerOrderId } })
     expect(order).toMatchObject({ status: 200, body: { customerOrderId } })

@@ -130,10 +130,15 @@ test.each([
   ['maxWithdrawals', [0, 367]],
   ['minDaysBetweenWithdrawals', [-1, 367]],
   ['printHeaderText', ['x'.repeat(201)]],
-  ['payerCustomerNumber', ['']],
 ])('a setting of %s is not one of %j', async (name, values) => {
   for (const value of values) {
     const input = { clientId: world.neighbour.client.id, [name]: value }
     expect((await world.as(admin).call(saveClientSettings, { input })).errors).toEqual({ [name]: 'COM001001' })
   }
+})
+
+test('a setting of blanks counts as left out where something has to stand', async () => {
+  const input = { clientId: world.neighbour.client.id, payerCustomerNumber: ' ' }
+  const { errors } = await world.as(admin).call(saveClientSettings, { input })
+  expect(errors).toEqual({ payerCustomerNumber: 'COM001003' })
 })
