@@ -2,7 +2,7 @@ import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescrip
 import { cultureOf } from '@omsorg/texts/language.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useId, useState } from 'react'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteLink, openAddress } from '../../../platform/routing/navigation.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -12,7 +12,7 @@ import { columns } from '../../../ui/layout/Columns.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { itemsOf } from './wizard/form/basis.ts'
+import { itemsOf, type PrescriptionContext, type Stored } from './wizard/form/basis.ts'
 import { beginFrom } from './wizard/form/beginning.ts'
 import { fieldErrorsOf } from './wizard/form/validation.ts'
 import { prescriptionPath, type PrescriptionMode } from './wizard/prescription-path.ts'
@@ -20,13 +20,16 @@ import css from './wizard/Prescribe.module.css'
 import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { blockOfChange, blockOfView } from '../change/block-of-change.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { dispenseRowsOf } from '../change/dispense-fields.ts'
 import { PrescriptionActions } from './PrescriptionActions.tsx'
 import { HeadFacts } from './HeadFacts.tsx'
-import type { PrescriptionContext } from './wizard/form/basis.ts'
 import { StoredRows } from './StoredRows.tsx'
 import { statusTone, statusWord } from '../history/status-words.ts'
+import { deletePrescription } from '@omsorg/contract/prescriptions/prescription/delete-prescription.ts'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { pathTo } from '../../../platform/routing/paths.ts'
+import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
 
 /** What stands there, and what may be done with it: what is not possible says why. */
 export function PrescriptionView({ context }: { readonly context: PrescriptionContext }) {
@@ -139,5 +142,35 @@ export function PrescriptionView({ context }: { readonly context: PrescriptionCo
       )}
       {asking === 'delete' && <DeleteDialog stored={stored} onClose={() => setAsking(null)} />}
     </Page>
+  )
+}
+
+interface DeleteDialogProps {
+  readonly stored: Stored
+  readonly onClose: () => void
+}
+
+/** Asks before a preliminary prescription goes, and names what is lost with it. */
+function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
+  const t = useAllTexts()
+  const words = t.prescribing.page
+  const { prescriptionId, careRecipientId } = stored
+  const remove = useAction(deletePrescription, { outdates: outdatedByPrescribing, done: words.remove.done })
+  async function act(): Promise<void> {
+    const result = await remove.run({ input: { prescriptionId } })
+    if (result?.ok) await openAddress(pathTo('CareRecipient', { careRecipientId }))
+  }
+  return (
+    <ActionDialog
+      title={words.remove.question}
+      action={words.actions.delete}
+      danger
+      busy={remove.busy}
+      onAction={act}
+      keep={t.common.actions.keep}
+      onClose={onClose}
+    >
+      <p>{words.remove.body({ count: stored.rows.length })}</p>
+    </ActionDialog>
   )
 }
