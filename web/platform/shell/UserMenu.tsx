@@ -9,12 +9,7 @@ import type { UserDialogName } from './UserDialog.tsx'
 
 const UserDialog = lazy(() => import('./UserDialog.tsx'))
 
-interface UserMenuProps {
-  readonly user: SessionUser
-  readonly onShowKeys: () => void
-}
-
-export function UserMenu({ user, onShowKeys }: UserMenuProps) {
+export function UserMenu({ user, onShowKeys }: { readonly user: SessionUser; readonly onShowKeys: () => void }) {
   const { userMenu, messages } = useTexts().shell
   const [opened, setOpened] = useState<UserDialogName | null>(null)
   const name = `${user.firstName} ${user.lastName}`

@@ -11,13 +11,8 @@ import { protectionKindsOf } from '../recipient/form/recipient-fields.ts'
 import css from '../recipient/form/Form.module.css'
 import { RegisterLookup } from '../population-register/RegisterLookup.tsx'
 
-interface IdentityCardsProps {
-  readonly form: PersonForm
-  readonly title: ReactNode
-}
-
 /** The first step of a registration: who it is. */
-export function IdentityCards({ form, title }: IdentityCardsProps) {
+export function IdentityCards({ form, title }: { readonly form: PersonForm; readonly title: ReactNode }) {
   const t = useAllTexts()
   const { rules } = form
   return (

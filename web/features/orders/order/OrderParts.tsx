@@ -10,12 +10,8 @@ import { OrderPartCard } from './OrderPartCard.tsx'
 import { ReceiverFacts } from './ReceiverFacts.tsx'
 import { payerRows, sumRows } from './sum-rows.ts'
 
-interface OrderPartsProps {
-  readonly order: OrderView
-}
-
 /** Everything about an order under its head: each part with its way, the receiver, the sums. */
-export function OrderParts({ order }: OrderPartsProps) {
+export function OrderParts({ order }: { readonly order: OrderView }) {
   const t = useAllTexts()
   const f = useFormat()
   const { orders, totals, receiver, isExpress } = order

@@ -105,12 +105,7 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
   )
 }
 
-interface ReceiptProps {
-  readonly proposal: Proposal
-  readonly placed: Placed
-}
-
-function Receipt({ proposal, placed }: ReceiptProps) {
+function Receipt({ proposal, placed }: { readonly proposal: Proposal; readonly placed: Placed }) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.orders.receipt

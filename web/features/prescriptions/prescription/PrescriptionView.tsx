@@ -145,13 +145,8 @@ export function PrescriptionView({ context }: { readonly context: PrescriptionCo
   )
 }
 
-interface DeleteDialogProps {
-  readonly stored: Stored
-  readonly onClose: () => void
-}
-
 /** Asks before a preliminary prescription goes, and names what is lost with it. */
-function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
+function DeleteDialog({ stored, onClose }: { readonly stored: Stored; readonly onClose: () => void }) {
   const t = useAllTexts()
   const words = t.prescribing.page
   const { prescriptionId, careRecipientId } = stored

@@ -14,13 +14,8 @@ export function isNotTolerated(row: Pick<RowView, 'latex' | 'pvc'>, person: Sens
   return Boolean((row.latex && person?.latex) || (row.pvc && person?.pvc))
 }
 
-interface NotToleratedProps {
-  readonly row: RowView
-  readonly person: Sensitivities
-}
-
 /** Under a row: what of it the person does not tolerate. */
-export function NotTolerated({ row, person }: NotToleratedProps) {
+export function NotTolerated({ row, person }: { readonly row: RowView; readonly person: Sensitivities }) {
   const { signs } = useAllTexts().prescribing
   return (
     <p className={css.notTolerated}>

@@ -83,13 +83,8 @@ function useNarrow(): boolean {
   return useSyncExternalStore(watch, () => narrow.matches)
 }
 
-interface SupplyTableProps {
-  readonly product: ProductView
-  readonly events: readonly SupplyEvent[]
-}
-
 /** What the picture shows, in words and numbers: each order and each day on which nothing was left. */
-function SupplyTable({ product, events }: SupplyTableProps) {
+function SupplyTable({ product, events }: { readonly product: ProductView; readonly events: readonly SupplyEvent[] }) {
   const t = useAllTexts()
   const format = useFormat()
   const { timeline, supply } = t.careRecipients

@@ -117,12 +117,8 @@ export function RecipientTable({ rows, view, onChange, instead }: RecipientTable
   )
 }
 
-interface PersonCellProps {
-  readonly row: RecipientRow
-}
-
 /** Name and number, or the badge in their place: of a protected person the answer holds neither. */
-function PersonCell({ row }: PersonCellProps) {
+function PersonCell({ row }: { readonly row: RecipientRow }) {
   const t = useTexts()
   const { title, hidden } = t.careRecipients.protected
   return (

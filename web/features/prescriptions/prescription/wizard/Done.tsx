@@ -17,13 +17,8 @@ import css from './Prescribe.module.css'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import type { Made } from './use-sending.ts'
 
-interface DoneProps {
-  readonly form: Prescribing
-  readonly made: Made
-}
-
 /** What was made, and what comes next: the first withdrawal, where it can be ordered from at once. */
-export function Done({ form, made }: DoneProps) {
+export function Done({ form, made }: { readonly form: Prescribing; readonly made: Made }) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.done

@@ -148,13 +148,8 @@ function Filled({ part, made, standing }: FilledProps) {
   )
 }
 
-interface SignsProps {
-  readonly signs: readonly Sign[]
-  readonly part: RowPart
-}
-
 /** What to look at before it is prescribed. */
-function Signs({ signs, part: { row, item, form } }: SignsProps) {
+function Signs({ signs, part: { row, item, form } }: { readonly signs: readonly Sign[]; readonly part: RowPart }) {
   const t = useAllTexts()
   const f = useFormat()
   return (
