@@ -8,7 +8,6 @@ import { marketOf } from '@omsorg/domain/market.ts'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { protectionKindsOf } from '../recipient/form/recipient-fields.ts'
-import css from '../recipient/form/Form.module.css'
 import { RegisterLookup } from '../population-register/RegisterLookup.tsx'
 
 /** The first step of a registration: who it is. */
@@ -37,7 +36,7 @@ function ProtectionFields({ form }: { readonly form: PersonForm }) {
   const kinds: readonly Protection[] = protectionKindsOf[marketOf(rules.market).country] ?? []
   const only = kinds.length === 1 ? kinds[0] : undefined
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       <CheckboxField
         label={t.careRecipients.protected.title}
         help={words.help}

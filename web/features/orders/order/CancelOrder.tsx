@@ -12,7 +12,6 @@ import { useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import css from './Order.module.css'
 
 interface CancelOrderProps {
   readonly order: OrderView
@@ -69,7 +68,7 @@ function CancelDialog({ order, place, onClose }: CancelOrderProps & { readonly o
       keep={words.keep}
       onClose={onClose}
     >
-      <div className={css.stack}>
+      <div className="o-stack">
         <p>{words.lost({ lines: names.join(', ') })}</p>
         <p>{isNew ? words.whenNew : words.whenSent}</p>
         <TextField label={words.reason} {...form.field('reason')} />

@@ -5,7 +5,6 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { columns } from '../../../ui/layout/Columns.tsx'
 import { OrderSum } from '../../../ui/order/OrderSum.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
-import css from './Order.module.css'
 import { OrderPartCard } from './OrderPartCard.tsx'
 import { ReceiverFacts } from './ReceiverFacts.tsx'
 import { payerRows, sumRows } from './sum-rows.ts'
@@ -28,12 +27,12 @@ export function OrderParts({ order }: { readonly order: OrderView }) {
         <VisuallyHidden>{said.join('. ')}</VisuallyHidden>
       </div>
       <div className={columns}>
-        <div className={css.stack}>
+        <div className="o-stack">
           {orders.map((part, at) => (
             <OrderPartCard key={part.orderId} part={part} number={at + 1} of={orders.length} showPrices={showPrices} />
           ))}
         </div>
-        <div className={css.stack}>
+        <div className="o-stack">
           <Card title={t.orders.wizard.steps.receiver} padded>
             <ReceiverFacts receiver={receiver} isExpress={isExpress} />
           </Card>

@@ -117,14 +117,14 @@ function Receipt({ proposal, placed }: { readonly proposal: Proposal; readonly p
       title={<StepTitle moves={1}>{words.titleNoNumber}</StepTitle>}
     >
       <Card label={words.titleNoNumber} padded>
-        <div className={css.stack}>
+        <div className="o-stack">
           <Notice tone="fresh" title={words.delivered({ date: f.date(deliveryDate) })}>
             {orderIds.length > 1 && words.split({ count: orderIds.length })}
           </Notice>
           <p>
             <b>{words.reference({ number: String(customerOrderId) })}</b> {t.orders.details.numberLater}
           </p>
-          <div className={css.row}>
+          <div className="o-row">
             <ButtonLink
               variant="primary"
               render={(look) => <RouteLink to={pathTo('OrderOverview', { customerOrderId })} {...look} />}

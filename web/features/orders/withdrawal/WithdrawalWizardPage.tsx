@@ -124,10 +124,10 @@ function DraftChoice({ proposal, draft, onGoOn, onStartAnew }: DraftChoiceProps)
       title={words.title({ name: nameOrProtected(proposal.careRecipient, t) })}
     >
       <Card title={<WithDates>{words.draftQuestion({ date: f.dateTime(draft.savedOn) })}</WithDates>} padded>
-        <div className={css.stack}>
+        <div className="o-stack">
           <p>{words.draftBody}</p>
           <p className={css.quiet}>{words.startAnewNote}</p>
-          <div className={css.row}>
+          <div className="o-row">
             <Button variant="primary" onClick={onGoOn}>
               {words.goOn}
             </Button>

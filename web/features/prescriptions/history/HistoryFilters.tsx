@@ -48,7 +48,7 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
         />
       </div>
       {inForce.length > 0 && (
-        <div className={css.chips}>
+        <div className="o-row-center">
           {inForce.map(({ key, word, off }) => (
             <Chip key={key} removeLabel={table.removeFilter({ filter: word })} onRemove={() => onChange(off)}>
               {word}

@@ -48,7 +48,7 @@ export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawer
         ) : data ? (
           <div className={css.stack}>
             <Head item={data} />
-            <div className={css.actions}>
+            <div className="o-row-8">
               <Button
                 variant="tinted"
                 size="compact"
@@ -104,7 +104,7 @@ function Head({ item }: { readonly item: Stored }) {
             <span className={css.lines}>
               {period({ from: format.date(item.startDate), to: format.date(item.endDate) })}
               {item.effectiveEndDate && (
-                <small className={css.second}>{endedEarly({ date: format.date(item.effectiveEndDate) })}</small>
+                <small className="o-second">{endedEarly({ date: format.date(item.effectiveEndDate) })}</small>
               )}
             </span>
           ),
@@ -121,7 +121,7 @@ function EventList({ events }: { readonly events: readonly PrescriptionEventView
   const format = useFormat()
   const words = t.renewing.history
   return (
-    <ol className={css.list}>
+    <ol className="o-stack-12">
       {events.map((happened, place) => {
         const { at, event, productName, by, prescriptionRowId, reason } = happened
         const status = statusAfter(happened, t)
@@ -131,7 +131,7 @@ function EventList({ events }: { readonly events: readonly PrescriptionEventView
             {productName && <span>{productName}</span>}
             {status && <span>{words.nowStatus({ status })}</span>}
             {reason === 'death' && <span>{words.death}</span>}
-            <small className={css.second}>
+            <small className="o-second">
               <time dateTime={at}>{format.dateTime(at)}</time>, {by ?? words.system}
             </small>
           </li>
@@ -146,7 +146,7 @@ function HistoryRows({ rows }: Pick<Stored, 'rows'>) {
   const t = useAllTexts()
   const format = useFormat()
   return (
-    <ul className={css.list}>
+    <ul className="o-stack-12">
       {rows.map((row) => {
         const { product, consumption, consumptionPeriod } = row
         const use = consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
@@ -155,14 +155,14 @@ function HistoryRows({ rows }: Pick<Stored, 'rows'>) {
             <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={44} />
             <span className={css.lines}>
               <b>{product.name}</b>
-              <small className={css.second}>{use ?? t.careRecipients.supply.consumptionMissing}</small>
-              <small className={css.second}>
+              <small className="o-second">{use ?? t.careRecipients.supply.consumptionMissing}</small>
+              <small className="o-second">
                 {t.renewing.renew.grants({
                   count: row.withdrawals,
                   packages: t.common.units.packages({ count: row.packagesPerWithdrawal }),
                 })}
               </small>
-              <small className={css.second}>
+              <small className="o-second">
                 {t.careRecipients.withdrawals.left({
                   left: row.withdrawalsRemaining,
                   of: row.withdrawals + row.extraWithdrawals,
@@ -172,7 +172,7 @@ function HistoryRows({ rows }: Pick<Stored, 'rows'>) {
                 <ul className={css.additions}>
                   {row.additions.map((addition) => (
                     <li key={addition.additionId}>
-                      <small className={css.second}>{additionText(addition, t, format)}</small>
+                      <small className="o-second">{additionText(addition, t, format)}</small>
                       <Badge tone={addition.status === 'active' ? 'fresh' : 'quiet'}>
                         {additionStatusWord(addition.status, t)}
                       </Badge>

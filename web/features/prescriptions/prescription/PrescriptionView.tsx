@@ -96,7 +96,7 @@ export function PrescriptionView({ context }: { readonly context: PrescriptionCo
         </div>
       )}
       <div className={columns}>
-        <div className={css.stack}>
+        <div className="o-stack">
           <StoredRows context={context} />
         </div>
         <Card title={words.facts.title} padded>

@@ -89,7 +89,7 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
           <span className={css.runsOut}>
             <Badge tone={toneOf(suggestion.word)}>{wordText(t, suggestion.word)}</Badge>
             {suggestion.runsOutOn && <b>{format.date(suggestion.runsOutOn)}</b>}
-            {suggestion.word !== 'consumption-missing' && <span className={css.second}>{daysText(t, suggestion)}</span>}
+            {suggestion.word !== 'consumption-missing' && <span className="o-second">{daysText(t, suggestion)}</span>}
           </span>
         )
       },
@@ -177,7 +177,7 @@ function ProductCell({ row }: { readonly row: RowView }) {
       <ProductPicture shape={product.shape} area={area} size={56} />
       <span className={css.lines}>
         <b className={css.name}>{product.name}</b>
-        <span className={css.second}>{use ?? t.careRecipients.supply.consumptionMissing}</span>
+        <span className="o-second">{use ?? t.careRecipients.supply.consumptionMissing}</span>
         <AreaMark area={area}>{t.therapyAreas.short[product.therapyArea]}</AreaMark>
       </span>
     </span>

@@ -94,7 +94,7 @@ function SupplyTable({ product, events }: { readonly product: ProductView; reado
     'runs-out': timeline.runsOut,
     'earliest-delivery': timeline.earliestDelivery,
   }
-  if (events.length === 0) return <span className={css.second}>{supply.neverOrdered}</span>
+  if (events.length === 0) return <span className="o-second">{supply.neverOrdered}</span>
   return (
     <table className={css.events}>
       <caption>

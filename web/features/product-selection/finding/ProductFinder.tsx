@@ -81,7 +81,7 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
         </div>
         {groups}
       </section>
-      <div className={css.main}>
+      <div className="o-stack-12">
         <SearchTools term={view.term} onTerm={(term) => change({ term })} layout={layout} onLayout={changeLayout} />
         <div className={css.line}>
           <span className={css.openFilters}>

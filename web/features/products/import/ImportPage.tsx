@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { ErpCard } from './ErpCard.tsx'
-import css from './ImportPage.module.css'
 import { ImportForm } from './ImportForm.tsx'
 import { ImportList } from './ImportList.tsx'
 import { PreviewCard } from './PreviewCard.tsx'
@@ -15,7 +14,7 @@ export function ImportPage() {
   const [preview, setPreview] = useState<AnswerOf<typeof previewImport> | null>(null)
   return (
     <Page title={t.title} lead={t.lead}>
-      <div className={css.page}>
+      <div className="o-stack">
         {preview ? (
           <PreviewCard preview={preview} onDone={() => setPreview(null)} />
         ) : (

@@ -70,7 +70,7 @@ function InvoiceFields({ form }: { readonly form: PersonForm }) {
   const words = t.recipientForm.invoice
   const { values, rules, fill } = form
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       <RadioGroup
         legend={words.to}
         name="invoiceTo"

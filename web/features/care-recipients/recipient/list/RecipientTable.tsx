@@ -126,7 +126,7 @@ function PersonCell({ row }: { readonly row: RecipientRow }) {
       <RouteLink to={pathTo('CareRecipient', { careRecipientId: row.careRecipientId })} className={css.name}>
         {row.protected ? <Badge tone="guard">{title}</Badge> : nameOf(row)}
       </RouteLink>
-      <span className={css.second}>
+      <span className="o-second-line">
         {row.protected ? hidden : row.ssn}
         {row.status !== 'active' && (
           <>
@@ -151,7 +151,7 @@ function UrgentCell({ urgent, whyId }: UrgentCellProps) {
   const format = useFormat()
   const { density } = useTheme()
   const reason = (
-    <span className={css.second} id={whyId}>
+    <span className="o-second-line" id={whyId}>
       <WithDates>{reasonFor(urgent, t, format)}</WithDates>
     </span>
   )

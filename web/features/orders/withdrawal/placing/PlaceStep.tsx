@@ -20,7 +20,6 @@ import type { ProposedLine } from '../proposal.ts'
 import { linesRefused, PlacingNotice } from '../WizardNotices.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import type { StepProps } from '../wizard.ts'
-import css from '../Wizard.module.css'
 import { WizardSum } from './WizardSum.tsx'
 import { addressText } from '../words.ts'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
@@ -78,7 +77,7 @@ export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceSte
   const showPrices = proposal.rules.showPrices
   return (
     <div className={columns}>
-      <div className={css.stack}>
+      <div className="o-stack">
         <PlacingNotice
           notDone={confirm.notDone}
           onCorrect={onCorrect}
@@ -86,7 +85,7 @@ export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceSte
         />
         {prices && <ChangedPricesTable prices={prices.now} before={prices.before} totalBefore={prices.totalBefore} />}
         <Card title={<StepTitle moves={view.moves}>{t.orders.place.title}</StepTitle>} padded>
-          <div className={css.stack}>
+          <div className="o-stack">
             <p>{t.orders.place.body}</p>
             <DefinitionList
               items={[

@@ -122,7 +122,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
       <form
         id={formId}
         noValidate
-        className={css.stack}
+        className="o-stack"
         onChange={fill}
         onSubmit={(event) => {
           event.preventDefault()
@@ -136,7 +136,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
           />
         )}
         <Card title={<StepTitle moves={view.moves}>{words.title}</StepTitle>} padded>
-          <div className={css.stack}>
+          <div className="o-stack">
             {careRecipient.protected ? (
               <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
             ) : (

@@ -35,7 +35,7 @@ export function BlockedPage({ basis, block }: { readonly basis: Basis; readonly 
         </ButtonLink>
       }
     >
-      <div className={css.stack}>
+      <div className="o-stack">
         <Notice tone="soon" title={wizard.cannot}>
           {blockText(block, basis.therapyArea, t)}
         </Notice>

@@ -61,9 +61,9 @@ export function PeriodStep({ form }: { readonly form: Prescribing }) {
   const words = t.prescribing.period
   const { basis } = form.context
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       <Card title={<StepTitle moves={form.state.moves}>{words.title}</StepTitle>} padded>
-        <div className={css.stack}>
+        <div className="o-stack">
           <PeriodFieldset form={form} />
           <WithdrawalFields form={form} />
         </div>
