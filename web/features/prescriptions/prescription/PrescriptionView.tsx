@@ -14,12 +14,11 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { itemsOf, type PrescriptionContext, type Stored } from './wizard/form/basis.ts'
 import { beginFrom } from './wizard/form/beginning.ts'
-import { fieldErrorsOf } from './wizard/form/validation.ts'
+import { fieldErrorsOf, startsNow } from './wizard/form/validation.ts'
 import { prescriptionPath, type PrescriptionMode } from './wizard/prescription-path.ts'
 import css from './wizard/Prescribe.module.css'
 import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { blockOfChange, blockOfView } from '../change/block-of-change.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { dispenseRowsOf } from '../change/dispense-fields.ts'
 import { PrescriptionActions } from './PrescriptionActions.tsx'
 import { HeadFacts } from './HeadFacts.tsx'
@@ -30,6 +29,10 @@ import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
+import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
+import { useFormat } from '../../../platform/format.ts'
+import type { PrescriptionFields } from './wizard/form/fields.ts'
+import { type FormContext, prescriptionToUpdate } from './wizard/form/to-input.ts'
 
 /** What stands there, and what may be done with it: what is not possible says why. */
 export function PrescriptionView({ context }: { readonly context: PrescriptionContext }) {
@@ -166,6 +169,36 @@ function DeleteDialog({ stored, onClose }: { readonly stored: Stored; readonly o
       onClose={onClose}
     >
       <p>{words.remove.body({ count: stored.rows.length })}</p>
+    </ActionDialog>
+  )
+}
+
+interface ConfirmDialogProps {
+  readonly fields: PrescriptionFields
+  readonly context: FormContext & { readonly stored: Stored }
+  readonly onClose: () => void
+}
+
+/** From now on it can be ordered from, or from its start: so it is asked for. */
+function ConfirmDialog({ fields, context, onClose }: ConfirmDialogProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.prescribing.page.confirm
+  const update = useAction(updatePrescription, { outdates: outdatedByPrescribing, done: words.done })
+  async function confirm(): Promise<void> {
+    const result = await update.run({ input: prescriptionToUpdate(fields, context, true) })
+    // Somebody else's change stands behind the dialog, and is looked at first.
+    if (result?.ok || result?.reason === 'stale') onClose()
+  }
+  return (
+    <ActionDialog
+      title={words.question}
+      action={t.prescribing.page.actions.confirm}
+      busy={update.busy}
+      onAction={confirm}
+      onClose={onClose}
+    >
+      <p>{startsNow(fields, context.basis) ? words.bodyToday : words.body({ date: f.date(fields.startDate) })}</p>
     </ActionDialog>
   )
 }

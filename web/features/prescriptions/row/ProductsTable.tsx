@@ -11,7 +11,6 @@ import { WithdrawalBars } from '../../../ui/supply/WithdrawalBars.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
 import { daysText, toneOf, useCareRecipient, useRecipientHere, wordText } from '../../care-recipients/index.ts'
 import { nextWithdrawalText } from './left-to-draw.ts'
-import { NotTolerated, isNotTolerated } from './NotTolerated.tsx'
 import css from './ProductsTab.module.css'
 import { additionText } from '../addition/addition-text.ts'
 import { type PrescriptionAction, prescriptionOf } from '../dialogs/prescription-action.ts'
@@ -25,6 +24,8 @@ import { TimeAxis } from './TimeAxis.tsx'
 import { AreaMark } from '../../../ui/picture/AreaMark.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { areaColour, consumptionText } from '../../products/index.ts'
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import { Icon } from '../../../ui/picture/Icon.tsx'
 
 interface ProductsTableProps {
   readonly rows: readonly RowView[]
@@ -181,5 +182,30 @@ function ProductCell({ row }: { readonly row: RowView }) {
         <AreaMark area={area}>{t.therapyAreas.short[product.therapyArea]}</AreaMark>
       </span>
     </span>
+  )
+}
+
+interface Sensitivities {
+  readonly latex: boolean
+  readonly pvc: boolean
+}
+
+/** Whether a product that runs contains what the person does not tolerate, which may have become known since. */
+function isNotTolerated(row: Pick<RowView, 'latex' | 'pvc'>, person: Sensitivities | undefined): boolean {
+  return Boolean((row.latex && person?.latex) || (row.pvc && person?.pvc))
+}
+
+/** Under a row: what of it the person does not tolerate. */
+function NotTolerated({ row, person }: { readonly row: RowView; readonly person: Sensitivities }) {
+  const { signs } = useAllTexts().prescribing
+  return (
+    <p className={css.notTolerated}>
+      <Icon size={18}>
+        <IconAlertCircle />
+      </Icon>
+      <span>
+        {row.latex && person.latex && signs.latexSensitivity} {row.pvc && person.pvc && signs.pvcSensitivity}
+      </span>
+    </p>
   )
 }

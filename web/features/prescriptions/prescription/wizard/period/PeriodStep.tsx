@@ -5,12 +5,15 @@ import { NoteField } from '../NoteField.tsx'
 import type { Prescribing } from '../use-validation.ts'
 import css from '../Prescribe.module.css'
 import { StepTitle } from '../../../../../ui/navigation/StepTitle.tsx'
-import { PeriodFieldset } from './PeriodFieldset.tsx'
-import { longestPeriodInMonths } from '@omsorg/domain/calendar/period.ts'
+import { longestPeriodInMonths, daysOf } from '@omsorg/domain/calendar/period.ts'
 import { RadioGroup } from '../../../../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import { SelectField } from '../../../../../ui/fields/SelectField.tsx'
 import type { HeadField } from '../form/field-errors.ts'
+import { useFormat } from '../../../../../platform/format.ts'
+import { DayField } from '../../../../../platform/DayField.tsx'
+import { hasStarted } from '../form/beginning.ts'
+import { startsNow } from '../form/validation.ts'
 
 const choices = ['3', '12'] as const
 
@@ -144,5 +147,52 @@ function PayerFields({ form }: { readonly form: Prescribing }) {
         />
       )}
     </div>
+  )
+}
+
+/** Start, months and end: months and end follow each other at every keystroke (rules 3.1). */
+function PeriodFieldset({ form }: { readonly form: Prescribing }) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.prescribing.period
+  const { fields, context, frame, act } = form
+  const isStarted = context.stored !== null && hasStarted(context.stored)
+  const at = (field: HeadField) => form.at({ key: null, field })
+  const days = frame.period && t.common.units.days({ count: daysOf(frame.period.period) })
+  const start = frame.period?.period.start.toString() ?? ''
+  return (
+    <>
+      <div className={css.fields}>
+        <DayField
+          label={words.start}
+          help={isStarted ? t.prescribing.page.dates.startStays : words.startHelp}
+          {...at('startDate')}
+          value={fields.startDate}
+          readOnly={isStarted}
+          onChange={(event) => act({ kind: 'set-start', text: event.target.value })}
+        />
+        <TextField
+          label={words.months}
+          help={words.monthsHelp}
+          {...at('months')}
+          value={fields.months}
+          onChange={(event) => act({ kind: 'set-months', text: event.target.value })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <DayField
+          label={words.end}
+          help={days ? words.endFollows({ days }) : words.endHelp}
+          {...at('endDate')}
+          value={fields.endDate}
+          onChange={(event) => act({ kind: 'set-end', text: event.target.value })}
+        />
+      </div>
+      <p className={css.quiet} role="status">
+        {start !== '' &&
+          !isStarted &&
+          (startsNow(fields, context.basis) ? words.startsToday : words.waits({ date: f.date(start) }))}
+      </p>
+    </>
   )
 }
