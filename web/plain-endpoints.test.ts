@@ -27,7 +27,7 @@ test('an endpoint reaches the browser as plain data, without the validator', asy
   )
   expect(code).toContain('/connect/token')
   expect(code).not.toContain('ZodObject')
-  expect(code.length).toBeLessThan(2500)
+  expect(code.length).toBeLessThan(1000)
 })
 
 test('a schema beside an endpoint can still be imported, for forms', async () => {

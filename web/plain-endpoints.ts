@@ -42,6 +42,8 @@ function isEndpoint(value: unknown): value is Value {
 }
 
 /** What the caller reads, and the bounds that a form judges by. Rights and codes stay with the server. */
-function plain({ name, method, path, fixed, encoding, idempotent, bounds }: Value): Value {
-  return { name, method, path, fixed, encoding, idempotent, ...(method === 'GET' ? {} : { bounds }) }
+function plain({ method, path, fixed, encoding, idempotent, bounds, searchesBy }: Value): Value {
+  // A search and the calls of the session are sent by no form.
+  const isSentByForm = method !== 'GET' && encoding !== 'form' && !searchesBy
+  return { method, path, fixed, encoding, idempotent, ...(isSentByForm ? { bounds } : {}) }
 }

@@ -42,7 +42,8 @@ interface AnswerOptions<E extends Definition> extends Pick<CallOptions<E>, 'sile
 }
 
 export function answerKey(endpoint: Definition, sent?: unknown): readonly unknown[] {
-  return sent === undefined ? [endpoint.name] : [endpoint.name, sent]
+  const call = `${endpoint.method} ${endpoint.path}`
+  return sent === undefined ? [call] : [call, sent]
 }
 
 /** Reads the answers of these endpoints again, wherever they are shown. */

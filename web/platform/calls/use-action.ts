@@ -4,7 +4,6 @@ import { messages } from '../messages.ts'
 import { createAttempts } from './attempts.ts'
 import type { CallOptions } from './call.ts'
 import { call } from './client.ts'
-import { newKey } from './new-key.ts'
 import { refetch } from './query.ts'
 import type { NotDone, Result } from './result.ts'
 
@@ -68,4 +67,9 @@ export function useAction<const E extends Definition>(
   }
 
   return { run, busy, notDone, reset: () => setNotDone(null) }
+}
+
+/** As randomUUID, which browsers offer in secure contexts only. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,7 +2,6 @@ import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { type ComponentProps, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ActionDialog } from '../ActionDialog.tsx'
-import css from './FormDialog.module.css'
 import type { SendingForm } from './use-form.ts'
 
 type FormDialogProps<E extends Definition, Values extends FieldValues> = Omit<
@@ -28,7 +27,7 @@ export function FormDialog<const E extends Definition, Values extends FieldValue
       <form
         id={id}
         noValidate
-        className={css.fields}
+        className="o-stack-12"
         onSubmit={(event) => {
           event.preventDefault()
           void send()

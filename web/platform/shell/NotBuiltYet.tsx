@@ -8,12 +8,8 @@ import { screenNames } from '../routing/screen-names.ts'
 import { useSessionUser } from '../session/use-session.ts'
 import { useAllTexts } from '../texts.tsx'
 
-interface NotBuiltYetProps {
-  readonly name: RouteName
-}
-
 /** Stands where a screen will be: what it is for, and a way on. */
-export function NotBuiltYet({ name }: NotBuiltYetProps) {
+export function NotBuiltYet({ name }: { readonly name: RouteName }) {
   const t = useAllTexts()
   const { notBuilt } = t.pages
   const signedIn = useSessionUser() !== null

@@ -1,11 +1,32 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { useSessionUser } from '../session/use-session.ts'
 import { SignedInFrame } from './SignedInFrame.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
-import { useIdleness } from './use-idleness.ts'
 import { useTraits } from './use-traits.ts'
 import { WaitingSign } from './WaitingSign.tsx'
+import type { Idleness } from '../session/idle.ts'
+import { session } from '../session/browser-session.ts'
+
+const quiet: Idleness = { kind: 'quiet' }
+
+/** How idle the session is, once a second; the same value as long as nothing is to be shown. */
+function useIdleness(): Idleness {
+  const [idle, setIdle] = useState<Idleness>(quiet)
+  useEffect(() => {
+    const look = () => {
+      const now = session.tick()
+      setIdle(now.kind === 'warning' ? now : quiet)
+    }
+    const timer = setInterval(look, 1000)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return idle
+}
 
 const SessionExpiry = lazy(() => import('./SessionExpiry.tsx'))
 

@@ -4,12 +4,8 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { session, warningId } from '../session/browser-session.ts'
 import { useTexts } from '../texts.tsx'
 
-interface SessionExpiryProps {
-  readonly secondsLeft: number
-}
-
 /** Warns before an idle session ends. Its button extends, closing the dialog and any other activity do so too. */
-export default function SessionExpiry({ secondsLeft }: SessionExpiryProps) {
+export default function SessionExpiry({ secondsLeft }: { readonly secondsLeft: number }) {
   const { sessionExpiry } = useTexts().shell
   const [busy, setBusy] = useState(false)
 

@@ -1,23 +1,64 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { type ReactNode, Suspense, lazy, useState, useEffect, useRef } from 'react'
 import { Drawer } from '../../ui/dialog/Dialog.tsx'
 import { Icon } from '../../ui/picture/Icon.tsx'
-import { GuardBand, SearchButton, ShellBar, barButtonClass, barLinkClass } from '../../ui/layout/ShellBar.tsx'
+import { GuardBand, SearchButton, ShellBar, barButtonClass, barLinkClass, Avatar } from '../../ui/layout/ShellBar.tsx'
 import type { GuardFacts } from '../routing/guards.ts'
 import { loading } from '../loading.ts'
-import { RouteLink, openAddress as open } from '../routing/navigation.tsx'
+import { RouteLink, openAddress as open, go } from '../routing/navigation.tsx'
 import { pathTo } from '../routing/paths.ts'
 import { session } from '../session/browser-session.ts'
 import type { SessionUser } from '../session/session-user.ts'
 import { useMembership } from '../session/use-membership.ts'
 import { useTexts } from '../texts.tsx'
 import { CarePlaceMenu } from './CarePlaceMenu.tsx'
-import type { KeyCommand } from './keyboard/key-sequences.ts'
+import { type KeyCommand, createKeyReader } from './keyboard/key-sequences.ts'
 import { type NavigationWord, currentWord, navigationWords } from './navigation-words.ts'
-import { UserMenu } from './UserMenu.tsx'
-import { useKeys } from './keyboard/use-keys.ts'
+import { useTheme } from '../../ui/theme/ThemeProvider.tsx'
+import { Menu } from '../../ui/action/Menu.tsx'
+import type { UserDialogName } from './UserDialog.tsx'
+
+const UserDialog = lazy(() => import('./UserDialog.tsx'))
+
+function UserMenu({ user, onShowKeys }: { readonly user: SessionUser; readonly onShowKeys: () => void }) {
+  const { userMenu, messages } = useTexts().shell
+  const [opened, setOpened] = useState<UserDialogName | null>(null)
+  const name = `${user.firstName} ${user.lastName}`
+
+  return (
+    <>
+      <Menu
+        head={name}
+        items={[
+          { key: 'pages', word: userMenu.myPages, onChoose: () => void go('MyPages') },
+          { key: 'messages', word: messages.title, onChoose: () => setOpened('messages') },
+          { key: 'language', word: userMenu.language, onChoose: () => setOpened('language') },
+          { key: 'theme', word: userMenu.theme.title, onChoose: () => setOpened('theme') },
+          { key: 'keys', word: userMenu.keyboard, onChoose: onShowKeys },
+          { key: 'help', word: userMenu.help, onChoose: () => void go('HelpPage') },
+          { key: 'out', word: userMenu.signOut, onChoose: session.signOut },
+        ]}
+        trigger={(links) => (
+          <button
+            type="button"
+            className={barButtonClass}
+            aria-label={userMenu.label({ name, initials: initialsOf(user) })}
+            {...links}
+          >
+            <Avatar initials={initialsOf(user)} />
+          </button>
+        )}
+      />
+      <Suspense>{opened && <UserDialog name={opened} onClose={() => setOpened(null)} />}</Suspense>
+    </>
+  )
+}
+
+function initialsOf({ firstName, lastName }: SessionUser): string {
+  return `${firstName.charAt(0)}${lastName.charAt(0)}`.toLocaleUpperCase()
+}
 
 const KeyboardMap = lazy(() => import('./keyboard/KeyboardMap.tsx'))
 
@@ -143,4 +184,31 @@ function Bar({ words, search, carePlace, user }: BarProps) {
       </Drawer>
     </>
   )
+}
+
+/** Listens to single keys everywhere but where somebody writes or a dialog is open, unless they are turned off. */
+function useKeys(letters: readonly string[], obey: (command: KeyCommand) => void): void {
+  const { singleKeys } = useTheme()
+  const latest = useRef({ letters, obey })
+  useEffect(() => {
+    latest.current = { letters, obey }
+  })
+  useEffect(() => {
+    if (!singleKeys) return undefined
+    const read = createKeyReader(() => latest.current.letters)
+    function press(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey } = event
+      const command = read({ key, ctrlKey, metaKey, altKey, writing: isTaken(event), at: event.timeStamp })
+      if (!command) return
+      event.preventDefault()
+      latest.current.obey(command)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [singleKeys])
+}
+
+function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || document.querySelector('dialog[open], [role=menu]')) return true
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]')
 }

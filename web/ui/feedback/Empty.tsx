@@ -52,7 +52,7 @@ export function ErrorState({ title, children, retryWord, onRetry, busy, referenc
       <div>
         <h2>{title}</h2>
         {children && <p>{children}</p>}
-        {reference && <p className={css.reference}>{reference}</p>}
+        {reference && <p className="o-small">{reference}</p>}
         <div className={css.action}>
           <Button variant="outlined" size="compact" icon={<IconRefresh />} onClick={onRetry} busy={busy ?? false}>
             {retryWord}

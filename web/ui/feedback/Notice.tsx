@@ -37,7 +37,7 @@ export function Notice({ tone, title, children, actions, icon, band, spoken }: N
       <div className={css.words}>
         {title && <b>{title}</b>} {children}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && <div className="o-row-8">{actions}</div>}
     </div>
   )
 }

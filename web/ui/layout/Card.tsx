@@ -26,7 +26,7 @@ export function Card({ title, label, note, aside, padded, footer, children, clas
       {(title || note || aside) && (
         <div className={css.head}>
           {title && <h2 id={titleId}>{title}</h2>}
-          {note && <div className={css.note}>{note}</div>}
+          {note && <div className="o-small">{note}</div>}
           {aside && <div className={css.aside}>{aside}</div>}
         </div>
       )}
@@ -58,7 +58,7 @@ export function HeadCard({ title, lead, actions, primary, facts, band }: HeadCar
           {lead && <p>{lead}</p>}
         </div>
         {(actions || primary) && (
-          <div className={css.actions}>
+          <div className="o-row">
             {actions}
             {primary && <div className={lowerEdge}>{primary}</div>}
           </div>

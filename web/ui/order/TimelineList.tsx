@@ -29,12 +29,12 @@ export function TimelineList({ label, stateWords, entries }: TimelineListProps) 
           <div>
             <b>{word}</b>
             {state === 'not-reported' ? (
-              <span className={css.quiet}> {stateWords[state]}</span>
+              <span className="o-second"> {stateWords[state]}</span>
             ) : (
               <VisuallyHidden> {stateWords[state]}</VisuallyHidden>
             )}
             {when && <span className={css.when}>{when}</span>}
-            {note && <p className={css.quiet}>{note}</p>}
+            {note && <p className="o-second">{note}</p>}
           </div>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function SignInFrame({ name, language, title, lead, children, foot, notes
   return (
     <div className={css.frame}>
       <main className={css.form} id="main" tabIndex={-1}>
-        <div className={css.top}>
+        <div className="o-row-ends">
           <span role="img" aria-label={name}>
             <Logo height={46} />
           </span>

@@ -22,7 +22,7 @@ export function WithdrawalBars({ total, left, text, note }: WithdrawalBarsProps)
         </span>
       )}
       <div className={css.text}>{text}</div>
-      {note && <div className={css.note}>{note}</div>}
+      {note && <div className="o-second">{note}</div>}
     </div>
   )
 }

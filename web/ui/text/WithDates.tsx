@@ -1,12 +1,8 @@
 import { Fragment } from 'react'
 import css from './WithDates.module.css'
 
-interface WithDatesProps {
-  readonly children: string
-}
-
 /** A sentence whose dates are never broken at a line's end, as a plain hyphen would allow. */
-export function WithDates({ children }: WithDatesProps) {
+export function WithDates({ children }: { readonly children: string }) {
   return children.split(/(\d{4}-\d{2}-\d{2}[.,]?)/).map((part, at) =>
     at % 2 === 1 ? (
       <span key={at} className={css.date}>

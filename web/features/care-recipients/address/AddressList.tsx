@@ -26,7 +26,7 @@ export function AddressList({ form, unverified }: AddressListProps) {
   const { addresses } = values
   const country = addresses[0]?.countryCode ?? 'SE'
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       {addresses.map((address, at) => {
         const number = at + 1
         return (
@@ -37,7 +37,7 @@ export function AddressList({ form, unverified }: AddressListProps) {
             {addresses.length > 1 && (
               <div className={css.partHead}>
                 <h3>{words.numbered({ number })}</h3>
-                <div className={css.row}>
+                <div className="o-row-center">
                   {address.isDefault ? (
                     <Badge tone="fresh">{words.isDefault}</Badge>
                   ) : (
@@ -69,7 +69,7 @@ export function AddressList({ form, unverified }: AddressListProps) {
           </fieldset>
         )
       })}
-      <div className={css.row}>
+      <div className="o-row-center">
         <Button
           size="compact"
           icon={<IconPlus />}

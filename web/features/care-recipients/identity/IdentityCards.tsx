@@ -8,16 +8,10 @@ import { marketOf } from '@omsorg/domain/market.ts'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { protectionKindsOf } from '../recipient/form/recipient-fields.ts'
-import css from '../recipient/form/Form.module.css'
 import { RegisterLookup } from '../population-register/RegisterLookup.tsx'
 
-interface IdentityCardsProps {
-  readonly form: PersonForm
-  readonly title: ReactNode
-}
-
 /** The first step of a registration: who it is. */
-export function IdentityCards({ form, title }: IdentityCardsProps) {
+export function IdentityCards({ form, title }: { readonly form: PersonForm; readonly title: ReactNode }) {
   const t = useAllTexts()
   const { rules } = form
   return (
@@ -42,7 +36,7 @@ function ProtectionFields({ form }: { readonly form: PersonForm }) {
   const kinds: readonly Protection[] = protectionKindsOf[marketOf(rules.market).country] ?? []
   const only = kinds.length === 1 ? kinds[0] : undefined
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       <CheckboxField
         label={t.careRecipients.protected.title}
         help={words.help}

@@ -38,7 +38,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
     none: { label: words.noNumber },
   }
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       {fixed === null && kinds.length > 1 && (
         <RadioGroup
           legend={words.kindOfNumber}

@@ -10,7 +10,6 @@ import type { PersonForm } from '../recipient/form/person-form.ts'
 import { emptyAddress } from '../recipient/form/recipient-fields.ts'
 import { filledBy, takenBack } from './register-filling.ts'
 import { type RegisterState, useRegister } from './use-register.ts'
-import css from '../recipient/form/Form.module.css'
 
 /** Fetches name and address from the population register, and says what it answered. */
 export function RegisterLookup({ form }: { readonly form: PersonForm }) {
@@ -32,8 +31,8 @@ export function RegisterLookup({ form }: { readonly form: PersonForm }) {
   const busy = (state.phase === 'asking' || state.phase === 'slow') && state.number === number
   const about = state.phase !== 'idle' && state.number === number ? state : null
   return (
-    <div className={css.stack}>
-      <div className={css.row}>
+    <div className="o-stack">
+      <div className="o-row-center">
         <Button
           size="compact"
           icon={<IconUserSearch />}

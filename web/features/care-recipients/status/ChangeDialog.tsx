@@ -10,7 +10,6 @@ import type { Result } from '../../../platform/calls/result.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { placeOf, type RecipientHere } from '../recipient-here.ts'
-import css from './Dialogs.module.css'
 
 /** An action that changes a person: whatever is shown of the person is read anew afterwards. */
 export function useChange<const E extends Definition>(
@@ -52,7 +51,7 @@ export function ChangeDialog({ question, children, change, ...dialog }: ChangeDi
 
   return (
     <ActionDialog title={question} onAction={act} {...dialog}>
-      <div className={css.stack}>
+      <div className="o-stack-12">
         {children}
         <TextAreaField
           label={words.reason}

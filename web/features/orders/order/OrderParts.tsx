@@ -5,17 +5,12 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { columns } from '../../../ui/layout/Columns.tsx'
 import { OrderSum } from '../../../ui/order/OrderSum.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
-import css from './Order.module.css'
 import { OrderPartCard } from './OrderPartCard.tsx'
 import { ReceiverFacts } from './ReceiverFacts.tsx'
 import { payerRows, sumRows } from './sum-rows.ts'
 
-interface OrderPartsProps {
-  readonly order: OrderView
-}
-
 /** Everything about an order under its head: each part with its way, the receiver, the sums. */
-export function OrderParts({ order }: OrderPartsProps) {
+export function OrderParts({ order }: { readonly order: OrderView }) {
   const t = useAllTexts()
   const f = useFormat()
   const { orders, totals, receiver, isExpress } = order
@@ -32,12 +27,12 @@ export function OrderParts({ order }: OrderPartsProps) {
         <VisuallyHidden>{said.join('. ')}</VisuallyHidden>
       </div>
       <div className={columns}>
-        <div className={css.stack}>
+        <div className="o-stack">
           {orders.map((part, at) => (
             <OrderPartCard key={part.orderId} part={part} number={at + 1} of={orders.length} showPrices={showPrices} />
           ))}
         </div>
-        <div className={css.stack}>
+        <div className="o-stack">
           <Card title={t.orders.wizard.steps.receiver} padded>
             <ReceiverFacts receiver={receiver} isExpress={isExpress} />
           </Card>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Place } from '../../../platform/calls/call.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Stepper } from '../../../ui/navigation/Stepper.tsx'
@@ -12,13 +12,17 @@ import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { pointerFor } from './pointer.ts'
 import { type Placed, PlaceStep } from './placing/PlaceStep.tsx'
 import { QuantityStep } from './line/QuantityStep.tsx'
-import { Receipt } from './placing/Receipt.tsx'
 import { ReceiverStep } from './receiver/ReceiverStep.tsx'
 import { useWizard, useWizardView } from './use-wizard.ts'
 import type { WizardStart } from './wizard.ts'
 import { AutosaveNotice } from './WizardNotices.tsx'
 import { steps } from './wizard-state.ts'
 import css from './Wizard.module.css'
+import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../platform/routing/paths.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import type { Proposal } from './proposal.ts'
+import { StepTitle } from '../../../ui/navigation/StepTitle.tsx'
 
 interface WithdrawalWizardProps {
   readonly start: WizardStart
@@ -97,6 +101,45 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
         <PlaceStep wizard={wizard} view={view} place={place} onPlaced={finish} onCorrect={correct} />
       )}
       <LeavingQuestion isDirty={wizard.isDirty} keep={async () => wizard.isDirty() && wizard.save({ silent: true })} />
+    </Page>
+  )
+}
+
+function Receipt({ proposal, placed }: { readonly proposal: Proposal; readonly placed: Placed }) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.orders.receipt
+  const { careRecipientId } = proposal.careRecipient
+  const { customerOrderId, orderIds, deliveryDate } = placed
+  return (
+    <Page
+      breadcrumb={<PersonBreadcrumb person={proposal.careRecipient} here={t.careRecipients.actions.order} />}
+      title={<StepTitle moves={1}>{words.titleNoNumber}</StepTitle>}
+    >
+      <Card label={words.titleNoNumber} padded>
+        <div className="o-stack">
+          <Notice tone="fresh" title={words.delivered({ date: f.date(deliveryDate) })}>
+            {orderIds.length > 1 && words.split({ count: orderIds.length })}
+          </Notice>
+          <p>
+            <b>{words.reference({ number: String(customerOrderId) })}</b> {t.orders.details.numberLater}
+          </p>
+          <div className="o-row">
+            <ButtonLink
+              variant="primary"
+              render={(look) => <RouteLink to={pathTo('OrderOverview', { customerOrderId })} {...look} />}
+            >
+              {words.show}
+            </ButtonLink>
+            <ButtonLink render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}>
+              {words.backToPerson({ name: nameOrProtected(proposal.careRecipient, t) })}
+            </ButtonLink>
+            <ButtonLink variant="text" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
+              {words.next}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
     </Page>
   )
 }

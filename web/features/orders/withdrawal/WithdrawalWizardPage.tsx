@@ -12,9 +12,15 @@ import { ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { beginAnew, goesOnByItself, goOn } from './start.ts'
-import { DraftChoice } from './DraftChoice.tsx'
 import { pointerFor } from './pointer.ts'
 import { WithdrawalWizard } from './WithdrawalWizard.tsx'
+import { useFormat } from '../../../platform/format.ts'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
+import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
+import css from './Wizard.module.css'
+import type { Proposal } from './proposal.ts'
 
 /** The withdrawal wizard of GUIDE; customer service gives client and care place in the address. */
 export function WithdrawalWizardPage() {
@@ -97,5 +103,38 @@ function ProposalFailed({ answer }: { readonly answer: UseQueryResult }) {
     >
       {codeText(refusal, t)}
     </ErrorState>
+  )
+}
+
+interface DraftChoiceProps {
+  readonly proposal: Proposal
+  readonly draft: NonNullable<Proposal['draft']>
+  readonly onGoOn: () => void
+  readonly onStartAnew: () => void
+}
+
+/** An order that was begun earlier is offered; nothing of it is thrown away unasked. */
+function DraftChoice({ proposal, draft, onGoOn, onStartAnew }: DraftChoiceProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.orders.wizard
+  return (
+    <Page
+      breadcrumb={<PersonBreadcrumb person={proposal.careRecipient} here={t.careRecipients.actions.order} />}
+      title={words.title({ name: nameOrProtected(proposal.careRecipient, t) })}
+    >
+      <Card title={<WithDates>{words.draftQuestion({ date: f.dateTime(draft.savedOn) })}</WithDates>} padded>
+        <div className="o-stack">
+          <p>{words.draftBody}</p>
+          <p className={css.quiet}>{words.startAnewNote}</p>
+          <div className="o-row">
+            <Button variant="primary" onClick={onGoOn}>
+              {words.goOn}
+            </Button>
+            <Button onClick={onStartAnew}>{words.startAnew}</Button>
+          </div>
+        </div>
+      </Card>
+    </Page>
   )
 }

@@ -7,7 +7,6 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
-import css from '../dialogs/Dialogs.module.css'
 import type { PrescriptionHere } from '../dialogs/prescription-action.ts'
 import { ResultMessage } from '../dialogs/ResultMessage.tsx'
 import { usePrescriptionAction } from '../dialogs/use-prescription-action.ts'
@@ -89,7 +88,7 @@ export function AdditionDialog({ prescription, row, today, onClose }: AdditionDi
       }
       onClose={onClose}
     >
-      <form ref={form} id={formId} className={css.stack} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className="o-stack" onSubmit={submit} noValidate>
         <AdditionForm
           row={row}
           endDate={endDate}

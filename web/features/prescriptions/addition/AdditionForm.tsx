@@ -51,7 +51,7 @@ export function AdditionForm({ row, endDate, fields, onChange, errors }: Additio
         />
       </div>
       {addition && addition.usedPackages + addition.usedWithdrawals > 0 && (
-        <p className={css.second}>
+        <p className="o-second">
           {words.used({
             packages: packages(addition.usedPackages),
             withdrawals: words.extraWithdrawalsOf({ count: addition.usedWithdrawals }),

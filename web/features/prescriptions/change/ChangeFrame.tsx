@@ -76,7 +76,7 @@ export function ChangeFrame(props: ChangeFrameProps) {
         )}
       </div>
       <form
-        className={css.stack}
+        className="o-stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -84,13 +84,13 @@ export function ChangeFrame(props: ChangeFrameProps) {
         }}
       >
         <Card label={title} padded>
-          <div className={css.stack}>
+          <div className="o-stack">
             {form && (
               <fieldset className={css.plain} disabled={reason !== undefined}>
-                <div className={css.stack}>{children}</div>
+                <div className="o-stack">{children}</div>
               </fieldset>
             )}
-            <div className={css.row}>
+            <div className="o-row">
               {form && (
                 <Button
                   type="submit"

@@ -16,9 +16,11 @@ import { RenewDialog } from '../renewal/RenewDialog.tsx'
 import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
 import type { Stored } from '../prescription/wizard/form/basis.ts'
 import css from './History.module.css'
-import { HistoryRows } from './HistoryRows.tsx'
-import { statusTone, statusWord, statusAfter } from './status-words.ts'
+import { statusTone, statusWord, statusAfter, additionStatusWord, rowStatusWord } from './status-words.ts'
 import type { PrescriptionEventView } from '@omsorg/contract/prescriptions/history/prescription-event.ts'
+import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
+import { areaColour, consumptionText } from '../../products/index.ts'
+import { additionText } from '../addition/addition-text.ts'
 
 interface HistoryItemDrawerProps {
   readonly prescriptionId: number
@@ -46,7 +48,7 @@ export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawer
         ) : data ? (
           <div className={css.stack}>
             <Head item={data} />
-            <div className={css.actions}>
+            <div className="o-row-8">
               <Button
                 variant="tinted"
                 size="compact"
@@ -102,7 +104,7 @@ function Head({ item }: { readonly item: Stored }) {
             <span className={css.lines}>
               {period({ from: format.date(item.startDate), to: format.date(item.endDate) })}
               {item.effectiveEndDate && (
-                <small className={css.second}>{endedEarly({ date: format.date(item.effectiveEndDate) })}</small>
+                <small className="o-second">{endedEarly({ date: format.date(item.effectiveEndDate) })}</small>
               )}
             </span>
           ),
@@ -119,7 +121,7 @@ function EventList({ events }: { readonly events: readonly PrescriptionEventView
   const format = useFormat()
   const words = t.renewing.history
   return (
-    <ol className={css.list}>
+    <ol className="o-stack-12">
       {events.map((happened, place) => {
         const { at, event, productName, by, prescriptionRowId, reason } = happened
         const status = statusAfter(happened, t)
@@ -129,12 +131,60 @@ function EventList({ events }: { readonly events: readonly PrescriptionEventView
             {productName && <span>{productName}</span>}
             {status && <span>{words.nowStatus({ status })}</span>}
             {reason === 'death' && <span>{words.death}</span>}
-            <small className={css.second}>
+            <small className="o-second">
               <time dateTime={at}>{format.dateTime(at)}</time>, {by ?? words.system}
             </small>
           </li>
         )
       })}
     </ol>
+  )
+}
+
+/** What was granted of each product, how far it was drawn, and what was added to it for a time. */
+function HistoryRows({ rows }: Pick<Stored, 'rows'>) {
+  const t = useAllTexts()
+  const format = useFormat()
+  return (
+    <ul className="o-stack-12">
+      {rows.map((row) => {
+        const { product, consumption, consumptionPeriod } = row
+        const use = consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
+        return (
+          <li key={row.prescriptionRowId} className={css.product}>
+            <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={44} />
+            <span className={css.lines}>
+              <b>{product.name}</b>
+              <small className="o-second">{use ?? t.careRecipients.supply.consumptionMissing}</small>
+              <small className="o-second">
+                {t.renewing.renew.grants({
+                  count: row.withdrawals,
+                  packages: t.common.units.packages({ count: row.packagesPerWithdrawal }),
+                })}
+              </small>
+              <small className="o-second">
+                {t.careRecipients.withdrawals.left({
+                  left: row.withdrawalsRemaining,
+                  of: row.withdrawals + row.extraWithdrawals,
+                })}
+              </small>
+              {row.additions.length > 0 && (
+                <ul className={css.additions}>
+                  {row.additions.map((addition) => (
+                    <li key={addition.additionId}>
+                      <small className="o-second">{additionText(addition, t, format)}</small>
+                      <Badge tone={addition.status === 'active' ? 'fresh' : 'quiet'}>
+                        {additionStatusWord(addition.status, t)}
+                      </Badge>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <Badge tone="quiet">{rowStatusWord(row.status, t)}</Badge>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -28,7 +28,7 @@ export function HistoryTable({ rows, instead, onOpen }: HistoryTableProps) {
       cell: ({ therapyArea, rowCount }) => (
         <span className={css.lines}>
           <AreaMark area={areaColour(therapyArea)}>{t.therapyAreas.names[therapyArea]}</AreaMark>
-          <small className={css.second}>{words.products({ count: rowCount })}</small>
+          <small className="o-second">{words.products({ count: rowCount })}</small>
         </span>
       ),
     },
@@ -40,10 +40,10 @@ export function HistoryTable({ rows, instead, onOpen }: HistoryTableProps) {
         <span className={css.lines}>
           <b>{words.period({ from: format.date(startDate), to: format.date(endDate) })}</b>
           {effectiveEndDate && (
-            <small className={css.second}>{words.endedEarly({ date: format.date(effectiveEndDate) })}</small>
+            <small className="o-second">{words.endedEarly({ date: format.date(effectiveEndDate) })}</small>
           )}
-          {predecessorId !== null && <small className={css.second}>{words.isRenewal}</small>}
-          {successorId !== null && <small className={css.second}>{words.wasRenewed}</small>}
+          {predecessorId !== null && <small className="o-second">{words.isRenewal}</small>}
+          {successorId !== null && <small className="o-second">{words.wasRenewed}</small>}
         </span>
       ),
     },
@@ -60,7 +60,7 @@ export function HistoryTable({ rows, instead, onOpen }: HistoryTableProps) {
       cell: ({ prescribedBy, carePlaceName }) => (
         <span className={css.lines}>
           <span>{prescribedBy}</span>
-          <small className={css.second}>{carePlaceName}</small>
+          <small className="o-second">{carePlaceName}</small>
         </span>
       ),
     },

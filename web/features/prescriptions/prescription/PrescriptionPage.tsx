@@ -6,7 +6,7 @@ import { reasonOf } from '../../../platform/calls/result.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -15,10 +15,16 @@ import { PageLoading } from './wizard/PageLoading.tsx'
 import type { PrescriptionMode } from './wizard/prescription-path.ts'
 import { DatesPage } from '../change/DatesPage.tsx'
 import { DispensePage } from '../change/DispensePage.tsx'
-import { EditPage } from '../change/EditPage.tsx'
 import { FeePage } from '../patient-fee/FeePage.tsx'
 import { PrescriptionView } from './PrescriptionView.tsx'
 import { SoftPage } from '../change/SoftPage.tsx'
+import { cultureOf } from '@omsorg/texts/language.ts'
+import { BlockedPage } from './wizard/BlockedPage.tsx'
+import { beginFrom } from './wizard/form/beginning.ts'
+import { startedDraft } from './wizard/form/draft.ts'
+import { PrescriptionWizard } from './wizard/PrescriptionWizard.tsx'
+import { useSavedDraft } from './wizard/use-saved-draft.ts'
+import { blockOfChange } from '../change/block-of-change.ts'
 
 interface PrescriptionPageProps {
   readonly whose: { readonly careRecipientId: number; readonly therapyArea: TherapyArea }
@@ -95,4 +101,19 @@ function Missing({ title, careRecipientId }: { readonly title: string; readonly 
       </Empty>
     </Page>
   )
+}
+
+/** The wizard over a prescription that stands: a preliminary one as a whole, a running one within its limits. */
+function EditPage({ context }: { readonly context: PrescriptionContext }) {
+  const t = useAllTexts()
+  const { basis, stored, reload } = context
+  const locale = cultureOf(useLanguage().language)
+  const { draft } = useSavedDraft(stored, stored.prescriptionId)
+  const { reason } = basis.can.prescribe
+  if (reason) return <BlockedPage basis={basis} block={reason} />
+  if (blockOfChange(stored) === 'ended') return <PrescriptionView context={context} />
+  const title = t.prescribing.page.edit.title
+  if (draft === undefined) return <PageLoading title={title} error={null} onRetry={reload} />
+  const started = startedDraft(draft, context, beginFrom(basis, stored, locale), locale)
+  return <PrescriptionWizard basis={basis} stored={stored} started={started} onReload={reload} />
 }

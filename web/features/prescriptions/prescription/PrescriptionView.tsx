@@ -2,7 +2,7 @@ import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescrip
 import { cultureOf } from '@omsorg/texts/language.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useId, useState } from 'react'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteLink, openAddress } from '../../../platform/routing/navigation.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -12,21 +12,27 @@ import { columns } from '../../../ui/layout/Columns.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { itemsOf } from './wizard/form/basis.ts'
+import { itemsOf, type PrescriptionContext, type Stored } from './wizard/form/basis.ts'
 import { beginFrom } from './wizard/form/beginning.ts'
-import { fieldErrorsOf } from './wizard/form/validation.ts'
+import { fieldErrorsOf, startsNow } from './wizard/form/validation.ts'
 import { prescriptionPath, type PrescriptionMode } from './wizard/prescription-path.ts'
 import css from './wizard/Prescribe.module.css'
 import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { blockOfChange, blockOfView } from '../change/block-of-change.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { dispenseRowsOf } from '../change/dispense-fields.ts'
 import { PrescriptionActions } from './PrescriptionActions.tsx'
 import { HeadFacts } from './HeadFacts.tsx'
-import type { PrescriptionContext } from './wizard/form/basis.ts'
 import { StoredRows } from './StoredRows.tsx'
 import { statusTone, statusWord } from '../history/status-words.ts'
+import { deletePrescription } from '@omsorg/contract/prescriptions/prescription/delete-prescription.ts'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { pathTo } from '../../../platform/routing/paths.ts'
+import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
+import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
+import { useFormat } from '../../../platform/format.ts'
+import type { PrescriptionFields } from './wizard/form/fields.ts'
+import { type FormContext, prescriptionToUpdate } from './wizard/form/to-input.ts'
 
 /** What stands there, and what may be done with it: what is not possible says why. */
 export function PrescriptionView({ context }: { readonly context: PrescriptionContext }) {
@@ -93,7 +99,7 @@ export function PrescriptionView({ context }: { readonly context: PrescriptionCo
         </div>
       )}
       <div className={columns}>
-        <div className={css.stack}>
+        <div className="o-stack">
           <StoredRows context={context} />
         </div>
         <Card title={words.facts.title} padded>
@@ -139,5 +145,60 @@ export function PrescriptionView({ context }: { readonly context: PrescriptionCo
       )}
       {asking === 'delete' && <DeleteDialog stored={stored} onClose={() => setAsking(null)} />}
     </Page>
+  )
+}
+
+/** Asks before a preliminary prescription goes, and names what is lost with it. */
+function DeleteDialog({ stored, onClose }: { readonly stored: Stored; readonly onClose: () => void }) {
+  const t = useAllTexts()
+  const words = t.prescribing.page
+  const { prescriptionId, careRecipientId } = stored
+  const remove = useAction(deletePrescription, { outdates: outdatedByPrescribing, done: words.remove.done })
+  async function act(): Promise<void> {
+    const result = await remove.run({ input: { prescriptionId } })
+    if (result?.ok) await openAddress(pathTo('CareRecipient', { careRecipientId }))
+  }
+  return (
+    <ActionDialog
+      title={words.remove.question}
+      action={words.actions.delete}
+      danger
+      busy={remove.busy}
+      onAction={act}
+      keep={t.common.actions.keep}
+      onClose={onClose}
+    >
+      <p>{words.remove.body({ count: stored.rows.length })}</p>
+    </ActionDialog>
+  )
+}
+
+interface ConfirmDialogProps {
+  readonly fields: PrescriptionFields
+  readonly context: FormContext & { readonly stored: Stored }
+  readonly onClose: () => void
+}
+
+/** From now on it can be ordered from, or from its start: so it is asked for. */
+function ConfirmDialog({ fields, context, onClose }: ConfirmDialogProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.prescribing.page.confirm
+  const update = useAction(updatePrescription, { outdates: outdatedByPrescribing, done: words.done })
+  async function confirm(): Promise<void> {
+    const result = await update.run({ input: prescriptionToUpdate(fields, context, true) })
+    // Somebody else's change stands behind the dialog, and is looked at first.
+    if (result?.ok || result?.reason === 'stale') onClose()
+  }
+  return (
+    <ActionDialog
+      title={words.question}
+      action={t.prescribing.page.actions.confirm}
+      busy={update.busy}
+      onAction={confirm}
+      onClose={onClose}
+    >
+      <p>{startsNow(fields, context.basis) ? words.bodyToday : words.body({ date: f.date(fields.startDate) })}</p>
+    </ActionDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { isWaitingRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { useState } from 'react'
 import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useAllTexts, useTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
@@ -11,8 +11,6 @@ import { WithdrawalBars } from '../../../ui/supply/WithdrawalBars.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
 import { daysText, toneOf, useCareRecipient, useRecipientHere, wordText } from '../../care-recipients/index.ts'
 import { nextWithdrawalText } from './left-to-draw.ts'
-import { NotTolerated, isNotTolerated } from './NotTolerated.tsx'
-import { ProductCell } from './ProductCell.tsx'
 import css from './ProductsTab.module.css'
 import { additionText } from '../addition/addition-text.ts'
 import { type PrescriptionAction, prescriptionOf } from '../dialogs/prescription-action.ts'
@@ -23,6 +21,11 @@ import { useFocusKept } from '../dialogs/use-focus-kept.ts'
 import { RowNextStep, DisabledReason, isHindered } from './RowNextStep.tsx'
 import { SupplyCell } from './SupplyCell.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
+import { AreaMark } from '../../../ui/picture/AreaMark.tsx'
+import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
+import { areaColour, consumptionText } from '../../products/index.ts'
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import { Icon } from '../../../ui/picture/Icon.tsx'
 
 interface ProductsTableProps {
   readonly rows: readonly RowView[]
@@ -87,7 +90,7 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
           <span className={css.runsOut}>
             <Badge tone={toneOf(suggestion.word)}>{wordText(t, suggestion.word)}</Badge>
             {suggestion.runsOutOn && <b>{format.date(suggestion.runsOutOn)}</b>}
-            {suggestion.word !== 'consumption-missing' && <span className={css.second}>{daysText(t, suggestion)}</span>}
+            {suggestion.word !== 'consumption-missing' && <span className="o-second">{daysText(t, suggestion)}</span>}
           </span>
         )
       },
@@ -162,5 +165,47 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
       />
       <PrescriptionDialogs action={action} today={today} onClose={() => setAction(null)} />
     </div>
+  )
+}
+
+function ProductCell({ row }: { readonly row: RowView }) {
+  const t = useTexts()
+  const { product, consumption, consumptionPeriod } = row
+  const area = areaColour(product.therapyArea)
+  const use = consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
+  return (
+    <span className={css.product}>
+      <ProductPicture shape={product.shape} area={area} size={56} />
+      <span className={css.lines}>
+        <b className={css.name}>{product.name}</b>
+        <span className="o-second">{use ?? t.careRecipients.supply.consumptionMissing}</span>
+        <AreaMark area={area}>{t.therapyAreas.short[product.therapyArea]}</AreaMark>
+      </span>
+    </span>
+  )
+}
+
+interface Sensitivities {
+  readonly latex: boolean
+  readonly pvc: boolean
+}
+
+/** Whether a product that runs contains what the person does not tolerate, which may have become known since. */
+function isNotTolerated(row: Pick<RowView, 'latex' | 'pvc'>, person: Sensitivities | undefined): boolean {
+  return Boolean((row.latex && person?.latex) || (row.pvc && person?.pvc))
+}
+
+/** Under a row: what of it the person does not tolerate. */
+function NotTolerated({ row, person }: { readonly row: RowView; readonly person: Sensitivities }) {
+  const { signs } = useAllTexts().prescribing
+  return (
+    <p className={css.notTolerated}>
+      <Icon size={18}>
+        <IconAlertCircle />
+      </Icon>
+      <span>
+        {row.latex && person.latex && signs.latexSensitivity} {row.pvc && person.pvc && signs.pvcSensitivity}
+      </span>
+    </p>
   )
 }

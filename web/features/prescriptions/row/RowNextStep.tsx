@@ -53,7 +53,7 @@ export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
   }
   // What waits for its start needs nothing yet; the line under it says from when.
   if (word === 'recently-ordered' && isWaitingRow(row)) return null
-  if (word === 'recently-ordered') return <span className={css.second}>{actions.nothingNeeded}</span>
+  if (word === 'recently-ordered') return <span className="o-second">{actions.nothingNeeded}</span>
   if (row.can.order.allowed) {
     const label = `${actions.order}: ${row.product.name}`
     return (

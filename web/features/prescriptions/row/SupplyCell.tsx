@@ -1,12 +1,14 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { useFormat } from '../../../platform/format.ts'
-import { useTexts } from '../../../platform/texts.tsx'
+import { useTexts, useAllTexts } from '../../../platform/texts.tsx'
 import { SupplyTimeline } from '../../../ui/supply/SupplyTimeline.tsx'
 import { toneOf } from '../../care-recipients/index.ts'
 import { areaColour } from '../../products/index.ts'
-import { SupplyTable } from './SupplyTable.tsx'
-import { dayNumber, monthsOfAxis, spanOfAxis, timelineOfRow } from './timeline-of-row.ts'
+import { dayNumber, monthsOfAxis, spanOfAxis, timelineOfRow, type SupplyEvent } from './timeline-of-row.ts'
 import { useSyncExternalStore } from 'react'
+import type { ProductView } from '@omsorg/contract/products/product/product-view.ts'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
+import css from './ProductsTab.module.css'
 
 interface SupplyCellProps {
   readonly row: RowView
@@ -79,4 +81,46 @@ function watch(changed: () => void): () => void {
 /** Whether the window is a tablet's or a phone's, where a picture has room for fewer words. */
 function useNarrow(): boolean {
   return useSyncExternalStore(watch, () => narrow.matches)
+}
+
+/** What the picture shows, in words and numbers: each order and each day on which nothing was left. */
+function SupplyTable({ product, events }: { readonly product: ProductView; readonly events: readonly SupplyEvent[] }) {
+  const t = useAllTexts()
+  const format = useFormat()
+  const { timeline, supply } = t.careRecipients
+  const pieces = (count: number) => supply.amount[product.unit]({ count })
+  const words: Record<SupplyEvent['kind'], string> = {
+    ordered: t.statuses.order.ordered,
+    'runs-out': timeline.runsOut,
+    'earliest-delivery': timeline.earliestDelivery,
+  }
+  if (events.length === 0) return <span className="o-second">{supply.neverOrdered}</span>
+  return (
+    <table className={css.events}>
+      <caption>
+        <VisuallyHidden>{`${timeline.title}: ${product.name}`}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{timeline.table.date}</th>
+          <th scope="col">{timeline.table.event}</th>
+          <th scope="col">{timeline.table.amount}</th>
+          <th scope="col">{timeline.table.left}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map(({ date, kind, packages, pieces: ordered, left }) => (
+          <tr key={`${date} ${kind}`}>
+            <td>{format.date(date)}</td>
+            <td>{words[kind]}</td>
+            <td>
+              {packages !== null && t.common.units.packagesShort({ count: packages })}
+              {ordered !== null && ` (${pieces(ordered)})`}
+            </td>
+            <td>{left !== null ? pieces(left) : kind === 'ordered' && t.common.words.unknown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -10,9 +10,12 @@ import { blockText } from './block-text.ts'
 import css from './Cart.module.css'
 import { CartGroupRows } from './CartGroupRows.tsx'
 import { cartGroupsOf } from './cart-groups.ts'
-import { PrescribedItems } from './PrescribedItems.tsx'
 import { ReplaceDialog } from '../item/replacing/ReplaceDialog.tsx'
 import { useCart, useCartAction } from './use-cart.ts'
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
+import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
+import { areaColour } from '../../products/index.ts'
+import { CartSigns } from './CartSigns.tsx'
 
 /** What was acted on is gone, and would take the focus with it. */
 function focusOn(said: HTMLElement | null): void {
@@ -99,5 +102,48 @@ export function CartPanel() {
         />
       )}
     </Card>
+  )
+}
+
+interface PrescribedItemsProps {
+  readonly items: readonly CartItemView[]
+  readonly onReplace: (item: CartItemView) => void
+}
+
+/** What is selected and prescribed, folded away: the supply above shows it, and here it can be replaced. */
+function PrescribedItems({ items, onReplace }: PrescribedItemsProps) {
+  const t = useAllTexts()
+  const words = t.cart
+  return (
+    <details className={css.prescribed}>
+      <summary>{words.prescribed.title({ count: items.length })}</summary>
+      <p className={css.second}>{words.prescribed.body}</p>
+      <ul>
+        {items.map((item) => {
+          const { product, can } = item
+          const reason = blockText(t, can.replace)
+          return (
+            <li key={item.cartItemId}>
+              <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={32} />
+              <span className={css.lines}>
+                <b>{product.name}</b>
+                <span className={css.second}>{t.therapyAreas.names[item.therapyArea]}</span>
+              </span>
+              <Button
+                variant="text"
+                size="compact"
+                icon={<IconArrowsExchange />}
+                aria-label={words.replacing.title({ product: product.name })}
+                {...(reason ? { reason } : {})}
+                onClick={() => onReplace(item)}
+              >
+                {words.replaceIt}
+              </Button>
+              <CartSigns item={item} />
+            </li>
+          )
+        })}
+      </ul>
+    </details>
   )
 }

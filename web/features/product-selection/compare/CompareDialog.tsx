@@ -10,14 +10,18 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { areaColour } from '../../products/index.ts'
+import { areaColour, flavorText } from '../../products/index.ts'
 import type { ProductSlots } from '../product/slots.ts'
 import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
-import { detailOf } from '../product/property-text.ts'
+import { detailOf, propertyText } from '../product/property-text.ts'
 import css from './Compare.module.css'
-import { comparedRows } from './differences.ts'
-import { comparedLines } from './compared-lines.ts'
+import { comparedRows, propertiesAmong } from './differences.ts'
 import type { Comparing } from './comparison.ts'
+import type { Formats } from '@omsorg/domain/format/formats.ts'
+import type { Language } from '@omsorg/texts/language.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
+import { packagePrice, piecePrice } from '../product/price-text.ts'
+import { stockWord, unavailableText } from '../product/stock-text.ts'
 
 interface CompareDialogProps extends Pick<ProductSlots, 'choice'> {
   readonly here: SearchPlace
@@ -133,4 +137,46 @@ function SideBySide({ products, pricesAreShown, choice, onRemove }: SideBySidePr
       </div>
     </>
   )
+}
+
+interface Words {
+  readonly t: AllTexts
+  readonly format: Formats
+  readonly language: Language
+  readonly pricesAreShown: boolean
+}
+
+/** What is compared, line by line: first what decides in the area, then what holds for every product. */
+function comparedLines(products: readonly OfferedProduct[], { t, format, language, pricesAreShown }: Words) {
+  const { columns, details, filters } = t.productSelection
+  const line = (key: string, label: string, valueOf: (product: OfferedProduct) => string | null) => ({
+    key,
+    label,
+    values: products.map(valueOf),
+  })
+  const properties = propertiesAmong(products).map((key) =>
+    line(key, t.assortment.properties[key].name, ({ properties: own, therapyArea }) => {
+      const property = own.find((each) => each.key === key)
+      return property ? propertyText(property, therapyArea, { t, format }) : null
+    }),
+  )
+  const contents = ({ latex, pvc }: OfferedProduct) =>
+    [latex ? t.assortment.latex : t.assortment.latexFree, pvc ? t.assortment.pvc : t.assortment.pvcFree].join(', ')
+  return [
+    ...properties,
+    line('flavor', filters.flavor, ({ flavor }) => (flavor === null ? null : flavorText(t, flavor))),
+    line('contents', filters.contents, contents),
+    line('agreement', columns.agreement, ({ agreementLetter: letter }) =>
+      letter === null ? null : `${letter}, ${t.statuses.agreement[letter].toLowerCase()}`,
+    ),
+    line('stock', columns.stock, ({ stockStatus }) => (stockStatus === null ? null : stockWord(stockStatus, t))),
+    line('package', columns.package, ({ itemsPerPackage }) =>
+      itemsPerPackage > 0 ? t.common.units.piecesPerPackage({ count: itemsPerPackage }) : null,
+    ),
+    line('price', columns.price, (product) => (pricesAreShown ? packagePrice(product, language) : null)),
+    line('piece', t.common.units.perPiece({ price: columns.price }), (product) =>
+      pricesAreShown ? piecePrice(product, language) : null,
+    ),
+    line('order', details.status, (product) => unavailableText(product, t)?.why ?? null),
+  ]
 }

@@ -30,7 +30,7 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
   const { agreementLetter: letter, therapyArea: area } = product
   const length = area === 'Catheter' ? product.properties.find(({ key }) => key === 'length')?.from : null
   return (
-    <div className={css.frame}>
+    <div className="o-stack">
       <span className={css.cover}>
         <ProductPicture
           shape={product.shape}
@@ -39,10 +39,10 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
           size="cover"
         />
       </span>
-      <p className={css.help}>{secondLine(product, t)}</p>
+      <p className="o-second">{secondLine(product, t)}</p>
       {product.description !== '' && <p>{product.description}</p>}
       <ProductMarks product={product}>{marks(product)}</ProductMarks>
-      <div className={css.end}>{choice(product, product.display.compareAllowed)}</div>
+      <div className="o-row-ends">{choice(product, product.display.compareAllowed)}</div>
       {unavailableText(product, t) === null && takesLonger(product.stockStatus) && (
         <Notice tone="info">
           {words.leadTime} {product.expectedOn !== null && words.expected({ date: format.date(product.expectedOn) })}
@@ -51,7 +51,7 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
       {letter && (
         <div className={css.section}>
           <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />
-          <p className={css.help}>{t.assortment.letters[letter]}</p>
+          <p className="o-second">{t.assortment.letters[letter]}</p>
         </div>
       )}
       <Siblings product={product} pathOf={pathOf} />
@@ -64,7 +64,7 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
                 {t.assortment.properties[property.key].name}
                 <b>{propertyText(property, area, { t, format })}</b>
               </dt>
-              <dd className={css.help}>{t.assortment.properties[property.key].help}</dd>
+              <dd className="o-second">{t.assortment.properties[property.key].help}</dd>
             </div>
           ))}
         </dl>

@@ -28,7 +28,7 @@ export function Siblings({ product, pathOf }: SiblingsProps) {
       {others.length > 0 && (
         <section className={css.section}>
           <h3>{words.sizes}</h3>
-          <div className={css.siblings}>
+          <div className="o-row-8">
             {sizes.map(({ itemNumber, name }, at) => (
               <a
                 key={itemNumber}
@@ -46,7 +46,7 @@ export function Siblings({ product, pathOf }: SiblingsProps) {
       {flavors.length > 0 && (
         <section className={css.section}>
           <h3>{words.flavors}</h3>
-          <div className={css.siblings}>
+          <div className="o-row-8">
             {flavors.map(({ itemNumber, flavor, name }) => (
               <a key={itemNumber} className={css.sibling} href={pathOf(itemNumber)} onClick={follow}>
                 {flavor === null ? name : flavorText(t, flavor)}
@@ -78,7 +78,7 @@ export function SimilarLengths({
   return (
     <section className={css.section}>
       <h3>{words.lengths}</h3>
-      <div className={css.siblings}>
+      <div className="o-row-8">
         {lengths.map((each) => (
           <a key={each} className={css.sibling} href={pathOf(each)} onClick={follow}>
             {words.showLength({ length: format.quantity(each, 'mm') })}

@@ -35,7 +35,7 @@ export function HiddenNotice({ hidden, open }: HiddenNoticeProps) {
             <li key={`${reason} ${letter} ${unavailabilityCode}`}>
               <b>{words.reasons[reason].what({ count })}</b>{' '}
               {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}
-              <p className={css.second}>
+              <p className="o-second">
                 {asked} {products !== '' && words.examples({ products })}
               </p>
             </li>

@@ -8,17 +8,30 @@ import { Drawer } from '../../../ui/dialog/Dialog.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { FacetGroups } from './FacetPanel.tsx'
-import { FilterChips } from './FilterChips.tsx'
 import css from './Finding.module.css'
 import { HiddenNotice } from './HiddenNotice.tsx'
 import { useLayout } from './kept-layout.ts'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { ProductTable } from '../product/ProductTable.tsx'
-import { type SearchView, type SortKey, countChosen, pageSize, searchView, sortKeys } from './search-view.ts'
+import {
+  type SearchView,
+  type SortKey,
+  countChosen,
+  pageSize,
+  searchView,
+  sortKeys,
+  toggled,
+  tokenOf,
+} from './search-view.ts'
 import { SearchTools } from './SearchTools.tsx'
 import type { ProductSlots } from '../product/slots.ts'
 import { type SearchPlace, useProductSearch } from './use-product-search.ts'
 import { WithoutProducts } from './WithoutProducts.tsx'
+import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { useFormat } from '../../../platform/format.ts'
+import { Chip } from '../../../ui/action/Chip.tsx'
+import { facetTitle, optionText } from './facet-text.ts'
 
 interface ProductFinderProps extends ProductSlots {
   readonly here: SearchPlace
@@ -68,7 +81,7 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
         </div>
         {groups}
       </section>
-      <div className={css.main}>
+      <div className="o-stack-12">
         <SearchTools term={view.term} onTerm={(term) => change({ term })} layout={layout} onLayout={changeLayout} />
         <div className={css.line}>
           <span className={css.openFilters}>
@@ -152,5 +165,35 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
         <div>{groups}</div>
       </Drawer>
     </div>
+  )
+}
+
+interface FilterChipsProps {
+  readonly facets: readonly Facet[]
+  readonly area: TherapyArea
+  readonly chosen: SearchView['chosen']
+  readonly onChange: (chosen: SearchView['chosen']) => void
+}
+
+/** What narrows the search now, each with a cross. */
+function FilterChips({ facets, area, chosen, onChange }: FilterChipsProps) {
+  const t = useAllTexts()
+  const format = useFormat()
+  return Object.entries(chosen).flatMap(([key, tokens]) =>
+    tokens.map((token) => {
+      const facet = facets.find((each) => each.key === key)
+      const option = facet?.options.find((each) => tokenOf(facet.kind, each) === token)
+      const text = facet && option ? optionText(facet, option, { area, t, format }) : token
+      const filter = facet ? `${facetTitle(facet.key, t)}: ${text}` : text
+      return (
+        <Chip
+          key={key + token}
+          removeLabel={t.common.table.removeFilter({ filter })}
+          onRemove={() => onChange(toggled(chosen, key, token))}
+        >
+          {filter}
+        </Chip>
+      )
+    }),
   )
 }

@@ -24,7 +24,7 @@ export function SearchTools({ term, onTerm, layout, onLayout }: SearchToolsProps
   const words = t.productSelection
   const { typed, field, type, askNow } = useTyped(term, onTerm)
   return (
-    <div className={css.tools}>
+    <div className="o-row">
       <form
         role="search"
         className={css.search}

@@ -22,8 +22,11 @@ import { SelectionFrame } from '../selection/SelectionFrame.tsx'
 import { useSelection } from '../selection/use-selection.ts'
 import { selectionSlots } from '../selection/selection-slots.tsx'
 import { GroupItems } from './GroupItems.tsx'
-import { type GroupsHere, useCspGroupsHere, useGroupsHere } from './groups-here.ts'
 import css from './Groups.module.css'
+import { pathTo } from '../../../platform/routing/paths.ts'
+import { useParameters } from '../../../platform/routing/use-parameters.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { type SelectionHere, useHere } from '../selection/selection-here.ts'
 
 const groupsOnPage = 50
 
@@ -142,4 +145,33 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
       {comparing.open && <CompareDialog here={here} comparing={comparing} choice={slots.choice} />}
     </SelectionFrame>
   )
+}
+
+/** The groups of one area for one person: where the same is chosen one by one, and where the other areas are. */
+interface GroupsHere extends SelectionHere {
+  readonly productsPath: string
+  readonly pathOfGroups: (area: TherapyArea) => string
+}
+
+function useGroupsHere(): GroupsHere {
+  const { careRecipientId, careRecipientGuid, therapyArea } = useParameters('ProductGroups')
+  const here = useHere(careRecipientId, therapyArea, null)
+  return {
+    ...here,
+    productsPath: here.pathOfArea(therapyArea),
+    pathOfGroups: (area) => pathTo('ProductGroups', { careRecipientId, careRecipientGuid, therapyArea: area }),
+  }
+}
+
+function useCspGroupsHere(): GroupsHere {
+  const { careRecipientId, careRecipientGuid, therapyArea, clientId, carePlaceId, customerNumber } =
+    useParameters('CSPProductGroups')
+  const place = { clientId, carePlaceId }
+  const here = useHere(careRecipientId, therapyArea, place)
+  return {
+    ...here,
+    productsPath: here.pathOfArea(therapyArea),
+    pathOfGroups: (area) =>
+      pathTo('CSPProductGroups', { careRecipientId, careRecipientGuid, therapyArea: area, ...place, customerNumber }),
+  }
 }

@@ -17,7 +17,7 @@ export function Price({ product, shown }: PriceProps) {
   const price = packagePrice(product, language)
   const perPiece = piecePrice(product, language)
   if (!shown) return null
-  if (price === null) return <p className={css.second}>{t.productSelection.noPrice}</p>
+  if (price === null) return <p className="o-second">{t.productSelection.noPrice}</p>
   const kind = product.priceAgreementType
   return (
     <p className={css.price}>

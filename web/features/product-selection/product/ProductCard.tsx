@@ -39,7 +39,7 @@ export function ProductCard({ product, path, display, choice, marks, isChosen }:
         <h3>
           <ProductName name={product.name} path={path} />
         </h3>
-        <p className={css.second}>{secondLine(product, t)}</p>
+        <p className="o-second">{secondLine(product, t)}</p>
         <Properties product={product} count={3} />
         <ProductMarks product={product}>{marks(product)}</ProductMarks>
         <Price product={product} shown={display.pricesAreShown} />

@@ -50,7 +50,7 @@ export function ProductTable({ products, pathOf, display, caption, choice, marks
               />
               <span className={css.lines}>
                 <ProductName name={row.name} path={pathOf(row)} />
-                <span className={css.second}>
+                <span className="o-second">
                   <br />
                   {secondLine(row, t)}
                 </span>

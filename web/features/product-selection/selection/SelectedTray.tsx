@@ -106,13 +106,8 @@ function NextStep({ here, selection }: Pick<SelectedTrayProps, 'here' | 'selecti
   )
 }
 
-interface ChosenNoticeProps {
-  readonly last: LastChoice
-  readonly onUndo: () => void
-}
-
 /** What was just chosen and what is worth a look about it. It warns, and never stops anybody. */
-function ChosenNotice({ last, onUndo }: ChosenNoticeProps) {
+function ChosenNotice({ last, onUndo }: { readonly last: LastChoice; readonly onUndo: () => void }) {
   const t = useAllTexts()
   const { chosen, warnings } = t.productSelection
   const { product, replaced } = last

@@ -28,13 +28,8 @@ export function selectionSlots({ selection, comparing, onChosen }: Choosing): Pr
   }
 }
 
-interface PersonMarksProps {
-  readonly product: OfferedProduct
-  readonly selection: Selection
-}
-
 /** What is worth knowing of a product for this person, before it is chosen. */
-function PersonMarks({ product, selection }: PersonMarksProps) {
+function PersonMarks({ product, selection }: { readonly product: OfferedProduct; readonly selection: Selection }) {
   const { productSelection: words } = useAllTexts()
   return selection.warningsFor(product).map((warning) => {
     if (warning === 'already-selected') return null

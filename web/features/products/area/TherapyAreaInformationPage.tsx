@@ -1,5 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
-import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
@@ -10,14 +10,45 @@ import { areaTint } from '../../../ui/picture/AreaMark.tsx'
 import { classes } from '../../../ui/theme/classes.ts'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { areaColour } from '../area-colour.ts'
-import { AreaCard } from './AreaCard.tsx'
 import css from './AreaInformation.module.css'
-import { explainedUnits } from './area-drawings.ts'
 import { languages, readLanguage } from '@omsorg/texts/language.ts'
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import { languageName } from '../../../platform/shell/language-name.ts'
 import { Logo } from '../../../ui/picture/Logo.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
+import type { PropertyUnit } from '@omsorg/domain/products/product/properties.ts'
+import type { ProductShape } from '@omsorg/contract/products/product/product-view.ts'
+
+interface AreaDrawing {
+  readonly shapes: readonly ProductShape[]
+  readonly units: readonly PropertyUnit[]
+}
+
+/** What an area holds, drawn, and in which units it is measured. */
+const areaDrawings: Readonly<Record<TherapyArea, AreaDrawing>> = {
+  Incontinence: { shapes: ['pad', 'pullup', 'brief', 'belt', 'male-shield', 'net-pants'], units: ['ml', 'cm', 'kg'] },
+  Catheter: { shapes: ['catheter', 'catheter-set', 'balloon', 'sheath', 'urine-bag'], units: ['Ch', 'mm', 'ml'] },
+  Diabetes: { shapes: ['strips', 'lancet', 'needle', 'sensor', 'meter'], units: ['mm', 'G', 'days'] },
+  Ostomy: { shapes: ['bag', 'closed-bag', 'tap-bag', 'plate', 'ring-bag', 'seal'], units: ['mm'] },
+  Nutrition: { shapes: ['bottle'], units: ['kcal', 'g', 'ml'] },
+  WoundCare: { shapes: ['dressing', 'bordered', 'fibre', 'film', 'net', 'cushion'], units: ['cm'] },
+  Other: { shapes: ['glove', 'wipes', 'tube', 'bib', 'apron'], units: ['ml'] },
+  Pca: { shapes: ['tube', 'wipes'], units: ['ml'] },
+}
+
+/** Every unit, in the order in which they are explained, with the name of its words. */
+const explainedUnits = {
+  Ch: 'ch',
+  ml: 'ml',
+  mm: 'mm',
+  cm: 'cm',
+  G: 'gauge',
+  kcal: 'kcal',
+  g: 'gram',
+  kg: 'kg',
+  days: 'days',
+} as const satisfies Record<PropertyUnit, string>
 
 const letters = ['A', 'C', 'D', 'S', 'L'] as const
 
@@ -115,5 +146,47 @@ function VisitorHead() {
         />
       </span>
     </header>
+  )
+}
+
+/** One area: what there is, drawn and in words, what decides, and its units, each leading to its explanation. */
+function AreaCard({ area }: { readonly area: TherapyArea }) {
+  const t = useAllTexts()
+  const { areas, holds, decides, unitsUsed } = t.areaInformation
+  const words = areas[area]
+  const colour = areaColour(area)
+  const { shapes, units } = areaDrawings[area]
+  return (
+    <article id={area} className={classes(css.area, areaTint(colour))}>
+      <div className={css.band}>
+        {shapes.map((shape) => (
+          <ProductPicture key={shape} shape={shape} area={colour} size={64} />
+        ))}
+      </div>
+      <div className={css.inside}>
+        <h2>{t.therapyAreas.names[area]}</h2>
+        <p>{words.lead}</p>
+        <dl className={css.facts}>
+          <div>
+            <dt>{holds}</dt>
+            <dd>{words.holds}</dd>
+          </div>
+          <div>
+            <dt>{decides}</dt>
+            <dd>{words.decides}</dd>
+          </div>
+          <div>
+            <dt>{unitsUsed}</dt>
+            <dd className={css.chips}>
+              {units.map((unit) => (
+                <a key={unit} href={`#unit-${explainedUnits[unit]}`}>
+                  {t.assortment.units[explainedUnits[unit]].unit}
+                </a>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </article>
   )
 }

@@ -68,7 +68,7 @@ export function CarePlaceChoice({ user, title, lead, load }: CarePlaceChoiceProp
       notesLabel={t.signIn.notesLabel}
       foot={<SignedInAs user={user} />}
     >
-      <div className={css.choice}>
+      <div className="o-stack">
         {loaded.state === 'failed' && (
           <ErrorState title={t.common.failure.title} retryWord={t.common.actions.retry} onRetry={again}>
             {t.common.failure.body}

@@ -45,7 +45,7 @@ export function PasswordForm({ credentials, onChange, onForgotten, submitRef }: 
   }
 
   return (
-    <form className={css.fields} method="post" noValidate onSubmit={(event) => void signIn(event)}>
+    <form className="o-stack" method="post" noValidate onSubmit={(event) => void signIn(event)}>
       <TextField
         label={t.signIn.userName}
         name="username"

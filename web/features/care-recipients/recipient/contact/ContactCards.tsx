@@ -5,8 +5,9 @@ import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { AddressList } from '../../address/AddressList.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import css from '../form/Form.module.css'
-import { InvoiceFields } from '../../address/InvoiceFields.tsx'
 import type { PersonForm } from '../form/person-form.ts'
+import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
+import { AddressParts } from '../../address/AddressParts.tsx'
 
 interface ContactCardsProps {
   readonly form: PersonForm
@@ -59,6 +60,31 @@ function ContactFields({ form }: { readonly form: PersonForm }) {
         {...form.field('deliveryPhone')}
       />
       <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
+    </div>
+  )
+}
+
+/** Where the bills go: one address or none, never two (O-3-13, O-5-29). */
+function InvoiceFields({ form }: { readonly form: PersonForm }) {
+  const t = useAllTexts()
+  const words = t.recipientForm.invoice
+  const { values, rules, fill } = form
+  return (
+    <div className="o-stack">
+      <RadioGroup
+        legend={words.to}
+        name="invoiceTo"
+        value={values.invoiceTo}
+        onChange={(invoiceTo) => fill({ invoiceTo })}
+        options={[
+          { value: 'delivery', label: words.delivery },
+          { value: 'own', label: words.own },
+          ...(rules.invoiceAddressRequired ? [] : [{ value: 'none' as const, label: words.none }]),
+        ]}
+        error={form.errorOf('invoiceTo')}
+        firstId={form.idOf('invoiceTo')}
+      />
+      {values.invoiceTo === 'own' && <AddressParts form={form} path="invoice" address={values.invoice} />}
     </div>
   )
 }

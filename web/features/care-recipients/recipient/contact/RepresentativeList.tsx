@@ -28,7 +28,7 @@ export function RepresentativeList({ form, kind }: RepresentativesProps) {
   const list = values[kind]
   const addId = `recipient-add-${kind}`
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       {list.length === 0 && <p className={css.quiet}>{words.none}</p>}
       {list.map((each, at) => (
         <fieldset key={at} className={css.part}>
@@ -51,7 +51,7 @@ export function RepresentativeList({ form, kind }: RepresentativesProps) {
         </fieldset>
       ))}
       {list.length < most[kind] && (
-        <div className={css.row}>
+        <div className="o-row-center">
           <Button
             size="compact"
             icon={<IconPlus />}

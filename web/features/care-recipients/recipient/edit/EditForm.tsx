@@ -76,7 +76,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
   if (unverified) {
     return (
       <Card title={words.saved} padded>
-        <div className={css.stack}>
+        <div className="o-stack">
           <Notice tone="soon" spoken>
             {t.recipientChanges.registered.unverified}
           </Notice>
@@ -98,7 +98,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
         void askOrSave()
       }}
     >
-      <div className={css.stack}>
+      <div className="o-stack">
         {tried && <ErrorSummary title={t.validation.summary({ count: form.summary.length })} errors={form.summary} />}
         {person.protected ? (
           <>
@@ -124,7 +124,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
       </div>
       <StickySide>
         <Card title={words.changes} padded>
-          <div className={css.stack}>
+          <div className="o-stack">
             <p className={css.quiet} role="status" id={whyNotId}>
               {changes === 0
                 ? words.noChanges

@@ -10,7 +10,6 @@ import { rulesOf } from '../form/form-rules.ts'
 import { tabPath } from '../../page-mode.ts'
 import { identityText, nameOf, type Recipient } from '../../person-text.ts'
 import type { RecipientHere } from '../../recipient-here.ts'
-import css from '../form/Form.module.css'
 import { EditForm } from './EditForm.tsx'
 
 interface EditPageProps {
@@ -48,7 +47,7 @@ export default function EditPage({ person, here, onReload }: EditPageProps) {
     if (answer) setBegun({ person: answer as Recipient, times: begun.times + 1 })
   }
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       <HeadCard
         title={isProtected ? <Badge tone="guard">{t.careRecipients.protected.title}</Badge> : nameOf(person)}
         lead={identityText(person, t)}
@@ -57,7 +56,7 @@ export default function EditPage({ person, here, onReload }: EditPageProps) {
         <EditForm key={begun.times} person={begun.person} here={here} rules={rules} onReload={() => void reload()} />
       ) : (
         <Card title={words.notPossible} padded>
-          <div className={css.stack}>
+          <div className="o-stack">
             <Notice tone="info">{t.recipientChanges.blocks[can.edit.reason ?? 'not-permitted']}</Notice>
             <div>
               <ButtonLink variant="primary" render={(look) => <RouteLink to={tabPath(here)} {...look} />}>

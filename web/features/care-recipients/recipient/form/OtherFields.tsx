@@ -16,7 +16,7 @@ export function OtherFields({ form, roomHidden }: OtherFieldsProps) {
   const words = t.recipientForm.other
   const required = form.rules.referenceNumberRequired ? t.common.states.required : undefined
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       <fieldset className={css.part}>
         <legend className={css.legend}>{words.sensitivities}</legend>
         <div className={css.choices}>

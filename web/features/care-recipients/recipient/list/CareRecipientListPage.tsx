@@ -1,5 +1,5 @@
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import { suggestionWords } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { suggestionWords, type SuggestionWord, usualSoonDays } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { Suspense, lazy } from 'react'
 import { speakFully } from '../../../../platform/language.ts'
@@ -13,15 +13,18 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
 import { pageMode } from '../../page-mode.ts'
 import { ListTools } from './ListTools.tsx'
-import { NeedSegments } from './NeedSegments.tsx'
-import { OrderForAll } from './OrderForAll.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
-import { inputOf, listView, sumOf, toggledWords, wordsShown } from './list-view.ts'
+import { inputOf, listView, sumOf, toggledWords, wordsShown, type Counts } from './list-view.ts'
 import { orderPathOf } from '../../order-path.ts'
 import { deliveryText, dueText, titleFor } from '../../title-for.ts'
 import { useOrderKey } from '../../use-order-key.ts'
 import { useSearchTerm } from './use-search-term.ts'
 import { WithDates } from '../../../../ui/text/WithDates.tsx'
+import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Segments } from '../../../../ui/fields/Segments.tsx'
+import { toneOf, wordText } from '../../suggestion-text.ts'
 
 const WithoutRows = lazy(() => import('./WithoutRows.tsx'))
 
@@ -115,5 +118,72 @@ function RecipientList() {
         />
       </Card>
     </Page>
+  )
+}
+
+interface OrderForAllProps {
+  /** Null until they are known. */
+  readonly counts: Counts | null
+  /** The order of the first one; the receipt leads on to the next. Null when none of those shown can be ordered for. */
+  readonly path: string | null
+  /** The counts are of what was found, and say nothing of everybody. */
+  readonly searching: boolean
+}
+
+function OrderForAll({ counts, path, searching }: OrderForAllProps) {
+  const { list, actions, reasons } = useTexts().careRecipients
+  if (!counts) return null
+  const count = counts.toOrder
+  const look = { variant: 'primary', icon: <IconShoppingCartPlus /> } as const
+  if (count > 0 && path) {
+    return (
+      <ButtonLink {...look} keyCap="B" render={(looks) => <RouteLink to={path} {...looks} />}>
+        {list.orderForCount({ count })}
+      </ButtonLink>
+    )
+  }
+  const none = counts.timeToOrder > 0 ? reasons.nothingToOrder : searching ? list.noneShownToOrder : list.calm.title
+  return (
+    <Button {...look} reason={count > 0 ? list.noneShownToOrder : none}>
+      {count > 0 ? list.orderForCount({ count }) : actions.order}
+    </Button>
+  )
+}
+
+interface NeedSegmentsProps {
+  /** Null until they are known. */
+  readonly counts: Counts | null
+  readonly shown: readonly SuggestionWord[]
+  readonly onToggle: (word: SuggestionWord) => void
+}
+
+/** How many need what; each count also shows or hides its people. */
+function NeedSegments({ counts, shown, onToggle }: NeedSegmentsProps) {
+  const t = useTexts()
+  const format = useFormat()
+  const help = t.careRecipients.nextOrderHelp
+  const of: Record<SuggestionWord, { readonly count: number | undefined; readonly note: string }> = {
+    'time-to-order': { count: counts?.timeToOrder, note: help.timeToOrder },
+    soon: { count: counts?.soon, note: help.soon({ count: usualSoonDays }) },
+    'consumption-missing': { count: counts?.consumptionMissing, note: help.consumptionMissing },
+    'recently-ordered': { count: counts?.recentlyOrdered, note: help.recentlyOrdered },
+  }
+  return (
+    <Segments
+      label={t.careRecipients.list.byNeed}
+      shownWord={t.common.states.shown}
+      onToggle={onToggle}
+      segments={suggestionWords.map((word) => {
+        const { count, note } = of[word]
+        return {
+          key: word,
+          count: count === undefined ? '\u2013' : format.number(count),
+          word: wordText(t, word),
+          note,
+          tone: toneOf(word),
+          on: shown.includes(word),
+        }
+      })}
+    />
   )
 }

@@ -56,7 +56,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
           help={tooShort && list.searchHelp({ count: shortestTerm })}
         />
       </form>
-      <div className={css.chips}>
+      <div className="o-row-8">
         {view.status.map((status) => {
           const filter = `${list.filters.status}: ${t.careRecipients.status[status]}`
           return (

@@ -6,7 +6,6 @@ import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
-import css from './List.module.css'
 import { orderPathOf } from '../../order-path.ts'
 import { nameOrProtected } from '../../person-text.ts'
 
@@ -36,7 +35,7 @@ export function NextStep({ row, whyId }: NextStepProps) {
     )
   }
   if (!suggestion || suggestion.word === 'recently-ordered') {
-    return <span className={css.quiet}>{suggestion ? actions.nothingNeeded : ''}</span>
+    return <span className="o-small">{suggestion ? actions.nothingNeeded : ''}</span>
   }
   if (suggestion.word !== 'consumption-missing' && suggestion.action !== 'renew') {
     return (

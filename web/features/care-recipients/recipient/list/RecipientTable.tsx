@@ -8,12 +8,17 @@ import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
 import css from './List.module.css'
 import { NextStep } from './NextStep.tsx'
 import { orderPathOf } from '../../order-path.ts'
-import { PersonCell } from './PersonCell.tsx'
-import { whereText } from '../../person-text.ts'
+import { whereText, nameOf } from '../../person-text.ts'
 import { type ListView, type SortKey, sortedBy } from './list-view.ts'
 import { daysText, ringDays, toneOf, wordText } from '../../suggestion-text.ts'
-import { UrgentCell } from './UrgentCell.tsx'
 import { useOrderKey } from '../../use-order-key.ts'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../../platform/routing/paths.ts'
+import { useFormat } from '../../../../platform/format.ts'
+import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
+import { areaColour } from '../../../products/index.ts'
+import { reasonFor } from './reason-for.ts'
+import { WithDates } from '../../../../ui/text/WithDates.tsx'
 
 interface RecipientTableProps {
   readonly rows: readonly RecipientRow[]
@@ -109,5 +114,59 @@ export function RecipientTable({ rows, view, onChange, instead }: RecipientTable
       arrows
       instead={instead}
     />
+  )
+}
+
+/** Name and number, or the badge in their place: of a protected person the answer holds neither. */
+function PersonCell({ row }: { readonly row: RecipientRow }) {
+  const t = useTexts()
+  const { title, hidden } = t.careRecipients.protected
+  return (
+    <span className={css.lines}>
+      <RouteLink to={pathTo('CareRecipient', { careRecipientId: row.careRecipientId })} className={css.name}>
+        {row.protected ? <Badge tone="guard">{title}</Badge> : nameOf(row)}
+      </RouteLink>
+      <span className="o-second-line">
+        {row.protected ? hidden : row.ssn}
+        {row.status !== 'active' && (
+          <>
+            {' '}
+            <Badge>{t.careRecipients.status[row.status]}</Badge>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+interface UrgentCellProps {
+  readonly urgent: RecipientRow['urgent']
+  /** Id of the sentence, by which a disabled button is described. */
+  readonly whyId: string
+}
+
+/** The product that runs out first, and why the person stands here. */
+function UrgentCell({ urgent, whyId }: UrgentCellProps) {
+  const t = useTexts()
+  const format = useFormat()
+  const { density } = useTheme()
+  const reason = (
+    <span className="o-second-line" id={whyId}>
+      <WithDates>{reasonFor(urgent, t, format)}</WithDates>
+    </span>
+  )
+  if (!urgent) return reason
+  return (
+    <span className={css.product}>
+      <ProductPicture
+        shape={urgent.shape}
+        area={areaColour(urgent.therapyArea)}
+        size={density === 'compact' ? 28 : 40}
+      />
+      <span className={css.lines}>
+        <b>{urgent.name}</b>
+        {reason}
+      </span>
+    </span>
   )
 }

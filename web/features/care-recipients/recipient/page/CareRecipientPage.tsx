@@ -4,10 +4,10 @@ import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFaile
 import { reasonOf } from '../../../../platform/calls/result.ts'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
-import { useTexts } from '../../../../platform/texts.tsx'
+import { useTexts, useAllTexts } from '../../../../platform/texts.tsx'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'
-import { ButtonLink } from '../../../../ui/action/Button.tsx'
+import { ButtonLink, Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { BarePage } from '../../../../ui/layout/Page.tsx'
@@ -16,14 +16,16 @@ import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
 import css from './CareRecipientPage.module.css'
 import { hereForCareStaff, hereForCustomerService } from '../../here-for.ts'
-import { nameOrProtected } from '../../person-text.ts'
+import { nameOrProtected, nameOf, type Recipient } from '../../person-text.ts'
 import { pageMode } from '../../page-mode.ts'
 import { RecipientHead } from './RecipientHead.tsx'
 import { type RecipientHere, RecipientHereContext, useCareRecipient } from '../../recipient-here.ts'
 import { useTraits } from '../../../../platform/shell/use-traits.ts'
 import { Tabs } from '../../../../ui/navigation/Tabs.tsx'
 import { tabOfRoute } from '../../recipient-tabs.ts'
-import { RegisteredNotice } from './RegisteredNotice.tsx'
+import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
+import { Menu } from '../../../../ui/action/Menu.tsx'
+import { Notice } from '../../../../ui/feedback/Notice.tsx'
 
 const EditPage = lazy(() => import('../edit/EditPage.tsx'))
 
@@ -116,5 +118,50 @@ function RecipientTabs({ tabs }: Pick<RecipientHere, 'tabs'>) {
         render: (look) => <RouteLink to={path} {...look} />,
       }))}
     />
+  )
+}
+
+/** Right after a registration: that it is done, and where to go on from. */
+function RegisteredNotice({ person }: { readonly person: Recipient }) {
+  const t = useAllTexts()
+  const words = t.recipientChanges.registered
+  const { careRecipientId, settings } = person
+  const name = nameOf(person)
+  const areas = settings.areas.map(({ therapyArea }) => therapyArea)
+  const menu = (word: string, to: 'ProductSelectionDirect' | 'PrescriptionWizard') => (
+    <Menu
+      trigger={(links) => (
+        <Button size="compact" {...(to === 'ProductSelectionDirect' ? { icon: <IconListSearch /> } : {})} {...links}>
+          {word}
+        </Button>
+      )}
+      head={t.therapyAreas.title}
+      items={areas.map((therapyArea) => ({
+        key: therapyArea,
+        word: t.therapyAreas.names[therapyArea],
+        render: (look) => <RouteLink to={pathTo(to, { careRecipientId, therapyArea })} {...look} />,
+      }))}
+    />
+  )
+  const unverified = person.deliveryAddresses.some(({ verified }) => !verified)
+  return (
+    <div className={css.notices}>
+      <Notice
+        tone="fresh"
+        title={name ? words.title({ name }) : words.titleProtected}
+        actions={
+          areas.length > 0 && (
+            <>
+              {menu(words.chooseProducts, 'ProductSelectionDirect')}
+              {settings.prescriptionAllowed && menu(words.prescribe, 'PrescriptionWizard')}
+            </>
+          )
+        }
+        spoken
+      >
+        {words.body}
+      </Notice>
+      {unverified && <Notice tone="soon">{words.unverified}</Notice>}
+    </div>
   )
 }

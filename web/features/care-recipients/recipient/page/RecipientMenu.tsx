@@ -14,15 +14,10 @@ const RecordConversationDialog = lazy(async () => ({
 }))
 const PersonDialogs = lazy(() => import('../../status/PersonDialogs.tsx'))
 
-interface RecipientMenuProps {
-  readonly person: Recipient
-  readonly here: RecipientHere
-}
-
 const grave: readonly PersonChange[] = ['reportDeath', 'delete']
 
 /** What else can be done with a person. What cannot stays, with its reason. */
-export function RecipientMenu({ person, here }: RecipientMenuProps) {
+export function RecipientMenu({ person, here }: { readonly person: Recipient; readonly here: RecipientHere }) {
   const t = useAllTexts()
   const { actions, protected: protection } = t.careRecipients
   const { menu, blocks } = t.recipientChanges

@@ -35,7 +35,6 @@ import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { useBroughtEntries, useKeepingEntries } from './use-held-entries.ts'
 import { useRegistrationAutosave } from './use-registration-draft.ts'
-import css from '../form/Form.module.css'
 
 /** Blank, or what was brought along; a number that was brought tells birth date and sex. */
 function beginningOf(brought: Entries | null, rules: FormRules): RecipientFields {
@@ -140,7 +139,7 @@ export function Registration({ rules, draft, onStartOver }: RegistrationProps) {
           void goOn()
         }}
       >
-        <div className={css.stack}>
+        <div className="o-stack">
           {brought?.interrupted && moves === 0 && (
             <Notice
               tone="info"

@@ -30,7 +30,7 @@ export function RegistrationSide({ step, facts, busy, blocked, onNext, onBack }:
   return (
     <StickySide>
       <Card title={last ? words.steps.summary : words.soFar} padded>
-        <div className={css.stack}>
+        <div className="o-stack">
           {last ? (
             <p>{words.readThrough}</p>
           ) : facts.length > 0 ? (

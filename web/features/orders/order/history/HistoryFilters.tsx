@@ -82,7 +82,7 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
         />
       </form>
       {inForce.length > 0 && (
-        <div className={css.chips}>
+        <div className="o-row-center">
           {inForce.map(({ key, word, off }) => (
             <Chip key={key} removeLabel={t.common.table.removeFilter({ filter: word })} onRemove={() => onChange(off)}>
               {word}

@@ -43,7 +43,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
           <RouteLink className={css.name} to={pathOf(row)}>
             {numberOf(row)}
           </RouteLink>
-          <small className={css.second}>{row.itemNames.join(', ')}</small>
+          <small className="o-second-line">{row.itemNames.join(', ')}</small>
         </>
       ),
     },
@@ -75,7 +75,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       cell: ({ createdOn, createdBy }) => (
         <>
           <time dateTime={createdOn}>{f.dateOf(createdOn)}</time>
-          <small className={css.second}>{createdBy}</small>
+          <small className="o-second-line">{createdBy}</small>
         </>
       ),
     },

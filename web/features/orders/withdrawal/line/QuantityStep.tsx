@@ -92,7 +92,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
   ]
   return (
     <div className={columns} onKeyDown={press}>
-      <div className={wizardCss.stack}>
+      <div className="o-stack">
         <Card
           title={<StepTitle moves={view.moves}>{words.title}</StepTitle>}
           note={

@@ -37,7 +37,7 @@ export function CheckStep({ wizard, view }: StepProps) {
   )
   return (
     <div className={columns}>
-      <div className={css.stack}>
+      <div className="o-stack">
         <Card
           title={<StepTitle moves={view.moves}>{words.title}</StepTitle>}
           aside={change('receiver', t.orders.wizard.steps.receiver)}
@@ -51,7 +51,7 @@ export function CheckStep({ wizard, view }: StepProps) {
         </Card>
         {warnings.length > 0 && (
           <Card title={words.warnings({ count: warnings.length })} padded>
-            <div className={css.stack}>
+            <div className="o-stack">
               <ul className={css.warnings}>
                 {warnings.map(({ key, about, text }) => (
                   <li key={key}>

@@ -13,7 +13,6 @@ import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
 import { DefinitionList } from '../../../../ui/table/Facts.tsx'
-import { ChangedPricesTable } from './ChangedPricesTable.tsx'
 import { arrivalOf } from '../receiver/receiver-fields.ts'
 import { placeOrder } from './place-order.ts'
 import { contentToSave } from '../content-to-save.ts'
@@ -21,9 +20,9 @@ import type { ProposedLine } from '../proposal.ts'
 import { linesRefused, PlacingNotice } from '../WizardNotices.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import type { StepProps } from '../wizard.ts'
-import css from '../Wizard.module.css'
 import { WizardSum } from './WizardSum.tsx'
 import { addressText } from '../words.ts'
+import { DataTable } from '../../../../ui/table/DataTable.tsx'
 
 export interface Placed extends AnswerOf<typeof confirmOrder> {
   readonly deliveryDate: string
@@ -78,7 +77,7 @@ export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceSte
   const showPrices = proposal.rules.showPrices
   return (
     <div className={columns}>
-      <div className={css.stack}>
+      <div className="o-stack">
         <PlacingNotice
           notDone={confirm.notDone}
           onCorrect={onCorrect}
@@ -86,7 +85,7 @@ export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceSte
         />
         {prices && <ChangedPricesTable prices={prices.now} before={prices.before} totalBefore={prices.totalBefore} />}
         <Card title={<StepTitle moves={view.moves}>{t.orders.place.title}</StepTitle>} padded>
-          <div className={css.stack}>
+          <div className="o-stack">
             <p>{t.orders.place.body}</p>
             <DefinitionList
               items={[
@@ -126,5 +125,41 @@ export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceSte
         back={{ word: t.orders.wizard.steps.check, onPress: () => wizard.act({ kind: 'go', to: 'check' }) }}
       />
     </div>
+  )
+}
+
+interface ChangedPricesTableProps {
+  readonly prices: ChangedPrices
+  readonly before: readonly ProposedLine[]
+  readonly totalBefore: number
+}
+
+/** Old price beside new, line by line and in all. */
+function ChangedPricesTable({ prices, before, totalBefore }: ChangedPricesTableProps) {
+  const t = useAllTexts()
+  const f = useFormat()
+  const words = t.orders.place
+  const money = (amount: number | null | undefined) => (amount === null || amount === undefined ? '–' : f.money(amount))
+  const changed = prices.lines.flatMap((line) => {
+    const former = before.find((each) => each.prescriptionRowId === line.prescriptionRowId)?.pricePerPackage
+    const same = former === line.pricePerPackage || line.setAside
+    return same
+      ? []
+      : [{ key: line.itemNumber, name: line.product.name, before: money(former), now: money(line.pricePerPackage) }]
+  })
+  const total = { key: 'total', name: t.orders.sum.total, before: money(totalBefore), now: money(prices.totals.total) }
+  return (
+    <Card title={words.pricesChanged}>
+      <DataTable
+        caption={words.pricesChanged}
+        rows={[...changed, total]}
+        rowKey={(row) => row.key}
+        columns={[
+          { key: 'name', head: t.orders.quantity.columns.product, cell: (row) => <b>{row.name}</b>, card: 'title' },
+          { key: 'before', head: words.before, cell: (row) => row.before, right: true },
+          { key: 'now', head: words.now, cell: (row) => <b>{row.now}</b>, right: true },
+        ]}
+      />
+    </Card>
   )
 }

@@ -36,7 +36,7 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
   })
   return (
     <Card title={words.delivery} padded>
-      <div className={css.stack}>
+      <div className="o-stack">
         <RadioGroup
           legend={words.deliveryMethod}
           name="method"

@@ -26,7 +26,7 @@ export function NotifyFields({ form, proposal: { rules } }: NotifyFieldsProps) {
   const required = t.common.states.required
   return (
     <Card title={words.toldAndLabel} padded>
-      <div className={css.stack}>
+      <div className="o-stack">
         <RadioGroup
           legend={words.notify}
           name="notify"

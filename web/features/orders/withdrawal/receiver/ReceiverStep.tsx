@@ -9,16 +9,70 @@ import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { ContactQuestion } from '../../../care-recipients/index.ts'
-import { AddressFields } from './AddressFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { NotifyFields } from './NotifyFields.tsx'
 import { contentOf } from '../content-to-save.ts'
 import { fieldAt, receiverErrors } from './receiver-check.ts'
-import { contactOf, type ReceiverForm } from './receiver-fields.ts'
+import { contactOf, type ReceiverForm, withAddress } from './receiver-fields.ts'
 import { useGoingOn } from '../use-wizard.ts'
 import type { StepProps } from '../wizard.ts'
 import css from '../Wizard.module.css'
 import { WizardSum } from '../placing/WizardSum.tsx'
+import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
+import type { Proposal } from '../proposal.ts'
+import { addressText } from '../words.ts'
+
+interface AddressFieldsProps {
+  readonly form: ReceiverForm
+  readonly proposal: Proposal
+}
+
+const typed = 'typed'
+
+/** A stored address, or one that is typed; c/o and entry code can be changed for this order either way. */
+function AddressFields({ form, proposal: { addresses } }: AddressFieldsProps) {
+  const t = useAllTexts()
+  const words = t.orders.receiver
+  const { values } = form
+  const stored = addresses.map((address) => ({
+    value: String(address.addressId),
+    label: address.name || address.street,
+    help: addressText(address),
+  }))
+  const choose = (value: string) => {
+    const address = addresses.find((each) => String(each.addressId) === value)
+    form.change(address ? withAddress(values, address) : { addressId: '' })
+  }
+  return (
+    <>
+      {stored.length > 0 && (
+        <RadioGroup
+          legend={words.address}
+          name="address"
+          value={values.addressId || typed}
+          onChange={choose}
+          options={[...stored, { value: typed, label: words.otherAddress }]}
+        />
+      )}
+      <div className={css.fields}>
+        <TextField label={words.careOf} {...form.field('careOf')} />
+        <TextField label={words.entryCode} help={words.entryCodeHelp} {...form.field('entryCode')} />
+        {values.addressId === '' && (
+          <>
+            <TextField label={words.street} required={t.common.states.required} {...form.field('street')} />
+            <TextField label={words.postalCode} required={t.common.states.required} {...form.field('zip')} />
+            <TextField label={words.city} required={t.common.states.required} {...form.field('city')} />
+          </>
+        )}
+      </div>
+      {values.addressId !== '' && form.errorOf('street') && (
+        <p className={css.error} role="alert">
+          {form.errorOf('street')}
+        </p>
+      )}
+    </>
+  )
+}
 
 const formId = 'order-receiver'
 
@@ -68,7 +122,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
       <form
         id={formId}
         noValidate
-        className={css.stack}
+        className="o-stack"
         onChange={fill}
         onSubmit={(event) => {
           event.preventDefault()
@@ -82,7 +136,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
           />
         )}
         <Card title={<StepTitle moves={view.moves}>{words.title}</StepTitle>} padded>
-          <div className={css.stack}>
+          <div className="o-stack">
             {careRecipient.protected ? (
               <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
             ) : (

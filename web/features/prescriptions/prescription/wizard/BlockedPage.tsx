@@ -14,13 +14,8 @@ import { selectedItems } from './form/beginning.ts'
 import css from './Prescribe.module.css'
 import { blockText } from './words/error-text.ts'
 
-interface BlockedPageProps {
-  readonly basis: Basis
-  readonly block: PrescribingBlock
-}
-
 /** Nothing can be prescribed here: why not, who can do something about it, and what waits (O-5-44). */
-export function BlockedPage({ basis, block }: BlockedPageProps) {
+export function BlockedPage({ basis, block }: { readonly basis: Basis; readonly block: PrescribingBlock }) {
   const t = useAllTexts()
   const { wizard, use } = t.prescribing
   const { careRecipientId } = basis.careRecipient
@@ -40,7 +35,7 @@ export function BlockedPage({ basis, block }: BlockedPageProps) {
         </ButtonLink>
       }
     >
-      <div className={css.stack}>
+      <div className="o-stack">
         <Notice tone="soon" title={wizard.cannot}>
           {blockText(block, basis.therapyArea, t)}
         </Notice>

@@ -13,17 +13,11 @@ import { nameOrProtected, PersonBreadcrumb } from '../../../care-recipients/inde
 import { CheckedProducts } from './check/CheckedProducts.tsx'
 import type { Prescribing } from './use-validation.ts'
 import { prescriptionPath } from './prescription-path.ts'
-import css from './Prescribe.module.css'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import type { Made } from './use-sending.ts'
 
-interface DoneProps {
-  readonly form: Prescribing
-  readonly made: Made
-}
-
 /** What was made, and what comes next: the first withdrawal, where it can be ordered from at once. */
-export function Done({ form, made }: DoneProps) {
+export function Done({ form, made }: { readonly form: Prescribing; readonly made: Made }) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.done
@@ -51,11 +45,11 @@ export function Done({ form, made }: DoneProps) {
       breadcrumb={<PersonBreadcrumb person={basis.careRecipient} here={t.prescribing.wizard.here} />}
       title={<StepTitle moves={1}>{title}</StepTitle>}
     >
-      <div className={css.stack}>
+      <div className="o-stack">
         <Card label={title} padded>
-          <div className={css.stack}>
+          <div className="o-stack">
             <Notice tone={preliminary ? 'info' : 'fresh'} title={bodyOf()} />
-            <div className={css.row}>
+            <div className="o-row">
               {orders && (
                 <ButtonLink
                   variant="primary"

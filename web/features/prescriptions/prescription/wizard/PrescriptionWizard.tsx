@@ -14,19 +14,18 @@ import { hasStarted } from './form/beginning.ts'
 import type { StartedDraft } from './form/draft.ts'
 import { fieldId, stepOf } from './form/field-errors.ts'
 import { type RefusedField, stillRefused } from './form/refused-fields.ts'
-import type { FormAction, Step } from './form/form-state.ts'
+import { type FormAction, type Step, steps } from './form/form-state.ts'
 import { LeavingQuestion } from '../../../../platform/LeavingQuestion.tsx'
 import { PeriodStep } from './period/PeriodStep.tsx'
-import type { Prescribing } from './use-validation.ts'
+import { type Prescribing, useValidation } from './use-validation.ts'
 import css from './Prescribe.module.css'
 import { SendingNotice } from './SendingNotice.tsx'
 import { Side } from './Side.tsx'
-import { Steps } from './Steps.tsx'
-import { useValidation } from './use-validation.ts'
 import { usePrescriptionForm } from './use-prescription-form.ts'
 import { type Made, useSending } from './use-sending.ts'
 import { Resumed } from './Resumed.tsx'
 import { UseStep } from './use/UseStep.tsx'
+import { Stepper } from '../../../../ui/navigation/Stepper.tsx'
 
 interface PrescriptionWizardProps {
   readonly basis: Basis
@@ -177,4 +176,27 @@ function focusField(id: string): void {
   const target = control ?? found
   target?.scrollIntoView({ block: 'center' })
   target?.focus()
+}
+
+/** Where one is, and the way back: finished steps are links. */
+function Steps({ form }: { readonly form: Prescribing }) {
+  const t = useAllTexts()
+  const { wizard } = t.prescribing
+  const { state, fields, frame } = form
+  const here = steps.indexOf(state.step)
+  const results = {
+    use: wizard.products({ count: fields.rows.length }),
+    period: frame.period && t.common.units.months({ count: frame.period.months }),
+    check: null,
+  }
+  return (
+    <Stepper
+      label={wizard.stepsLabel}
+      shortText={wizard.step({ step: here + 1, of: steps.length })}
+      doneWord={wizard.stepDone}
+      steps={steps.map((key) => ({ key, word: wizard.steps[key], result: results[key] }))}
+      current={state.step}
+      onGo={(step) => form.act({ kind: 'go', to: step })}
+    />
+  )
 }

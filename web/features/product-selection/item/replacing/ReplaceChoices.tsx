@@ -51,13 +51,8 @@ export function ReplaceChoices(props: ReplaceChoicesProps) {
   )
 }
 
-interface HelpProps {
-  readonly product: OfferedProduct
-  readonly person: ChosenFor
-}
-
 /** The agreement, the package and its price, and what speaks against the product for this person. */
-function Help({ product, person }: HelpProps) {
+function Help({ product, person }: { readonly product: OfferedProduct; readonly person: ChosenFor }) {
   const t = useAllTexts()
   const format = useFormat()
   const { agreementLetter, price, itemsPerPackage } = product

@@ -37,7 +37,7 @@ export function CheckStep({ form }: { readonly form: Prescribing }) {
     }))
   })
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       <Card
         title={<StepTitle moves={form.state.moves}>{words.title}</StepTitle>}
         note={t.therapyAreas.names[basis.therapyArea]}

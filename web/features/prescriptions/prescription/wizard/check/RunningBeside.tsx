@@ -7,13 +7,8 @@ import { type Basis, runningBeside, type Stored } from '../form/basis.ts'
 import { prescriptionPath } from '../prescription-path.ts'
 import css from '../Prescribe.module.css'
 
-interface RunningBesideProps {
-  readonly basis: Basis
-  readonly stored: Stored | null
-}
-
 /** What runs or waits already in the area, and what becomes of it: it goes on beside this one. */
-export function RunningBeside({ basis, stored }: RunningBesideProps) {
+export function RunningBeside({ basis, stored }: { readonly basis: Basis; readonly stored: Stored | null }) {
   const t = useAllTexts()
   const f = useFormat()
   const words = t.prescribing.check

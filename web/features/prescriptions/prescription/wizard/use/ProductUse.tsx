@@ -1,13 +1,13 @@
 import { useFormat } from '../../../../../platform/format.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { AgreementLetter, Badge } from '../../../../../ui/feedback/Badge.tsx'
-import { Button } from '../../../../../ui/action/Button.tsx'
+import { Button, ButtonLink } from '../../../../../ui/action/Button.tsx'
 import { FieldError } from '../../../../../ui/fields/Field.tsx'
 import { ProductPicture } from '../../../../../ui/picture/ProductPicture.tsx'
 import { VisuallyHidden } from '../../../../../ui/text/VisuallyHidden.tsx'
 import { areaColour } from '../../../../products/index.ts'
 import { hasStarted } from '../form/beginning.ts'
-import type { Item, StoredRow } from '../form/basis.ts'
+import type { Item, StoredRow, Basis } from '../form/basis.ts'
 import type { RowFields } from '../form/fields.ts'
 import { drawnOf } from '../form/validation.ts'
 import { calculate, type Calculation } from '../form/calculation.ts'
@@ -16,7 +16,6 @@ import type { Prescribing } from '../use-validation.ts'
 import { CutFields } from './CutFields.tsx'
 import { DrawnNote } from './DrawnNote.tsx'
 import { FlavorUse } from './FlavorUse.tsx'
-import { Alternatives } from './Alternatives.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import type { RowPart } from './row-part.ts'
 import { UseFields } from './UseFields.tsx'
@@ -25,6 +24,35 @@ import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
 import { SignList } from '../../../../../ui/feedback/SignList.tsx'
 import { signText } from '../words/sign-text.ts'
 import { calculationText } from '../words/calculation-text.ts'
+import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
+import { RouteLink } from '../../../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../../../platform/routing/paths.ts'
+
+interface AlternativesProps {
+  readonly reason: WithheldReason
+  readonly basis: Basis
+}
+
+/** In place of fields that would lead nowhere: the way to what may be prescribed. */
+function Alternatives({ reason, basis: { careRecipient, therapyArea } }: AlternativesProps) {
+  const words = useAllTexts().prescribing.use
+  const { careRecipientId } = careRecipient
+  const products = pathTo('ProductSelectionDirect', { careRecipientId, therapyArea })
+  const isOfRole = reason === 'needs-wider-right'
+  return (
+    <div className={css.instead}>
+      <ButtonLink
+        size="compact"
+        render={(look) => <RouteLink to={isOfRole ? `${products}?${agreed}` : products} {...look} />}
+      >
+        {isOfRole ? words.showAgreed : words.chooseAnother}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The products of the agreement itself, marked A. */
+const agreed = 'agreementType=1'
 
 interface ProductUseProps {
   readonly row: RowFields
@@ -120,13 +148,8 @@ function Filled({ part, made, standing }: FilledProps) {
   )
 }
 
-interface SignsProps {
-  readonly signs: readonly Sign[]
-  readonly part: RowPart
-}
-
 /** What to look at before it is prescribed. */
-function Signs({ signs, part: { row, item, form } }: SignsProps) {
+function Signs({ signs, part: { row, item, form } }: { readonly signs: readonly Sign[]; readonly part: RowPart }) {
   const t = useAllTexts()
   const f = useFormat()
   return (

@@ -43,7 +43,7 @@ export function UseStep({ form }: { readonly form: Prescribing }) {
   const noRows = form.at({ key: null, field: 'rows' })
 
   return (
-    <div className={css.stack}>
+    <div className="o-stack">
       <Card
         title={<StepTitle moves={state.moves}>{words.title}</StepTitle>}
         note={t.therapyAreas.names[basis.therapyArea]}

@@ -10,13 +10,8 @@ import { rowOfItem } from '../form/beginning.ts'
 import type { Prescribing } from '../use-validation.ts'
 import css from './Use.module.css'
 
-interface WaitingProductsProps {
-  readonly items: readonly Item[]
-  readonly form: Prescribing
-}
-
 /** What is selected and not in this prescription: it can be taken along. */
-export function WaitingProducts({ items, form }: WaitingProductsProps) {
+export function WaitingProducts({ items, form }: { readonly items: readonly Item[]; readonly form: Prescribing }) {
   const t = useAllTexts()
   const words = t.prescribing.use
   if (items.length === 0) return null
