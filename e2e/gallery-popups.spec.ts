@@ -118,7 +118,7 @@ test('a calendar takes the typed day up, is gone through with the arrows, and wr
     'aria-pressed',
     'true',
   )
-  await calendar.getByRole('button', { name: 'Previous month' }).click()
+  await expect(calendar.getByRole('button', { name: 'Previous month' })).toBeDisabled()
   await expect(calendar.getByRole('button', { name: 'Monday, 2 November 2026' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(calendar).toHaveCount(0)
