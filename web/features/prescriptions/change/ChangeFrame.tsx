@@ -1,9 +1,10 @@
 import { useId, useRef, type ReactNode } from 'react'
 import type { Reason } from '../../../platform/calls/result.ts'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
-import { openAddress, RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -103,7 +104,7 @@ export function ChangeFrame(props: ChangeFrameProps) {
                   {save}
                 </Button>
               )}
-              <ButtonLink render={(look) => <RouteLink to={prescription} {...look} />}>{words.actions.back}</ButtonLink>
+              <RouteButton to={prescription}>{words.actions.back}</RouteButton>
             </div>
           </div>
         </Card>

@@ -3,11 +3,11 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Drawer } from '../../../ui/dialog/Dialog.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -59,12 +59,9 @@ export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawer
                 {t.renewing.actions.renew}
               </Button>
               {!here.place && (
-                <ButtonLink
-                  size="compact"
-                  render={(look) => <RouteLink to={prescriptionPath(data, prescriptionId)} {...look} />}
-                >
+                <RouteButton size="compact" to={prescriptionPath(data, prescriptionId)}>
                   {t.renewing.actions.show}
-                </ButtonLink>
+                </RouteButton>
               )}
             </div>
             <section>

@@ -4,9 +4,10 @@ import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/re
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
 import { useRef, useState } from 'react'
-import { openAddress, RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
+import { openAddress } from '../../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns, StickySide } from '../../../../ui/layout/Columns.tsx'
 import { ErrorSummary } from '../../../../ui/feedback/ErrorSummary.tsx'
@@ -81,9 +82,9 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
             {t.recipientChanges.registered.unverified}
           </Notice>
           <div>
-            <ButtonLink variant="primary" render={(look) => <RouteLink to={back} {...look} />}>
+            <RouteButton variant="primary" to={back}>
               {words.back}
-            </ButtonLink>
+            </RouteButton>
           </div>
         </div>
       </Card>
@@ -142,14 +143,9 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
                 {form.busy ? t.common.states.saving : words.save}
               </Button>
             </NextStep>
-            <ButtonLink
-              variant="text"
-              wide
-              icon={<IconArrowLeft />}
-              render={(look) => <RouteLink to={back} {...look} />}
-            >
+            <RouteButton variant="text" wide icon={<IconArrowLeft />} to={back}>
               {words.back}
-            </ButtonLink>
+            </RouteButton>
           </div>
         </Card>
       </StickySide>

@@ -2,10 +2,10 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { Suspense, lazy, useState } from 'react'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { AddChip, Chip } from '../../../../ui/action/Chip.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import css from './List.module.css'
@@ -107,8 +107,8 @@ function NewRecipient() {
     )
   }
   return (
-    <ButtonLink {...look} render={(looks) => <RouteLink to={registrationPath()} {...looks} />}>
+    <RouteButton {...look} to={registrationPath()}>
       {list.new}
-    </ButtonLink>
+    </RouteButton>
   )
 }

@@ -1,11 +1,10 @@
 import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { useFormat } from '../../../../platform/format.ts'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'
@@ -51,38 +50,31 @@ export function Done({ form, made }: { readonly form: Prescribing; readonly made
             <Notice tone={preliminary ? 'info' : 'fresh'} title={bodyOf()} />
             <div className="o-row">
               {orders && (
-                <ButtonLink
+                <RouteButton
                   variant="primary"
                   icon={<IconShoppingCart />}
-                  render={(look) => <RouteLink to={pathTo('OrderWithdrawal', { careRecipientId })} {...look} />}
+                  to={pathTo('OrderWithdrawal', { careRecipientId })}
                 >
                   {words.order}
-                </ButtonLink>
+                </RouteButton>
               )}
               {preliminary && !waits && (
-                <ButtonLink
-                  variant="primary"
-                  render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}
-                >
+                <RouteButton variant="primary" to={prescriptionPath(whose, made.prescriptionId)}>
                   {words.confirmNow}
-                </ButtonLink>
+                </RouteButton>
               )}
-              <ButtonLink
+              <RouteButton
                 variant={orders || (preliminary && !waits) ? 'outlined' : 'primary'}
-                render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}
+                to={pathTo('CareRecipient', { careRecipientId })}
               >
                 {words.toPerson({ name: nameOrProtected(basis.careRecipient, t) })}
-              </ButtonLink>
+              </RouteButton>
               {(!preliminary || waits) && (
-                <ButtonLink
-                  render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}
-                >
-                  {words.show}
-                </ButtonLink>
+                <RouteButton to={prescriptionPath(whose, made.prescriptionId)}>{words.show}</RouteButton>
               )}
-              <ButtonLink variant="text" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
+              <RouteButton variant="text" to={pathTo('CareRecipientMain')}>
                 {words.next}
-              </ButtonLink>
+              </RouteButton>
             </div>
           </div>
         </Card>

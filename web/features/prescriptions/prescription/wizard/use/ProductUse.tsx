@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../../platform/format.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { AgreementLetter, Badge } from '../../../../../ui/feedback/Badge.tsx'
-import { Button, ButtonLink } from '../../../../../ui/action/Button.tsx'
+import { Button } from '../../../../../ui/action/Button.tsx'
 import { FieldError } from '../../../../../ui/fields/Field.tsx'
 import { ProductPicture } from '../../../../../ui/picture/ProductPicture.tsx'
 import { VisuallyHidden } from '../../../../../ui/text/VisuallyHidden.tsx'
@@ -25,7 +25,7 @@ import { SignList } from '../../../../../ui/feedback/SignList.tsx'
 import { signText } from '../words/sign-text.ts'
 import { calculationText } from '../words/calculation-text.ts'
 import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
-import { RouteLink } from '../../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../../platform/routing/paths.ts'
 
 interface AlternativesProps {
@@ -41,12 +41,9 @@ function Alternatives({ reason, basis: { careRecipient, therapyArea } }: Alterna
   const isOfRole = reason === 'needs-wider-right'
   return (
     <div className={css.instead}>
-      <ButtonLink
-        size="compact"
-        render={(look) => <RouteLink to={isOfRole ? `${products}?${agreed}` : products} {...look} />}
-      >
+      <RouteButton size="compact" to={isOfRole ? `${products}?${agreed}` : products}>
         {isOfRole ? words.showAgreed : words.chooseAnother}
-      </ButtonLink>
+      </RouteButton>
     </div>
   )
 }
