@@ -3,6 +3,7 @@ import type { Reason } from '../../../platform/calls/result.ts'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
+import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -76,14 +77,7 @@ export function ChangeFrame(props: ChangeFrameProps) {
           </div>
         )}
       </div>
-      <form
-        className="o-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form className="o-stack" onSend={submit}>
         <Card label={title} padded>
           <div className="o-stack">
             {form && (
@@ -109,7 +103,7 @@ export function ChangeFrame(props: ChangeFrameProps) {
           </div>
         </Card>
         {below}
-      </form>
+      </Form>
       <LeavingQuestion isDirty={() => !isSaved.current && form !== null && form.isChanged} />
     </Page>
   )

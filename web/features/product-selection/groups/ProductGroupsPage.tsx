@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -72,14 +73,7 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
       aside={<RouteButton to={here.productsPath}>{words.toProducts}</RouteButton>}
     >
       <Card label={words.title}>
-        <form
-          role="search"
-          className={css.tools}
-          onSubmit={(event) => {
-            event.preventDefault()
-            askNow()
-          }}
-        >
+        <Form role="search" className={css.tools} onSend={askNow}>
           <span className={css.search}>
             <TextField
               ref={field}
@@ -97,7 +91,7 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
           <p role="status" className={css.found}>
             {answer.data && t.common.table.hits({ count: answer.data.totalCount })}
           </p>
-        </form>
+        </Form>
         {groups.length > 0 && !answer.isError ? (
           groups.map((group) => (
             <GroupItems

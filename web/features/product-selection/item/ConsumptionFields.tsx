@@ -2,6 +2,7 @@ import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-
 import { consumptionPeriods } from '@omsorg/domain/product-selection/item/consumption.ts'
 import { useId, useRef } from 'react'
 import { useFormat } from '../../../platform/format.ts'
+import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -37,14 +38,10 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
     confirm()
   }
   return (
-    <form
+    <Form
       ref={form}
       className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        leave()
-      }}
+      onSend={leave}
       onBlur={(event) => {
         const isOneOfMany = item.flavorsToChoose.length > 0 && event.currentTarget.contains(event.relatedTarget)
         if (!isOneOfMany) leave()
@@ -115,7 +112,7 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
           {words.check.text}
         </Notice>
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -6,6 +6,7 @@ import { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/
 import { useRef, useState } from 'react'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { openAddress } from '../../../../platform/routing/navigation.tsx'
+import { Form } from '../../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -91,14 +92,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
     )
   }
   return (
-    <form
-      noValidate
-      className={columns}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void askOrSave()
-      }}
-    >
+    <Form className={columns} onSend={askOrSave}>
       <div className="o-stack">
         {tried && <ErrorSummary title={t.validation.summary({ count: form.summary.length })} errors={form.summary} />}
         {person.protected ? (
@@ -157,7 +151,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
         onConfirm={() => void save()}
       />
       <LeavingQuestion isDirty={() => !saved.current && changes > 0} />
-    </form>
+    </Form>
   )
 }
 

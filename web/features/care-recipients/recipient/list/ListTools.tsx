@@ -4,6 +4,7 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { Suspense, lazy, useState } from 'react'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
+import { Form } from '../../../../platform/forms/Form.tsx'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { AddChip, Chip } from '../../../../ui/action/Chip.tsx'
@@ -35,14 +36,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
   const tooShort = typed.trim() !== '' && typed.trim().length < shortestTerm
   return (
     <div className={css.tools}>
-      <form
-        role="search"
-        className={css.find}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onAsk()
-        }}
-      >
+      <Form role="search" className={css.find} onSend={onAsk}>
         <TextField
           type="search"
           label={list.search}
@@ -55,7 +49,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
           autoComplete="off"
           help={tooShort && list.searchHelp({ count: shortestTerm })}
         />
-      </form>
+      </Form>
       <div className="o-row-8">
         {view.status.map((status) => {
           const filter = `${list.filters.status}: ${t.careRecipients.status[status]}`

@@ -5,6 +5,7 @@ import { marketOf } from '@omsorg/domain/market.ts'
 import { useEffect, useRef, useState } from 'react'
 import { openAddress } from '../../../../platform/routing/navigation.tsx'
 import { useFormat } from '../../../../platform/format.ts'
+import { Form } from '../../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
@@ -131,14 +132,7 @@ export function Registration({ rules, draft, onStartOver }: RegistrationProps) {
   )
   return (
     <Page breadcrumb={<CarePlaceBreadcrumb here={words.title} />} title={words.title} aside={stepper}>
-      <form
-        noValidate
-        className={columns}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void goOn()
-        }}
-      >
+      <Form className={columns} onSend={goOn}>
         <div className="o-stack">
           {brought?.interrupted && moves === 0 && (
             <Notice
@@ -176,7 +170,7 @@ export function Registration({ rules, draft, onStartOver }: RegistrationProps) {
           onNext={() => void goOn()}
           onBack={go}
         />
-      </form>
+      </Form>
       <ContactQuestion
         open={confirming}
         contact={contactOf(values)}
