@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Place } from '../../../platform/calls/call.ts'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -38,8 +37,7 @@ interface WithdrawalWizardProps {
 /** Four steps, one page: receiver, quantities, check, place. Going back never loses anything. */
 export function WithdrawalWizard(props: WithdrawalWizardProps) {
   const { start, place, broughtBack, onStartAnew, onReload, startRow } = props
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const wizard = useWizard(start, place)
   const view = useWizardView(wizard)
   const [placed, setPlaced] = useState<Placed | null>(null)
@@ -106,8 +104,7 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
 }
 
 function Receipt({ proposal, placed }: { readonly proposal: Proposal; readonly placed: Placed }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.receipt
   const { careRecipientId } = proposal.careRecipient
   const { customerOrderId, orderIds, deliveryDate } = placed

@@ -31,7 +31,7 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import type { PrescriptionFields } from './wizard/form/fields.ts'
 import { type FormContext, prescriptionToUpdate } from './wizard/form/to-input.ts'
 
@@ -182,8 +182,7 @@ interface ConfirmDialogProps {
 
 /** From now on it can be ordered from, or from its start: so it is asked for. */
 function ConfirmDialog({ fields, context, onClose }: ConfirmDialogProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.prescribing.page.confirm
   const update = useAction(updatePrescription, { outdates: outdatedByPrescribing, done: words.done })
   async function confirm(): Promise<void> {

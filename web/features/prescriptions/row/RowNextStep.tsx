@@ -6,7 +6,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -110,8 +110,7 @@ function reasonIdOf({ prescriptionRowId }: RowView): string {
 }
 
 function useDisabledReason(row: RowView, { status, startDate, confirmedOn, can }: PrescriptionHere): string {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const person = useCareRecipient(useRecipientHere()).data
   const { unavailabilityCode: code, mayOrderFrom } = row
   if (row.suggestion.word === 'consumption-missing') return `${t.careRecipients.supply.consumptionMissing}.`

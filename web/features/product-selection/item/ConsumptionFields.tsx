@@ -1,7 +1,7 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { consumptionPeriods } from '@omsorg/domain/product-selection/item/consumption.ts'
 import { useId, useRef } from 'react'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -21,8 +21,7 @@ import { deliveredText } from '../cart/warning-text.ts'
  * the product when all of them are left: until then they need not add up.
  */
 export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.cart
   const { draft, wrong, saving, isSaved, change, leave, confirm } = useConsumptionDraft(item)
   const sumId = useId()
@@ -118,8 +117,7 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
 
 /** How much is used of one product and of its flavours, for whoever may not change it. */
 function ConsumptionToRead({ item }: { readonly item: CartItemView }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const { consumption, consumptionPeriod, product } = item
   const text = consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
   const shared = item.flavors.filter((flavor) => flavor.consumption !== null)

@@ -1,10 +1,9 @@
 import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { useFormat } from '../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'
@@ -17,8 +16,7 @@ import type { Made } from './use-sending.ts'
 
 /** What was made, and what comes next: the first withdrawal, where it can be ordered from at once. */
 export function Done({ form, made }: { readonly form: Prescribing; readonly made: Made }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.prescribing.done
   const mayOrder = useSessionUser()?.permissions.includes('OrderWrite') ?? false
   const { basis } = form.context

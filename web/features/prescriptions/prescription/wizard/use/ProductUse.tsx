@@ -1,4 +1,4 @@
-import { useFormat } from '../../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../../platform/format.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { AgreementLetter, Badge } from '../../../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../../../ui/action/Button.tsx'
@@ -59,8 +59,7 @@ interface ProductUseProps {
 
 /** One product: how much is used, how it is drawn, what that grants, and what to look out for. */
 export function ProductUse({ row, item, form }: ProductUseProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   if (!item) return null
   const { product } = item
   const { basis, stored, locale } = form.context
@@ -147,8 +146,7 @@ function Filled({ part, made, standing }: FilledProps) {
 
 /** What to look at before it is prescribed. */
 function Signs({ signs, part: { row, item, form } }: { readonly signs: readonly Sign[]; readonly part: RowPart }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   return (
     <SignList
       signs={signs.map((sign) => ({
@@ -169,8 +167,7 @@ interface ArithmeticProps {
 
 /** What it comes to, in words, at every keystroke; the outcome is spoken when it changes. */
 function Arithmetic({ made, item: { product }, hasPeriod, isDrawn }: ArithmeticProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const { main, rest, warning } = calculationText(made, { unit: product.unit, hasPeriod, isDrawn }, t, f)
   return (
     <div className={css.arithmetic} role="group" aria-label={t.prescribing.arithmetic.label({ product: product.name })}>
