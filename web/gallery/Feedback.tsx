@@ -40,7 +40,7 @@ export function Feedback() {
       <Empty title="No orders yet" action={<Button variant="tinted">Order</Button>}>
         The first one stands here.
       </Empty>
-      <ErrorState title="It did not come" retryWord="Try again" onRetry={() => undefined} reference="Reference 42">
+      <ErrorState title="It did not come" retryWord="Try again" onRetry={() => undefined}>
         Nothing was lost.
       </ErrorState>
       <div className={css.wide}>

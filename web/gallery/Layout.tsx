@@ -59,7 +59,7 @@ export function Layout() {
         </BarePage>
       </div>
       <div className={`${columns} ${css.wide}`}>
-        <Card title="A card" note="2 of 3" aside={<Button variant="text">All</Button>} padded footer="Saved 10:42">
+        <Card title="A card" note="2 of 3" aside={<Button variant="text">All</Button>} padded>
           <p>What it holds.</p>
         </Card>
         <StickySide>

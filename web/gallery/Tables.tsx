@@ -68,7 +68,6 @@ export function Tables() {
             currentKey={current}
             onCurrent={({ id }) => setCurrent(id)}
             under={({ id }) => id === 2 && <Notice tone="now">The delivery address is missing.</Notice>}
-            rowTone={({ id }) => (id === 2 ? 'error' : undefined)}
           />
         </Card>
       </div>

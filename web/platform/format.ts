@@ -1,9 +1,10 @@
 import { type Formats, formatsFor } from '@omsorg/domain/format/formats.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { useMemo } from 'react'
 import { useSessionUser } from './session/use-session.ts'
-import { useLanguage } from './texts.tsx'
+import { useAllTexts, useLanguage } from './texts.tsx'
 
 const sweden: MarketCode = 10
 
@@ -12,4 +13,9 @@ export function useFormat(): Formats {
   const { language } = useLanguage()
   const market = useSessionUser()?.market ?? sweden
   return useMemo(() => formatsFor({ locale: cultureOf(language), market }), [language, market])
+}
+
+/** What a page says and how it writes what it shows: `const [t, format] = useTextsAndFormat()`. */
+export function useTextsAndFormat(): readonly [AllTexts, Formats] {
+  return [useAllTexts(), useFormat()]
 }

@@ -5,11 +5,11 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { RouteButton } from '../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../platform/routing/navigation.tsx'
 import { pathTo } from '../../platform/routing/paths.ts'
 import { useSessionUser } from '../../platform/session/use-session.ts'
 import { useAllTexts } from '../../platform/texts.tsx'
-import { ButtonLink } from '../../ui/action/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
@@ -40,14 +40,9 @@ export function MyPagesPage() {
       title={myPages.welcome({ name: user.firstName })}
       lead={myPages.lead}
       action={
-        <ButtonLink
-          variant="primary"
-          size="large"
-          iconAfter={<IconArrowRight />}
-          render={(look) => <RouteLink to={pathTo(route)} {...look} />}
-        >
+        <RouteButton variant="primary" size="large" iconAfter={<IconArrowRight />} to={pathTo(route)}>
           {myPages.goOn[word]}
-        </ButtonLink>
+        </RouteButton>
       }
     >
       <Card title={myPages.title} padded>

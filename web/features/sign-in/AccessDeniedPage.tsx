@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type GuardFacts, guards } from '../../platform/routing/guards.ts'
-import { RouteLink } from '../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../platform/routing/paths.ts'
 import { session } from '../../platform/session/browser-session.ts'
 import type { SessionUser } from '../../platform/session/session-user.ts'
@@ -8,7 +8,7 @@ import { useMembership } from '../../platform/session/use-membership.ts'
 import { useSessionUser } from '../../platform/session/use-session.ts'
 import { type Lacking, missingText, rightSentences } from '../../platform/shell/missing-text.ts'
 import { useTexts } from '../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../ui/action/Button.tsx'
+import { Button } from '../../ui/action/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { lackingFor } from './missing-rights.ts'
@@ -38,9 +38,9 @@ function Denied({ facts }: { readonly facts: GuardFacts }) {
       lead={user ? why : words.visitor}
       aside={user && <Button onClick={session.signOut}>{t.shell.userMenu.signOut}</Button>}
       action={
-        <ButtonLink variant="primary" render={(look) => <RouteLink to={pathTo(user ? 'home' : 'Login')} {...look} />}>
+        <RouteButton variant="primary" to={pathTo(user ? 'home' : 'Login')}>
           {user ? words.action : t.signIn.submit}
-        </ButtonLink>
+        </RouteButton>
       }
     >
       {lacksRights && <Missing {...lacking} />}

@@ -1,3 +1,4 @@
+import { Form } from './Form.tsx'
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { type ComponentProps, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -24,17 +25,9 @@ export function FormDialog<const E extends Definition, Values extends FieldValue
   }
   return (
     <ActionDialog {...dialog} busy={form.busy} form={id}>
-      <form
-        id={id}
-        noValidate
-        className="o-stack-12"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <Form id={id} className="o-stack-12" onSend={send}>
         {children}
-      </form>
+      </Form>
     </ActionDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { ButtonLink } from '../../ui/action/Button.tsx'
+import { RouteButton } from '../routing/RouteButton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Empty } from '../../ui/feedback/Empty.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { RouteLink } from '../routing/navigation.tsx'
 import { type RouteName, pathTo } from '../routing/paths.ts'
 import { screenNames } from '../routing/screen-names.ts'
 import { useSessionUser } from '../session/use-session.ts'
@@ -21,9 +20,9 @@ export function NotBuiltYet({ name }: { readonly name: RouteName }) {
         <Empty
           title={notBuilt.title}
           action={
-            <ButtonLink variant="tinted" render={(look) => <RouteLink to={pathTo(way)} {...look} />}>
+            <RouteButton variant="tinted" to={pathTo(way)}>
               {way === 'home' ? notBuilt.action : t.screens[screenNames[way]]}
-            </ButtonLink>
+            </RouteButton>
           }
         >
           {notBuilt.body}

@@ -1,6 +1,5 @@
-import { ButtonLink } from '../../ui/action/Button.tsx'
+import { RouteButton } from '../routing/RouteButton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { RouteLink } from '../routing/navigation.tsx'
 import { pathTo } from '../routing/paths.ts'
 import { useTexts } from '../texts.tsx'
 
@@ -11,9 +10,9 @@ export function NotFound() {
       title={notFound.title}
       lead={notFound.body}
       action={
-        <ButtonLink variant="primary" render={(look) => <RouteLink to={pathTo('home')} {...look} />}>
+        <RouteButton variant="primary" to={pathTo('home')}>
           {notFound.action}
-        </ButtonLink>
+        </RouteButton>
       }
     />
   )

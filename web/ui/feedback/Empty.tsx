@@ -38,12 +38,10 @@ export interface ErrorStateProps {
   retryWord: string
   onRetry: () => void
   busy?: boolean | undefined
-  /** A number to give to customer service. */
-  reference?: ReactNode
 }
 
 /** It did not come: what happened, and the way to try again. */
-export function ErrorState({ title, children, retryWord, onRetry, busy, reference }: ErrorStateProps) {
+export function ErrorState({ title, children, retryWord, onRetry, busy }: ErrorStateProps) {
   return (
     <div className={css.failed} role="alert">
       <Icon size={24}>
@@ -52,7 +50,6 @@ export function ErrorState({ title, children, retryWord, onRetry, busy, referenc
       <div>
         <h2>{title}</h2>
         {children && <p>{children}</p>}
-        {reference && <p className="o-small">{reference}</p>}
         <div className={css.action}>
           <Button variant="outlined" size="compact" icon={<IconRefresh />} onClick={onRetry} busy={busy ?? false}>
             {retryWord}

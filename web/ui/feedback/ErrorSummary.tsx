@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { Icon } from '../picture/Icon.tsx'
 import css from './ErrorSummary.module.css'
@@ -9,20 +9,13 @@ export interface ErrorSummaryProps {
   errors: readonly { field: string; text: string }[]
   /** Shown from so many errors on; fewer are seen at their fields. */
   from?: number | undefined
-  /** Takes the focus when it appears, after a form was sent. */
-  takesFocus?: boolean | undefined
 }
 
-export function ErrorSummary({ title, errors, from = 3, takesFocus = false }: ErrorSummaryProps) {
-  const shown = errors.length >= from
-  const box = useRef<HTMLElement>(null)
+export function ErrorSummary({ title, errors, from = 3 }: ErrorSummaryProps) {
   const titleId = useId()
-  useEffect(() => {
-    if (shown && takesFocus) box.current?.focus()
-  }, [shown, takesFocus])
-  if (!shown) return null
+  if (errors.length < from) return null
   return (
-    <section className={css.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
+    <section className={css.summary} tabIndex={-1} aria-labelledby={titleId}>
       <Icon size={24}>
         <IconAlertCircle />
       </Icon>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classes } from '../theme/classes.ts'
 import { FieldError } from './Field.tsx'
 import css from './Choice.module.css'
@@ -15,14 +15,12 @@ export interface RadioGroupProps<Value extends string> {
   error?: ReactNode
   /** Side by side where there is room. */
   inline?: boolean | undefined
-  /** Goes to the first choice, so that an error summary can put the focus there. */
-  firstRef?: Ref<HTMLInputElement>
-  /** The id of the first choice, for the same where the summary links by id. */
+  /** The id of the first choice, so that an error summary can put the focus there. */
   firstId?: string | undefined
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, required, name, value, onChange, options, help, error, inline, firstRef, firstId } = props
+  const { legend, required, name, value, onChange, options, help, error, inline, firstId } = props
   const id = useId()
   const described = classes(Boolean(error) && `${id}-error`, Boolean(help) && `${id}-help`) || undefined
   return (
@@ -44,7 +42,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 disabled={option.disabled}
                 onChange={() => onChange(option.value)}
                 className={css.box}
-                ref={at === 0 ? firstRef : undefined}
                 aria-describedby={option.help ? `${id}-${option.value}` : undefined}
               />
               <span className={css.word}>{option.label}</span>

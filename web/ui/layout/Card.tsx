@@ -13,12 +13,11 @@ export interface CardProps {
   aside?: ReactNode
   /** Inset of 20 px round the content; tables go to the edge and do without. */
   padded?: boolean | undefined
-  footer?: ReactNode
   children?: ReactNode
   className?: string | undefined
 }
 
-export function Card({ title, label, note, aside, padded, footer, children, className }: CardProps) {
+export function Card({ title, label, note, aside, padded, children, className }: CardProps) {
   const titleId = useId()
   const named = title ? { 'aria-labelledby': titleId } : { 'aria-label': label }
   return (
@@ -31,7 +30,6 @@ export function Card({ title, label, note, aside, padded, footer, children, clas
         </div>
       )}
       {padded ? <div className={classes(css.body, Boolean(title) && css.under)}>{children}</div> : children}
-      {footer && <div className={css.footer}>{footer}</div>}
     </section>
   )
 }

@@ -11,32 +11,26 @@ export interface ProductPictureProps {
   detail?: ProductDetail | undefined
   /** 28 px in compact rows, 32, 40 in lists, 44 in grids, 56 beside a timeline, 64; `cover` fills the top of a card. */
   size?: 28 | 32 | 40 | 44 | 56 | 64 | 'cover'
-  /** A photograph stands on the same tint. */
-  photo?: string | undefined
   /** Given only where no name stands beside the picture. */
   label?: string | undefined
 }
 
-export function ProductPicture({ shape, area, detail = 'line', size = 44, photo, label }: ProductPictureProps) {
+export function ProductPicture({ shape, area, detail = 'line', size = 44, label }: ProductPictureProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const strokes = shape === 'pad' ? [...shapes.pad, details[detail]] : shapes[shape]
   return (
     <span className={classes(css.picture, areaCss[area])} data-size={size} {...named}>
-      {photo ? (
-        <img src={photo} alt="" loading="lazy" decoding="async" />
-      ) : (
-        <svg viewBox="0 0 64 64" className={css.shape}>
-          {strokes.map(([kind, path, width, dash]) => (
-            <path
-              key={kind + path}
-              className={css[kind]}
-              d={path}
-              {...(width ? { strokeWidth: width } : {})}
-              {...(dash ? { strokeDasharray: dash } : {})}
-            />
-          ))}
-        </svg>
-      )}
+      <svg viewBox="0 0 64 64" className={css.shape}>
+        {strokes.map(([kind, path, width, dash]) => (
+          <path
+            key={kind + path}
+            className={css[kind]}
+            d={path}
+            {...(width ? { strokeWidth: width } : {})}
+            {...(dash ? { strokeDasharray: dash } : {})}
+          />
+        ))}
+      </svg>
     </span>
   )
 }

@@ -7,16 +7,14 @@ export interface RingProps {
   tone: Extract<Tone, 'now' | 'soon' | 'fresh' | 'miss'>
   /** Read out, for example "3 days left". */
   label: string
-  /** Days that fill the ring. */
-  full?: number | undefined
 }
 
 const radius = 19
 const length = 2 * Math.PI * radius
 
 /** The supply ring: what is left of 30 days, with a dot where it runs out. Always beside a badge. */
-export function Ring({ days, tone, label, full = 30 }: RingProps) {
-  const share = days === null ? 0 : Math.min(1, Math.max(0, days / full))
+export function Ring({ days, tone, label }: RingProps) {
+  const share = days === null ? 0 : Math.min(1, Math.max(0, days / 30))
   const angle = share * 2 * Math.PI
   return (
     <svg className={css.ring} data-tone={tone} viewBox="0 0 46 46" role="img" aria-label={label}>

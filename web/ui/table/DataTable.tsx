@@ -37,7 +37,6 @@ export interface DataTableProps<Row> {
   onCurrent?: (row: Row) => void
   /** A sentence with repair buttons, or extra fields, under a row over the full width. */
   under?: (row: Row) => ReactNode
-  rowTone?: (row: Row) => 'error' | undefined
   /** Instead of rows: Empty, ErrorState or Skeleton. */
   instead?: ReactNode
   /** A wide matrix scrolls inside itself instead of becoming cards. */
@@ -48,7 +47,7 @@ const zebraFrom = 12
 
 /** A table as HTML has it, for reading: what can be done with a row is a link or a button in one of its cells. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, arrows, currentKey, onCurrent, under, rowTone, instead, scrolls } = props
+  const { caption, columns, rows, rowKey, arrows, currentKey, onCurrent, under, instead, scrolls } = props
   return (
     <div
       className={classes(css.frame, scrolls && css.scrolls)}
@@ -82,7 +81,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     role="row"
                     className={classes(css.row, Boolean(below) && css.joined)}
                     aria-current={key === currentKey || undefined}
-                    data-tone={rowTone?.(row)}
                     onKeyDown={arrows ? moveBetweenRows : undefined}
                     onFocus={onCurrent && (() => onCurrent(row))}
                   >
@@ -91,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     ))}
                   </tr>
                   {below && (
-                    <tr role="row" className={css.under} data-tone={rowTone?.(row)}>
+                    <tr role="row" className={css.under}>
                       <td role="cell" colSpan={columns.length}>
                         {below}
                       </td>

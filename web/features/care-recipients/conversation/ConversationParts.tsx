@@ -5,7 +5,7 @@ import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { DayField } from '../../../platform/DayField.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useFormat } from '../../../platform/format.ts'
+import { useFormat, useTextsAndFormat } from '../../../platform/format.ts'
 import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -59,8 +59,7 @@ export function RecordConversationDialog({ person, here, onClose }: RecordConver
 
 /** Every conversation that was noted, the newest first. */
 export function ConversationsDrawer({ onClose }: { readonly onClose: () => void }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const here = useRecipientHere()
   const { careRecipientId } = here
   const answer = useAnswer(listConversations, { input: { careRecipientId } }, callOptionsOf(here))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { marketOf } from '@omsorg/domain/market.ts'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { DayField } from '../../../platform/DayField.tsx'
@@ -99,8 +99,7 @@ export function IdentityFields({ form, fixed, lookup }: IdentityFieldsProps) {
 
 /** What the number says so far, read out when it changes. */
 function Reading({ form: { values, rules } }: { readonly form: PersonForm }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const reading = numberReading(values.ssn, rules)
   return (
     <span className={css.reading} role="status">

@@ -1,7 +1,7 @@
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -54,8 +54,7 @@ interface RegisterNoticeProps {
 }
 
 function RegisterNotice({ state, onRetry }: RegisterNoticeProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.recipientForm.register
   const retry = (
     <Button size="compact" onClick={onRetry}>

@@ -1,11 +1,10 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
 import type { Place } from '../../../platform/calls/call.ts'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
-import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import css from './Order.module.css'
 import { OrderLead } from './OrderLead.tsx'
@@ -61,16 +60,12 @@ function OrderOfPerson({ customerOrderId, historyPath, againPath, place }: Order
           </p>
         </div>
         <div className={css.row}>
-          <ButtonLink
-            variant="text"
-            icon={<IconArrowLeft />}
-            render={(look) => <RouteLink to={historyPath} {...look} />}
-          >
+          <RouteButton variant="text" icon={<IconArrowLeft />} to={historyPath}>
             {t.orders.history.title}
-          </ButtonLink>
-          <ButtonLink icon={<IconRepeat />} render={(look) => <RouteLink to={againPath} {...look} />}>
+          </RouteButton>
+          <RouteButton icon={<IconRepeat />} to={againPath}>
             {t.orders.history.again}
-          </ButtonLink>
+          </RouteButton>
           <CancelOrder order={order} place={place} />
         </div>
       </div>

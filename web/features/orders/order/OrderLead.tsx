@@ -1,11 +1,9 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 
 /** Who ordered it, or began it, when, and through what. */
 export function OrderLead({ order }: { readonly order: OrderView }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const { placedBy, placedOn } = order
   const source = order.source === 'CRP' ? t.statuses.orderSource.crp : null
   const express = order.isExpress ? t.statuses.orderKind.express : null

@@ -1,5 +1,5 @@
 import type { LineView } from '@omsorg/contract/orders/withdrawal/line.ts'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
@@ -16,8 +16,7 @@ interface OrderLinesProps {
 
 /** The lines of an order, to be read. */
 export function OrderLines({ lines, showPrices }: OrderLinesProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.quantity.columns
   const money = (amount: number | null) => (amount === null ? '–' : f.money(amount))
   const prices: Column<ShownLine>[] = [

@@ -1,7 +1,6 @@
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -20,8 +19,7 @@ interface OrderPartCardProps {
 
 /** One part of an order: its number in the ERP, the way it has come, and what is in it. */
 export function OrderPartCard({ part, number, of, showPrices }: OrderPartCardProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.details
   const { erpOrderId, trackingLink, deliveryDate, cancelAsked, cancelRefused, canceller, reason } = part
   const entries = stagesOf(part).map(({ status, state, at, by }) => ({

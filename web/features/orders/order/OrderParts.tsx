@@ -1,6 +1,5 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { columns } from '../../../ui/layout/Columns.tsx'
 import { OrderSum } from '../../../ui/order/OrderSum.tsx'
@@ -11,8 +10,7 @@ import { payerRows, sumRows } from './sum-rows.ts'
 
 /** Everything about an order under its head: each part with its way, the receiver, the sums. */
 export function OrderParts({ order }: { readonly order: OrderView }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const { orders, totals, receiver, isExpress } = order
   const showPrices = order.lines.some((line) => line.pricePerPackage !== null)
   const said = orders.map(({ erpOrderStatus }, at) =>

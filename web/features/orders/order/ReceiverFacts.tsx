@@ -1,6 +1,5 @@
 import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 
 interface ReceiverFactsProps {
@@ -10,8 +9,7 @@ interface ReceiverFactsProps {
 
 /** Where an order goes, of what is written. For a protected person it says that it goes to the care place. */
 export function ReceiverFacts({ receiver, isExpress }: ReceiverFactsProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.receiver
   const { address, packageLocation, notifyBy } = receiver
   const told =

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Place } from '../../../platform/calls/call.ts'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Stepper } from '../../../ui/navigation/Stepper.tsx'
@@ -18,7 +17,7 @@ import type { WizardStart } from './wizard.ts'
 import { AutosaveNotice } from './WizardNotices.tsx'
 import { steps } from './wizard-state.ts'
 import css from './Wizard.module.css'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { Proposal } from './proposal.ts'
@@ -38,8 +37,7 @@ interface WithdrawalWizardProps {
 /** Four steps, one page: receiver, quantities, check, place. Going back never loses anything. */
 export function WithdrawalWizard(props: WithdrawalWizardProps) {
   const { start, place, broughtBack, onStartAnew, onReload, startRow } = props
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const wizard = useWizard(start, place)
   const view = useWizardView(wizard)
   const [placed, setPlaced] = useState<Placed | null>(null)
@@ -106,8 +104,7 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
 }
 
 function Receipt({ proposal, placed }: { readonly proposal: Proposal; readonly placed: Placed }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.receipt
   const { careRecipientId } = proposal.careRecipient
   const { customerOrderId, orderIds, deliveryDate } = placed
@@ -125,18 +122,15 @@ function Receipt({ proposal, placed }: { readonly proposal: Proposal; readonly p
             <b>{words.reference({ number: String(customerOrderId) })}</b> {t.orders.details.numberLater}
           </p>
           <div className="o-row">
-            <ButtonLink
-              variant="primary"
-              render={(look) => <RouteLink to={pathTo('OrderOverview', { customerOrderId })} {...look} />}
-            >
+            <RouteButton variant="primary" to={pathTo('OrderOverview', { customerOrderId })}>
               {words.show}
-            </ButtonLink>
-            <ButtonLink render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}>
+            </RouteButton>
+            <RouteButton to={pathTo('CareRecipient', { careRecipientId })}>
               {words.backToPerson({ name: nameOrProtected(proposal.careRecipient, t) })}
-            </ButtonLink>
-            <ButtonLink variant="text" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
+            </RouteButton>
+            <RouteButton variant="text" to={pathTo('CareRecipientMain')}>
               {words.next}
-            </ButtonLink>
+            </RouteButton>
           </div>
         </div>
       </Card>

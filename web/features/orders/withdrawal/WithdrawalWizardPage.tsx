@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { beginAnew, goesOnByItself, goOn } from './start.ts'
 import { pointerFor } from './pointer.ts'
 import { WithdrawalWizard } from './WithdrawalWizard.tsx'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
@@ -115,8 +115,7 @@ interface DraftChoiceProps {
 
 /** An order that was begun earlier is offered; nothing of it is thrown away unasked. */
 function DraftChoice({ proposal, draft, onGoOn, onStartAnew }: DraftChoiceProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.wizard
   return (
     <Page

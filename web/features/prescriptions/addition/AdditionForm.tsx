@@ -1,7 +1,7 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { useEffect, useId, useRef, type Ref } from 'react'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { FieldError } from '../../../ui/fields/Field.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -21,8 +21,7 @@ interface AdditionFormProps {
 
 /** Two numbers and a day; beside them what may be ordered today, and then. */
 export function AdditionForm({ row, endDate, fields, onChange, errors }: AdditionFormProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.renewing.addition
   const packages = (count: number) => t.common.units.packages({ count })
   const effect = effectOn(row, fields)

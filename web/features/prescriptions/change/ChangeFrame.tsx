@@ -1,9 +1,11 @@
 import { useId, useRef, type ReactNode } from 'react'
 import type { Reason } from '../../../platform/calls/result.ts'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
-import { openAddress, RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { openAddress } from '../../../platform/routing/navigation.tsx'
+import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -75,14 +77,7 @@ export function ChangeFrame(props: ChangeFrameProps) {
           </div>
         )}
       </div>
-      <form
-        className="o-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form className="o-stack" onSend={submit}>
         <Card label={title} padded>
           <div className="o-stack">
             {form && (
@@ -103,12 +98,12 @@ export function ChangeFrame(props: ChangeFrameProps) {
                   {save}
                 </Button>
               )}
-              <ButtonLink render={(look) => <RouteLink to={prescription} {...look} />}>{words.actions.back}</ButtonLink>
+              <RouteButton to={prescription}>{words.actions.back}</RouteButton>
             </div>
           </div>
         </Card>
         {below}
-      </form>
+      </Form>
       <LeavingQuestion isDirty={() => !isSaved.current && form !== null && form.isChanged} />
     </Page>
   )

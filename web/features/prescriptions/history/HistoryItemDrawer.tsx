@@ -2,12 +2,12 @@ import { readHistoryItem } from '@omsorg/contract/prescriptions/history/read-his
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
-import { useFormat } from '../../../platform/format.ts'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Drawer } from '../../../ui/dialog/Dialog.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -59,12 +59,9 @@ export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawer
                 {t.renewing.actions.renew}
               </Button>
               {!here.place && (
-                <ButtonLink
-                  size="compact"
-                  render={(look) => <RouteLink to={prescriptionPath(data, prescriptionId)} {...look} />}
-                >
+                <RouteButton size="compact" to={prescriptionPath(data, prescriptionId)}>
                   {t.renewing.actions.show}
-                </ButtonLink>
+                </RouteButton>
               )}
             </div>
             <section>
@@ -86,8 +83,7 @@ export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawer
 }
 
 function Head({ item }: { readonly item: Stored }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const { columns, period, endedEarly } = t.renewing.history
   return (
     <DefinitionList
@@ -117,8 +113,7 @@ function Head({ item }: { readonly item: Stored }) {
 
 /** Everything that happened, the newest first: what, to which product, when, by whom. */
 function EventList({ events }: { readonly events: readonly PrescriptionEventView[] }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.renewing.history
   return (
     <ol className="o-stack-12">
@@ -143,8 +138,7 @@ function EventList({ events }: { readonly events: readonly PrescriptionEventView
 
 /** What was granted of each product, how far it was drawn, and what was added to it for a time. */
 function HistoryRows({ rows }: Pick<Stored, 'rows'>) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   return (
     <ul className="o-stack-12">
       {rows.map((row) => {

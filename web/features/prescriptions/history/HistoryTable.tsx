@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { AreaMark } from '../../../ui/picture/AreaMark.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -17,8 +16,7 @@ interface HistoryTableProps {
 }
 
 export function HistoryTable({ rows, instead, onOpen }: HistoryTableProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.renewing.history
   const columns: Column<HistoryEntry>[] = [
     {

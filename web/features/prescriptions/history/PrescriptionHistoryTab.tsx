@@ -1,13 +1,13 @@
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import { readPrescriptionHistory } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
 import { HistoryCard } from '../../../platform/HistoryCard.tsx'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
@@ -56,9 +56,9 @@ export function PrescriptionHistoryTab() {
       ? pathTo('CSPRecipient', { careRecipientId, ...place })
       : pathTo('CareRecipient', { careRecipientId })
     const toProducts = (
-      <ButtonLink variant="tinted" size="compact" render={(look) => <RouteLink to={products} {...look} />}>
+      <RouteButton variant="tinted" size="compact" to={products}>
         {words.toProducts}
-      </ButtonLink>
+      </RouteButton>
     )
     return (
       <Empty title={words.empty} action={toProducts}>

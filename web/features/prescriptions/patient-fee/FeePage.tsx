@@ -3,7 +3,7 @@ import { savePatientFee } from '@omsorg/contract/prescriptions/patient-fee/save-
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -66,8 +66,7 @@ function FeeForm({ context, fee }: FeeFormProps) {
 }
 
 function FeeHistory({ context: { stored } }: { readonly context: PrescriptionContext }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.prescribing.page.fee
   const params = { careRecipientId: stored.careRecipientId, therapyArea: stored.therapyArea }
   const answer = useAnswer(readPatientFeeHistory, { params, query: { pageSize: 50 } }, { silent: true })

@@ -1,6 +1,5 @@
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import css from './wizard/Prescribe.module.css'
 import { feeValueText } from './wizard/words/fee-text.ts'
@@ -8,8 +7,7 @@ import type { PrescriptionContext } from './wizard/form/basis.ts'
 
 /** The head of a prescription: when, who pays, who prescribed and changed it (O-3-27 to O-3-35). */
 export function HeadFacts({ context: { basis, stored } }: { readonly context: PrescriptionContext }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const { page, summary, period, check } = t.prescribing
   const { facts } = page
   const start = Temporal.PlainDate.from(stored.startDate)

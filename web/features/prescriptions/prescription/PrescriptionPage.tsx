@@ -3,11 +3,10 @@ import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescriptio
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useState } from 'react'
 import { reasonOf } from '../../../platform/calls/result.ts'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
-import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import type { Stored, PrescriptionContext } from './wizard/form/basis.ts'
@@ -89,12 +88,9 @@ function Missing({ title, careRecipientId }: { readonly title: string; readonly 
       <Empty
         title={words.notFoundTitle}
         action={
-          <ButtonLink
-            variant="tinted"
-            render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}
-          >
+          <RouteButton variant="tinted" to={pathTo('CareRecipient', { careRecipientId })}>
             {t.careRecipients.tabs.products}
-          </ButtonLink>
+          </RouteButton>
         }
       >
         {words.notFoundBody}

@@ -2,11 +2,12 @@ import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescrip
 import { cultureOf } from '@omsorg/texts/language.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useId, useState } from 'react'
-import { RouteLink, openAddress } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { columns } from '../../../ui/layout/Columns.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
@@ -30,7 +31,7 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import type { PrescriptionFields } from './wizard/form/fields.ts'
 import { type FormContext, prescriptionToUpdate } from './wizard/form/to-input.ts'
 
@@ -63,12 +64,12 @@ export function PrescriptionView({ context }: { readonly context: PrescriptionCo
         {word}
       </Button>
     ) : (
-      <ButtonLink
+      <RouteButton
         {...(variant ? { variant } : { size: 'compact' as const })}
-        render={(look) => <RouteLink to={prescriptionPath(stored, stored.prescriptionId, mode)} {...look} />}
+        to={prescriptionPath(stored, stored.prescriptionId, mode)}
       >
         {word}
-      </ButtonLink>
+      </RouteButton>
     )
   const { cutOptionAllowed } = basis.settings
   const softWord = cutOptionAllowed ? words.actions.soft : words.actions.softWithoutCut
@@ -181,8 +182,7 @@ interface ConfirmDialogProps {
 
 /** From now on it can be ordered from, or from its start: so it is asked for. */
 function ConfirmDialog({ fields, context, onClose }: ConfirmDialogProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.prescribing.page.confirm
   const update = useAction(updatePrescription, { outdates: outdatedByPrescribing, done: words.done })
   async function confirm(): Promise<void> {

@@ -1,6 +1,5 @@
 import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
@@ -12,8 +11,7 @@ import css from './wizard/Prescribe.module.css'
 
 /** The products of a prescription: use, withdrawals left, interval, last order, cut, area and note. */
 export function StoredRows({ context: { basis, stored } }: { readonly context: PrescriptionContext }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const { page, arithmetic, check, use: useWords } = t.prescribing
   const { facts } = page
 

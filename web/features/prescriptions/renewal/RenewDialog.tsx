@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -102,8 +102,7 @@ function blockOf({ fromToday, afterOldEnd }: Proposal) {
 }
 
 function Result({ renewed }: { readonly renewed: Renewed }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.renewing.renew
   const [from, to] = [format.date(renewed.startDate), format.date(renewed.endDate)]
   return (

@@ -6,10 +6,9 @@ import { useLocation } from '@tanstack/react-router'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useFormat } from '../../../platform/format.ts'
 import { addressView, oneOf } from '../../../platform/routing/address-view.ts'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTexts } from '../../../platform/texts.tsx'
-import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -63,16 +62,14 @@ export function ProductsTab() {
           rows &&
           rows.length > 0 && (
             <>
-              <ButtonLink
+              <RouteButton
                 variant="text"
                 size="compact"
                 icon={asTable ? <IconChartLine /> : <IconTable />}
-                render={(look) => (
-                  <RouteLink to={pathname + supplyView.write({ view: asTable ? 'chart' : 'table' })} {...look} />
-                )}
+                to={pathname + supplyView.write({ view: asTable ? 'chart' : 'table' })}
               >
                 {asTable ? t.common.actions.showAsChart : t.common.actions.showAsTable}
-              </ButtonLink>
+              </RouteButton>
               <ChooseProducts />
             </>
           )

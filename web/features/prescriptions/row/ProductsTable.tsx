@@ -2,7 +2,7 @@ import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescripti
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { isWaitingRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { useState } from 'react'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts, useTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
@@ -38,8 +38,7 @@ interface ProductsTableProps {
 }
 
 export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsTableProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const { products, timeline, withdrawals } = t.careRecipients
   const person = useCareRecipient(useRecipientHere()).data?.sensitivities
   const [action, setAction] = useState<PrescriptionAction | null>(null)

@@ -6,10 +6,10 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { useFormat } from '../../../platform/format.ts'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
 import { orderingBlockText, useCareRecipient, useRecipientHere } from '../../care-recipients/index.ts'
@@ -46,9 +46,9 @@ export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
       )
     }
     return (
-      <ButtonLink size="compact" icon={<IconPencil />} render={(looks) => <RouteLink to={path} {...looks} />}>
+      <RouteButton size="compact" icon={<IconPencil />} to={path}>
         {actions.enterConsumption}
-      </ButtonLink>
+      </RouteButton>
     )
   }
   // What waits for its start needs nothing yet; the line under it says from when.
@@ -57,13 +57,9 @@ export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
   if (row.can.order.allowed) {
     const label = `${actions.order}: ${row.product.name}`
     return (
-      <ButtonLink
-        {...look}
-        icon={<IconShoppingCart />}
-        render={(looks) => <RouteLink to={here.orderPath} {...looks} aria-label={label} />}
-      >
+      <RouteButton {...look} icon={<IconShoppingCart />} to={here.orderPath} aria-label={label}>
         {actions.order}
-      </ButtonLink>
+      </RouteButton>
     )
   }
   if (action !== 'renew') {
@@ -114,8 +110,7 @@ function reasonIdOf({ prescriptionRowId }: RowView): string {
 }
 
 function useDisabledReason(row: RowView, { status, startDate, confirmedOn, can }: PrescriptionHere): string {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const person = useCareRecipient(useRecipientHere()).data
   const { unavailabilityCode: code, mayOrderFrom } = row
   if (row.suggestion.word === 'consumption-missing') return `${t.careRecipients.supply.consumptionMissing}.`

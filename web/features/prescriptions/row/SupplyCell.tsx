@@ -1,6 +1,6 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import { useFormat } from '../../../platform/format.ts'
-import { useTexts, useAllTexts } from '../../../platform/texts.tsx'
+import { useFormat, useTextsAndFormat } from '../../../platform/format.ts'
+import { useTexts } from '../../../platform/texts.tsx'
 import { SupplyTimeline } from '../../../ui/supply/SupplyTimeline.tsx'
 import { toneOf } from '../../care-recipients/index.ts'
 import { areaColour } from '../../products/index.ts'
@@ -85,8 +85,7 @@ function useNarrow(): boolean {
 
 /** What the picture shows, in words and numbers: each order and each day on which nothing was left. */
 function SupplyTable({ product, events }: { readonly product: ProductView; readonly events: readonly SupplyEvent[] }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const { timeline, supply } = t.careRecipients
   const pieces = (count: number) => supply.amount[product.unit]({ count })
   const words: Record<SupplyEvent['kind'], string> = {

@@ -1,10 +1,10 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import IconClipboardPlus from '@tabler/icons-react/dist/esm/icons/IconClipboardPlus.mjs'
 import { useId } from 'react'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { AreaMark } from '../../../ui/picture/AreaMark.tsx'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { useRecipientHere } from '../../care-recipients/index.ts'
 import { areaColour } from '../../products/index.ts'
 import { blockText } from './block-text.ts'
@@ -60,9 +60,9 @@ function Prescribe({ group, headId }: PrescribeProps) {
   const words = t.cart.prescribeCount({ count: hindered ? group.items.length : count })
   if (path !== null && !hindered) {
     return (
-      <ButtonLink {...look} render={(looks) => <RouteLink to={path} {...looks} aria-describedby={headId} />}>
+      <RouteButton {...look} to={path} aria-describedby={headId}>
         {words}
-      </ButtonLink>
+      </RouteButton>
     )
   }
   const reason = hindered && blockText(t, hindered.can.prescribe, hindered.unavailabilityCode)

@@ -3,7 +3,7 @@ import { deleteCartItems } from '@omsorg/contract/product-selection/item/delete-
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { AgreementLetter, Badge } from '../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -95,8 +95,7 @@ export function CartRow({ item, onReplace, onRemoved }: CartRowProps) {
 
 /** When it was last ordered, and what that says of the next order. */
 function LastOrder({ item: { lastOrder, suggestion } }: Pick<CartRowProps, 'item'>) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   if (!lastOrder) return <span className={css.second}>{t.careRecipients.supply.neverOrdered}</span>
   const packages = t.common.units.packagesShort({ count: lastOrder.packages })
   return (

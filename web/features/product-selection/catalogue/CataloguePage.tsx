@@ -1,12 +1,12 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { type TherapyArea, therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { useLocation } from '@tanstack/react-router'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
-import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Tabs } from '../../../ui/navigation/Tabs.tsx'
 import { CompareDialog } from '../compare/CompareDialog.tsx'
@@ -47,11 +47,7 @@ export function CataloguePage() {
     <Page
       title={words.title}
       lead={words.lead}
-      aside={
-        <ButtonLink render={(look) => <RouteLink to={pathTo('TherapyAreaInformation')} {...look} />}>
-          {words.about}
-        </ButtonLink>
-      }
+      aside={<RouteButton to={pathTo('TherapyAreaInformation')}>{words.about}</RouteButton>}
     >
       <AreaRangeTabs area={area} />
       <ProductFinder key={area} here={here} view={view} change={change} among={null} {...slots} />

@@ -2,7 +2,7 @@ import { readProductsByItemNumbers } from '@omsorg/contract/products/product/rea
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -75,8 +75,7 @@ interface SideBySideProps extends Pick<ProductSlots, 'choice'> {
 }
 
 function SideBySide({ products, pricesAreShown, choice, onRemove }: SideBySideProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const { language } = useLanguage()
   const words = t.productSelection.comparing
   const rows = comparedRows(comparedLines(products, { t, format, language, pricesAreShown }))

@@ -1,6 +1,6 @@
 import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { type useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -24,8 +24,7 @@ interface ProductFactsProps extends Pick<ProductSlots, 'marks' | 'choice'> {
 }
 
 export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLength }: ProductFactsProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.productSelection.details
   const { agreementLetter: letter, therapyArea: area } = product
   const length = area === 'Catheter' ? product.properties.find(({ key }) => key === 'length')?.from : null
@@ -79,8 +78,7 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
 }
 
 function FactList({ product }: { readonly product: DetailedProduct }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const { language } = useLanguage()
   const words = t.productSelection.details
   const price = packagePrice(product, language)

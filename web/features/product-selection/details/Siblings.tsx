@@ -1,7 +1,7 @@
 import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
 import { readSimilarCatheterLengths } from '@omsorg/contract/products/search/read-similar-catheter-lengths.ts'
 import type { MouseEvent } from 'react'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -69,8 +69,7 @@ export function SimilarLengths({
   readonly length: number
   readonly pathOf: (length: number) => string
 }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.productSelection.details
   const { data } = useAnswer(readSimilarCatheterLengths, { params: { length } }, callOptionsAt(here))
   const lengths = data?.lengths.filter((each) => each !== length) ?? []

@@ -1,7 +1,7 @@
 import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useState } from 'react'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
@@ -58,8 +58,7 @@ const fewOptions = 7
 const fewHeadings = 14
 
 function FacetGroup({ title, options, area, chosen, onChange }: FacetGroupProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const [all, setAll] = useState(false)
   const isOn = ({ facet, option }: OptionOfFacet) => (chosen[facet.key] ?? []).includes(tokenOf(facet.kind, option))
   const few = options[0]?.facet.key === 'category' ? fewHeadings : fewOptions

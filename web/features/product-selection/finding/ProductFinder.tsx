@@ -29,7 +29,7 @@ import { type SearchPlace, useProductSearch } from './use-product-search.ts'
 import { WithoutProducts } from './WithoutProducts.tsx'
 import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Chip } from '../../../ui/action/Chip.tsx'
 import { facetTitle, optionText } from './facet-text.ts'
 
@@ -177,8 +177,7 @@ interface FilterChipsProps {
 
 /** What narrows the search now, each with a cross. */
 function FilterChips({ facets, area, chosen, onChange }: FilterChipsProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   return Object.entries(chosen).flatMap(([key, tokens]) =>
     tokens.map((token) => {
       const facet = facets.find((each) => each.key === key)

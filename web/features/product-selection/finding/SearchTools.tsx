@@ -2,6 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import type { ReactNode } from 'react'
+import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { KeyCap } from '../../../ui/text/KeyCap.tsx'
@@ -25,14 +26,7 @@ export function SearchTools({ term, onTerm, layout, onLayout }: SearchToolsProps
   const { typed, field, type, askNow } = useTyped(term, onTerm)
   return (
     <div className="o-row">
-      <form
-        role="search"
-        className={css.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          askNow()
-        }}
-      >
+      <Form role="search" className={css.search} onSend={askNow}>
         <TextField
           ref={field}
           type="search"
@@ -45,7 +39,7 @@ export function SearchTools({ term, onTerm, layout, onLayout }: SearchToolsProps
           autoComplete="off"
           trailing={<KeyCap>/</KeyCap>}
         />
-      </form>
+      </Form>
       <span className={css.layouts}>
         <ViewSwitch<Layout>
           label={words.view.label}

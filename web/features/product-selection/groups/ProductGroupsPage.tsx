@@ -1,12 +1,12 @@
 import { readProductGroups } from '@omsorg/contract/products/group/read-product-groups.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useLocation } from '@tanstack/react-router'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
-import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -70,19 +70,10 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
       title={`${words.title}: ${t.therapyAreas.names[here.area]}`}
       lead={words.lead}
       pathOfArea={here.pathOfGroups}
-      aside={
-        <ButtonLink render={(look) => <RouteLink to={here.productsPath} {...look} />}>{words.toProducts}</ButtonLink>
-      }
+      aside={<RouteButton to={here.productsPath}>{words.toProducts}</RouteButton>}
     >
       <Card label={words.title}>
-        <form
-          role="search"
-          className={css.tools}
-          onSubmit={(event) => {
-            event.preventDefault()
-            askNow()
-          }}
-        >
+        <Form role="search" className={css.tools} onSend={askNow}>
           <span className={css.search}>
             <TextField
               ref={field}
@@ -100,7 +91,7 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
           <p role="status" className={css.found}>
             {answer.data && t.common.table.hits({ count: answer.data.totalCount })}
           </p>
-        </form>
+        </Form>
         {groups.length > 0 && !answer.isError ? (
           groups.map((group) => (
             <GroupItems

@@ -1,7 +1,8 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { consumptionPeriods } from '@omsorg/domain/product-selection/item/consumption.ts'
 import { useId, useRef } from 'react'
-import { useFormat } from '../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -20,8 +21,7 @@ import { deliveredText } from '../cart/warning-text.ts'
  * the product when all of them are left: until then they need not add up.
  */
 export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.cart
   const { draft, wrong, saving, isSaved, change, leave, confirm } = useConsumptionDraft(item)
   const sumId = useId()
@@ -37,14 +37,10 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
     confirm()
   }
   return (
-    <form
+    <Form
       ref={form}
       className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        leave()
-      }}
+      onSend={leave}
       onBlur={(event) => {
         const isOneOfMany = item.flavorsToChoose.length > 0 && event.currentTarget.contains(event.relatedTarget)
         if (!isOneOfMany) leave()
@@ -115,14 +111,13 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
           {words.check.text}
         </Notice>
       )}
-    </form>
+    </Form>
   )
 }
 
 /** How much is used of one product and of its flavours, for whoever may not change it. */
 function ConsumptionToRead({ item }: { readonly item: CartItemView }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const { consumption, consumptionPeriod, product } = item
   const text = consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
   const shared = item.flavors.filter((flavor) => flavor.consumption !== null)

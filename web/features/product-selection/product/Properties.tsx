@@ -1,6 +1,5 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
-import { useFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import css from './Product.module.css'
 import { decisiveOf, propertyText, dropsOf } from './property-text.ts'
 
@@ -12,8 +11,7 @@ interface PropertiesProps {
 
 /** What decides the choice in the area, each with its unit. */
 export function Properties({ product, count }: PropertiesProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const area = product.therapyArea
   return (
     <dl className={css.properties}>

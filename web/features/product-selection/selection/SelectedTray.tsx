@@ -1,8 +1,8 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { Tray } from '../compare/Tray.tsx'
 import tray from '../compare/Tray.module.css'
@@ -100,9 +100,9 @@ function NextStep({ here, selection }: Pick<SelectedTrayProps, 'here' | 'selecti
   }
   const path = here.prescribePath
   return (
-    <ButtonLink variant="primary" iconAfter={<IconArrowRight />} render={(look) => <RouteLink to={path} {...look} />}>
+    <RouteButton variant="primary" iconAfter={<IconArrowRight />} to={path}>
       {word}
-    </ButtonLink>
+    </RouteButton>
   )
 }
 

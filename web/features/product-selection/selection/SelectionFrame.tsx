@@ -1,9 +1,9 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ReactNode } from 'react'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -44,12 +44,7 @@ export function SelectionFrame({ here, selection, title, lead, children, pathOfA
       breadcrumb={<CarePlaceBreadcrumb here={person ? <PersonLink here={here} selection={selection} /> : null} />}
       title={old ? words.replaceTitle({ product: old.product.name }) : (title ?? words.titles[here.area])}
       lead={person ? <ForWhom person={person} lead={old ? words.replaceLead : lead} /> : '\u00a0'}
-      aside={
-        aside ??
-        (groups && (
-          <ButtonLink render={(look) => <RouteLink to={groups} {...look} />}>{words.groups.toGroups}</ButtonLink>
-        ))
-      }
+      aside={aside ?? (groups && <RouteButton to={groups}>{words.groups.toGroups}</RouteButton>)}
     >
       {areas && (
         <Tabs

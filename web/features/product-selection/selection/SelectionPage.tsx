@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -130,14 +131,7 @@ function NumberSearch({ here, onFound }: NumberSearchProps) {
 
   return (
     <Card padded>
-      <form
-        role="search"
-        className={css.number}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void find()
-        }}
-      >
+      <Form role="search" className={css.number} onSend={find}>
         <TextField
           type="search"
           label={words.label}
@@ -153,7 +147,7 @@ function NumberSearch({ here, onFound }: NumberSearchProps) {
         <Button type="submit" variant="tinted" iconAfter={<IconArrowRight />} busy={search.busy}>
           {words.show}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

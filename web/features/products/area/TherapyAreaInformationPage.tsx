@@ -1,11 +1,11 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts, useLanguage, useTexts } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
-import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { areaTint } from '../../../ui/picture/AreaMark.tsx'
 import { classes } from '../../../ui/theme/classes.ts'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -68,13 +68,9 @@ export function TherapyAreaInformationPage() {
       lead={user ? words.lead : `${words.lead} ${words.visitor}`}
       action={
         (mayOpenCatalogue || !user) && (
-          <ButtonLink
-            variant="primary"
-            iconAfter={<IconArrowRight />}
-            render={(look) => <RouteLink to={way.path} {...look} />}
-          >
+          <RouteButton variant="primary" iconAfter={<IconArrowRight />} to={way.path}>
             {way.word}
-          </ButtonLink>
+          </RouteButton>
         )
       }
     >

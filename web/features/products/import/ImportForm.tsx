@@ -7,6 +7,7 @@ import { marketCodes } from '@omsorg/domain/market.ts'
 import { columnsOf, importKinds, type ImportKind } from '@omsorg/domain/products/import/columns.ts'
 import IconFileSearch from '@tabler/icons-react/dist/esm/icons/IconFileSearch.mjs'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { Form } from '../../../platform/forms/Form.tsx'
 import { type FieldError, useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -63,14 +64,7 @@ export function ImportForm({ onPreview }: { onPreview: (preview: AnswerOf<typeof
 
   return (
     <Card title={t.choose} padded>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form className={css.form} onSend={submit}>
         <RadioGroup
           legend={t.kindLabel}
           name="kind"
@@ -119,7 +113,7 @@ export function ImportForm({ onPreview }: { onPreview: (preview: AnswerOf<typeof
             {form.busy ? t.reading : t.look}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

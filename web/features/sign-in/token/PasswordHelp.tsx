@@ -1,7 +1,7 @@
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 
 interface PasswordHelpProps {
@@ -22,9 +22,9 @@ export default function PasswordHelp({ about, onClose }: PasswordHelpProps) {
       actions={
         <>
           <Button onClick={onClose}>{t.common.actions.close}</Button>
-          <ButtonLink variant="primary" render={(look) => <RouteLink to={pathTo('ContactForm')} {...look} />}>
+          <RouteButton variant="primary" to={pathTo('ContactForm')}>
             {t.signIn.contactUs}
-          </ButtonLink>
+          </RouteButton>
         </>
       }
     >

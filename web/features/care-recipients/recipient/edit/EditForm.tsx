@@ -4,9 +4,11 @@ import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/re
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
 import { useRef, useState } from 'react'
-import { openAddress, RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
+import { openAddress } from '../../../../platform/routing/navigation.tsx'
+import { Form } from '../../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns, StickySide } from '../../../../ui/layout/Columns.tsx'
 import { ErrorSummary } from '../../../../ui/feedback/ErrorSummary.tsx'
@@ -81,23 +83,16 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
             {t.recipientChanges.registered.unverified}
           </Notice>
           <div>
-            <ButtonLink variant="primary" render={(look) => <RouteLink to={back} {...look} />}>
+            <RouteButton variant="primary" to={back}>
               {words.back}
-            </ButtonLink>
+            </RouteButton>
           </div>
         </div>
       </Card>
     )
   }
   return (
-    <form
-      noValidate
-      className={columns}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void askOrSave()
-      }}
-    >
+    <Form className={columns} onSend={askOrSave}>
       <div className="o-stack">
         {tried && <ErrorSummary title={t.validation.summary({ count: form.summary.length })} errors={form.summary} />}
         {person.protected ? (
@@ -142,14 +137,9 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
                 {form.busy ? t.common.states.saving : words.save}
               </Button>
             </NextStep>
-            <ButtonLink
-              variant="text"
-              wide
-              icon={<IconArrowLeft />}
-              render={(look) => <RouteLink to={back} {...look} />}
-            >
+            <RouteButton variant="text" wide icon={<IconArrowLeft />} to={back}>
               {words.back}
-            </ButtonLink>
+            </RouteButton>
           </div>
         </Card>
       </StickySide>
@@ -161,7 +151,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
         onConfirm={() => void save()}
       />
       <LeavingQuestion isDirty={() => !saved.current && changes > 0} />
-    </form>
+    </Form>
   )
 }
 

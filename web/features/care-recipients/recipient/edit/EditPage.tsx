@@ -1,9 +1,8 @@
 import { marketCodes, marketOf } from '@omsorg/domain/market.ts'
 import { useState } from 'react'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
-import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Card, HeadCard } from '../../../../ui/layout/Card.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { rulesOf } from '../form/form-rules.ts'
@@ -59,9 +58,9 @@ export default function EditPage({ person, here, onReload }: EditPageProps) {
           <div className="o-stack">
             <Notice tone="info">{t.recipientChanges.blocks[can.edit.reason ?? 'not-permitted']}</Notice>
             <div>
-              <ButtonLink variant="primary" render={(look) => <RouteLink to={tabPath(here)} {...look} />}>
+              <RouteButton variant="primary" to={tabPath(here)}>
                 {words.back}
-              </ButtonLink>
+              </RouteButton>
             </div>
           </div>
         </Card>

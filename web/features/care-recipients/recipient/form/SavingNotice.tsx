@@ -1,10 +1,10 @@
 import type { createCareRecipient } from '@omsorg/contract/care-recipients/recipient/create-care-recipient.ts'
 import type { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
 import type { NotDone } from '../../../../platform/calls/result.ts'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 
 /** What the form itself says of a person that could not be saved; every other refusal has its message. */
@@ -65,9 +65,9 @@ export function RegisteredHere({ careRecipientId, initials }: RegisteredHereProp
       tone="info"
       title={already.here}
       actions={
-        <ButtonLink size="compact" render={(look) => <RouteLink to={path} {...look} />}>
+        <RouteButton size="compact" to={path}>
           {already.open}
-        </ButtonLink>
+        </RouteButton>
       }
       spoken
     >

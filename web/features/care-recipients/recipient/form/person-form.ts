@@ -1,8 +1,7 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { flushSync } from 'react-dom'
-import { useFormat } from '../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { type Form, type FormOptions, type SendingForm, useForm } from '../../../../platform/forms/use-form.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
 import { fieldLabel } from './field-label.ts'
 import type { FormRules } from './form-rules.ts'
 import type { RecipientFields } from './recipient-fields.ts'
@@ -20,8 +19,7 @@ export function usePersonForm<const E extends Definition>(
   rules: FormRules,
   options: Omit<FormOptions<E, RecipientFields>, 'id' | 'rules' | 'fieldAt' | 'textOf'>,
 ): SendingForm<E, RecipientFields> & PersonForm & { readonly summary: { field: string; text: string }[] } {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const form = useForm<E, RecipientFields>(endpoint, {
     ...options,
     id: 'recipient',

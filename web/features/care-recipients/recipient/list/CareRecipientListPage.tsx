@@ -21,8 +21,8 @@ import { useOrderKey } from '../../use-order-key.ts'
 import { useSearchTerm } from './use-search-term.ts'
 import { WithDates } from '../../../../ui/text/WithDates.tsx'
 import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { Segments } from '../../../../ui/fields/Segments.tsx'
 import { toneOf, wordText } from '../../suggestion-text.ts'
 
@@ -137,9 +137,9 @@ function OrderForAll({ counts, path, searching }: OrderForAllProps) {
   const look = { variant: 'primary', icon: <IconShoppingCartPlus /> } as const
   if (count > 0 && path) {
     return (
-      <ButtonLink {...look} keyCap="B" render={(looks) => <RouteLink to={path} {...looks} />}>
+      <RouteButton {...look} keyCap="B" to={path}>
         {list.orderForCount({ count })}
-      </ButtonLink>
+      </RouteButton>
     )
   }
   const none = counts.timeToOrder > 0 ? reasons.nothingToOrder : searching ? list.noneShownToOrder : list.calm.title

@@ -2,10 +2,11 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { Suspense, lazy, useState } from 'react'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
+import { Form } from '../../../../platform/forms/Form.tsx'
 import { useTexts } from '../../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { AddChip, Chip } from '../../../../ui/action/Chip.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import css from './List.module.css'
@@ -35,14 +36,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
   const tooShort = typed.trim() !== '' && typed.trim().length < shortestTerm
   return (
     <div className={css.tools}>
-      <form
-        role="search"
-        className={css.find}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onAsk()
-        }}
-      >
+      <Form role="search" className={css.find} onSend={onAsk}>
         <TextField
           type="search"
           label={list.search}
@@ -55,7 +49,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
           autoComplete="off"
           help={tooShort && list.searchHelp({ count: shortestTerm })}
         />
-      </form>
+      </Form>
       <div className="o-row-8">
         {view.status.map((status) => {
           const filter = `${list.filters.status}: ${t.careRecipients.status[status]}`
@@ -107,8 +101,8 @@ function NewRecipient() {
     )
   }
   return (
-    <ButtonLink {...look} render={(looks) => <RouteLink to={registrationPath()} {...looks} />}>
+    <RouteButton {...look} to={registrationPath()}>
       {list.new}
-    </ButtonLink>
+    </RouteButton>
   )
 }

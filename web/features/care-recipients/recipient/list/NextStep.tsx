@@ -2,10 +2,10 @@ import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/se
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { orderPathOf } from '../../order-path.ts'
 import { nameOrProtected } from '../../person-text.ts'
 
@@ -25,13 +25,9 @@ export function NextStep({ row, whyId }: NextStepProps) {
   if (path) {
     const label = `${actions.order}: ${nameOrProtected(row, t)}`
     return (
-      <ButtonLink
-        {...compact}
-        icon={<IconShoppingCart />}
-        render={(look) => <RouteLink to={path} {...look} aria-label={label} />}
-      >
+      <RouteButton {...compact} icon={<IconShoppingCart />} to={path} aria-label={label}>
         {actions.order}
-      </ButtonLink>
+      </RouteButton>
     )
   }
   if (!suggestion || suggestion.word === 'recently-ordered') {
@@ -47,18 +43,13 @@ export function NextStep({ row, whyId }: NextStepProps) {
   const renews = suggestion.action === 'renew'
   const word = renews ? actions.renew : actions.enterConsumption
   return (
-    <ButtonLink
+    <RouteButton
       {...compact}
       icon={renews ? <IconRefresh /> : <IconPencil />}
-      render={(look) => (
-        <RouteLink
-          to={pathTo('CareRecipient', { careRecipientId: row.careRecipientId })}
-          {...look}
-          aria-label={`${word}: ${nameOrProtected(row, t)}`}
-        />
-      )}
+      to={pathTo('CareRecipient', { careRecipientId: row.careRecipientId })}
+      aria-label={`${word}: ${nameOrProtected(row, t)}`}
     >
       {word}
-    </ButtonLink>
+    </RouteButton>
   )
 }

@@ -2,12 +2,13 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
 import { reasonOf } from '../../../../platform/calls/result.ts'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useTexts, useAllTexts } from '../../../../platform/texts.tsx'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'
-import { ButtonLink, Button } from '../../../../ui/action/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { BarePage } from '../../../../ui/layout/Page.tsx'
@@ -93,9 +94,9 @@ function NotShown({ answer }: { readonly answer: AskedAnswer }) {
       <Empty
         title={notFound.title}
         action={
-          <ButtonLink variant="tinted" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
+          <RouteButton variant="tinted" to={pathTo('CareRecipientMain')}>
             {notFound.action}
-          </ButtonLink>
+          </RouteButton>
         }
       >
         {notFound.body}

@@ -8,8 +8,7 @@ import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../../../platform/calls/query.ts'
-import { useFormat } from '../../../../platform/format.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Facts } from '../../../../ui/table/Facts.tsx'
 import css from './CareRecipientPage.module.css'
@@ -25,8 +24,7 @@ export const whyNotId = 'why-not-ordered'
 
 /** The facts one must know before anything else. */
 export function RecipientFacts({ person }: { readonly person: Recipient }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const { header, protected: protection } = t.careRecipients
   const { yes, no } = t.common.actions
   const { reason } = person.can.order

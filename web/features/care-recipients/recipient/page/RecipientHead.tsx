@@ -1,8 +1,8 @@
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useAllTexts, useTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { HeadCard } from '../../../../ui/layout/Card.tsx'
 import { type Recipient, identityText, nameOf } from '../../person-text.ts'
 import type { RecipientHere } from '../../recipient-here.ts'
@@ -87,8 +87,8 @@ function OrderProducts({ person, orderPath }: Pick<RecipientHeadProps, 'person'>
     )
   }
   return (
-    <ButtonLink {...look} render={(looks) => <RouteLink to={orderPath} {...looks} />}>
+    <RouteButton {...look} to={orderPath}>
       {words}
-    </ButtonLink>
+    </RouteButton>
   )
 }

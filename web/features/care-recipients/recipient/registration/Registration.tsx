@@ -4,8 +4,8 @@ import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient
 import { marketOf } from '@omsorg/domain/market.ts'
 import { useEffect, useRef, useState } from 'react'
 import { openAddress } from '../../../../platform/routing/navigation.tsx'
-import { useFormat } from '../../../../platform/format.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { Form } from '../../../../platform/forms/Form.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
 import { ErrorSummary } from '../../../../ui/feedback/ErrorSummary.tsx'
@@ -52,8 +52,7 @@ interface RegistrationProps {
 
 /** Four steps, one form: identity, contact, who speaks for the person, and everything once more. Going back loses nothing. */
 export function Registration({ rules, draft, onStartOver }: RegistrationProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.recipientForm.wizard
   const held = useBroughtEntries()
   const brought = held ?? (draft && { values: draft.entries, step: draft.step, interrupted: true })
@@ -131,14 +130,7 @@ export function Registration({ rules, draft, onStartOver }: RegistrationProps) {
   )
   return (
     <Page breadcrumb={<CarePlaceBreadcrumb here={words.title} />} title={words.title} aside={stepper}>
-      <form
-        noValidate
-        className={columns}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void goOn()
-        }}
-      >
+      <Form className={columns} onSend={goOn}>
         <div className="o-stack">
           {brought?.interrupted && moves === 0 && (
             <Notice
@@ -176,7 +168,7 @@ export function Registration({ rules, draft, onStartOver }: RegistrationProps) {
           onNext={() => void goOn()}
           onBack={go}
         />
-      </form>
+      </Form>
       <ContactQuestion
         open={confirming}
         contact={contactOf(values)}

@@ -2,6 +2,7 @@ import { erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { DayFilter } from '../../../../platform/DayFilter.tsx'
+import { Form } from '../../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Chip } from '../../../../ui/action/Chip.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
@@ -38,14 +39,7 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
   ].filter((each) => each !== false && each !== '')
   return (
     <div className={css.tools}>
-      <form
-        role="search"
-        className={css.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
-          search()
-        }}
-      >
+      <Form role="search" className={css.fields} onSend={search}>
         <TextField
           label={words.search}
           type="search"
@@ -80,7 +74,7 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
           outside={t.validation.dateNotBefore({ date: view.from })}
           onChange={(to) => onChange({ to })}
         />
-      </form>
+      </Form>
       {inForce.length > 0 && (
         <div className="o-row-center">
           {inForce.map(({ key, word, off }) => (

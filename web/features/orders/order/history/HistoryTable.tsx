@@ -1,10 +1,9 @@
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
 import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
-import { useAllTexts } from '../../../../platform/texts.tsx'
-import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -21,8 +20,7 @@ interface HistoryTableProps {
 }
 
 export function HistoryTable({ rows, view, instead, onChange, detailsPath, againPath }: HistoryTableProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.history
   const pathOf = ({ customerOrderId, source }: OrderRow) => detailsPath(customerOrderId, source === 'CRP')
   const numberOf = ({ erpOrderId, customerOrderId }: OrderRow) =>
@@ -92,15 +90,10 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       right: true,
       card: 'action',
       cell: (row) => (
-        <ButtonLink
-          variant="tinted"
-          size="compact"
-          icon={<IconRepeat />}
-          render={(look) => <RouteLink to={againPath(row.customerOrderId)} {...look} />}
-        >
+        <RouteButton variant="tinted" size="compact" icon={<IconRepeat />} to={againPath(row.customerOrderId)}>
           {words.again}
           <VisuallyHidden> {numberOf(row)}</VisuallyHidden>
-        </ButtonLink>
+        </RouteButton>
       ),
     },
   ]

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react'
-import { useFormat } from '../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
@@ -26,8 +26,7 @@ interface QuantityLineProps {
 
 /** One product: what may be taken, how many packages, how long they last, what they cost, and what is wrong. */
 export function QuantityLine({ checked, today, showPrices, act, onNext }: QuantityLineProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const { singleKeys } = useTheme()
   const words = t.orders.quantity
   const findingsId = useId()

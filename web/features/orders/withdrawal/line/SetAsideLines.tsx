@@ -2,10 +2,10 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { Icon } from '../../../../ui/picture/Icon.tsx'
 import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
@@ -58,16 +58,14 @@ export function SetAsideLines({ checked, proposal, act }: SetAsideLinesProps) {
                 </p>
               </div>
               {act && renewable.includes(line.unavailabilityCode) && (
-                <ButtonLink
+                <RouteButton
                   size="compact"
                   icon={<IconRefresh />}
-                  render={(look) => (
-                    <RouteLink to={pathTo('PrescriptionWizard', { careRecipientId, therapyArea })} {...look} />
-                  )}
+                  to={pathTo('PrescriptionWizard', { careRecipientId, therapyArea })}
                 >
                   {t.careRecipients.actions.renew}
                   <VisuallyHidden> {line.product.name}</VisuallyHidden>
-                </ButtonLink>
+                </RouteButton>
               )}
               {act && (
                 <Button

@@ -6,10 +6,9 @@ import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/searc
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { useState } from 'react'
 import type { Place } from '../../../../platform/calls/call.ts'
-import { useFormat } from '../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { go } from '../../../../platform/routing/navigation.tsx'
 import { useAction } from '../../../../platform/calls/use-action.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
 import { DefinitionList } from '../../../../ui/table/Facts.tsx'
@@ -44,8 +43,7 @@ const outdated = [searchOrdersByCareRecipient, readCareRecipient, searchCareReci
 
 /** The one press that orders. The same press twice, or again after a lost answer, places one order. */
 export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceStepProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const proposal = wizard.proposal()
   const confirm = useAction(confirmOrder, {
     outdates: outdated,
@@ -136,8 +134,7 @@ interface ChangedPricesTableProps {
 
 /** Old price beside new, line by line and in all. */
 function ChangedPricesTable({ prices, before, totalBefore }: ChangedPricesTableProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.place
   const money = (amount: number | null | undefined) => (amount === null || amount === undefined ? '–' : f.money(amount))
   const changed = prices.lines.flatMap((line) => {

@@ -4,8 +4,7 @@ import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mj
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import { type ReactNode, useState } from 'react'
-import { useFormat } from '../../../../platform/format.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { StickySide } from '../../../../ui/layout/Columns.tsx'
@@ -37,8 +36,7 @@ interface WizardSumProps {
 
 /** The sum at the side of every step: fees with their rules, who pays, when it comes, and the way on. */
 export function WizardSum({ proposal, view, next, back, totals: given }: WizardSumProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.sum
   const { receiver, delivery } = view
   const totals = given ?? view.totals
@@ -104,8 +102,7 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
 }
 
 function SavedBadge({ view: { autosave } }: { readonly view: WizardView }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const icon = <IconCloudCheck />
   if (autosave.phase === 'saving') return <Badge icon={icon}>{t.common.states.saving}</Badge>
   if (autosave.phase === 'saved' && autosave.savedOn) {

@@ -1,5 +1,4 @@
-import { useFormat } from '../../../../platform/format.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
@@ -20,8 +19,7 @@ interface DeliveryFieldsProps {
 
 /** How and when it comes. A method that ends at a delivery point stays in sight with the reason why it cannot be chosen. */
 export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress }: DeliveryFieldsProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.receiver
   const { deliveryMethods, rules, totalsInputs, delivery } = proposal
   const methods = deliveryMethods.map(({ code, name, description, fee, needsDeliveryPoint }) => {

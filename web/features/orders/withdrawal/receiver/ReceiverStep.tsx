@@ -1,5 +1,6 @@
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { useState } from 'react'
+import { Form } from '../../../../platform/forms/Form.tsx'
 import { useForm } from '../../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -119,16 +120,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
 
   return (
     <div className={columns}>
-      <form
-        id={formId}
-        noValidate
-        className="o-stack"
-        onChange={fill}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form id={formId} className="o-stack" onChange={fill} onSend={submit}>
         {tried && (
           <ErrorSummary
             title={t.validation.summary({ count: form.errors.length })}
@@ -165,7 +157,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
           onExpress={(isExpress) => wizard.act({ kind: 'choose-express', isExpress })}
         />
         <NotifyFields form={parts} proposal={proposal} />
-      </form>
+      </Form>
       <WizardSum
         proposal={proposal}
         view={view}

@@ -1,8 +1,7 @@
 import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'
@@ -27,12 +26,9 @@ export function BlockedPage({ basis, block }: { readonly basis: Basis; readonly 
       title={wizard.title({ name })}
       lead={t.therapyAreas.names[basis.therapyArea]}
       action={
-        <ButtonLink
-          variant="primary"
-          render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}
-        >
+        <RouteButton variant="primary" to={pathTo('CareRecipient', { careRecipientId })}>
           {t.prescribing.done.toPerson({ name })}
-        </ButtonLink>
+        </RouteButton>
       }
     >
       <div className="o-stack">

@@ -1,11 +1,9 @@
 import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { useFormat } from '../../../../platform/format.ts'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
-import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'
@@ -18,8 +16,7 @@ import type { Made } from './use-sending.ts'
 
 /** What was made, and what comes next: the first withdrawal, where it can be ordered from at once. */
 export function Done({ form, made }: { readonly form: Prescribing; readonly made: Made }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.prescribing.done
   const mayOrder = useSessionUser()?.permissions.includes('OrderWrite') ?? false
   const { basis } = form.context
@@ -51,38 +48,31 @@ export function Done({ form, made }: { readonly form: Prescribing; readonly made
             <Notice tone={preliminary ? 'info' : 'fresh'} title={bodyOf()} />
             <div className="o-row">
               {orders && (
-                <ButtonLink
+                <RouteButton
                   variant="primary"
                   icon={<IconShoppingCart />}
-                  render={(look) => <RouteLink to={pathTo('OrderWithdrawal', { careRecipientId })} {...look} />}
+                  to={pathTo('OrderWithdrawal', { careRecipientId })}
                 >
                   {words.order}
-                </ButtonLink>
+                </RouteButton>
               )}
               {preliminary && !waits && (
-                <ButtonLink
-                  variant="primary"
-                  render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}
-                >
+                <RouteButton variant="primary" to={prescriptionPath(whose, made.prescriptionId)}>
                   {words.confirmNow}
-                </ButtonLink>
+                </RouteButton>
               )}
-              <ButtonLink
+              <RouteButton
                 variant={orders || (preliminary && !waits) ? 'outlined' : 'primary'}
-                render={(look) => <RouteLink to={pathTo('CareRecipient', { careRecipientId })} {...look} />}
+                to={pathTo('CareRecipient', { careRecipientId })}
               >
                 {words.toPerson({ name: nameOrProtected(basis.careRecipient, t) })}
-              </ButtonLink>
+              </RouteButton>
               {(!preliminary || waits) && (
-                <ButtonLink
-                  render={(look) => <RouteLink to={prescriptionPath(whose, made.prescriptionId)} {...look} />}
-                >
-                  {words.show}
-                </ButtonLink>
+                <RouteButton to={prescriptionPath(whose, made.prescriptionId)}>{words.show}</RouteButton>
               )}
-              <ButtonLink variant="text" render={(look) => <RouteLink to={pathTo('CareRecipientMain')} {...look} />}>
+              <RouteButton variant="text" to={pathTo('CareRecipientMain')}>
                 {words.next}
-              </ButtonLink>
+              </RouteButton>
             </div>
           </div>
         </Card>

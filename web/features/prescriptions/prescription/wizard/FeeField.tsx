@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useFormat } from '../../../../platform/format.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import type { Basis } from './form/basis.ts'
 import css from './Prescribe.module.css'
@@ -12,8 +11,7 @@ interface FeeFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> 
 
 /** What the person pays, in the kind that the client has decided (IPS001005). */
 export function FeeField({ fee, ...field }: FeeFieldProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.prescribing.period
   return (
     <div className={css.fields}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ActionDialog } from '../../../../platform/ActionDialog.tsx'
-import { useFormat } from '../../../../platform/format.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 
@@ -13,8 +12,7 @@ interface ResumedProps {
 
 /** What was filled in before is here again. It can be thrown away, which is asked about. */
 export function Resumed({ leftOn, onForget }: ResumedProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const [asking, setAsking] = useState(false)
   const { resumed } = t.prescribing.wizard
   return (

@@ -4,8 +4,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../../../platform/format.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { StickySide } from '../../../../ui/layout/Columns.tsx'
 import { Icon } from '../../../../ui/picture/Icon.tsx'
@@ -31,8 +30,7 @@ interface SideProps {
 
 /** What it comes to, beside every step: what each product grants, from when until when, and the way on. */
 export function Side({ form, next, back, other }: SideProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const { summary: words, wizard } = t.prescribing
   const { fields, context, frame } = form
   const rows = fields.rows.flatMap((row) => {

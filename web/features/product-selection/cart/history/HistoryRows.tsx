@@ -1,7 +1,7 @@
 import type { EndedSelection } from '@omsorg/contract/product-selection/cart/read-cart-history.ts'
 import { isReplacedItem } from '@omsorg/domain/product-selection/cart/shown-item.ts'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { AreaMark } from '../../../../ui/picture/AreaMark.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
@@ -22,8 +22,7 @@ interface HistoryRowsProps {
 }
 
 export function HistoryRows({ rows, instead }: HistoryRowsProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.cart.history
   const columns: Column<EndedSelection>[] = [
     { key: 'product', head: words.columns.product, card: 'title', cell: (row) => <Product row={row} /> },
@@ -94,8 +93,7 @@ function Product({ row: { product, consumption, consumptionPeriod, therapyArea }
 
 /** Everything that happened, folded away: most readers want the end alone. */
 function Events({ row: { events } }: RowProps) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.cart.history
   if (events.length === 0) return null
   return (

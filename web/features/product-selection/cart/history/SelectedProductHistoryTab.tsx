@@ -2,12 +2,12 @@ import { readCartHistory } from '@omsorg/contract/product-selection/cart/read-ca
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { addressView, oneOrNone, page } from '../../../../platform/routing/address-view.ts'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
-import { Button, ButtonLink } from '../../../../ui/action/Button.tsx'
+import { Button } from '../../../../ui/action/Button.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { callOptionsOf, useRecipientHere } from '../../../care-recipients/index.ts'
@@ -40,9 +40,9 @@ export function SelectedProductHistoryTab() {
       return <Empty title={words.noMatch} action={showAll} />
     }
     const toProducts = (
-      <ButtonLink variant="tinted" size="compact" render={(look) => <RouteLink to={productsPath(here)} {...look} />}>
+      <RouteButton variant="tinted" size="compact" to={productsPath(here)}>
         {words.toProducts}
-      </ButtonLink>
+      </RouteButton>
     )
     return (
       <Empty title={words.empty} action={toProducts}>

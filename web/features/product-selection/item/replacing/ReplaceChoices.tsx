@@ -2,7 +2,7 @@ import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFaile
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { type ChosenFor, warningsOf } from '@omsorg/domain/products/product/warnings.ts'
 import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
-import { useFormat } from '../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
@@ -53,8 +53,7 @@ export function ReplaceChoices(props: ReplaceChoicesProps) {
 
 /** The agreement, the package and its price, and what speaks against the product for this person. */
 function Help({ product, person }: { readonly product: OfferedProduct; readonly person: ChosenFor }) {
-  const t = useAllTexts()
-  const format = useFormat()
+  const [t, format] = useTextsAndFormat()
   const { agreementLetter, price, itemsPerPackage } = product
   const facts = [
     agreementLetter && t.statuses.agreement[agreementLetter],

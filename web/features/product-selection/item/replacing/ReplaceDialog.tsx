@@ -5,10 +5,9 @@ import { isPrescribedItem } from '@omsorg/domain/product-selection/cart/shown-it
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useId, useState, useEffect } from 'react'
 import { ActionDialog } from '../../../../platform/ActionDialog.tsx'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { ButtonLink } from '../../../../ui/action/Button.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { callOptionsOf, useCareRecipient, useRecipientHere } from '../../../care-recipients/index.ts'
@@ -85,13 +84,9 @@ export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps)
           onChoose={setChosen}
           answer={found}
         />
-        <ButtonLink
-          variant="text"
-          size="compact"
-          render={(look) => <RouteLink to={replacingPath(here, item)} {...look} />}
-        >
+        <RouteButton variant="text" size="compact" to={replacingPath(here, item)}>
           {words.inSelection}
-        </ButtonLink>
+        </RouteButton>
         {!next && (
           <p className={css.second} id={whyId}>
             {words.choose}

@@ -1,5 +1,4 @@
-import { useFormat } from '../../../../../platform/format.ts'
-import { useAllTexts } from '../../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../../platform/format.ts'
 import { Button } from '../../../../../ui/action/Button.tsx'
 import { Card } from '../../../../../ui/layout/Card.tsx'
 import { DefinitionList } from '../../../../../ui/table/Facts.tsx'
@@ -16,8 +15,7 @@ import { RunningBeside } from './RunningBeside.tsx'
 
 /** Everything once more, to be read: each part leads back to where it is changed. */
 export function CheckStep({ form }: { readonly form: Prescribing }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.prescribing.check
   const { context, fields, act } = form
   const { basis, stored, items, locale } = context

@@ -1,5 +1,4 @@
-import { useFormat } from '../../../../../platform/format.ts'
-import { useAllTexts } from '../../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../../platform/format.ts'
 import { ProductPicture } from '../../../../../ui/picture/ProductPicture.tsx'
 import { areaColour, consumptionText, flavorText } from '../../../../products/index.ts'
 import { calculate } from '../form/calculation.ts'
@@ -12,8 +11,7 @@ import { calculationText } from '../words/calculation-text.ts'
 
 /** Each product with its use, what it grants, and everything else that was filled in for it. */
 export function CheckedProducts({ form }: { readonly form: Prescribing }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const { fields, context, frame } = form
   const { locale, basis } = context
 

@@ -1,7 +1,6 @@
 import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
-import { useFormat } from '../../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../../platform/format.ts'
 import { RouteLink } from '../../../../../platform/routing/navigation.tsx'
-import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { Card } from '../../../../../ui/layout/Card.tsx'
 import { type Basis, runningBeside, type Stored } from '../form/basis.ts'
 import { prescriptionPath } from '../prescription-path.ts'
@@ -9,8 +8,7 @@ import css from '../Prescribe.module.css'
 
 /** What runs or waits already in the area, and what becomes of it: it goes on beside this one. */
 export function RunningBeside({ basis, stored }: { readonly basis: Basis; readonly stored: Stored | null }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.prescribing.check
   const rows = runningBeside(basis, stored).filter((row) => !isClosedRow(row))
   const prescriptions = [...Map.groupBy(rows, ({ prescriptionId }) => prescriptionId)]

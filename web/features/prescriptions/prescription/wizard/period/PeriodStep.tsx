@@ -10,7 +10,7 @@ import { RadioGroup } from '../../../../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import { SelectField } from '../../../../../ui/fields/SelectField.tsx'
 import type { HeadField } from '../form/field-errors.ts'
-import { useFormat } from '../../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../../platform/format.ts'
 import { DayField } from '../../../../../platform/DayField.tsx'
 import { hasStarted } from '../form/beginning.ts'
 import { startsNow } from '../form/validation.ts'
@@ -152,8 +152,7 @@ function PayerFields({ form }: { readonly form: Prescribing }) {
 
 /** Start, months and end: months and end follow each other at every keystroke (rules 3.1). */
 function PeriodFieldset({ form }: { readonly form: Prescribing }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.prescribing.period
   const { fields, context, frame, act } = form
   const isStarted = context.stored !== null && hasStarted(context.stored)

@@ -1,5 +1,4 @@
-import { useFormat } from '../../../../../platform/format.ts'
-import { useAllTexts } from '../../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../../platform/format.ts'
 import { Badge } from '../../../../../ui/feedback/Badge.tsx'
 import { FieldError } from '../../../../../ui/fields/Field.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
@@ -11,8 +10,7 @@ import css from './Use.module.css'
 
 /** The consumption by flavour; together they are the consumption of the product (rules 3.13). */
 export function FlavorUse({ part: { row, item, form, at } }: { readonly part: RowPart }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const words = t.prescribing.use
   const { locale } = form.context
   const given = sharedOut(row, locale)

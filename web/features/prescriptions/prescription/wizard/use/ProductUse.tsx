@@ -1,7 +1,7 @@
-import { useFormat } from '../../../../../platform/format.ts'
+import { useTextsAndFormat } from '../../../../../platform/format.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { AgreementLetter, Badge } from '../../../../../ui/feedback/Badge.tsx'
-import { Button, ButtonLink } from '../../../../../ui/action/Button.tsx'
+import { Button } from '../../../../../ui/action/Button.tsx'
 import { FieldError } from '../../../../../ui/fields/Field.tsx'
 import { ProductPicture } from '../../../../../ui/picture/ProductPicture.tsx'
 import { VisuallyHidden } from '../../../../../ui/text/VisuallyHidden.tsx'
@@ -25,7 +25,7 @@ import { SignList } from '../../../../../ui/feedback/SignList.tsx'
 import { signText } from '../words/sign-text.ts'
 import { calculationText } from '../words/calculation-text.ts'
 import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
-import { RouteLink } from '../../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../../platform/routing/paths.ts'
 
 interface AlternativesProps {
@@ -41,12 +41,9 @@ function Alternatives({ reason, basis: { careRecipient, therapyArea } }: Alterna
   const isOfRole = reason === 'needs-wider-right'
   return (
     <div className={css.instead}>
-      <ButtonLink
-        size="compact"
-        render={(look) => <RouteLink to={isOfRole ? `${products}?${agreed}` : products} {...look} />}
-      >
+      <RouteButton size="compact" to={isOfRole ? `${products}?${agreed}` : products}>
         {isOfRole ? words.showAgreed : words.chooseAnother}
-      </ButtonLink>
+      </RouteButton>
     </div>
   )
 }
@@ -62,8 +59,7 @@ interface ProductUseProps {
 
 /** One product: how much is used, how it is drawn, what that grants, and what to look out for. */
 export function ProductUse({ row, item, form }: ProductUseProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   if (!item) return null
   const { product } = item
   const { basis, stored, locale } = form.context
@@ -150,8 +146,7 @@ function Filled({ part, made, standing }: FilledProps) {
 
 /** What to look at before it is prescribed. */
 function Signs({ signs, part: { row, item, form } }: { readonly signs: readonly Sign[]; readonly part: RowPart }) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   return (
     <SignList
       signs={signs.map((sign) => ({
@@ -172,8 +167,7 @@ interface ArithmeticProps {
 
 /** What it comes to, in words, at every keystroke; the outcome is spoken when it changes. */
 function Arithmetic({ made, item: { product }, hasPeriod, isDrawn }: ArithmeticProps) {
-  const t = useAllTexts()
-  const f = useFormat()
+  const [t, f] = useTextsAndFormat()
   const { main, rest, warning } = calculationText(made, { unit: product.unit, hasPeriod, isDrawn }, t, f)
   return (
     <div className={css.arithmetic} role="group" aria-label={t.prescribing.arithmetic.label({ product: product.name })}>

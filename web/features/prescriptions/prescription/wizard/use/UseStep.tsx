@@ -1,9 +1,8 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { KeyboardEvent } from 'react'
-import { RouteLink } from '../../../../../platform/routing/navigation.tsx'
+import { RouteButton } from '../../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
-import { ButtonLink } from '../../../../../ui/action/Button.tsx'
 import { Card } from '../../../../../ui/layout/Card.tsx'
 import { Empty } from '../../../../../ui/feedback/Empty.tsx'
 import { FieldError } from '../../../../../ui/fields/Field.tsx'
@@ -23,19 +22,14 @@ export function UseStep({ form }: { readonly form: Prescribing }) {
   const { basis, items, stored } = context
   const { careRecipientId } = basis.careRecipient
   const addMore = (look: { readonly variant?: 'text' | 'tinted' }) => (
-    <ButtonLink
+    <RouteButton
       {...look}
       size="compact"
       icon={<IconPlus />}
-      render={(looks) => (
-        <RouteLink
-          to={pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: basis.therapyArea })}
-          {...looks}
-        />
-      )}
+      to={pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: basis.therapyArea })}
     >
       {fields.rows.length === 0 ? t.prescribing.wizard.chooseProducts : words.addMore}
-    </ButtonLink>
+    </RouteButton>
   )
   const taken = new Set(fields.rows.map(({ itemNumber }) => itemNumber))
   const waiting = selectedItems(basis, stored).filter(({ itemNumber }) => !taken.has(itemNumber))

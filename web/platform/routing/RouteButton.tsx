@@ -1,0 +1,18 @@
+import type { AriaAttributes, ComponentProps } from 'react'
+import { ButtonLink } from '../../ui/action/Button.tsx'
+import { RouteLink } from './navigation.tsx'
+
+interface RouteButtonProps
+  extends Omit<ComponentProps<typeof ButtonLink>, 'render'>, Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
+  readonly to: string
+}
+
+/** A link inside the application that looks like a button. */
+export function RouteButton({ to, 'aria-label': label, 'aria-describedby': describedBy, ...look }: RouteButtonProps) {
+  return (
+    <ButtonLink
+      {...look}
+      render={(drawn) => <RouteLink to={to} {...drawn} aria-label={label} aria-describedby={describedBy} />}
+    />
+  )
+}
