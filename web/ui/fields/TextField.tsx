@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
             Boolean(error || invalid) && css.bad,
           )}
         >
-          {icon && <Icon size={size === 'compact' ? 16 : 20}>{icon}</Icon>}
+          {icon && <Icon size={size === 'compact' ? 16 : 20} of={icon} />}
           <input
             type="text"
             {...(numeric ? { inputMode: 'decimal' as const } : {})}
