@@ -30,9 +30,7 @@ export function CutFields({ part: { row, at, fill } }: { readonly part: RowPart 
           {...at('cutSize')}
           value={row.cutSize}
           onChange={(event) => fill({ cutSize: event.target.value })}
-          numeric
-          inputMode="numeric"
-          autoComplete="off"
+          numeric="whole"
         />
       )}
     </div>
