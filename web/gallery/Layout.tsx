@@ -33,9 +33,7 @@ export function Layout() {
           search={<SearchButton word="Search" keyCap="/" icon={<IconSearch />} onPress={() => undefined} />}
           carePlace={
             <button type="button" className={barButtonClass}>
-              <Icon>
-                <IconMapPin />
-              </Icon>
+              <Icon of={<IconMapPin />} />
               Birch
             </button>
           }

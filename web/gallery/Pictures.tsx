@@ -15,9 +15,7 @@ export function Pictures() {
       <div className={css.row}>
         <Logo />
         {([14, 16, 18, 20, 24] as const).map((size) => (
-          <Icon key={size} size={size}>
-            <IconTruck />
-          </Icon>
+          <Icon key={size} size={size} of={<IconTruck />} />
         ))}
       </div>
       <div className={css.row}>

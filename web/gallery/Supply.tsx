@@ -64,11 +64,7 @@ export function Supply() {
         total={{ label: 'Total', amount: '461 kr' }}
         payers={[{ key: 'region', label: 'The region', amount: '461 kr' }]}
         delivery={{
-          icon: (
-            <Icon>
-              <IconTruck />
-            </Icon>
-          ),
+          icon: <Icon of={<IconTruck />} />,
           title: 'Tuesday 2026-11-24',
           note: 'Home',
         }}

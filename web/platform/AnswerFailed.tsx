@@ -13,12 +13,8 @@ export interface AskedAnswer {
   readonly refetch: () => unknown
 }
 
-interface AnswerFailedProps {
-  readonly answer: AskedAnswer
-}
-
 /** What was asked for did not come: it is said in the same words everywhere, with the button that asks once more. */
-export function AnswerFailed({ answer }: AnswerFailedProps) {
+export function AnswerFailed({ answer }: { readonly answer: AskedAnswer }) {
   const t = useTexts()
   const { failure, actions } = t.common
   return (

@@ -16,7 +16,7 @@ export function PartList({ parts }: { readonly parts: readonly Part[] }) {
     <ul className={css.parts}>
       {parts.map(({ key, icon, title, purpose }) => (
         <li key={key}>
-          <Icon size={24}>{icon}</Icon>
+          <Icon size={24} of={icon} />
           <div>
             <h3>{title}</h3>
             <p>{purpose}</p>

@@ -59,16 +59,12 @@ export function CarePlaceMenu({ user, nodes }: CarePlaceMenuProps) {
             aria-label={t.label({ place: present.name, client })}
             {...links}
           >
-            <Icon>
-              <IconMapPin />
-            </Icon>
+            <Icon of={<IconMapPin />} />
             <span>
               <b>{present.name}</b>
               <small>{client}</small>
             </span>
-            <Icon size={16}>
-              <IconChevronDown />
-            </Icon>
+            <Icon size={16} of={<IconChevronDown />} />
           </button>
         )}
       />

@@ -159,9 +159,7 @@ function Bar({ words, search, carePlace, user }: BarProps) {
         user={user}
         menuButton={
           <button type="button" className={barButtonClass} aria-haspopup="dialog" onClick={() => setShowsMenu(true)}>
-            <Icon>
-              <IconMenu2 />
-            </Icon>
+            <Icon of={<IconMenu2 />} />
             {t.shell.menu}
           </button>
         }

@@ -59,9 +59,7 @@ export function Button(props: ButtonProps) {
     <span className={classes(css.withReason, wide && css.wide)}>
       {button}
       <span className={css.reason} id={ownReasonId}>
-        <Icon size={16}>
-          <IconLock />
-        </Icon>
+        <Icon size={16} of={<IconLock />} />
         <span>{reason}</span>
       </span>
     </span>
@@ -87,14 +85,14 @@ function buttonContent({ icon, iconAfter, keyCap, size, children }: ButtonLook &
   const iconSize = size === 'compact' || size === 'small' ? 16 : 20
   return (
     <>
-      {icon && <Icon size={iconSize}>{icon}</Icon>}
+      {icon && <Icon size={iconSize} of={icon} />}
       {children}
       {keyCap && (
         <span className={css.keyCap} aria-hidden="true">
           <KeyCap>{keyCap}</KeyCap>
         </span>
       )}
-      {iconAfter && <Icon size={iconSize}>{iconAfter}</Icon>}
+      {iconAfter && <Icon size={iconSize} of={iconAfter} />}
     </>
   )
 }

@@ -18,9 +18,7 @@ export function Chip({ children, removeLabel, onRemove }: ChipProps) {
     <span className={css.chip}>
       {children}
       <button type="button" className={css.remove} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
-        <Icon size={16}>
-          <IconX />
-        </Icon>
+        <Icon size={16} of={<IconX />} />
       </button>
     </span>
   )
@@ -36,9 +34,7 @@ export interface AddChipProps {
 export function AddChip({ children, onAdd, expanded }: AddChipProps) {
   return (
     <button type="button" className={classes(css.chip, css.add)} onClick={onAdd} aria-expanded={expanded}>
-      <Icon size={16}>
-        <IconPlus />
-      </Icon>
+      <Icon size={16} of={<IconPlus />} />
       {children}
     </button>
   )

@@ -83,7 +83,7 @@ function Item({ item, onClose }: { readonly item: MenuItem; readonly onClose: ()
   const link = (root: ComponentPropsWithRef<'a'>) => render?.({ ...root, type: undefined })
   return (
     <Menu.Item closeMenuOnClick={false} onClick={choose} renderRoot={render && !reason ? link : button}>
-      {icon && <Icon>{icon}</Icon>}
+      {icon && <Icon of={icon} />}
       <span>
         {word}
         {reason && <small>{reason}</small>}

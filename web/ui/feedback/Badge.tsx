@@ -36,7 +36,7 @@ export function Badge({ tone = 'quiet', icon, children }: BadgeProps) {
   const drawn = icon === undefined ? toneIcon[tone] : icon
   return (
     <span className={classes(css.badge, css[tone])}>
-      {drawn && <Icon size={16}>{drawn}</Icon>}
+      {drawn && <Icon size={16} of={drawn} />}
       {children}
     </span>
   )

@@ -44,9 +44,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, children, retryWord, onRetry, busy }: ErrorStateProps) {
   return (
     <div className={css.failed} role="alert">
-      <Icon size={24}>
-        <IconAlertCircle />
-      </Icon>
+      <Icon size={24} of={<IconAlertCircle />} />
       <div>
         <h2>{title}</h2>
         {children && <p>{children}</p>}

@@ -16,9 +16,7 @@ export function ErrorSummary({ title, errors, from = 3 }: ErrorSummaryProps) {
   if (errors.length < from) return null
   return (
     <section className={css.summary} tabIndex={-1} aria-labelledby={titleId}>
-      <Icon size={24}>
-        <IconAlertCircle />
-      </Icon>
+      <Icon size={24} of={<IconAlertCircle />} />
       <div>
         <h2 id={titleId}>{title}</h2>
         <ul>

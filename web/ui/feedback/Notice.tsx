@@ -33,7 +33,7 @@ export function Notice({ tone, title, children, actions, icon, band, spoken }: N
   const role = spoken ? (tone === 'error' ? 'alert' : 'status') : undefined
   return (
     <div className={css.notice} data-tone={tone} data-band={band || undefined} role={role}>
-      <Icon>{icon ?? icons[tone]}</Icon>
+      <Icon of={icon ?? icons[tone]} />
       <div className={css.words}>
         {title && <b>{title}</b>} {children}
       </div>

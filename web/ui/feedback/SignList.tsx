@@ -20,7 +20,7 @@ export function SignList({ signs }: SignListProps) {
     <ul className={css.list}>
       {signs.map(({ key, grave, words }) => (
         <li key={key} data-grave={grave || undefined}>
-          <Icon size={18}>{grave ? <IconAlertCircle /> : <IconAlertTriangle />}</Icon>
+          <Icon size={18} of={grave ? <IconAlertCircle /> : <IconAlertTriangle />} />
           <span>{words}</span>
         </li>
       ))}

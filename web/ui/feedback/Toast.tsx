@@ -21,7 +21,7 @@ const icons = { done: <IconCircleCheck />, error: <IconAlertCircle />, info: <Ic
 export function Toast({ tone = 'done', title, detail, closeWord, onClose }: ToastProps) {
   return (
     <div className={css.toast} data-tone={tone}>
-      <Icon size={24}>{icons[tone]}</Icon>
+      <Icon size={24} of={icons[tone]} />
       <div className={css.words}>
         <b>{title}</b>
         {detail && <span>{detail}</span>}

@@ -94,16 +94,8 @@ export default function Calendar({ buttonId, day, first, last, locale, words, on
               ...(date === begun ? { 'data-autofocus': true } : {}),
             })}
             ariaLabels={words}
-            previousIcon={
-              <Icon>
-                <IconChevronLeft />
-              </Icon>
-            }
-            nextIcon={
-              <Icon>
-                <IconChevronRight />
-              </Icon>
-            }
+            previousIcon={<Icon of={<IconChevronLeft />} />}
+            nextIcon={<Icon of={<IconChevronRight />} />}
           />
         </Popover.Dropdown>
       </Popover>

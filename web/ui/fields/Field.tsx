@@ -89,9 +89,7 @@ export interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={css.error} id={id}>
-      <Icon size={18}>
-        <IconAlertCircle />
-      </Icon>
+      <Icon size={18} of={<IconAlertCircle />} />
       <span>{children}</span>
     </p>
   )

@@ -35,9 +35,7 @@ export function FileField({ file, onFile, accept, invitation, ...frame }: FileFi
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <Icon size={24}>
-            <IconFileUpload />
-          </Icon>
+          <Icon size={24} of={<IconFileUpload />} />
           <span className={css.words}>{file ? <b>{file.name}</b> : invitation}</span>
           <input
             {...links}

@@ -73,9 +73,7 @@ export function QuantityField(props: QuantityFieldProps) {
           onClick={() => move(-step)}
           aria-disabled={lowest || props.readOnly || undefined}
         >
-          <Icon size={18}>
-            <IconMinus />
-          </Icon>
+          <Icon size={18} of={<IconMinus />} />
         </button>
         <input
           role="spinbutton"
@@ -101,9 +99,7 @@ export function QuantityField(props: QuantityFieldProps) {
           onClick={() => move(step)}
           aria-disabled={highest || props.readOnly || undefined}
         >
-          <Icon size={18}>
-            <IconPlus />
-          </Icon>
+          <Icon size={18} of={<IconPlus />} />
         </button>
       </span>
       {hint && (

@@ -34,9 +34,7 @@ export function Segments<Key extends string>({ label, shownWord, segments, onTog
           </span>
           {on && (
             <span className={css.shown} aria-hidden="true">
-              <Icon size={16}>
-                <IconCheck />
-              </Icon>
+              <Icon size={16} of={<IconCheck />} />
               <span>{shownWord}</span>
             </span>
           )}

@@ -21,7 +21,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ label, labelHidden, aside, help, error, invalid, required, id }}>
       {(links) => (
         <span className={classes(css.box, size === 'compact' && css.compact, Boolean(error || invalid) && css.bad)}>
-          {icon && <Icon>{icon}</Icon>}
+          {icon && <Icon of={icon} />}
           <select {...native} {...links} className={classes(css.input, css.select)}>
             {emptyOption !== undefined && <option value="">{emptyOption}</option>}
             {options.map((option) => (
@@ -31,9 +31,7 @@ export function SelectField(props: SelectFieldProps) {
             ))}
           </select>
           <span className={css.chevron}>
-            <Icon size={16}>
-              <IconChevronDown />
-            </Icon>
+            <Icon size={16} of={<IconChevronDown />} />
           </span>
         </span>
       )}

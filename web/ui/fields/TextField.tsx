@@ -11,8 +11,8 @@ export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>
   /** A key cap or a small button at the right inside the box. */
   trailing?: ReactNode
   size?: 'normal' | 'compact' | 'large'
-  /** Numbers stand at the right. */
-  numeric?: boolean | undefined
+  /** Numbers stand at the right; whole ones are typed without a decimal sign. */
+  numeric?: boolean | 'whole' | undefined
 }
 
 export function TextField(props: TextFieldProps) {
@@ -43,10 +43,10 @@ export function TextField(props: TextFieldProps) {
             Boolean(error || invalid) && css.bad,
           )}
         >
-          {icon && <Icon size={size === 'compact' ? 16 : 20}>{icon}</Icon>}
+          {icon && <Icon size={size === 'compact' ? 16 : 20} of={icon} />}
           <input
             type="text"
-            {...(numeric ? { inputMode: 'decimal' as const } : {})}
+            {...(numeric && ({ inputMode: numeric === 'whole' ? 'numeric' : 'decimal', autoComplete: 'off' } as const))}
             {...native}
             {...links}
             className={classes(css.input, numeric && css.right)}

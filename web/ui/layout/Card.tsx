@@ -11,8 +11,8 @@ export interface CardProps {
   note?: ReactNode
   /** At the right of the title: text buttons, a badge. */
   aside?: ReactNode
-  /** Inset of 20 px round the content; tables go to the edge and do without. */
-  padded?: boolean | undefined
+  /** Inset of 20 px round the content, or round a stack of parts; tables go to the edge and do without. */
+  padded?: boolean | 'stack' | undefined
   children?: ReactNode
   className?: string | undefined
 }
@@ -29,7 +29,13 @@ export function Card({ title, label, note, aside, padded, children, className }:
           {aside && <div className={css.aside}>{aside}</div>}
         </div>
       )}
-      {padded ? <div className={classes(css.body, Boolean(title) && css.under)}>{children}</div> : children}
+      {padded ? (
+        <div className={classes(css.body, Boolean(title) && css.under, padded === 'stack' && 'o-stack')}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </section>
   )
 }

@@ -22,7 +22,7 @@ export function ColorSchemeToggle({ label, words }: ColorSchemeToggleProps) {
         value,
         word: (
           <>
-            <Icon size={16}>{icons[value]}</Icon>
+            <Icon size={16} of={icons[value]} />
             {words[value]}
           </>
         ),

@@ -64,11 +64,7 @@ export function Breadcrumb({ label, links, here }: BreadcrumbProps) {
         {links.map((link, at) => (
           <li key={at}>
             {link}
-            {(at < links.length - 1 || here) && (
-              <Icon size={14}>
-                <IconChevronRight />
-              </Icon>
-            )}
+            {(at < links.length - 1 || here) && <Icon size={14} of={<IconChevronRight />} />}
           </li>
         ))}
         {here && <li aria-current="page">{here}</li>}

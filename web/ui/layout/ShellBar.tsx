@@ -61,7 +61,7 @@ export function SearchButton({ word, keyCap, onPress, icon }: SearchButtonProps)
       aria-label={word}
       aria-keyshortcuts={singleKeys ? keyCap : undefined}
     >
-      <Icon>{icon}</Icon>
+      <Icon of={icon} />
       <span aria-hidden="true">{word}</span>
       <span className={css.searchKey} aria-hidden="true">
         <KeyCap>{keyCap}</KeyCap>
@@ -98,9 +98,7 @@ export interface GuardBandProps {
 export function GuardBand({ title, children, stopWord, onStop, label }: GuardBandProps) {
   return (
     <section className={css.guard} aria-label={label}>
-      <Icon>
-        <IconUserShield />
-      </Icon>
+      <Icon of={<IconUserShield />} />
       <span>
         <b>{title}</b> {children}
       </span>

@@ -32,13 +32,7 @@ export function Stepper<Key extends string>({ label, shortText, doneWord, steps,
           const children = (
             <>
               <span className={css.circle} aria-hidden="true">
-                {state === 'done' ? (
-                  <Icon>
-                    <IconCheck />
-                  </Icon>
-                ) : (
-                  at + 1
-                )}
+                {state === 'done' ? <Icon of={<IconCheck />} /> : at + 1}
               </span>
               <span className={css.words}>
                 <b>

@@ -20,11 +20,7 @@ export function TimelineList({ label, stateWords, entries }: TimelineListProps) 
       {entries.map(({ key, word, state, when, note }) => (
         <li key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={css.mark} aria-hidden="true">
-            {state === 'done' && (
-              <Icon size={14}>
-                <IconCheck />
-              </Icon>
-            )}
+            {state === 'done' && <Icon size={14} of={<IconCheck />} />}
           </span>
           <div>
             <b>{word}</b>

@@ -63,7 +63,7 @@ export function SignInMethods<Method extends string>(props: SignInMethodsProps<M
           aria-pressed={key === props.value}
           onClick={() => props.onChoose(key)}
         >
-          <Icon size={24}>{icon}</Icon>
+          <Icon size={24} of={icon} />
           <span>
             <b>{word}</b>
             {note && <small>{note}</small>}

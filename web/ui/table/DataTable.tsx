@@ -126,7 +126,7 @@ function Head<Row>({ column }: { column: Column<Row> }) {
       {sort ? (
         <button type="button" className={css.sort} data-sorted={sort.direction ?? undefined} onClick={sort.onSort}>
           {head}
-          <Icon size={16}>{arrow}</Icon>
+          <Icon size={16} of={arrow} />
         </button>
       ) : headHidden ? (
         <VisuallyHidden>{head}</VisuallyHidden>

@@ -21,7 +21,7 @@ export function Facts({ items }: FactsProps) {
       {items.map(({ key, icon, label, value, note, ok }) => (
         <div key={key} className={classes(css.fact, ok && css.ok, !icon && css.plain)}>
           <dt>
-            {icon && <Icon size={24}>{icon}</Icon>}
+            {icon && <Icon size={24} of={icon} />}
             {label}
           </dt>
           <dd>

@@ -113,25 +113,23 @@ function Receipt({ proposal, placed }: { readonly proposal: Proposal; readonly p
       breadcrumb={<PersonBreadcrumb person={proposal.careRecipient} here={t.careRecipients.actions.order} />}
       title={<StepTitle moves={1}>{words.titleNoNumber}</StepTitle>}
     >
-      <Card label={words.titleNoNumber} padded>
-        <div className="o-stack">
-          <Notice tone="fresh" title={words.delivered({ date: f.date(deliveryDate) })}>
-            {orderIds.length > 1 && words.split({ count: orderIds.length })}
-          </Notice>
-          <p>
-            <b>{words.reference({ number: String(customerOrderId) })}</b> {t.orders.details.numberLater}
-          </p>
-          <div className="o-row">
-            <RouteButton variant="primary" to={pathTo('OrderOverview', { customerOrderId })}>
-              {words.show}
-            </RouteButton>
-            <RouteButton to={pathTo('CareRecipient', { careRecipientId })}>
-              {words.backToPerson({ name: nameOrProtected(proposal.careRecipient, t) })}
-            </RouteButton>
-            <RouteButton variant="text" to={pathTo('CareRecipientMain')}>
-              {words.next}
-            </RouteButton>
-          </div>
+      <Card label={words.titleNoNumber} padded="stack">
+        <Notice tone="fresh" title={words.delivered({ date: f.date(deliveryDate) })}>
+          {orderIds.length > 1 && words.split({ count: orderIds.length })}
+        </Notice>
+        <p>
+          <b>{words.reference({ number: String(customerOrderId) })}</b> {t.orders.details.numberLater}
+        </p>
+        <div className="o-row">
+          <RouteButton variant="primary" to={pathTo('OrderOverview', { customerOrderId })}>
+            {words.show}
+          </RouteButton>
+          <RouteButton to={pathTo('CareRecipient', { careRecipientId })}>
+            {words.backToPerson({ name: nameOrProtected(proposal.careRecipient, t) })}
+          </RouteButton>
+          <RouteButton variant="text" to={pathTo('CareRecipientMain')}>
+            {words.next}
+          </RouteButton>
         </div>
       </Card>
     </Page>

@@ -122,16 +122,14 @@ function DraftChoice({ proposal, draft, onGoOn, onStartAnew }: DraftChoiceProps)
       breadcrumb={<PersonBreadcrumb person={proposal.careRecipient} here={t.careRecipients.actions.order} />}
       title={words.title({ name: nameOrProtected(proposal.careRecipient, t) })}
     >
-      <Card title={<WithDates>{words.draftQuestion({ date: f.dateTime(draft.savedOn) })}</WithDates>} padded>
-        <div className="o-stack">
-          <p>{words.draftBody}</p>
-          <p className={css.quiet}>{words.startAnewNote}</p>
-          <div className="o-row">
-            <Button variant="primary" onClick={onGoOn}>
-              {words.goOn}
-            </Button>
-            <Button onClick={onStartAnew}>{words.startAnew}</Button>
-          </div>
+      <Card title={<WithDates>{words.draftQuestion({ date: f.dateTime(draft.savedOn) })}</WithDates>} padded="stack">
+        <p>{words.draftBody}</p>
+        <p className={css.quiet}>{words.startAnewNote}</p>
+        <div className="o-row">
+          <Button variant="primary" onClick={onGoOn}>
+            {words.goOn}
+          </Button>
+          <Button onClick={onStartAnew}>{words.startAnew}</Button>
         </div>
       </Card>
     </Page>

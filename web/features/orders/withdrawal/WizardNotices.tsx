@@ -2,6 +2,7 @@ import type { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-or
 import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import type { ReactNode } from 'react'
 import type { NotDone, Reason } from '../../../platform/calls/result.ts'
+import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -35,19 +36,9 @@ export function AutosaveNotice({
   onReload,
   onCorrect,
 }: WaysOut & { readonly autosave: AutosaveState }) {
-  const t = useAllTexts()
-  const { wizard } = t.orders
+  const { wizard } = useAllTexts().orders
   if (phase === 'stale') {
-    return (
-      <Notice
-        tone="error"
-        title={wizard.staleTitle}
-        actions={<NoticeButton onPress={onReload}>{t.common.actions.reload}</NoticeButton>}
-        spoken
-      >
-        {wizard.staleBody}
-      </Notice>
-    )
+    return <StaleNotice title={wizard.staleTitle} body={wizard.staleBody} onReload={onReload} />
   }
   if (phase !== 'failed' || !notDone) return null
   if (linesRefused.some((reason) => reason === notDone.reason)) {

@@ -78,28 +78,26 @@ export function ChangeFrame(props: ChangeFrameProps) {
         )}
       </div>
       <Form className="o-stack" onSend={submit}>
-        <Card label={title} padded>
-          <div className="o-stack">
+        <Card label={title} padded="stack">
+          {form && (
+            <fieldset className={css.plain} disabled={reason !== undefined}>
+              <div className="o-stack">{children}</div>
+            </fieldset>
+          )}
+          <div className="o-row">
             {form && (
-              <fieldset className={css.plain} disabled={reason !== undefined}>
-                <div className="o-stack">{children}</div>
-              </fieldset>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={form.busy}
+                // Leaving a field that is wrong says so below it, which would move the button from under the pointer.
+                onMouseDown={(event) => event.preventDefault()}
+                {...(reason ? { reasonId } : {})}
+              >
+                {save}
+              </Button>
             )}
-            <div className="o-row">
-              {form && (
-                <Button
-                  type="submit"
-                  variant="primary"
-                  busy={form.busy}
-                  // Leaving a field that is wrong says so below it, which would move the button from under the pointer.
-                  onMouseDown={(event) => event.preventDefault()}
-                  {...(reason ? { reasonId } : {})}
-                >
-                  {save}
-                </Button>
-              )}
-              <RouteButton to={prescription}>{words.actions.back}</RouteButton>
-            </div>
+            <RouteButton to={prescription}>{words.actions.back}</RouteButton>
           </div>
         </Card>
         {below}

@@ -74,17 +74,13 @@ export function DispensePage({ context }: { readonly context: PrescriptionContex
               <TextField
                 label={use.withdrawals}
                 aria-label={use.withdrawalsOf({ product })}
-                numeric
-                inputMode="numeric"
-                autoComplete="off"
+                numeric="whole"
                 {...form.field(`rows.${index}.withdrawals`)}
               />
               <TextField
                 label={use.packages}
                 aria-label={use.packagesOf({ product })}
-                numeric
-                inputMode="numeric"
-                autoComplete="off"
+                numeric="whole"
                 {...form.field(`rows.${index}.packagesPerWithdrawal`)}
               />
               {basis.settings.noteEnabled && (

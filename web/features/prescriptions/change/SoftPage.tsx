@@ -109,9 +109,7 @@ function SoftRowFields({ form, index, product, context: { basis, stored } }: Sof
             help={words.cutSizeHelp}
             required={t.common.states.required}
             unit={t.common.units.mm}
-            numeric
-            inputMode="numeric"
-            autoComplete="off"
+            numeric="whole"
             {...form.field(`rows.${index}.cutSize`)}
           />
         )}

@@ -107,9 +107,7 @@ export function PrescriptionView({ context }: { readonly context: PrescriptionCo
           <HeadFacts context={context} />
           {forAll && (
             <p id={reasonId} className={css.locked}>
-              <Icon size={16}>
-                <IconLock />
-              </Icon>
+              <Icon size={16} of={<IconLock />} />
               <span>{forAll}</span>
             </p>
           )}

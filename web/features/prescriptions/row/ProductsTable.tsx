@@ -199,9 +199,7 @@ function NotTolerated({ row, person }: { readonly row: RowView; readonly person:
   const { signs } = useAllTexts().prescribing
   return (
     <p className={css.notTolerated}>
-      <Icon size={18}>
-        <IconAlertCircle />
-      </Icon>
+      <Icon size={18} of={<IconAlertCircle />} />
       <span>
         {row.latex && person.latex && signs.latexSensitivity} {row.pvc && person.pvc && signs.pvcSensitivity}
       </span>

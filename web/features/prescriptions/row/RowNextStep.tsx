@@ -87,9 +87,7 @@ export function DisabledReason({ row, prescription }: Omit<RowNextStepProps, 'on
   const why = useDisabledReason(row, prescription)
   return (
     <p className={css.why} id={reasonIdOf(row)}>
-      <Icon size={16}>
-        <IconLock />
-      </Icon>
+      <Icon size={16} of={<IconLock />} />
       <span>
         <WithDates>{why}</WithDates>
       </span>

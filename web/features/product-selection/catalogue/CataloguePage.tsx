@@ -89,9 +89,7 @@ function WhyUnavailable({ product }: { readonly product: Pick<OfferedProduct, 'u
   return (
     unavailable && (
       <span className={css.why}>
-        <Icon size={16}>
-          <IconLock />
-        </Icon>
+        <Icon size={16} of={<IconLock />} />
         <span>{unavailable.why}</span>
       </span>
     )

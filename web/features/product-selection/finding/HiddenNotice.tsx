@@ -19,9 +19,7 @@ export function HiddenNotice({ hidden, open }: HiddenNoticeProps) {
   return (
     <details className={css.hidden} open={open}>
       <summary>
-        <Icon size={18}>
-          <IconEyeOff />
-        </Icon>
+        <Icon size={18} of={<IconEyeOff />} />
         <b>{words.title({ count: hidden.total })}</b>
         <span>{t.common.actions.showWhy}</span>
       </summary>

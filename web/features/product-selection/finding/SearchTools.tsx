@@ -58,7 +58,7 @@ export function SearchTools({ term, onTerm, layout, onLayout }: SearchToolsProps
 function withIcon(icon: ReactNode, word: string): ReactNode {
   return (
     <>
-      <Icon size={16}>{icon}</Icon>
+      <Icon size={16} of={icon} />
       {word}
     </>
   )

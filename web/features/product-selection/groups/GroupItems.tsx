@@ -38,9 +38,7 @@ export function GroupItems({ group, here, pricesAreShown, pathOf, ...slots }: Gr
         >
           <b>{group.name}</b>
           <small>{words.groups.items({ count: group.itemCount })}</small>
-          <Icon>
-            <IconChevronDown />
-          </Icon>
+          <Icon of={<IconChevronDown />} />
         </button>
       </h3>
       <div id={id} className={css.items} hidden={!open}>

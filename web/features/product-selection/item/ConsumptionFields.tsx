@@ -52,7 +52,6 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
           labelHidden
           size="compact"
           numeric
-          autoComplete="off"
           unit={item.product.unit === 'piece' ? t.common.units.piece : undefined}
           value={draft.typed}
           error={problemAt(null)}
@@ -162,7 +161,6 @@ function FlavorFields({ item, typed, problemAt, onType }: FlavorFieldsProps) {
           label={flavorText(t, name)}
           size="compact"
           numeric
-          autoComplete="off"
           value={typed[itemNumber] ?? ''}
           readOnly={!orderable && !typed[itemNumber]}
           help={orderable ? undefined : words.notOrderable}

@@ -60,7 +60,7 @@ function PlaceLine({ place, current, onChoose, onAskDefault }: PlaceLineProps) {
   return (
     <li className={css.place} data-current={current || undefined}>
       <button type="button" id={id} className={css.name} data-place="" onClick={() => onChoose(place)}>
-        <Icon>{current ? <IconCheck /> : <IconMapPin />}</Icon>
+        <Icon of={current ? <IconCheck /> : <IconMapPin />} />
         {place.name}
         {current && <Badge tone="fresh">{carePlaceChoice.isCurrent}</Badge>}
         {place.isDefault && <Badge>{carePlaceChoice.isDefault}</Badge>}

@@ -13,9 +13,7 @@ export function LanguageChoice() {
   const { language, changeLanguage } = useLanguage()
   return (
     <label className={css.choice}>
-      <Icon>
-        <IconLanguage />
-      </Icon>
+      <Icon of={<IconLanguage />} />
       <VisuallyHidden>{userMenu.language}</VisuallyHidden>
       <select value={language} onChange={(event) => void changeLanguage(readLanguage(event.target.value))}>
         {languages.map((each) => (
@@ -24,9 +22,7 @@ export function LanguageChoice() {
           </option>
         ))}
       </select>
-      <Icon size={16}>
-        <IconChevronDown />
-      </Icon>
+      <Icon size={16} of={<IconChevronDown />} />
     </label>
   )
 }

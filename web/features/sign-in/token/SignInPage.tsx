@@ -116,9 +116,7 @@ function SignIn() {
         </Notice>
       )}
       <p className={css.safe}>
-        <Icon>
-          <IconShieldLock />
-        </Icon>
+        <Icon of={<IconShieldLock />} />
         <span>{signIn.sharedComputer({ minutes: standardIdleSeconds / 60 })}</span>
       </p>
       <Suspense>{helpAbout && <PasswordHelp about={helpAbout} onClose={() => setHelpAbout(null)} />}</Suspense>

@@ -77,16 +77,14 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
 
   if (unverified) {
     return (
-      <Card title={words.saved} padded>
-        <div className="o-stack">
-          <Notice tone="soon" spoken>
-            {t.recipientChanges.registered.unverified}
-          </Notice>
-          <div>
-            <RouteButton variant="primary" to={back}>
-              {words.back}
-            </RouteButton>
-          </div>
+      <Card title={words.saved} padded="stack">
+        <Notice tone="soon" spoken>
+          {t.recipientChanges.registered.unverified}
+        </Notice>
+        <div>
+          <RouteButton variant="primary" to={back}>
+            {words.back}
+          </RouteButton>
         </div>
       </Card>
     )
@@ -118,29 +116,27 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
         <SavingNotice notDone={form.notDone} onReload={onReload} />
       </div>
       <StickySide>
-        <Card title={words.changes} padded>
-          <div className="o-stack">
-            <p className={css.quiet} role="status" id={whyNotId}>
-              {changes === 0
-                ? words.noChanges
-                : [...new Set(form.changed.map((field) => partLabel(field, t)))].join(', ')}
-            </p>
-            <NextStep>
-              <Button
-                type="submit"
-                variant="primary"
-                wide
-                icon={<IconDeviceFloppy />}
-                busy={form.busy}
-                {...(changes === 0 ? { reasonId: whyNotId } : {})}
-              >
-                {form.busy ? t.common.states.saving : words.save}
-              </Button>
-            </NextStep>
-            <RouteButton variant="text" wide icon={<IconArrowLeft />} to={back}>
-              {words.back}
-            </RouteButton>
-          </div>
+        <Card title={words.changes} padded="stack">
+          <p className={css.quiet} role="status" id={whyNotId}>
+            {changes === 0
+              ? words.noChanges
+              : [...new Set(form.changed.map((field) => partLabel(field, t)))].join(', ')}
+          </p>
+          <NextStep>
+            <Button
+              type="submit"
+              variant="primary"
+              wide
+              icon={<IconDeviceFloppy />}
+              busy={form.busy}
+              {...(changes === 0 ? { reasonId: whyNotId } : {})}
+            >
+              {form.busy ? t.common.states.saving : words.save}
+            </Button>
+          </NextStep>
+          <RouteButton variant="text" wide icon={<IconArrowLeft />} to={back}>
+            {words.back}
+          </RouteButton>
         </Card>
       </StickySide>
       <ContactQuestion

@@ -54,14 +54,12 @@ export default function EditPage({ person, here, onReload }: EditPageProps) {
       {can.edit.allowed ? (
         <EditForm key={begun.times} person={begun.person} here={here} rules={rules} onReload={() => void reload()} />
       ) : (
-        <Card title={words.notPossible} padded>
-          <div className="o-stack">
-            <Notice tone="info">{t.recipientChanges.blocks[can.edit.reason ?? 'not-permitted']}</Notice>
-            <div>
-              <RouteButton variant="primary" to={tabPath(here)}>
-                {words.back}
-              </RouteButton>
-            </div>
+        <Card title={words.notPossible} padded="stack">
+          <Notice tone="info">{t.recipientChanges.blocks[can.edit.reason ?? 'not-permitted']}</Notice>
+          <div>
+            <RouteButton variant="primary" to={tabPath(here)}>
+              {words.back}
+            </RouteButton>
           </div>
         </Card>
       )}

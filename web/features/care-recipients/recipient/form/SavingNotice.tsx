@@ -3,8 +3,8 @@ import type { updateCareRecipient } from '@omsorg/contract/care-recipients/recip
 import type { NotDone } from '../../../../platform/calls/result.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
+import { StaleNotice } from '../../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Button } from '../../../../ui/action/Button.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 
 /** What the form itself says of a person that could not be saved; every other refusal has its message. */
@@ -17,8 +17,7 @@ interface SavingNoticeProps {
 
 /** Why nothing was saved, and the one thing to do about it. */
 export function SavingNotice({ notDone, onReload }: SavingNoticeProps) {
-  const t = useAllTexts()
-  const words = t.recipientForm.saving
+  const words = useAllTexts().recipientForm.saving
   switch (notDone?.reason) {
     case 'no-answer':
       return (
@@ -27,20 +26,7 @@ export function SavingNotice({ notDone, onReload }: SavingNoticeProps) {
         </Notice>
       )
     case 'stale':
-      return (
-        <Notice
-          tone="error"
-          title={words.stale}
-          actions={
-            <Button size="compact" onClick={onReload}>
-              {t.common.actions.reload}
-            </Button>
-          }
-          spoken
-        >
-          {words.staleBody}
-        </Notice>
-      )
+      return <StaleNotice title={words.stale} body={words.staleBody} onReload={onReload} />
     case 'registered-here':
       return <RegisteredHere careRecipientId={notDone.detail.careRecipientId} initials={null} />
     case 'registered-elsewhere':

@@ -29,34 +29,32 @@ export function RegistrationSide({ step, facts, busy, blocked, onNext, onBack }:
   const last = step === 'summary'
   return (
     <StickySide>
-      <Card title={last ? words.steps.summary : words.soFar} padded>
-        <div className="o-stack">
-          {last ? (
-            <p>{words.readThrough}</p>
-          ) : facts.length > 0 ? (
-            <DefinitionList items={facts} />
-          ) : (
-            <p className={css.quiet}>{words.nothingYet}</p>
-          )}
-          <NextStep>
-            <Button
-              id="registration-next"
-              variant="primary"
-              wide
-              busy={busy}
-              reason={blocked}
-              {...(last ? { icon: <IconDeviceFloppy /> } : { iconAfter: <IconArrowRight /> })}
-              onClick={onNext}
-            >
-              {last ? (busy ? t.common.states.saving : words.save) : words.toStep[nextStep(step)]}
-            </Button>
-          </NextStep>
-          {former && (
-            <Button variant="text" wide icon={<IconArrowLeft />} onClick={() => onBack(former)}>
-              {words.steps[former]}
-            </Button>
-          )}
-        </div>
+      <Card title={last ? words.steps.summary : words.soFar} padded="stack">
+        {last ? (
+          <p>{words.readThrough}</p>
+        ) : facts.length > 0 ? (
+          <DefinitionList items={facts} />
+        ) : (
+          <p className={css.quiet}>{words.nothingYet}</p>
+        )}
+        <NextStep>
+          <Button
+            id="registration-next"
+            variant="primary"
+            wide
+            busy={busy}
+            reason={blocked}
+            {...(last ? { icon: <IconDeviceFloppy /> } : { iconAfter: <IconArrowRight /> })}
+            onClick={onNext}
+          >
+            {last ? (busy ? t.common.states.saving : words.save) : words.toStep[nextStep(step)]}
+          </Button>
+        </NextStep>
+        {former && (
+          <Button variant="text" wide icon={<IconArrowLeft />} onClick={() => onBack(former)}>
+            {words.steps[former]}
+          </Button>
+        )}
       </Card>
     </StickySide>
   )

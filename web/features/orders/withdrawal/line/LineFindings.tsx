@@ -34,9 +34,7 @@ export function LineFindings({ id, checked, days, today, act }: LineFindingsProp
       {block && <Block checked={checked} name={block} act={act} />}
       {shown.map((warning) => (
         <p key={warning} className={css.note}>
-          <Icon size={16}>
-            <IconInfoCircle />
-          </Icon>
+          <Icon size={16} of={<IconInfoCircle />} />
           <span>
             <b>{warningText(warning, line, short, t)}</b>
             {warning === 'less-than-prescribed' && days !== null && (
@@ -103,9 +101,7 @@ interface SentenceProps {
 function Sentence({ fact, repair, children }: SentenceProps) {
   return (
     <div className={css.block}>
-      <Icon>
-        <IconAlertCircle />
-      </Icon>
+      <Icon of={<IconAlertCircle />} />
       <p>
         <b>{fact}</b> {children}
       </p>

@@ -69,9 +69,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
   const blocked =
     checked.bad.length > 0 ? (
       <>
-        <Icon>
-          <IconAlertCircle />
-        </Icon>
+        <Icon of={<IconAlertCircle />} />
         <span>
           {t.orders.wizard.fixLines({ count: checked.bad.length })}{' '}
           <ErrorLink onPress={goToBadLine}>{t.orders.wizard.goToLine}</ErrorLink>

@@ -38,9 +38,7 @@ export function SetAsideLines({ checked, proposal, act }: SetAsideLinesProps) {
   return (
     <section className={css.aside} aria-label={t.orders.aside.title}>
       <h3>
-        <Icon size={16}>
-          <IconPlayerPause />
-        </Icon>
+        <Icon size={16} of={<IconPlayerPause />} />
         {t.orders.aside.title}
       </h3>
       <ul>

@@ -50,21 +50,19 @@ export function CheckStep({ wizard, view }: StepProps) {
           <SetAsideLines checked={checked} proposal={proposal} />
         </Card>
         {warnings.length > 0 && (
-          <Card title={words.warnings({ count: warnings.length })} padded>
-            <div className="o-stack">
-              <ul className={css.warnings}>
-                {warnings.map(({ key, about, text }) => (
-                  <li key={key}>
-                    {about && <b>{about}</b>} {text}
-                  </li>
-                ))}
-              </ul>
-              <CheckboxField
-                label={words.acceptWarnings}
-                checked={view.warningsAccepted}
-                onChange={(event) => wizard.act({ kind: 'accept-warnings', accepted: event.target.checked })}
-              />
-            </div>
+          <Card title={words.warnings({ count: warnings.length })} padded="stack">
+            <ul className={css.warnings}>
+              {warnings.map(({ key, about, text }) => (
+                <li key={key}>
+                  {about && <b>{about}</b>} {text}
+                </li>
+              ))}
+            </ul>
+            <CheckboxField
+              label={words.acceptWarnings}
+              checked={view.warningsAccepted}
+              onChange={(event) => wizard.act({ kind: 'accept-warnings', accepted: event.target.checked })}
+            />
           </Card>
         )}
       </div>

@@ -82,33 +82,31 @@ export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceSte
           onRead={() => wizard.act({ kind: 'go', to: 'check' })}
         />
         {prices && <ChangedPricesTable prices={prices.now} before={prices.before} totalBefore={prices.totalBefore} />}
-        <Card title={<StepTitle moves={view.moves}>{t.orders.place.title}</StepTitle>} padded>
-          <div className="o-stack">
-            <p>{t.orders.place.body}</p>
-            <DefinitionList
-              items={[
-                {
-                  key: 'to',
-                  label: t.orders.wizard.steps.receiver,
-                  value: proposal.careRecipient.protected ? t.orders.details.toCarePlace : addressText(receiver),
-                },
-                {
-                  key: 'lines',
-                  label: t.orders.wizard.steps.quantity,
-                  value: t.orders.sum.lines({
-                    lines: t.orders.wizard.lines({ count: totals.lines }),
-                    packages: t.common.units.packages({ count: totals.packages }),
-                  }),
-                },
-                {
-                  key: 'day',
-                  label: t.orders.receiver.delivery,
-                  value: `${f.weekday(deliveryDate)} ${f.date(deliveryDate)}`,
-                },
-                ...(showPrices ? [{ key: 'total', label: t.orders.sum.total, value: f.money(totals.total) }] : []),
-              ]}
-            />
-          </div>
+        <Card title={<StepTitle moves={view.moves}>{t.orders.place.title}</StepTitle>} padded="stack">
+          <p>{t.orders.place.body}</p>
+          <DefinitionList
+            items={[
+              {
+                key: 'to',
+                label: t.orders.wizard.steps.receiver,
+                value: proposal.careRecipient.protected ? t.orders.details.toCarePlace : addressText(receiver),
+              },
+              {
+                key: 'lines',
+                label: t.orders.wizard.steps.quantity,
+                value: t.orders.sum.lines({
+                  lines: t.orders.wizard.lines({ count: totals.lines }),
+                  packages: t.common.units.packages({ count: totals.packages }),
+                }),
+              },
+              {
+                key: 'day',
+                label: t.orders.receiver.delivery,
+                value: `${f.weekday(deliveryDate)} ${f.date(deliveryDate)}`,
+              },
+              ...(showPrices ? [{ key: 'total', label: t.orders.sum.total, value: f.money(totals.total) }] : []),
+            ]}
+          />
         </Card>
       </div>
       <WizardSum

@@ -33,45 +33,43 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
     }
   })
   return (
-    <Card title={words.delivery} padded>
-      <div className="o-stack">
-        <RadioGroup
-          legend={words.deliveryMethod}
-          name="method"
-          firstId={form.idOf('deliveryMethodCode')}
-          value={form.values.deliveryMethodCode}
-          onChange={(deliveryMethodCode) => form.change({ deliveryMethodCode })}
-          options={methods}
-          error={form.errorOf('deliveryMethodCode') ?? form.errorOf('deliveryPointId')}
+    <Card title={words.delivery} padded="stack">
+      <RadioGroup
+        legend={words.deliveryMethod}
+        name="method"
+        firstId={form.idOf('deliveryMethodCode')}
+        value={form.values.deliveryMethodCode}
+        onChange={(deliveryMethodCode) => form.change({ deliveryMethodCode })}
+        options={methods}
+        error={form.errorOf('deliveryMethodCode') ?? form.errorOf('deliveryPointId')}
+      />
+      <div className={css.fields}>
+        <DayField
+          label={words.deliveryDate}
+          help={words.deliveryDateHelp({ date: f.date(earliest) })}
+          {...form.field('deliveryDate')}
         />
-        <div className={css.fields}>
-          <DayField
-            label={words.deliveryDate}
-            help={words.deliveryDateHelp({ date: f.date(earliest) })}
-            {...form.field('deliveryDate')}
-          />
-          <SelectField
-            label={words.instruction}
-            emptyOption={words.asUsual}
-            options={leavePlaces.map((place) => ({ value: place, label: words.leaveAt[place] }))}
-            {...form.field('leaveAt')}
-          />
-          {form.values.leaveAt !== '' && <TextField label={words.leaveMore} {...form.field('leaveMore')} />}
-        </div>
-        {rules.expressAllowed && (
-          <CheckboxField
-            label={words.express}
-            checked={isExpress}
-            onChange={(event) => onExpress(event.target.checked)}
-            help={
-              <>
-                {rules.showPrices && words.expressFee({ fee: f.money(totalsInputs.expressFee) })}{' '}
-                {words.expressArrives({ date: f.date(delivery.earliestExpress) })}
-              </>
-            }
-          />
-        )}
+        <SelectField
+          label={words.instruction}
+          emptyOption={words.asUsual}
+          options={leavePlaces.map((place) => ({ value: place, label: words.leaveAt[place] }))}
+          {...form.field('leaveAt')}
+        />
+        {form.values.leaveAt !== '' && <TextField label={words.leaveMore} {...form.field('leaveMore')} />}
       </div>
+      {rules.expressAllowed && (
+        <CheckboxField
+          label={words.express}
+          checked={isExpress}
+          onChange={(event) => onExpress(event.target.checked)}
+          help={
+            <>
+              {rules.showPrices && words.expressFee({ fee: f.money(totalsInputs.expressFee) })}{' '}
+              {words.expressArrives({ date: f.date(delivery.earliestExpress) })}
+            </>
+          }
+        />
+      )}
     </Card>
   )
 }

@@ -25,45 +25,43 @@ export function NotifyFields({ form, proposal: { rules } }: NotifyFieldsProps) {
   ]
   const required = t.common.states.required
   return (
-    <Card title={words.toldAndLabel} padded>
-      <div className="o-stack">
-        <RadioGroup
-          legend={words.notify}
-          name="notify"
-          firstId={form.idOf('notifyBy')}
-          inline
-          value={notifyBy || nobody}
-          onChange={(way) => form.change({ notifyBy: way === nobody ? '' : way })}
-          options={ways}
-          error={form.errorOf('notifyBy')}
-        />
-        <div className={css.fields}>
-          {(notifyBy === 'sms' || notifyBy === 'phone') && (
-            <TextField
-              label={words.notifyPhone}
-              type="tel"
-              autoComplete="off"
-              required={required}
-              {...form.field('notifyPhone')}
-            />
-          )}
-          {notifyBy === 'email' && (
-            <TextField
-              label={words.notifyEmail}
-              type="email"
-              autoComplete="off"
-              required={required}
-              {...form.field('notifyEmail')}
-            />
-          )}
+    <Card title={words.toldAndLabel} padded="stack">
+      <RadioGroup
+        legend={words.notify}
+        name="notify"
+        firstId={form.idOf('notifyBy')}
+        inline
+        value={notifyBy || nobody}
+        onChange={(way) => form.change({ notifyBy: way === nobody ? '' : way })}
+        options={ways}
+        error={form.errorOf('notifyBy')}
+      />
+      <div className={css.fields}>
+        {(notifyBy === 'sms' || notifyBy === 'phone') && (
           <TextField
-            label={words.goodsLabel}
-            required={rules.goodsLabelRequired ? required : undefined}
-            help={words.goodsLabelHelp({ max: longestGoodsLabel })}
-            aside={t.orders.quantity.flavorsSum({ count: goodsLabel.length, of: longestGoodsLabel })}
-            {...form.field('goodsLabel')}
+            label={words.notifyPhone}
+            type="tel"
+            autoComplete="off"
+            required={required}
+            {...form.field('notifyPhone')}
           />
-        </div>
+        )}
+        {notifyBy === 'email' && (
+          <TextField
+            label={words.notifyEmail}
+            type="email"
+            autoComplete="off"
+            required={required}
+            {...form.field('notifyEmail')}
+          />
+        )}
+        <TextField
+          label={words.goodsLabel}
+          required={rules.goodsLabelRequired ? required : undefined}
+          help={words.goodsLabelHelp({ max: longestGoodsLabel })}
+          aside={t.orders.quantity.flavorsSum({ count: goodsLabel.length, of: longestGoodsLabel })}
+          {...form.field('goodsLabel')}
+        />
       </div>
     </Card>
   )

@@ -127,26 +127,24 @@ export function ReceiverStep({ wizard, view }: StepProps) {
             errors={form.errors.map(({ at, text }) => ({ field: form.idOf(at), text }))}
           />
         )}
-        <Card title={<StepTitle moves={view.moves}>{words.title}</StepTitle>} padded>
-          <div className="o-stack">
-            {careRecipient.protected ? (
-              <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
-            ) : (
-              <>
-                <TextField label={words.name} required={t.common.states.required} {...parts.field('name')} />
-                <AddressFields form={parts} proposal={proposal} />
-                {unverified && <Notice tone="soon">{words.addressNotVerified}</Notice>}
-              </>
-            )}
-            <div className={css.fields}>
-              <TextField
-                label={words.phone}
-                type="tel"
-                autoComplete="off"
-                required={rules.contactPhoneRequired ? t.common.states.required : undefined}
-                {...parts.field('contactPhone')}
-              />
-            </div>
+        <Card title={<StepTitle moves={view.moves}>{words.title}</StepTitle>} padded="stack">
+          {careRecipient.protected ? (
+            <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
+          ) : (
+            <>
+              <TextField label={words.name} required={t.common.states.required} {...parts.field('name')} />
+              <AddressFields form={parts} proposal={proposal} />
+              {unverified && <Notice tone="soon">{words.addressNotVerified}</Notice>}
+            </>
+          )}
+          <div className={css.fields}>
+            <TextField
+              label={words.phone}
+              type="tel"
+              autoComplete="off"
+              required={rules.contactPhoneRequired ? t.common.states.required : undefined}
+              {...parts.field('contactPhone')}
+            />
           </div>
         </Card>
         <DeliveryFields

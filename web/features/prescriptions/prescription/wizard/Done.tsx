@@ -43,37 +43,35 @@ export function Done({ form, made }: { readonly form: Prescribing; readonly made
       title={<StepTitle moves={1}>{title}</StepTitle>}
     >
       <div className="o-stack">
-        <Card label={title} padded>
-          <div className="o-stack">
-            <Notice tone={preliminary ? 'info' : 'fresh'} title={bodyOf()} />
-            <div className="o-row">
-              {orders && (
-                <RouteButton
-                  variant="primary"
-                  icon={<IconShoppingCart />}
-                  to={pathTo('OrderWithdrawal', { careRecipientId })}
-                >
-                  {words.order}
-                </RouteButton>
-              )}
-              {preliminary && !waits && (
-                <RouteButton variant="primary" to={prescriptionPath(whose, made.prescriptionId)}>
-                  {words.confirmNow}
-                </RouteButton>
-              )}
+        <Card label={title} padded="stack">
+          <Notice tone={preliminary ? 'info' : 'fresh'} title={bodyOf()} />
+          <div className="o-row">
+            {orders && (
               <RouteButton
-                variant={orders || (preliminary && !waits) ? 'outlined' : 'primary'}
-                to={pathTo('CareRecipient', { careRecipientId })}
+                variant="primary"
+                icon={<IconShoppingCart />}
+                to={pathTo('OrderWithdrawal', { careRecipientId })}
               >
-                {words.toPerson({ name: nameOrProtected(basis.careRecipient, t) })}
+                {words.order}
               </RouteButton>
-              {(!preliminary || waits) && (
-                <RouteButton to={prescriptionPath(whose, made.prescriptionId)}>{words.show}</RouteButton>
-              )}
-              <RouteButton variant="text" to={pathTo('CareRecipientMain')}>
-                {words.next}
+            )}
+            {preliminary && !waits && (
+              <RouteButton variant="primary" to={prescriptionPath(whose, made.prescriptionId)}>
+                {words.confirmNow}
               </RouteButton>
-            </div>
+            )}
+            <RouteButton
+              variant={orders || (preliminary && !waits) ? 'outlined' : 'primary'}
+              to={pathTo('CareRecipient', { careRecipientId })}
+            >
+              {words.toPerson({ name: nameOrProtected(basis.careRecipient, t) })}
+            </RouteButton>
+            {(!preliminary || waits) && (
+              <RouteButton to={prescriptionPath(whose, made.prescriptionId)}>{words.show}</RouteButton>
+            )}
+            <RouteButton variant="text" to={pathTo('CareRecipientMain')}>
+              {words.next}
+            </RouteButton>
           </div>
         </Card>
         <Card title={t.prescribing.check.products} note={t.therapyAreas.names[basis.therapyArea]}>

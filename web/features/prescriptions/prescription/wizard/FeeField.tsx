@@ -20,7 +20,6 @@ export function FeeField({ fee, ...field }: FeeFieldProps) {
         unit={fee.type === 'fixed' ? currencyWord(f) : '%'}
         help={feeHelp(fee, t, f)}
         numeric
-        autoComplete="off"
         {...field}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../../platform/calls/result.ts'
+import { StaleNotice } from '../../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Button } from '../../../../ui/action/Button.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 
 interface SendingNoticeProps {
@@ -11,8 +11,7 @@ interface SendingNoticeProps {
 
 /** What was not sent stands below, untouched: why, and the one thing to do about it. Everything else is said by a message. */
 export function SendingNotice({ notDone, title, onReload }: SendingNoticeProps) {
-  const t = useAllTexts()
-  const { wizard } = t.prescribing
+  const { wizard } = useAllTexts().prescribing
   if (notDone?.reason === 'no-answer') {
     return (
       <Notice tone="soon" title={title} spoken>
@@ -21,18 +20,5 @@ export function SendingNotice({ notDone, title, onReload }: SendingNoticeProps) 
     )
   }
   if (notDone?.reason !== 'stale') return null
-  return (
-    <Notice
-      tone="error"
-      title={wizard.staleTitle}
-      actions={
-        <Button size="compact" onClick={onReload}>
-          {t.common.actions.reload}
-        </Button>
-      }
-      spoken
-    >
-      {wizard.staleBody}
-    </Notice>
-  )
+  return <StaleNotice title={wizard.staleTitle} body={wizard.staleBody} onReload={onReload} />
 }

@@ -55,9 +55,7 @@ export function Side({ form, next, back, other }: SideProps) {
   const blockedId = next.errors > 0 ? 'prescription-blocked' : undefined
   const blocked = next.errors > 0 && (
     <>
-      <Icon>
-        <IconAlertCircle />
-      </Icon>
+      <Icon of={<IconAlertCircle />} />
       <span>
         {onlyItems ? wizard.takeOutFirst({ count: next.errors }) : wizard.fixFields({ count: next.errors })}{' '}
         <ErrorLink onPress={next.onGoToError}>{onlyItems ? wizard.showWhy : wizard.goToField}</ErrorLink>

@@ -50,9 +50,7 @@ function WithdrawalFields({ form }: { readonly form: Prescribing }) {
         {...form.at({ key: null, field: 'withdrawals' })}
         value={fields.withdrawals}
         onChange={(event) => act({ kind: 'fill', fields: { withdrawals: event.target.value } })}
-        numeric
-        inputMode="numeric"
-        autoComplete="off"
+        numeric="whole"
       />
     </div>
   )
@@ -65,11 +63,9 @@ export function PeriodStep({ form }: { readonly form: Prescribing }) {
   const { basis } = form.context
   return (
     <div className="o-stack">
-      <Card title={<StepTitle moves={form.state.moves}>{words.title}</StepTitle>} padded>
-        <div className="o-stack">
-          <PeriodFieldset form={form} />
-          <WithdrawalFields form={form} />
-        </div>
+      <Card title={<StepTitle moves={form.state.moves}>{words.title}</StepTitle>} padded="stack">
+        <PeriodFieldset form={form} />
+        <WithdrawalFields form={form} />
       </Card>
       <Card title={words.payerTitle} padded>
         <PayerFields form={form} />

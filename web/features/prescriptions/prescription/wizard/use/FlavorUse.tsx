@@ -31,7 +31,6 @@ export function FlavorUse({ part: { row, item, form, at } }: { readonly part: Ro
               help={flavor.orderable ? undefined : words.flavorStopped}
               size="compact"
               numeric
-              autoComplete="off"
               readOnly={!flavor.orderable && !row.flavors[flavor.itemNumber]}
               value={row.flavors[flavor.itemNumber] ?? ''}
               onChange={(event) =>

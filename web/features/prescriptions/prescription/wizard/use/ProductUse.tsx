@@ -8,12 +8,11 @@ import { VisuallyHidden } from '../../../../../ui/text/VisuallyHidden.tsx'
 import { areaColour } from '../../../../products/index.ts'
 import { hasStarted } from '../form/beginning.ts'
 import type { Item, StoredRow, Basis } from '../form/basis.ts'
-import type { RowFields } from '../form/fields.ts'
+import { type RowFields, cutOptions } from '../form/fields.ts'
 import { drawnOf } from '../form/validation.ts'
 import { calculate, type Calculation } from '../form/calculation.ts'
 import { signsOf, type Sign } from '../form/signs.ts'
 import type { Prescribing } from '../use-validation.ts'
-import { CutFields } from './CutFields.tsx'
 import { DrawnNote } from './DrawnNote.tsx'
 import { FlavorUse } from './FlavorUse.tsx'
 import { MoreFields } from './MoreFields.tsx'
@@ -27,6 +26,8 @@ import { calculationText } from '../words/calculation-text.ts'
 import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
 import { RouteButton } from '../../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../../platform/routing/paths.ts'
+import { SelectField } from '../../../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../../../ui/fields/TextField.tsx'
 
 interface AlternativesProps {
   readonly reason: WithheldReason
@@ -175,6 +176,38 @@ function Arithmetic({ made, item: { product }, hasPeriod, isDrawn }: ArithmeticP
         <b>{main}</b> {warning && <span className={css.warning}>{warning}</span>}
       </p>
       {rest.length > 0 && <p className={css.quiet}>{rest.join(' ')}</p>}
+    </div>
+  )
+}
+
+/** Whether it is cut, and to which size: a standard cut asks for it (O-3-31, O-5-16, O-5-17). */
+function CutFields({ part: { row, at, fill } }: { readonly part: RowPart }) {
+  const t = useAllTexts()
+  const words = t.prescribing.use
+  return (
+    <div className={css.fields}>
+      <SelectField
+        label={words.cut}
+        {...at('cutOption')}
+        value={row.cutOption || 'none'}
+        onChange={(event) => {
+          const cutOption = cutOptions.find((each) => each === event.target.value)
+          if (cutOption) fill({ cutOption })
+        }}
+        options={cutOptions.map((option) => ({ value: option, label: words.cutOptions[option] }))}
+      />
+      {row.cutOption === 'standard' && (
+        <TextField
+          label={words.cutSize}
+          help={words.cutSizeHelp}
+          required={t.common.states.required}
+          unit={t.common.units.mm}
+          {...at('cutSize')}
+          value={row.cutSize}
+          onChange={(event) => fill({ cutSize: event.target.value })}
+          numeric="whole"
+        />
+      )}
     </div>
   )
 }

@@ -27,7 +27,6 @@ export function UseFields({ part: { row, item, at, fill }, made }: UseFieldsProp
             value={row.amount}
             onChange={(event) => fill({ amount: event.target.value })}
             numeric
-            autoComplete="off"
           />
         </div>
         <SelectField
@@ -50,9 +49,7 @@ export function UseFields({ part: { row, item, at, fill }, made }: UseFieldsProp
         value={row.withdrawals}
         placeholder={made.withdrawals === null ? '' : String(made.withdrawals)}
         onChange={(event) => fill({ withdrawals: event.target.value })}
-        numeric
-        inputMode="numeric"
-        autoComplete="off"
+        numeric="whole"
       />
       <TextField
         label={words.packages}
@@ -62,9 +59,7 @@ export function UseFields({ part: { row, item, at, fill }, made }: UseFieldsProp
         value={row.packages}
         placeholder={made.proposedPackages === null ? '' : String(made.proposedPackages)}
         onChange={(event) => fill({ packages: event.target.value })}
-        numeric
-        inputMode="numeric"
-        autoComplete="off"
+        numeric="whole"
       />
     </div>
   )
