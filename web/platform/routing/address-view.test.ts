@@ -42,6 +42,7 @@ describe('the view of an address', () => {
       closed: true,
     } as const
     expect(view.read(view.write(asked))).toEqual(asked)
+    expect(view.write(asked)).toContain('areas=ostomy.wound')
   })
   test('leaves out what nobody can read', () => {
     const query =

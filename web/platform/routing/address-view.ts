@@ -67,9 +67,15 @@ export function oneOrNone<const Value extends string | number>(values: readonly 
   }
 }
 
-/** Some of the values, in the order of the list. */
+/** Some of the values, in the order of the list; a dot stands between them. */
 export function someOf<const Value extends string>(values: readonly Value[]): AddressPart<readonly Value[]> {
-  return { read: (written) => values.filter((each) => written.includes(each)), write: (value) => value }
+  return {
+    read: (written) => {
+      const words = new Set(written.flatMap((each) => each.split('.')))
+      return values.filter((each) => words.has(each))
+    },
+    write: (value) => (value.length === 0 ? [] : [value.join('.')]),
+  }
 }
 
 /** How the view of a screen stands in its address: a name for each part. What begins as it begins is not written. */
