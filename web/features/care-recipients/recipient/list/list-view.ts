@@ -23,7 +23,7 @@ const show: AddressPart<readonly SuggestionWord[] | null> = {
     const known = someOf(suggestionWords).read(written)
     return known.length > 0 ? known : null
   },
-  write: (value) => value ?? [],
+  write: (value) => someOf(suggestionWords).write(value ?? []),
 }
 
 /** None = all. */
@@ -33,7 +33,8 @@ const status: AddressPart<readonly Status[]> = {
     const known = someOf(statusesInOrder).read(written)
     return known.length > 0 ? known : ['active']
   },
-  write: (value) => (value.length === 0 ? ['all'] : value.join() === 'active' ? [] : value),
+  write: (value) =>
+    value.length === 0 ? ['all'] : value.join() === 'active' ? [] : someOf(statusesInOrder).write(value),
 }
 
 /** What of the list an address holds. What is searched for names people, so it is never written into an address. */
