@@ -12,14 +12,16 @@ const proposed = await client.GET('/api/Guide/Order/PreOrder/Withdrawal/{careRec
 })
 if (!proposed.data) throw new Error(`nothing is proposed: ${proposed.response.status}`)
 
-const { receiver, lines } = proposed.data
-const { deliveryMethodCode } = receiver
+const { lines } = proposed.data
+const { deliveryMethodCode, ...proposedReceiver } = proposed.data.receiver
 if (deliveryMethodCode === null) throw new Error('no delivery method is proposed')
+// The day it comes is told to nobody.
+const receiver = { ...proposedReceiver, deliveryMethodCode, notifyBy: null, notifyPhone: null, notifyEmail: null }
 const wanted = lines.flatMap(({ prescriptionRowId, itemNumber, allowedQuantity }) =>
   prescriptionRowId !== null && (allowedQuantity ?? 0) > 0 ? [{ prescriptionRowId, itemNumber, quantity: 1 }] : [],
 )
 const saved = await client.POST('/api/Guide/Order/Withdrawal', {
-  body: { careRecipientId, receiver: { ...receiver, deliveryMethodCode }, lines: wanted },
+  body: { careRecipientId, receiver, lines: wanted },
 })
 if (!saved.data) throw new Error(`the order is not saved: ${JSON.stringify(saved.error)}`)
 
