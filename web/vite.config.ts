@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, defineConfig } from 'vite'
+import { compressedFiles } from './compressed-files.ts'
 import { firstParts } from './first-parts.ts'
 import { plainEndpoints } from './plain-endpoints.ts'
 
@@ -29,7 +30,7 @@ function preloadTypeface(): Plugin {
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^zod$/, replacement: `${root}platform/strict-validator.ts` }] },
-  plugins: [plainEndpoints(contract), react(), preloadTypeface()],
+  plugins: [plainEndpoints(contract), react(), preloadTypeface(), compressedFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import { largestFile } from '@omsorg/contract/fields.ts'
 import { readLanguage } from '@omsorg/texts/language.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { authorize } from './authorization.ts'
+import { compressAnswers } from './compression.ts'
 import { carryOut, type CheckedCall, type Dependencies } from './carry-out.ts'
 import type { Exchange, Handler } from './handle.ts'
 import { failureFields } from './log.ts'
@@ -70,6 +71,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   server.addHook('onResponse', async (request, reply) => {
     parts.metrics.answered(request.routeOptions.config.endpoint ?? 'other', reply.statusCode, reply.elapsedTime / 1000)
   })
+  compressAnswers(server)
   server.setErrorHandler((error, request, reply) => send(reply, replyToFailure(parts, request, error)))
   // Fastify answers with compiled serializers only: the answer's shape is the contract's, whatever a handler adds.
   for (const handler of parts.handlers) mount(server, handler, parts)

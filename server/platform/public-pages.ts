@@ -20,9 +20,10 @@ const year = 365 * 24 * 60 * 60
 
 /** Everything that is served without a contract: health, metrics, the interface document and the web application. */
 export async function servePublicPages(server: FastifyInstance, pages: PublicPages): Promise<void> {
-  for (const url of ['/health', '/health/live']) server.get(url, async () => ({ status: 'alive' }))
+  const probe = { exposeHeadRoute: true }
+  for (const url of ['/health', '/health/live']) server.get(url, probe, async () => ({ status: 'alive' }))
   for (const url of ['/ready', '/health/ready']) {
-    server.get(url, async (_request, reply) => {
+    server.get(url, probe, async (_request, reply) => {
       const missing = await pages.unready()
       return reply
         .code(missing.length === 0 ? 200 : 503)
@@ -54,21 +55,27 @@ function discovery(address: string) {
 async function serveWeb(server: FastifyInstance, folder: string): Promise<void> {
   if (folder) {
     await server.register(fastifyStatic, {
-      root: folder,
+      root: path.join(folder, 'assets'),
+      prefix: '/assets/',
       index: false,
       preCompressed: true,
-      // Pages of the demo are given out by whoever serves the demo.
-      allowedPath: (file) => !/^\/gallery\//i.test(file),
       cacheControl: false,
-      setHeaders(reply, file) {
-        const hashed = file.includes(`${path.sep}assets${path.sep}`)
-        reply.header('Cache-Control', hashed ? `public, max-age=${year}, immutable` : 'no-cache')
+      setHeaders(reply) {
+        reply.header('Cache-Control', `public, max-age=${year}, immutable`)
+        reply.header('Vary', 'Accept-Encoding')
       },
     })
+    server.get('/favicon.svg', { exposeHeadRoute: true }, async (_request, reply) =>
+      reply
+        .type('image/svg+xml')
+        .header('Cache-Control', 'no-cache')
+        .send(await readFile(path.join(folder, 'favicon.svg'))),
+    )
   }
   server.setNotFoundHandler(async (request, reply) => {
     const isPage =
-      request.method === 'GET' && !/^\/(api|connect|health|\.well-known|assets|demo)(\/|$)/i.test(request.url)
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(api|connect|health|\.well-known|assets|demo)(\/|$)/i.test(request.url)
     if (!folder || !isPage) return reply.code(404).header('Cache-Control', 'no-store').send()
     // Read each time: a new version may be laid over the old one, and its page names its own files.
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')

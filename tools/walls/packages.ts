@@ -25,6 +25,11 @@ const packages: readonly Packages[] = [
   { of: /^server\/platform\/(.+\/)?database\.ts$/, may: ['pg'] },
   { of: /^server\/platform\/(.+\/)?http\.ts$/, may: ['fastify', '@fastify/cookie'] },
   {
+    of: /^server\/platform\/(.+\/)?compression\.ts$/,
+    may: ['@fastify/accept-negotiator', 'node:util', 'node:zlib'],
+    types: ['fastify'],
+  },
+  {
     of: /^server\/platform\/(.+\/)?public-pages\.ts$/,
     may: ['@fastify/static', 'node:fs/promises', 'node:path'],
     types: ['fastify'],
@@ -77,6 +82,11 @@ const packages: readonly Packages[] = [
   { of: /^web\/platform\/(.+\/)?strict-validator\.ts$/, may: ['zod/v4'] },
   { of: /^web\/(application|door|main|routes|routes\/.+)\.tsx?$/, may: ['react', '@tanstack/react-router'] },
   { of: /^web\/main\.tsx$/, may: ['react-dom/client', 'temporal-polyfill/global'] },
+  {
+    of: /^web\/compressed-files\.ts$/,
+    may: ['node:fs/promises', 'node:path', 'node:util', 'node:zlib'],
+    types: ['vite'],
+  },
   { of: /^web\/plain-endpoints\.ts$/, may: ['node:fs/promises', 'node:url'], types: ['vite'] },
   { of: /^web\/sizes\.ts$/, may: ['node:fs', 'node:zlib'] },
   { of: /^web\/vite\.config\.ts$/, may: ['vite', '@vitejs/plugin-react', 'node:fs', 'node:url'] },
@@ -102,6 +112,7 @@ const alsoInTests: readonly Packages[] = [
   // It knows the numbers of the world: the rule for those of the four countries is held against it.
   { of: /^domain\/format\//, may: ['libphonenumber-js/max'] },
   { of: /^server\/features\/products\//, may: ['hucre/xlsx'] },
+  { of: /^server\/platform\/public-pages/, may: ['fastify'] },
   { of: /^web\/plain-endpoints/, may: ['vite'] },
 ]
 

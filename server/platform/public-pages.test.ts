@@ -1,0 +1,107 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compressAnswers } from './compression.ts'
+import { servePublicPages } from './public-pages.ts'
+
+const page = `<!doctype html><title>Omsorg</title>${'<p>words</p>'.repeat(200)}`
+const script = 'export const words = 1\n'.repeat(100)
+
+let folder: string
+let server: FastifyInstance
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'omsorg-web-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(folder, 'assets/door-1.js'), script)
+  writeFileSync(join(folder, 'assets/door-1.js.br'), brotliCompressSync(script))
+  server = Fastify()
+  compressAnswers(server)
+  server.get('/api/long', async () => ({ words: 'word '.repeat(1000) }))
+  server.get('/connect/long', async () => ({ token: 'word '.repeat(1000) }))
+  await servePublicPages(server, {
+    webFolder: folder,
+    openApi: {},
+    interfacePage: '',
+    unready: async () => [],
+    metrics: { read: async () => '', contentType: 'text/plain' },
+    publicKeys: [],
+    publicAddress: 'http://localhost',
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  '/',
+  '/Login',
+  '/Organizations/Clients/CID/1/CUID//CPID//ACT/',
+  '/Order/Withdrawal/CRID/7/CID//CPID//COID/',
+  '//',
+  '/CareRecipient/12/',
+])('%s opens the application, whatever the caller says it accepts', async (url) => {
+  for (const encoding of [undefined, '', 'identity', '*', 'br']) {
+    const { statusCode, headers } = await server.inject({
+      url,
+      headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+    })
+    expect(statusCode, encoding).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  }
+})
+
+test.each(['/', '/Login', '/health', '/ready', '/assets/door-1.js', '/favicon.svg'])(
+  'HEAD %s answers as GET does, without the body',
+  async (url) => {
+    const [head, get] = await Promise.all([
+      server.inject({ method: 'HEAD', url }),
+      server.inject({ method: 'GET', url }),
+    ])
+    expect(head.statusCode).toBe(200)
+    expect(head.headers['content-type']).toBe(get.headers['content-type'])
+    expect(head.body).toBe('')
+  },
+)
+
+test.each(['/api/nothing', '/assets/nothing.js', '/connect/nothing', '/.well-known/nothing'])(
+  '%s is missing and not a page',
+  async (url) => {
+    expect((await server.inject({ url })).statusCode).toBe(404)
+  },
+)
+
+test('a script is sent as it was compressed when it was built', async () => {
+  const { headers, rawPayload } = await server.inject({
+    url: '/assets/door-1.js',
+    headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(headers['cache-control']).toContain('immutable')
+  expect(rawPayload.equals(brotliCompressSync(script))).toBe(true)
+})
+
+test('answers and the page are compressed as the caller can read them', async () => {
+  const ask = (url: string, encoding: string) => server.inject({ url, headers: { 'accept-encoding': encoding } })
+  const zstd = await ask('/', 'gzip, deflate, br, zstd')
+  expect(zstd.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'Accept-Encoding' })
+  expect(zstdDecompressSync(zstd.rawPayload).toString()).toBe(page)
+  const gzip = await ask('/api/long', 'gzip')
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(JSON.parse(gunzipSync(gzip.rawPayload).toString())).toEqual({ words: 'word '.repeat(1000) })
+  const plain = await ask('/api/long', 'identity')
+  expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+})
+
+test('tokens and short answers are not compressed', async () => {
+  for (const url of ['/connect/long', '/health']) {
+    const { headers } = await server.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+    expect(headers['content-encoding']).toBeUndefined()
+  }
+})
