@@ -73,6 +73,7 @@ export const recipientPage = recipientView
     /** How many items can be ordered today. */
     orderableItems: z.int(),
     urgent: recipientRow.shape.urgent,
+    orderedToday: recipientRow.shape.orderedToday,
     nextDelivery: nextDelivery.nullable(),
     settings,
     today: shown.isoDate,

@@ -4,6 +4,7 @@ import { consumptionPeriod } from '../../fields.ts'
 import { listOf, paging } from '../../paging.ts'
 import { productView } from '../../products/product/product-view.ts'
 import * as shown from '../../shown.ts'
+import { orderedToday } from './ordered-today.ts'
 import { nextDelivery, recipientStatus, recipientView, whereabouts } from './recipient-view.ts'
 import { suggestionView, suggestionWord } from './suggestion-view.ts'
 
@@ -30,6 +31,7 @@ export const recipientRow = recipientView
     where: whereabouts,
     clientName: z.string(),
     urgent: urgentItem.nullable(),
+    orderedToday: orderedToday.nullable(),
   })
   .meta({ id: 'RecipientRow' })
 

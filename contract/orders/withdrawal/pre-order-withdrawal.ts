@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressView } from '../../care-recipients/address/address-view.ts'
+import { orderedToday } from '../../care-recipients/recipient/ordered-today.ts'
 import { recipientView } from '../../care-recipients/recipient/recipient-view.ts'
 import { suggestionView } from '../../care-recipients/recipient/suggestion-view.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -67,6 +68,8 @@ export const preOrderWithdrawal = endpoint({
     /** The most urgent item of the person. */
     suggestion: suggestionView.nullable(),
     warnings: z.array(orderWarning),
+    /** A second order of the same day is asked about before it is placed. */
+    orderedToday: orderedToday.nullable(),
     recreatedFrom: shown.id.nullable(),
     draft: draftView.nullable(),
     today: shown.isoDate,

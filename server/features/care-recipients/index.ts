@@ -75,4 +75,5 @@ export function careRecipientHandlers({
   }
 }
 
+export { readOrderedToday } from './ordered-today.sql.ts'
 export { viewOfPerson, type PersonRecord } from './person.ts'

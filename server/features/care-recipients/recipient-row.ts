@@ -1,4 +1,5 @@
 import { recipientSort, type RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import type { OrderedToday } from '@omsorg/contract/care-recipients/recipient/ordered-today.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { compareNames } from '@omsorg/domain/format/collator.ts'
@@ -16,7 +17,7 @@ export interface Listed extends Candidate {
 export function recipientRowOf(
   listed: Listed,
   person: ListedPerson,
-  row: StandingRow | undefined,
+  { row, ordered }: { readonly row: StandingRow | undefined; readonly ordered: OrderedToday | undefined },
   seal: Seal,
 ): RecipientRow {
   return {
@@ -24,6 +25,7 @@ export function recipientRowOf(
     where: whereaboutsOf({ ...person, room: listed.room, care_place_id: listed.care_place_id }),
     clientName: person.client_name,
     urgent: row ? urgentViewOf(row) : null,
+    orderedToday: ordered ?? null,
   }
 }
 

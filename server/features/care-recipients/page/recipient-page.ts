@@ -8,6 +8,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { readOrderingContext } from '../../prescriptions/index.ts'
 import { nextDeliveryOf } from '../next-delivery.ts'
 import { viewOfPerson } from '../person.ts'
+import { readOrderedToday } from '../ordered-today.sql.ts'
 import { whereaboutsOf } from '../recipient-row.ts'
 import { urgentRowOf, urgentViewOf } from '../urgency.ts'
 import { abilitiesHere } from './abilities-here.ts'
@@ -36,6 +37,8 @@ export async function recipientPageOf(
   if (!context) return null
 
   const { gate, rows, settings } = context
+  const { timeZone } = marketOf(actor.market)
+  const orderedToday = (await readOrderedToday(tx, [head.id], { today, timeZone })).get(head.id)
   const orderableItems = rows.filter((row) => row.unavailability === null).length
   const urgent = head.status === recipientStatus.active ? urgentRowOf(rows, today) : null
   const mayOrder = gate.ok && orderableItems > 0
@@ -62,6 +65,7 @@ export async function recipientPageOf(
     },
     orderableItems,
     urgent: urgent && urgentViewOf(urgent),
+    orderedToday: orderedToday ?? null,
     nextDelivery: nextDeliveryOf(settings, today),
     settings: {
       withdrawalAllowed: head.withdrawal_allowed,

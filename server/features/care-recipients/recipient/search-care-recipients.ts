@@ -12,6 +12,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
 import { personsWithNumberInReach } from '../identity/numbers.sql.ts'
 import { nextDeliveryOf } from '../next-delivery.ts'
+import { readOrderedToday } from '../ordered-today.sql.ts'
 import { inOrder, recipientRowOf, type Listed } from '../recipient-row.ts'
 import { findByWords, readCandidates, readListed, type Candidate } from './search-care-recipients.sql.ts'
 import { readSettingsOfPlaces, readUrgentRows } from '../urgent-rows.ts'
@@ -49,12 +50,16 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
     const due = all.filter((person) => person.urgent?.word === 'time-to-order')
     const rowOf = await readUrgentRows(tx, [...new Set([...due, ...shown])], { actor, today, settings })
     const persons = new Map((await readListed(tx, shown)).map((person) => [person.id, person]))
+    const day = { today, timeZone: marketOf(actor.market).timeZone }
+    const ordered = await readOrderedToday(tx, [...persons.keys()], day)
     const actions = due.map((person) => rowOf.get(person.id)?.action)
     const ownSettings = actor.carePlaceId ? settings.get(actor.carePlaceId) : undefined
     return agree({
       entities: shown.flatMap((listed) => {
         const person = persons.get(listed.id)
-        return person ? [recipientRowOf(listed, person, rowOf.get(listed.id), seal)] : []
+        return person
+          ? [recipientRowOf(listed, person, { row: rowOf.get(listed.id), ordered: ordered.get(listed.id) }, seal)]
+          : []
       }),
       totalCount: sorted.length,
       page,

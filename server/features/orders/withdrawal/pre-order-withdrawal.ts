@@ -1,12 +1,13 @@
 import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import { preOrderWithdrawal as contract } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
 import { mostUrgent } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
-import { viewOfPerson } from '../../care-recipients/index.ts'
+import { readOrderedToday, viewOfPerson } from '../../care-recipients/index.ts'
 import { suggestionViewOf } from '../../prescriptions/index.ts'
 import { checkOrder, type OrderCheck } from './check-order.ts'
 import { draftIdOf } from './drafts.sql.ts'
@@ -41,6 +42,8 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
     const draft = await orderOf(tx, draftId, { careRecipientId, actor, language })
 
     const { basis, settings } = context
+    const { timeZone } = marketOf(actor.market)
+    const ordered = await readOrderedToday(tx, [careRecipientId], { today, timeZone })
     const proposed = await propose(tx, context, recreated)
     const { orderCheck, splits } = proposed
     const receiver = usualReceiver(basis)
@@ -59,6 +62,7 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
       delivery: deliveryDaysOf(settings, today),
       suggestion: urgent && suggestionViewOf(urgent.row),
       warnings: warningsOf(proposed.toSend, priced),
+      orderedToday: ordered.get(careRecipientId) ?? null,
       recreatedFrom: recreated?.customer_order_id ?? null,
       draft: draft && draftViewOf(draft, basis),
       today: today.toString(),

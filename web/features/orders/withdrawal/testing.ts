@@ -134,6 +134,7 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
     },
     suggestion: null,
     warnings: [],
+    orderedToday: null,
     recreatedFrom: null,
     draft: null,
     today: '2026-11-20',
