@@ -105,6 +105,16 @@ test('two presses on the button place one order', async ({ page }) => {
   await placeButton(page).dblclick()
   await expectReceipt(page)
   expect(confirmed).toHaveLength(1)
+
+  // What was placed stays what it is, however one comes to it.
+  const order = page.url()
+  await page.reload()
+  await expectReceipt(page)
+  await page.goBack()
+  await expect(pageTitle(page, name)).toBeVisible()
+  await page.goForward()
+  await expectReceipt(page)
+  expect(page.url()).toBe(order)
   await expect(await ordersOf(page, name)).toHaveText(t.common.table.hits({ count: before + 1 }))
 })
 

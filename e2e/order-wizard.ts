@@ -38,8 +38,10 @@ export function placeButton(page: Page): Locator {
   return page.getByRole('button', { name: t.orders.place.action, exact: true })
 }
 
+/** What was placed has a page of its own, which takes the place of the wizard. */
 export async function expectReceipt(page: Page): Promise<void> {
-  await expect(pageTitle(page, t.orders.receipt.titleNoNumber)).toBeVisible()
+  await expect(page).toHaveURL(/\/OrderOverview\/\d+$/)
+  await expect(page.getByRole('list', { name: t.orders.timeline.title }).first()).toBeVisible()
 }
 
 /** The heading of a step stands there and has the focus, so that it is heard. */

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Place } from '../../../platform/calls/call.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -9,7 +8,7 @@ import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.t
 import { CheckStep } from './placing/CheckStep.tsx'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { pointerFor } from './pointer.ts'
-import { type Placed, PlaceStep } from './placing/PlaceStep.tsx'
+import { PlaceStep } from './placing/PlaceStep.tsx'
 import { QuantityStep } from './line/QuantityStep.tsx'
 import { ReceiverStep } from './receiver/ReceiverStep.tsx'
 import { useWizard, useWizardView } from './use-wizard.ts'
@@ -17,11 +16,8 @@ import type { WizardStart } from './wizard.ts'
 import { AutosaveNotice } from './WizardNotices.tsx'
 import { steps } from './wizard-state.ts'
 import css from './Wizard.module.css'
-import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
-import { Card } from '../../../ui/layout/Card.tsx'
-import type { Proposal } from './proposal.ts'
-import { StepTitle } from '../../../ui/navigation/StepTitle.tsx'
 
 interface WithdrawalWizardProps {
   readonly start: WizardStart
@@ -40,15 +36,13 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
   const [t, f] = useTextsAndFormat()
   const wizard = useWizard(start, place)
   const view = useWizardView(wizard)
-  const [placed, setPlaced] = useState<Placed | null>(null)
   const proposal = wizard.proposal()
   const person = proposal.careRecipient
 
-  if (placed) return <Receipt proposal={proposal} placed={placed} />
-
-  const finish = (answer: Placed) => {
+  /** The page of the order takes the place of the wizard in the history: going back never orders again. */
+  const finish = (customerOrderId: number) => {
     pointerFor(person.careRecipientId).drop()
-    setPlaced(answer)
+    void openAddress(pathTo('OrderOverview', { customerOrderId }), { replace: true })
   }
   const correct = (row: number | null) => {
     wizard.act({ kind: 'go', to: 'quantity' })
@@ -99,39 +93,6 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
         <PlaceStep wizard={wizard} view={view} place={place} onPlaced={finish} onCorrect={correct} />
       )}
       <LeavingQuestion isDirty={wizard.isDirty} keep={async () => wizard.isDirty() && wizard.save({ silent: true })} />
-    </Page>
-  )
-}
-
-function Receipt({ proposal, placed }: { readonly proposal: Proposal; readonly placed: Placed }) {
-  const [t, f] = useTextsAndFormat()
-  const words = t.orders.receipt
-  const { careRecipientId } = proposal.careRecipient
-  const { customerOrderId, orderIds, deliveryDate } = placed
-  return (
-    <Page
-      breadcrumb={<PersonBreadcrumb person={proposal.careRecipient} here={t.careRecipients.actions.order} />}
-      title={<StepTitle moves={1}>{words.titleNoNumber}</StepTitle>}
-    >
-      <Card label={words.titleNoNumber} padded="stack">
-        <Notice tone="fresh" title={words.delivered({ date: f.date(deliveryDate) })}>
-          {orderIds.length > 1 && words.split({ count: orderIds.length })}
-        </Notice>
-        <p>
-          <b>{words.reference({ number: String(customerOrderId) })}</b> {t.orders.details.numberLater}
-        </p>
-        <div className="o-row">
-          <RouteButton variant="primary" to={pathTo('OrderOverview', { customerOrderId })}>
-            {words.show}
-          </RouteButton>
-          <RouteButton to={pathTo('CareRecipient', { careRecipientId })}>
-            {words.backToPerson({ name: nameOrProtected(proposal.careRecipient, t) })}
-          </RouteButton>
-          <RouteButton variant="text" to={pathTo('CareRecipientMain')}>
-            {words.next}
-          </RouteButton>
-        </div>
-      </Card>
     </Page>
   )
 }

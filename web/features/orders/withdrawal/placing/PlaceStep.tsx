@@ -1,13 +1,11 @@
 import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
-import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { useState } from 'react'
 import type { Place } from '../../../../platform/calls/call.ts'
 import { useTextsAndFormat } from '../../../../platform/format.ts'
-import { go } from '../../../../platform/routing/navigation.tsx'
 import { useAction } from '../../../../platform/calls/use-action.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
@@ -23,13 +21,9 @@ import { WizardSum } from './WizardSum.tsx'
 import { addressText } from '../words.ts'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 
-export interface Placed extends AnswerOf<typeof confirmOrder> {
-  readonly deliveryDate: string
-}
-
 interface PlaceStepProps extends StepProps {
   readonly place: Place | undefined
-  readonly onPlaced: (placed: Placed) => void
+  readonly onPlaced: (customerOrderId: number) => void
   readonly onCorrect: (row: number | null) => void
 }
 
@@ -62,11 +56,9 @@ export function PlaceStep({ wizard, view, place, onPlaced, onCorrect }: PlaceSte
     if (!contentToSave(proposal, view))
       return wizard.act({ kind: 'go', to: checked.bad.length > 0 ? 'quantity' : 'receiver' })
     const result = await placeOrder(wizard, confirm.run, prices !== null)
-    if (result?.ok) return onPlaced({ ...result.value, deliveryDate })
+    if (result?.ok) return onPlaced(result.value.customerOrderId)
     const { order } = wizard.view().autosave
-    if (result?.reason === 'order-already-placed' && order) {
-      void go('OrderOverview', { customerOrderId: order.customerOrderId })
-    }
+    if (result?.reason === 'order-already-placed' && order) return onPlaced(order.customerOrderId)
     if (result?.reason === 'price-changed') {
       setPrices({ now: result.detail, before: proposal.lines, totalBefore: view.totals.total })
     }
