@@ -1,3 +1,4 @@
+import { setAsideReasons, waysOn } from '@omsorg/domain/orders/withdrawal/set-aside.ts'
 import { z } from 'zod'
 import { suggestionView } from '../../care-recipients/recipient/suggestion-view.ts'
 import { consumptionPeriod } from '../../fields.ts'
@@ -7,7 +8,7 @@ import { lineView } from './line.ts'
 const flavorChoice = z.object({
   itemNumber: z.string(),
   name: z.string(),
-  /** Filled in from the last withdrawal (rules 3.13); 0 without one. */
+  /** Filled in from what is known of the person's wish (rules 3.13); 0 where nothing is. */
   packages: z.int(),
   lastPackages: z.int(),
   orderable: z.boolean(),
@@ -28,6 +29,12 @@ export const preOrderLine = lineView.omit({ flavors: true, net: true, vat: true 
   /** All that may be chosen; empty for an item without flavours. */
   flavors: z.array(flavorChoice),
   suggestion: suggestionView,
+  /** Why it stands set aside from the start; null where it does not (rules 3.19). */
+  setAsideReason: z.enum(setAsideReasons).nullable(),
+  /** What whoever asks may do about it here; null where that is nothing. */
+  wayOn: z.enum(waysOn).nullable(),
+  /** `deliveryDate` of an express order; null where express does not hurry it, because it is not in stock. */
+  expressDate: shown.isoDate.nullable(),
 })
 
 export type PreOrderLine = z.output<typeof preOrderLine>

@@ -40,6 +40,8 @@ const delivery = z.object({
   /** For lines that are not kept in stock. */
   earliestOutsideStock: shown.isoDate,
   earliestExpress: shown.isoDate,
+  /** Working days that each takes, by the settings. */
+  leadDays: z.object({ express: z.int(), stock: z.int(), nonStock: z.int() }),
 })
 
 /** An empty value counts as left out. */
@@ -62,6 +64,8 @@ export const preOrderWithdrawal = endpoint({
     deliveryMethods: z.array(deliveryMethod),
     rules,
     lines: z.array(preOrderLine),
+    /** Every line is set aside or at 0, so there is nothing to place. */
+    nothingToOrder: z.boolean(),
     totals,
     totalsInputs,
     delivery,

@@ -3,6 +3,7 @@ import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { createAddition } from '@omsorg/domain/prescriptions/addition/addition.ts'
 import { closeRows } from '@omsorg/domain/prescriptions/row/close-row.ts'
 import { mayBeContinued } from '@omsorg/domain/prescriptions/renewal/renewal.ts'
+import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { mayPrescription } from '@omsorg/domain/prescriptions/prescription/transitions.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -36,13 +37,28 @@ function closeAbility({ status }: PrescriptionRecord): Can<PrescriptionView, 'cl
   return mayPrescription(status, 'close') ? allowed : blocked('prescription-not-running')
 }
 
-function renewAbility(record: PrescriptionRecord, { today }: Viewer): Can<PrescriptionView, 'renew'> {
+function renewAbility(
+  record: Pick<PrescriptionRecord, 'status' | 'start_date' | 'end_date' | 'successor_waiting'>,
+  { today }: Viewer,
+): Can<PrescriptionView, 'renew'> {
   const continued = mayBeContinued(today, {
     status: record.status,
     period: periodOf(record),
     successorWaiting: record.successor_waiting,
   })
   return continued.ok ? allowed : blocked(continued.refusal)
+}
+
+/** What somebody may do about a row that cannot be ordered: the same as on the person's page. */
+export function waysOnOf(row: StandingRow, onlooker: Viewer, additionsAllowed: boolean) {
+  const { record } = row
+  const missing = rightMissing('ProductPrescriptionWrite', record.therapy_area, onlooker)
+  const running = servesWithdrawals(record.prescription_status)
+  return {
+    mayRenew: !missing && renewAbility({ ...record, status: record.prescription_status }, onlooker).allowed,
+    mayAdd: additionAbility(row, onlooker, additionsAllowed).allowed,
+    mayReplace: !missing && running,
+  }
 }
 
 /** The same for a row: closing it, and giving it more for a time. */

@@ -88,6 +88,8 @@ export {
   type ItemRecord,
 } from './item-view.ts'
 
+export { waysOnOf } from './abilities.ts'
+export { readRowFlavors, type RowFlavorRecord } from './prescription/search-prescriptions.sql.ts'
 export { holdRows } from './locks.sql.ts'
 export { readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
 export { lockRows, type DrawRecord, type RowRecord } from './row/rows-of-persons.sql.ts'

@@ -14,6 +14,7 @@ export interface OrderingSettings {
   readonly non_stock_lead_days: number
   readonly allow_outgoing_items: boolean
   readonly block_uncertain_delivery: boolean
+  readonly additions_allowed: boolean
   readonly holidays: readonly string[]
 }
 
@@ -27,7 +28,7 @@ export async function readOrderingSettings(
     select s.withdrawal_allowed, s.order_types, s.enforce_interval, ps.min_days_between_withdrawals, s.soon_days,
            s.last_withdrawal_factor, s.express_lead_days, s.stock_lead_days, s.non_stock_lead_days,
            coalesce(pr.allow_outgoing_items, true) as allow_outgoing_items,
-           coalesce(pr.block_uncertain_delivery, false) as block_uncertain_delivery,
+           coalesce(pr.block_uncertain_delivery, false) as block_uncertain_delivery, ps.additions_allowed,
            array(select to_char(h.day, 'YYYY-MM-DD') from omsorg.holiday h
                  where h.market = c.market and h.day between ${today.toString()}::date and ${today.toString()}::date + 400
            ) as holidays

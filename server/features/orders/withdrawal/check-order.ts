@@ -2,11 +2,11 @@ import type { LineWarning, OrderWarning } from '@omsorg/contract/orders/order/or
 import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
 import { laterOf } from '@omsorg/domain/calendar/period.ts'
 import { latestOf, earliestFor, type LeadDays } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
+import { isStockLine } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import { checkLines, type BlockingFinding, type CheckedOrder } from '@omsorg/domain/orders/withdrawal/line-check.ts'
 import { splitOrder } from '@omsorg/domain/orders/withdrawal/split.ts'
 import { refuse, type Refused } from '@omsorg/domain/outcome.ts'
-import type { StandingRow } from '../../prescriptions/index.ts'
-import type { OrderingContext } from '../../prescriptions/index.ts'
+import type { OrderingContext, OrderingSettings, StandingRow } from '../../prescriptions/index.ts'
 
 /** A line as a person filled it in, beside the row that it draws on. */
 export interface FilledLine {
@@ -24,6 +24,8 @@ export interface OrderCheck {
   readonly lineWarnings: readonly (readonly LineWarning[])[]
   readonly warnings: readonly OrderWarning[]
   readonly deliveryDates: readonly Temporal.PlainDate[]
+  /** The same of an express order; null for a line that express does not hurry. */
+  readonly expressDates: readonly (Temporal.PlainDate | null)[]
   /** The parts that the ERP gets, by the places of their lines in `lines`. */
   readonly parts: readonly (readonly number[])[]
   readonly earliest: Temporal.PlainDate | null
@@ -64,13 +66,10 @@ export function checkOrder(
     }),
   )
 
-  const leadDays: LeadDays = {
-    express: settings.express_lead_days,
-    stock: settings.stock_lead_days,
-    nonStock: settings.non_stock_lead_days,
-  }
-  const facts = { today, isExpress: choice.isExpress, leadDays, holidays: new Set(settings.holidays) }
-  const earliestDates = lines.map((line) => earliestFor(line.row.record.stock_status, facts))
+  const facts = { today, leadDays: leadDaysOf(settings), holidays: new Set(settings.holidays) }
+  const datesOf = (isExpress: boolean) =>
+    lines.map(({ row }) => earliestFor(row.record.stock_status, { ...facts, isExpress }))
+  const earliestDates = datesOf(choice.isExpress)
   const deliveryDates = earliestDates.map((earliest) => (choice.wished ? laterOf(choice.wished, earliest) : earliest))
   const sent = lines.flatMap((line, place) => {
     const deliveryDate = deliveryDates[place]
@@ -90,7 +89,18 @@ export function checkOrder(
     warnings,
     deliveryDates,
     parts,
+    expressDates: datesOf(true).map((date, place) =>
+      isStockLine(lines[place]?.row.record.stock_status ?? 'undefined') ? date : null,
+    ),
     earliest: latestOf(sent.flatMap(({ place }) => earliestDates[place] ?? [])),
+  }
+}
+
+export function leadDaysOf(settings: OrderingSettings): LeadDays {
+  return {
+    express: settings.express_lead_days,
+    stock: settings.stock_lead_days,
+    nonStock: settings.non_stock_lead_days,
   }
 }
 

@@ -10,6 +10,7 @@ import { monthsOfWithdrawal } from '@omsorg/domain/orders/order/patient-fee.ts'
 import type { OrderingSettings, StandingRow } from '../../prescriptions/index.ts'
 import type { AddressRecord, OrderBasis } from '../../prescriptions/index.ts'
 import type { OrderRecord } from '../order/order-view.sql.ts'
+import { leadDaysOf } from './check-order.ts'
 import { rateOf, termsOf, withdrawalOf } from './pricing.ts'
 import { receiverViewOf } from '../order/receiver-view.ts'
 
@@ -107,6 +108,7 @@ export function deliveryDaysOf(settings: OrderingSettings, today: Temporal.Plain
     earliest: after(settings.stock_lead_days),
     earliestOutsideStock: after(settings.non_stock_lead_days),
     earliestExpress: after(settings.express_lead_days),
+    leadDays: leadDaysOf(settings),
   }
 }
 

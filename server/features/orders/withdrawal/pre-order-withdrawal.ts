@@ -3,12 +3,13 @@ import { preOrderWithdrawal as contract } from '@omsorg/contract/orders/withdraw
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { mostUrgent } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { setAsideFromStart } from '@omsorg/domain/orders/withdrawal/set-aside.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { readOrderedToday, viewOfPerson } from '../../care-recipients/index.ts'
-import { suggestionViewOf } from '../../prescriptions/index.ts'
+import { readRowFlavors, suggestionViewOf, waysOnOf, type StandingRow } from '../../prescriptions/index.ts'
 import { checkOrder, type OrderCheck } from './check-order.ts'
 import { draftIdOf } from './drafts.sql.ts'
 import { flavorsOfRows } from './flavors.ts'
@@ -25,7 +26,7 @@ import {
   usualReceiver,
 } from './pre-order-facts.ts'
 import { priceOrder, type PricedOrder } from './pricing.ts'
-import { preOrderLineOf, proposedQuantity, proposedSplit, rowsToPropose } from './proposed-lines.ts'
+import { preOrderLineOf, proposedQuantity, proposedSplit, rowsToPropose, type FlavorsKnown } from './proposed-lines.ts'
 
 /** Proposes a withdrawal and stores nothing. */
 export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
@@ -44,8 +45,8 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
     const { basis, settings } = context
     const { timeZone } = marketOf(actor.market)
     const ordered = await readOrderedToday(tx, [careRecipientId], { today, timeZone })
-    const proposed = await propose(tx, context, recreated)
-    const { orderCheck, splits } = proposed
+    const proposed = await propose(tx, context, { actor, recreated })
+    const { orderCheck, proposals } = proposed
     const receiver = usualReceiver(basis)
     const choice = { deliveryMethodCode: receiver.deliveryMethodCode, isExpress: false, oneTimePatientFee: null }
     const priced = priceOrder(basis, context.rows, orderCheck.lines, choice)
@@ -56,7 +57,10 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
       addresses: addressesOf(basis),
       deliveryMethods: basis.delivery_methods.map((method) => ({ ...method, description: method.description || null })),
       rules: rulesOf(context),
-      lines: orderCheck.lines.map((_line, place) => preOrderLineOf(orderCheck, place, splits[place] ?? [], basis)),
+      lines: orderCheck.lines.map((_line, place) =>
+        preOrderLineOf(orderCheck, place, proposals[place] ?? nothingKnown, basis),
+      ),
+      nothingToOrder: proposed.toSend.checked.nothingToOrder,
       totals: priced.totals,
       totalsInputs: totalsInputsOf(basis, context.rows),
       delivery: deliveryDaysOf(settings, today),
@@ -87,27 +91,64 @@ async function orderOf(
   return mayBeRead(order, actor) && order.care_recipient_id === careRecipientId ? order : null
 }
 
-/** The lines to begin with: all of them judged for their own sake, and those with packages as the order they would be. */
-async function propose(tx: Transaction, context: OrderingContext, recreated: OrderRecord | null) {
+interface Proposing {
+  readonly actor: Actor
+  readonly recreated: OrderRecord | null
+}
+
+const nothingKnown = { split: [], aside: null }
+
+/**
+ * The lines to begin with: all of them judged for their own sake, and those that can go as the order they would be. What
+ * cannot go stands set aside from the start (rules 3.19).
+ */
+async function propose(tx: Transaction, context: OrderingContext, { actor, recreated }: Proposing) {
   const rows = rowsToPropose(context.rows, context.today)
   const flavors = await flavorsOfRows(tx, context.basis.market, rows)
-  const drawn = rows.flatMap((row) => {
-    const last = row.rowDraws.at(-1)
-    return last && flavors.of(row) ? [{ rowId: row.record.id, customerOrderId: last.customer_order_id }] : []
+  const known = await flavorsKnown(
+    tx,
+    rows.filter((row) => flavors.of(row)),
+  )
+  const viewer = { actor, today: context.today }
+  const proposals = rows.map((row) => {
+    const quantity = proposedQuantity(row, recreated)
+    const split = proposedSplit(row, quantity, flavors, known)
+    const aside = setAsideFromStart({
+      unavailability: row.unavailability,
+      quantity,
+      flavorPackages: flavors.of(row) && split.map(({ packages }) => packages),
+      prescriptionStatus: row.record.prescription_status,
+      ...waysOnOf(row, viewer, context.settings.additions_allowed),
+    })
+    return { row, quantity, split, aside }
   })
-  const last = await readLastFlavors(tx, drawn)
-  const quantities = rows.map((row) => proposedQuantity(row, recreated))
-  const splits = rows.map((row, place) => proposedSplit(row, quantities[place] ?? 0, flavors, last))
-  const lines = rows.map((row, index) => ({
+  const lines = proposals.map(({ row, quantity, split, aside }, index) => ({
     row,
-    quantity: quantities[index] ?? 0,
-    flavors: splits[index] ?? [],
-    setAside: false,
+    quantity,
+    flavors: split,
+    setAside: aside !== null,
     index,
   }))
   const choice = { isExpress: false, addressIsVerified: usualAddressIsVerified(context.basis), wished: null }
   const check = (some: typeof lines) => checkOrder(context, some, flavors.orderableOf, choice)
-  return { splits, orderCheck: check(lines), toSend: check(lines.filter((line) => line.quantity > 0)) }
+  return {
+    proposals,
+    orderCheck: check(lines),
+    toSend: check(lines.filter((line) => line.quantity > 0 && !line.setAside)),
+  }
+}
+
+/** What is known of the flavours that a person wishes. */
+async function flavorsKnown(tx: Transaction, rows: readonly StandingRow[]): Promise<FlavorsKnown> {
+  const drawn = rows.flatMap((row) => {
+    const last = row.rowDraws.at(-1)
+    return last ? [{ rowId: row.record.id, customerOrderId: last.customer_order_id }] : []
+  })
+  const rowIds = rows.map((row) => row.record.id)
+  return {
+    last: await readLastFlavors(tx, drawn),
+    prescribed: rowIds.length > 0 ? await readRowFlavors(tx, rowIds) : [],
+  }
 }
 
 function warningsOf(toSend: OrderCheck, priced: PricedOrder): OrderWarning[] {

@@ -1,5 +1,6 @@
 import type { PreOrderLine } from '@omsorg/contract/orders/withdrawal/pre-order-line.ts'
 import { proposedFlavors } from '@omsorg/domain/orders/withdrawal/flavors.ts'
+import type { SetAside } from '@omsorg/domain/orders/withdrawal/set-aside.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
@@ -67,24 +68,37 @@ export interface ProposedSplit {
   readonly orderable: boolean
 }
 
+type KnownFlavor = Pick<LastFlavorRecord, 'prescription_row_id' | 'item_number' | 'packages'>
+
+/** Which flavours were taken the last time, and which are prescribed. */
+export interface FlavorsKnown {
+  readonly last: readonly KnownFlavor[]
+  readonly prescribed: readonly KnownFlavor[]
+}
+
 /** How the packages of a row are split among its flavours to begin with; empty for an item without flavours. */
 export function proposedSplit(
   row: StandingRow,
   quantity: number,
   flavors: Flavors,
-  last: readonly LastFlavorRecord[],
+  { last, prescribed }: FlavorsKnown,
 ): ProposedSplit[] {
+  const packagesIn = (known: readonly KnownFlavor[], itemNumber: string) =>
+    known.find((each) => each.prescription_row_id === row.record.id && each.item_number === itemNumber)?.packages ?? 0
   const choices = (flavors.of(row) ?? []).map((flavor) => ({
     itemNumber: flavor.item_number,
     name: flavor.flavor,
-    lastPackages:
-      last.find((each) => each.prescription_row_id === row.record.id && each.item_number === flavor.item_number)
-        ?.packages ?? 0,
+    lastPackages: packagesIn(last, flavor.item_number),
     orderable: flavor.orderable,
   }))
   const packages = proposedFlavors(
     quantity,
-    choices.map(({ lastPackages, orderable }) => ({ lastPackages, canBeOrdered: orderable })),
+    choices.map(({ itemNumber, lastPackages, orderable }) => ({
+      lastPackages,
+      prescribedPackages: packagesIn(prescribed, itemNumber),
+      isPrescribedItem: itemNumber === row.record.item_number,
+      canBeOrdered: orderable,
+    })),
   )
   return choices.map((choice, place) => ({ ...choice, packages: packages[place] ?? 0 }))
 }
@@ -93,7 +107,7 @@ export function proposedSplit(
 export function preOrderLineOf(
   orderCheck: OrderCheck,
   place: number,
-  split: readonly ProposedSplit[],
+  proposal: { readonly split: readonly ProposedSplit[]; readonly aside: SetAside | null },
   basis: OrderBasis,
 ): PreOrderLine {
   const line = orderCheck.lines[place]
@@ -105,7 +119,9 @@ export function preOrderLineOf(
     quantity: line.quantity,
     deliveryDate: orderCheck.deliveryDates[place]?.toString() ?? null,
     warnings: [...(orderCheck.lineWarnings[place] ?? [])],
-    setAside: false,
+    setAside: proposal.aside !== null,
+    setAsideReason: proposal.aside?.reason ?? null,
+    wayOn: proposal.aside?.wayOn ?? null,
     ...consumptionViewOf(row),
     withdrawals: row.record.withdrawals,
     extraWithdrawals: extraWithdrawalsOf(row),
@@ -114,7 +130,8 @@ export function preOrderLineOf(
     lastQuantity: lastQuantity(row),
     lastOrderDate: lastDraw ? itemDrawOf(lastDraw, marketOf(basis.market).timeZone).on.toString() : null,
     mayOrderFrom: mayOrderFrom(row),
-    flavors: split.map((flavor) => ({ ...flavor })),
+    expressDate: orderCheck.expressDates[place]?.toString() ?? null,
+    flavors: proposal.split.map((flavor) => ({ ...flavor })),
     suggestion: suggestionViewOf(row),
   }
 }

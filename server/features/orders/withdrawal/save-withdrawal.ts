@@ -151,7 +151,8 @@ function fillLines(
       return refuse('item-not-of-row', { at: `lines[${index}].itemNumber` })
     const quantity = line.setAside ? Math.max(1, line.quantity) : line.quantity
     if (quantity === 0) continue
-    if (!actor.mayIn('OrderWrite', row.record.therapy_area)) return refuse('not-your-area', { at })
+    const isForeign = !actor.mayIn('OrderWrite', row.record.therapy_area)
+    if (isForeign && !line.setAside) return refuse('not-your-area', { at })
     const flavors = hasFlavors(row) ? line.flavors : []
     const isTwice = new Set(flavors.map((each) => each.itemNumber)).size < flavors.length
     const filled = { row, quantity, flavors, setAside: line.setAside, index }

@@ -36,6 +36,9 @@ export function proposedLine(changed: Partial<ProposedLine> = {}): ProposedLine 
     mayOrderFrom: null,
     flavors: [],
     suggestion: { word: 'time-to-order', runsOutOn: null, daysLeft: null, action: 'order', reason: null },
+    setAsideReason: null,
+    wayOn: null,
+    expressDate: '2026-11-23',
     ...changed,
   }
 }
@@ -100,6 +103,7 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
       maxLinesPerOrder: 40,
     },
     lines: [proposedLine()],
+    nothingToOrder: false,
     totals: {
       currency: 'SEK',
       lines: 1,
@@ -131,6 +135,7 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
       earliest: '2026-11-24',
       earliestOutsideStock: '2026-12-04',
       earliestExpress: '2026-11-23',
+      leadDays: { express: 1, stock: 2, nonStock: 10 },
     },
     suggestion: null,
     warnings: [],
