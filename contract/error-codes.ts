@@ -119,6 +119,7 @@ export const errorCodes = [
   'IDEMPOTENCY_MISMATCH',
   'TOO_MANY',
   'OVERLOADED',
+  'UNAVAILABLE',
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'OFFLINE',
@@ -134,6 +135,7 @@ const statusOfCode: Partial<Record<ErrorCode, number>> = {
   IDEMPOTENCY_MISMATCH: 422,
   TOO_MANY: 429,
   OVERLOADED: 503,
+  UNAVAILABLE: 503,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
 }

@@ -22,6 +22,8 @@ export const platformRefusals = {
   'key-of-other-call': { code: 'IDEMPOTENCY_MISMATCH' },
   overloaded: { code: 'OVERLOADED' },
   'too-large': { code: 'TOO_LARGE' },
+  /** The database went away meanwhile. Whether the call was carried out is not known; the same idempotency key tells. */
+  unavailable: { code: 'UNAVAILABLE' },
   'unsupported-type': { code: 'UNSUPPORTED_TYPE' },
 } as const satisfies Record<string, Refusal>
 

@@ -29,6 +29,17 @@ export interface Database {
   close(): Promise<void>
 }
 
+/**
+ * The database cannot be reached, or went away in the middle of a transaction. Whether a commit under way was carried out is
+ * not known: whoever must know asks again with the same idempotency key.
+ */
+export class ConnectionLost extends Error {
+  constructor(cause: unknown) {
+    super('the connection to the database was lost', { cause })
+    this.name = 'ConnectionLost'
+  }
+}
+
 const dateType = 1082
 const timestampType = 1114
 const timestamptzType = 1184
@@ -80,6 +91,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: options.connections,
     // A new connection plans every statement anew (35 ms for the page of one person): a quiet quarter of an hour keeps it.
     idleTimeoutMillis: 15 * 60_000,
+    // Nobody waits longer for a connection, whether the others do not end or the database does not answer.
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: options.role,
     options: settingsOf(options),
   })
   // An idle connection that breaks is dropped by the pool; the next transaction opens a new one or fails by itself.
@@ -87,23 +102,41 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     async transaction(opening, work, keeps = () => true) {
-      const client = await pool.connect()
-      let broken = false
+      const client = await connect(pool)
+      // Without a listener a connection that breaks while it is used ends the process.
+      let lost = false
+      const onLost = () => void (lost = true)
+      client.on('error', onLost)
       try {
         const opened = await begin(client, opening)
         const result = await work(queriesOn(client), opened)
         await client.query(keeps(result) ? 'commit' : 'rollback')
         return result
       } catch (fault) {
-        broken = await rollback(client)
-        throw fault
+        lost ||= endsConnection(fault) || !(await rolledBack(client))
+        throw lost ? new ConnectionLost(fault) : fault
       } finally {
-        client.release(broken)
+        // From here on the pool listens again.
+        client.release(lost)
+        client.off('error', onLost)
       }
     },
     waiting: () => pool.waitingCount,
     close: () => pool.end(),
   }
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (fault) {
+    throw new ConnectionLost(fault)
+  }
+}
+
+/** PostgreSQL says that it ends this connection: it is told to stop, restarts after a crash, or is asked to end this one. */
+function endsConnection(fault: unknown): boolean {
+  return fault instanceof pg.DatabaseError && (fault.code?.startsWith('57P') ?? false)
 }
 
 async function begin(client: pg.PoolClient, opening: string | null): Promise<unknown> {
@@ -118,13 +151,13 @@ async function begin(client: pg.PoolClient, opening: string | null): Promise<unk
   return Object.values(rows[0] ?? {})[0] ?? null
 }
 
-/** Answers whether the connection is beyond use. */
-async function rollback(client: pg.PoolClient): Promise<boolean> {
+/** Answers whether the connection can be used again. */
+async function rolledBack(client: pg.PoolClient): Promise<boolean> {
   try {
     await client.query('rollback')
-    return false
-  } catch {
     return true
+  } catch {
+    return false
   }
 }
 

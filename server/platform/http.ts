@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { authorize } from './authorization.ts'
 import { compressAnswers } from './compression.ts'
 import { carryOut, type CheckedCall, type Dependencies } from './carry-out.ts'
+import { ConnectionLost } from './database.ts'
 import type { Exchange, Handler } from './handle.ts'
 import { failureFields } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -237,7 +238,12 @@ function replyToFailure(parts: HttpParts, request: FastifyRequest, error: unknow
 
   const traceId = crypto.randomUUID()
   const endpoint = request.routeOptions.config.endpoint ?? 'other'
+  const belowIdentity = request.url.startsWith('/connect')
+  if (error instanceof ConnectionLost) {
+    parts.log.warn('the database was lost', { traceId, endpoint, ...failureFields(error.cause) })
+    return belowIdentity ? identityRefusal('unavailable', 'UNAVAILABLE') : platformRefusal('unavailable', 'server')
+  }
   parts.log.error('a call failed', { traceId, endpoint, ...failureFields(error) })
   if (code === statementCancelled) return statementTimeout(traceId)
-  return failure(traceId, request.url.startsWith('/connect'))
+  return failure(traceId, belowIdentity)
 }

@@ -53,9 +53,8 @@ function refused(
 
 /** Identity calls refuse in the words of OAuth; the title is the code that the sign-in page shows. */
 export function identityRefusal(refusal: string, code: ErrorCode): Reply {
-  if (code !== 'OVERLOADED') return { status: 400, body: { error: 'invalid_grant', title: code, refusal } }
-  const body = { error: 'temporarily_unavailable', title: 'ath0006', refusal }
-  return { ...platformRefusal('overloaded', 'server'), body }
+  if (statusOf(code) !== 503) return { status: 400, body: { error: 'invalid_grant', title: code, refusal } }
+  return { ...refusalReply({ refusal, code }), body: { error: 'temporarily_unavailable', title: 'ath0006', refusal } }
 }
 
 /** Somebody without a valid token. */

@@ -23,10 +23,15 @@ async function create(purpose: string, options: string): Promise<string> {
 }
 
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: addressIn('OMSORG_TEST_OWNER_URL') })
+  await onceOn(addressIn('OMSORG_TEST_OWNER_URL'), statement)
+}
+
+/** One statement on a connection of its own. */
+export async function onceOn(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return await client.query(statement)
   } finally {
     await client.end()
   }

@@ -66,6 +66,8 @@ export interface WorldOptions {
   readonly clock?: AdjustableClock
   /** The server runs in a process of its own, which can be killed. */
   readonly inProcessOfItsOwn?: boolean
+  /** A migrated database that belongs to the test, instead of one of the world's own. */
+  readonly databaseUrl?: string
 }
 
 const erpToken = 'erp-token-of-the-tests'
@@ -75,8 +77,9 @@ const webhookKey = 'webhook-key-of-the-tests-32-characters'
 export async function openWorld({
   clock = adjustableClock(),
   inProcessOfItsOwn = false,
+  databaseUrl,
 }: WorldOptions = {}): Promise<World> {
-  const url = await createMigratedDatabase()
+  const url = databaseUrl ?? (await createMigratedDatabase())
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   const erp = await startFakeErp({ token: erpToken, now: clock.now })
@@ -164,7 +167,7 @@ export async function openWorld({
     async close() {
       await server.stop()
       await Promise.all([erp.stop(), catalogue.stop(), registers.stop(), database.close(), owner.end()])
-      await dropDatabase(url)
+      if (!databaseUrl) await dropDatabase(url)
     },
   }
 }

@@ -117,6 +117,7 @@ export const errorCodes: Texts['errorCodes'] = {
   IDEMPOTENCY_MISMATCH: 'Den samme anmodning er sendt før med andre data. Tjek, hvad der blev gemt.',
   TOO_MANY: 'For mange forsøg. Vent lidt, og prøv igen.',
   OVERLOADED: 'Tjenesten har travlt. Prøv igen om lidt, intet er gået tabt.',
+  UNAVAILABLE: 'Tjenesten blev afbrudt et øjeblik. Prøv igen om lidt.',
   TOO_LARGE: 'Dette er for stort til at blive sendt.',
   UNSUPPORTED_TYPE: 'Denne type fil eller data kan ikke modtages.',
   OFFLINE: 'Der er ingen forbindelse. Det, du har skrevet, bliver her, til den er tilbage.',

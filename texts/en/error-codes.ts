@@ -118,6 +118,7 @@ export const errorCodes: Record<ErrorCode, string> = {
   IDEMPOTENCY_MISMATCH: 'The same request was sent before with other data. Check what was saved.',
   TOO_MANY: 'Too many tries. Wait a moment and try again.',
   OVERLOADED: 'The service is busy. Try again in a moment; nothing was lost.',
+  UNAVAILABLE: 'The service was interrupted for a moment. Try again shortly.',
   TOO_LARGE: 'This is too large to send.',
   UNSUPPORTED_TYPE: 'This kind of file or data cannot be received.',
   OFFLINE: 'There is no connection. Your entries stay here until it is back.',

@@ -117,6 +117,7 @@ export const errorCodes: Texts['errorCodes'] = {
   IDEMPOTENCY_MISMATCH: 'Sama pyyntö on jo lähetetty eri tiedoilla. Tarkista, mitä tallentui.',
   TOO_MANY: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   OVERLOADED: 'Palvelu on ruuhkautunut. Yritä hetken kuluttua uudelleen, mitään ei ole hävinnyt.',
+  UNAVAILABLE: 'Palvelussa oli lyhyt katkos. Yritä hetken kuluttua uudelleen.',
   TOO_LARGE: 'Tämä on liian suuri lähetettäväksi.',
   UNSUPPORTED_TYPE: 'Tällaista tiedostoa tai tietoa ei voi ottaa vastaan.',
   OFFLINE: 'Verkkoyhteyttä ei ole. Kirjoittamasi tiedot pysyvät tässä, kunnes yhteys palaa.',

@@ -117,6 +117,7 @@ export const errorCodes: Texts['errorCodes'] = {
   IDEMPOTENCY_MISMATCH: 'Samma begäran har redan skickats med andra uppgifter. Kontrollera vad som sparades.',
   TOO_MANY: 'För många försök. Vänta en stund och försök igen.',
   OVERLOADED: 'Tjänsten är hårt belastad. Försök igen om en stund, inget har gått förlorat.',
+  UNAVAILABLE: 'Tjänsten fick ett kort avbrott. Försök igen om en stund.',
   TOO_LARGE: 'Detta är för stort för att skickas.',
   UNSUPPORTED_TYPE: 'Den här typen av fil eller data kan inte tas emot.',
   OFFLINE: 'Det finns ingen anslutning. Det du har skrivit ligger kvar här tills den är tillbaka.',

@@ -56,6 +56,7 @@ function refusalsOf(endpoint: Endpoint): readonly Named[] {
     ...(endpoint.permission === 'public' ? [] : [met('forbidden')]),
     ...(endpoint.input ? [met('too-large'), met('unsupported-type')] : []),
     met('overloaded'),
+    met('unavailable'),
   ]
   return [...new Map(all)]
 }

@@ -10,7 +10,7 @@ import { linesRefused } from './WizardNotices.tsx'
 export function useWizard(start: WizardStart, place: Place | undefined): Wizard {
   const { run } = useAction(saveWithdrawal, {
     place,
-    resolves: ['stale', 'no-answer', 'timed-out', 'server-fault', 'overloaded', ...linesRefused],
+    resolves: ['stale', 'no-answer', 'timed-out', 'server-fault', 'overloaded', 'unavailable', ...linesRefused],
   })
   const [wizard] = useState(() =>
     createWizard(start, {
