@@ -686,7 +686,8 @@ create table omsorg.customer_order (
   confirmed_by integer,
   confirmed_on_behalf_of integer,
   confirmed_at timestamp with time zone,
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  undo_until timestamp with time zone
 );
 alter table omsorg.customer_order add constraint customer_order_check CHECK (((total)::bigint = ((((((subtotal)::bigint + (delivery_fee)::bigint) + (small_order_fee)::bigint) + (logistics_fee)::bigint) + (express_fee)::bigint) + (vat)::bigint)));
 alter table omsorg.customer_order add constraint customer_order_check1 CHECK (((patient_fee)::bigint <= (total)::bigint));
@@ -1401,7 +1402,8 @@ create table omsorg.order_setting (
   delivery_city text,
   delivery_country_code omsorg.country_code,
   delivery_entry_code omsorg.entry_code,
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  undo_seconds integer
 );
 alter table omsorg.order_setting add constraint order_setting_express_lead_days_check CHECK ((express_lead_days >= 0));
 alter table omsorg.order_setting add constraint order_setting_last_withdrawal_factor_check CHECK ((last_withdrawal_factor >= 1));
@@ -1416,6 +1418,7 @@ alter table omsorg.order_setting add constraint order_setting_return_agree_days_
 alter table omsorg.order_setting add constraint order_setting_soon_days_check CHECK ((soon_days >= 0));
 alter table omsorg.order_setting add constraint order_setting_stock_lead_days_check CHECK ((stock_lead_days >= 0));
 alter table omsorg.order_setting add constraint order_setting_stuck_after_hours_check CHECK ((stuck_after_hours >= 1));
+alter table omsorg.order_setting add constraint order_setting_undo_seconds_check CHECK (((undo_seconds >= 0) AND (undo_seconds <= 3600)));
 alter table omsorg.order_setting add constraint order_setting_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id) ON DELETE CASCADE;
 alter table omsorg.order_setting add constraint order_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.order_setting add constraint order_setting_pkey PRIMARY KEY (id);
@@ -2644,7 +2647,8 @@ create view omsorg.merged_order_setting with (security_invoker=true) as
     place.delivery_zip,
     place.delivery_city,
     place.delivery_country_code,
-    place.delivery_entry_code
+    place.delivery_entry_code,
+    COALESCE(own.undo_seconds, c.undo_seconds, 60) AS undo_seconds
    FROM omsorg.care_place p
      LEFT JOIN omsorg.order_setting c ON c.client_id = p.client_id AND c.care_place_id IS NULL
      LEFT JOIN omsorg.order_setting place ON place.client_id = p.client_id AND place.care_place_id = p.id

@@ -46,6 +46,14 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     // Never the database of whoever runs the tests: the world is made anew each time.
-    env: { PORT: port, OMSORG_DATA: dataFolder, OMSORG_MODE: 'demo', DATABASE_URL: '', OMSORG_OWNER_URL: '' },
+    env: {
+      PORT: port,
+      OMSORG_DATA: dataFolder,
+      OMSORG_MODE: 'demo',
+      // The supplier has an order at once; taking back is tried on the server.
+      OMSORG_DEMO_UNDO_SECONDS: '0',
+      DATABASE_URL: '',
+      OMSORG_OWNER_URL: '',
+    },
   })),
 })

@@ -12,10 +12,17 @@ export interface FillGiven {
   readonly ownerUrl: string
   readonly secret?: string | undefined
   readonly now?: Temporal.Instant
+  /** For how long a placed order can be undone; the usual time when left out. */
+  readonly undoSeconds?: number | undefined
 }
 
 /** Fills a freshly migrated database with the demo world, as a whole or not at all. */
-export async function fillDemoWorld({ ownerUrl, secret, now = Temporal.Now.instant() }: FillGiven): Promise<void> {
+export async function fillDemoWorld({
+  ownerUrl,
+  secret,
+  now = Temporal.Now.instant(),
+  undoSeconds,
+}: FillGiven): Promise<void> {
   const connection = new pg.Client({ connectionString: ownerUrl })
   await connection.connect()
   try {
@@ -26,6 +33,8 @@ export async function fillDemoWorld({ ownerUrl, secret, now = Temporal.Now.insta
     await fillDailyWork(connection, world)
     await fillContent(connection, world)
     await fillPostalPlaces(connection)
+    if (undoSeconds !== undefined)
+      await connection.query('update omsorg.order_setting set undo_seconds = $1', [undoSeconds])
     await connection.query('commit')
     await connection.query('analyze')
   } catch (error) {
@@ -44,5 +53,10 @@ function secretOf(given: string | undefined): string {
 if (import.meta.main) {
   const ownerUrl = process.env['OMSORG_OWNER_URL']
   if (!ownerUrl) throw new Error('OMSORG_OWNER_URL names the database and the role that owns it')
-  await fillDemoWorld({ ownerUrl, secret: process.env['OMSORG_SECRET'] })
+  const undoSeconds = process.env['OMSORG_DEMO_UNDO_SECONDS']
+  await fillDemoWorld({
+    ownerUrl,
+    secret: process.env['OMSORG_SECRET'],
+    undoSeconds: undoSeconds ? Number(undoSeconds) : undefined,
+  })
 }

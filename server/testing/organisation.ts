@@ -99,6 +99,8 @@ async function insertWholeClient(connection: Connection, given: WholeClient): Pr
     customerNumber: number,
     areas: ['Incontinence', 'Catheter'],
     deliveryMethodCodes: ['HOME'],
+    // Orders are handed over at once, but where a test is about taking them back.
+    order: { undo_seconds: 0 },
   })
   await insertCustomerNumber(connection, { client, number, payer: true })
   const invoiceAreaId = await insertForId(connection, 'invoice_area', {

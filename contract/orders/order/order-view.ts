@@ -9,6 +9,10 @@ import { receiverView } from '../withdrawal/receiver.ts'
 import { timelineEvent } from './timeline.ts'
 import { totals } from '../withdrawal/totals.ts'
 
+export const cancelBlocks = ['too-late', 'already-cancelled', 'not-placed', 'ordering-right-missing'] as const
+
+export const orderAgainBlocks = ['ordering-right-missing', 'not-of-a-person'] as const
+
 /** One part of a split order: what the ERP knows as an order, with a status and a way of its own. */
 const orderPart = z.object({
   orderId: shown.id,
@@ -16,16 +20,16 @@ const orderPart = z.object({
   erpOrderStatus: erpStatus.nullable(),
   deliveryDate: shown.isoDate.nullable(),
   trackingLink: z.string().nullable(),
-  lines: z.array(lineView),
+  /** With what of each has been delivered, in packages. */
+  lines: z.array(lineView.extend({ delivered: z.int() })),
   timeline: z.array(timelineEvent),
   cancelAsked: cancelAsked.nullable(),
   cancelRefused: z.boolean(),
   canceller: canceller.nullable(),
   /** Why it was refused, in the words of who refused. */
   reason: z.string().nullable(),
+  can: z.object({ cancel: ability(cancelBlocks) }),
 })
-
-export const cancelBlocks = ['too-late', 'already-cancelled', 'not-placed', 'ordering-right-missing'] as const
 
 /** An order as a whole. `careRecipient` is null for an order of a place. */
 export const orderView = z
@@ -34,6 +38,7 @@ export const orderView = z
     careRecipient: recipientView.nullable(),
     carePlaceId: shown.guid,
     organizationUnitName: z.string(),
+    clientName: z.string(),
     state: orderState,
     orderType,
     source: orderSource,
@@ -51,7 +56,14 @@ export const orderView = z
     cancelAsked: cancelAsked.nullable(),
     cancelRefused: z.boolean(),
     canceller: canceller.nullable(),
-    can: z.object({ cancel: ability(cancelBlocks) }),
+    /** While it waits for its hand-over it is taken back at once; the seconds are those that are left by the server's clock. */
+    undo: z.object({ until: shown.instant, seconds: z.int() }).nullable(),
+    /** It was taken back before anybody saw it: nothing was sent. */
+    undone: cancelAsked.nullable(),
+    /** The caller has placed it today and nothing of it is on its way yet: the page is the receipt, and leads on. */
+    isReceipt: z.boolean(),
+    /** `orderAgain` also goes on with a draft. */
+    can: z.object({ cancel: ability(cancelBlocks), orderAgain: ability(orderAgainBlocks) }),
     rowVersion: shown.rowVersion,
   })
   .meta({ id: 'OrderView' })

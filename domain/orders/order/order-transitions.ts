@@ -25,6 +25,11 @@ export type OrderEvent = 'save' | 'set-aside-line' | 'take-back-line' | 'confirm
 /** Saved orders are drafts; they are removed so many days after they were last saved. */
 export const savedOrdersAreKeptForDays = 30
 
+/** Until when an order that was placed `at` waits for its hand-over, so that it can be undone; null where it does not wait. */
+export function undoableUntil(at: Temporal.Instant, undoSeconds: number): Temporal.Instant | null {
+  return undoSeconds > 0 ? at.add({ seconds: undoSeconds }) : null
+}
+
 export function may(order: OrderFacts, event: OrderEvent): boolean {
   return event === 'cancel' ? cancelling(order).ok : order.state === orderState.saved
 }

@@ -12,6 +12,8 @@ export interface OrderingSettings {
   readonly express_lead_days: number
   readonly stock_lead_days: number
   readonly non_stock_lead_days: number
+  /** So long after it was placed an order is handed over; until then it is taken back at once. */
+  readonly undo_seconds: number
   readonly allow_outgoing_items: boolean
   readonly block_uncertain_delivery: boolean
   readonly additions_allowed: boolean
@@ -26,7 +28,7 @@ export async function readOrderingSettings(
 ): Promise<OrderingSettings | undefined> {
   const { rows } = await sql<OrderingSettings>`
     select s.withdrawal_allowed, s.order_types, s.enforce_interval, ps.min_days_between_withdrawals, s.soon_days,
-           s.last_withdrawal_factor, s.express_lead_days, s.stock_lead_days, s.non_stock_lead_days,
+           s.last_withdrawal_factor, s.express_lead_days, s.stock_lead_days, s.non_stock_lead_days, s.undo_seconds,
            coalesce(pr.allow_outgoing_items, true) as allow_outgoing_items,
            coalesce(pr.block_uncertain_delivery, false) as block_uncertain_delivery, ps.additions_allowed,
            array(select to_char(h.day, 'YYYY-MM-DD') from omsorg.holiday h

@@ -72,6 +72,7 @@ export interface StoredLine {
   readonly stock_status: StockStatus
   readonly delivery_date: string | null
   readonly set_aside: boolean
+  readonly delivered: number
   readonly set_aside_reason: number | null
   readonly flavors: readonly { readonly itemNumber: string; readonly name: string; readonly packages: number }[]
 }

@@ -19,6 +19,7 @@ export interface PartRecord {
   readonly cancelRefused: boolean
   readonly canceller: string | null
   readonly cancelledByErp: boolean
+  readonly handedOver: boolean
   readonly reason: string | null
 }
 
@@ -44,6 +45,7 @@ export type OrderRecord = PersonOrNot &
     readonly order_market: PersonRecord['market']
     readonly care_place_id: string
     readonly care_place_name: string
+    readonly client_name: string
     readonly state: OrderState
     readonly type: OrderType
     readonly source: 'guide' | 'csp' | 'crp'
@@ -53,7 +55,9 @@ export type OrderRecord = PersonOrNot &
     readonly created_by_name: string | null
     readonly created_at: string
     readonly placed_by_name: string | null
+    readonly confirmed_by: number | null
     readonly confirmed_at: string | null
+    readonly undo_until: string | null
     readonly saved_until: string | null
     readonly one_time_patient_fee: Minor | null
     readonly currency: 'SEK' | 'EUR' | 'NOK' | 'DKK'
@@ -85,10 +89,10 @@ export async function readOrder(
     select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
            c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status,
            o.id as customer_order_id, o.care_recipient_id, o.market as order_market, o.care_place_id,
-           coalesce(place.name, '') as care_place_name, o.state, o.type, o.source, o.is_express, o.is_preorder,
+           coalesce(place.name, '') as care_place_name, coalesce(client.name, '') as client_name, o.state, o.type, o.source, o.is_express, o.is_preorder,
            o.created_by, omsorg.user_display_name(coalesce(o.created_on_behalf_of, o.created_by)) as created_by_name,
            o.created_at, omsorg.user_display_name(coalesce(o.confirmed_on_behalf_of, o.confirmed_by)) as placed_by_name,
-           o.confirmed_at, o.saved_until, o.one_time_patient_fee, o.receiver_name, o.receiver_care_of, o.receiver_street, o.receiver_zip, o.receiver_city,
+           o.confirmed_by, o.confirmed_at, o.undo_until, o.saved_until, o.one_time_patient_fee, o.receiver_name, o.receiver_care_of, o.receiver_street, o.receiver_zip, o.receiver_city,
            o.receiver_country_code, o.receiver_entry_code, o.contact_phone, o.delivery_method_code,
            coalesce(own.name, english.name, o.delivery_method_code) as delivery_method_name, o.delivery_point_id,
            o.delivery_point_name, o.notify_by, o.notify_phone, o.notify_email, o.package_location, o.goods_label,
@@ -113,6 +117,7 @@ export async function readOrder(
     from omsorg.customer_order o
     left join omsorg.care_recipient c on c.id = o.care_recipient_id
     left join omsorg.care_place place on place.id = o.care_place_id
+    left join omsorg.client client on client.id = o.client_id
     left join omsorg.product_setting pr on pr.client_id = o.client_id
     left join omsorg.delivery_method m on m.market = o.market and m.code = o.delivery_method_code
     left join omsorg.delivery_method_text own on own.delivery_method_id = m.id and own.language = ${language}
@@ -126,6 +131,7 @@ export async function readOrder(
                'items_per_package', l.items_per_package, 'price', l.price, 'vat_rate', l.vat_rate::text,
                'line_net', l.line_net, 'vat', l.vat, 'stock_status', coalesce(st.status, 'undefined'),
                'delivery_date', p.delivery_date, 'set_aside', l.set_aside, 'set_aside_reason', l.set_aside_reason,
+               'delivered', l.delivered_quantity,
                'flavors', coalesce((
                  select jsonb_agg(jsonb_build_object(
                           'itemNumber', f.item_number, 'name', coalesce(fi.flavor, fi.name, f.item_number),
@@ -147,6 +153,7 @@ export async function readOrder(
                'cancelAskedBy', omsorg.user_display_name(coalesce(p.cancel_asked_on_behalf_of, p.cancel_asked_by)),
                'cancelRefused', p.cancel_refused_at is not null,
                'canceller', omsorg.user_display_name(p.canceller_user_id), 'cancelledByErp', p.cancelled_by_erp,
+               'handedOver', p.handed_over_at is not null,
                'reason', p.refusal_reason) order by p.part_no) as parts
       from omsorg.order_part p
       where p.customer_order_id = o.id

@@ -2,10 +2,12 @@ import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import { timelineKinds, type TimelineEvent } from '@omsorg/contract/orders/order/timeline.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import { cancelling, orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { orderType, orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { viewOfPerson } from '../../care-recipients/index.ts'
+import { inUtc } from './in-utc.ts'
+import { isCancelled, isReceipt, mayBeCancelled, mayBeOrderedAgain, undoneOf, undoOf } from './order-abilities.ts'
 import { storedLineView } from './line-view.ts'
 import type { EventRecord, OrderRecord, PartRecord } from './order-view.sql.ts'
 import { receiverViewOf } from './receiver-view.ts'
@@ -22,16 +24,23 @@ export function mayBeRead(order: OrderRecord | undefined, actor: Actor): order i
 
 export const sourceWord = { guide: 'Guide', csp: 'Guide', crp: 'CRP' } as const
 
+/** Who looks at an order, and when. */
+interface Reading {
+  readonly actor: Actor
+  readonly now: Temporal.Instant
+}
+
 /** An order as a whole, with what became of each of its parts. */
-export function orderViewOf(order: OrderRecord, seal: Seal, actor: Actor): OrderView {
+export function orderViewOf(order: OrderRecord, seal: Seal, { actor, now }: Reading): OrderView {
   const person = order.id === null ? null : viewOfPerson(order, seal)
-  const parts = order.parts.map((part) => partViewOf(part, order))
+  const parts = order.parts.map((part) => partViewOf(part, order, actor))
   const asked = parts.map((part) => part.cancelAsked).filter((each) => each !== null)
   return {
     customerOrderId: order.customer_order_id,
     careRecipient: person,
     carePlaceId: order.care_place_id,
     organizationUnitName: order.care_place_name,
+    clientName: order.client_name,
     state: order.state,
     orderType: wordOf(orderType, order.type),
     source: sourceWord[order.source],
@@ -48,12 +57,15 @@ export function orderViewOf(order: OrderRecord, seal: Seal, actor: Actor): Order
     cancelAsked: asked.toSorted((one, other) => one.at.localeCompare(other.at))[0] ?? null,
     cancelRefused: parts.some((part) => part.cancelRefused),
     canceller: isCancelled(order) ? (parts[0]?.canceller ?? null) : null,
-    can: { cancel: mayBeCancelled(order, actor) },
+    undo: undoOf(order, actor, now),
+    undone: undoneOf(order),
+    isReceipt: isReceipt(order, actor, now),
+    can: { cancel: mayBeCancelled(order, actor), orderAgain: mayBeOrderedAgain(order, actor) },
     rowVersion: order.order_row_version,
   }
 }
 
-function partViewOf(part: PartRecord, order: OrderRecord): OrderView['orders'][number] {
+function partViewOf(part: PartRecord, order: OrderRecord, actor: Actor): OrderView['orders'][number] {
   const events = order.events.filter((event) => event.partId === null || event.partId === part.id)
   return {
     orderId: part.id,
@@ -61,12 +73,15 @@ function partViewOf(part: PartRecord, order: OrderRecord): OrderView['orders'][n
     erpOrderStatus: part.erpStatus,
     deliveryDate: part.deliveryDate,
     trackingLink: part.trackingLink,
-    lines: order.lines.filter((line) => line.order_part_id === part.id).map((line) => storedLineView(line, order)),
+    lines: order.lines
+      .filter((line) => line.order_part_id === part.id)
+      .map((line) => ({ ...storedLineView(line, order), delivered: line.delivered })),
     timeline: events.flatMap(eventViewOf),
     cancelAsked: cancelAskedOf(part.cancelAskedAt, part.cancelAskedBy),
     cancelRefused: part.cancelRefused,
     canceller: cancellerOf(part),
     reason: part.reason,
+    can: { cancel: mayBeCancelled(order, actor, [part]) },
   }
 }
 
@@ -84,37 +99,4 @@ function eventViewOf(event: EventRecord): TimelineEvent[] {
     event.event === 'status' && !event.reported ? 'skipped' : timelineKinds.find((each) => each === event.event)
   if (!kind) return []
   return [{ kind, at: inUtc(event.at), erpStatus: event.status ?? erpStatus.new, by: event.by, reason: event.reason }]
-}
-
-/** A moment inside a document of PostgreSQL carries its offset; on the wire all moments end with Z. */
-function inUtc(moment: string): string {
-  return Temporal.Instant.from(moment).toString()
-}
-
-function isCancelled({ parts }: OrderRecord): boolean {
-  return parts.length > 0 && parts.every((part) => part.erpStatus === erpStatus.refused)
-}
-
-/** All parts or none, by the place that placed it, with the right in every area that it holds (states 2.5). */
-function mayBeCancelled(order: OrderRecord, actor: Actor): OrderView['can']['cancel'] {
-  const blocked = (reason: 'too-late' | 'already-cancelled' | 'not-placed' | 'ordering-right-missing') => ({
-    allowed: false,
-    reason,
-  })
-  if (order.state !== orderState.ordered) return blocked('not-placed')
-  if (isCancelled(order)) return blocked('already-cancelled')
-  const isOpen = order.parts.every(
-    (part) =>
-      cancelling({
-        state: order.state,
-        erpStatus: part.erpStatus,
-        handOverHasNotBegun: false,
-        cancelAsked: part.cancelAskedAt !== null,
-        cancelRefused: part.cancelRefused,
-      }).ok,
-  )
-  if (!isOpen) return blocked('too-late')
-  const isOfPlace = actor.application === 'CSP' || order.care_place_id === actor.carePlaceId
-  const mayOrder = order.lines.every((line) => actor.mayIn('OrderWrite', line.therapy_area))
-  return isOfPlace && mayOrder ? { allowed: true, reason: null } : blocked('ordering-right-missing')
 }

@@ -7,9 +7,9 @@ import { mayBeRead, orderViewOf } from './order-view.ts'
 
 /** One order of a person; an order of a place is none. */
 export function readOrderHistory(seal: Seal): Handler<typeof contract.name> {
-  return handle(contract, async ({ query, actor, language, tx }) => {
+  return handle(contract, async ({ query, actor, now, language, tx }) => {
     const order = await readOrder(tx, query.customerOrderId, language)
     const isOfPerson = mayBeRead(order, actor) && order.care_recipient_id !== null
-    return isOfPerson ? agree(orderViewOf(order, seal, actor)) : notFound()
+    return isOfPerson ? agree(orderViewOf(order, seal, { actor, now })) : notFound()
   })
 }

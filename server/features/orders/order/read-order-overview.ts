@@ -7,8 +7,8 @@ import { mayBeRead, orderViewOf } from './order-view.ts'
 
 /** Any order within reach, of a person or of a place. */
 export function readOrderOverview(seal: Seal): Handler<typeof contract.name> {
-  return handle(contract, async ({ query, actor, language, tx }) => {
+  return handle(contract, async ({ query, actor, now, language, tx }) => {
     const order = await readOrder(tx, query.customerOrderId, language)
-    return mayBeRead(order, actor) ? agree(orderViewOf(order, seal, actor)) : notFound()
+    return mayBeRead(order, actor) ? agree(orderViewOf(order, seal, { actor, now })) : notFound()
   })
 }

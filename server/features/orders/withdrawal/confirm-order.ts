@@ -1,5 +1,5 @@
 import { confirmOrder as contract } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
-import { changing } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { changing, undoableUntil } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { handle } from '../../../platform/handle.ts'
@@ -12,7 +12,8 @@ import { placeOrder } from './place-order.ts'
 
 /**
  * Places a saved order. The order and the rows it draws from are locked first, so of many who place at once each sees what
- * the one before has drawn; the hand-over to the ERP is a job of the same transaction and happens exactly when it commits.
+ * the one before has drawn; the hand-over to the ERP is a job of the same transaction and happens exactly when it commits,
+ * after the time in which the order can be undone.
  */
 export const confirmOrder = handle(contract, async ({ input, actor, now, language, tx, jobs }) => {
   const locked = await lockOrder(tx, input.customerOrderId)
@@ -38,8 +39,10 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
   }
   if (hasWarnings && !input.acceptWarnings) return refuse('warnings-not-accepted', { at: 'acceptWarnings' })
 
-  const orderIds = await placeOrder(tx, { order, context, orderCheck, priced, actor, now })
-  for (const orderId of orderIds) await jobs.add(handOverJob, { orderId }, { jobKey: jobKeyOfPart(orderId) })
+  const undoUntil = undoableUntil(now, context.settings.undo_seconds)
+  const orderIds = await placeOrder(tx, { order, context, orderCheck, priced, actor, undoUntil, now })
+  const runAt = undoUntil ? { runAt: undoUntil } : {}
+  for (const orderId of orderIds) await jobs.add(handOverJob, { orderId }, { jobKey: jobKeyOfPart(orderId), ...runAt })
   return agree({
     customerOrderId: order.id,
     orderIds,

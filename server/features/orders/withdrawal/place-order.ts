@@ -15,6 +15,8 @@ export interface Placing {
   readonly orderCheck: OrderCheck
   readonly priced: PricedOrder
   readonly actor: Actor
+  /** When its hand-over begins; null = at once. */
+  readonly undoUntil: Temporal.Instant | null
   readonly now: Temporal.Instant
 }
 
@@ -23,7 +25,7 @@ export interface Placing {
  * the rows. Answers the order ids, one for each part.
  */
 export async function placeOrder(tx: Transaction, placing: Placing): Promise<number[]> {
-  const { order, context, orderCheck, priced, actor, now } = placing
+  const { order, context, orderCheck, priced, actor, undoUntil, now } = placing
   await replaceLines(tx, order.id, linesToSave(orderCheck.lines, priced))
   await updateSums(tx, order.id, priced.totals)
   await replacePatientFees(tx, order.id, priced.patientFees)
@@ -37,6 +39,7 @@ export async function placeOrder(tx: Transaction, placing: Placing): Promise<num
     customerNumber: orderCheck.lines.find((line) => !line.setAside)?.row.record.customer_number ?? null,
     isPreorder: isLaterThanNeeded,
     deliveryDate: order.wished?.toString() ?? null,
+    undoUntil,
     now,
   })
   const { careRecipientId, carePlaceId } = order

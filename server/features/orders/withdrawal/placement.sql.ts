@@ -51,6 +51,7 @@ export interface Placement {
   readonly customerNumber: string | null
   readonly isPreorder: boolean
   readonly deliveryDate: string | null
+  readonly undoUntil: Temporal.Instant | null
   readonly now: Temporal.Instant
 }
 
@@ -77,7 +78,8 @@ export async function markOrdered(tx: Transaction, placement: Placement): Promis
       set state = ${stored(orderState, 'ordered')}, confirmed_at = greatest(${now}::timestamptz, (select max(moment) from before)), confirmed_by = ${placement.userId},
           confirmed_on_behalf_of = ${placement.onBehalfOf}, saved_until = null,
           customer_number = ${placement.customerNumber}, is_preorder = ${placement.isPreorder},
-          delivery_date = ${placement.deliveryDate}::date, row_version = row_version + 1
+          delivery_date = ${placement.deliveryDate}::date,
+          undo_until = ${placement.undoUntil?.toString() ?? null}::timestamptz, row_version = row_version + 1
       where id = ${placement.customerOrderId}
       returning id
     ), begun as (
