@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Application } from './application.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
+import type { Budget } from './budgets.ts'
 import type { ErrorCode } from './error-codes.ts'
 import type { Permission } from './permissions.ts'
 
@@ -40,6 +41,8 @@ export interface Definition extends WithBounds {
   readonly refusalForm?: 'identity'
   /** Takes an Idempotency-Key: whoever sends the same key and body again gets the first answer again, for 30 days. */
   readonly idempotent?: true
+  /** How often one user may call it in an hour, together with the other calls of the same budget. */
+  readonly budget?: Budget
   /** The refusals of the rule behind the call, by their names. */
   readonly refusals: Readonly<Record<string, Refusal>>
 }

@@ -18,6 +18,8 @@ export const platformRefusals = {
   /** Fields that are wrong (COM001001) or missing (COM001003); `errors` has one entry for each, by its path. */
   'fields-wrong': { code: 'COM001001' },
   forbidden: { code: 'COM001002', detail: missingRight },
+  /** The budget of the call is used up for this hour; `Retry-After` says when there is one again. */
+  'budget-used-up': { code: 'HOURLY_LIMIT' },
   'in-flight': { code: 'CONFLICT_IN_FLIGHT' },
   'key-of-other-call': { code: 'IDEMPOTENCY_MISMATCH' },
   overloaded: { code: 'OVERLOADED' },

@@ -140,7 +140,7 @@ describe('anonymizing a person', () => {
     const { rows } = await database.owner.query<{ statement: string }>(`
       select case when contypid <> 0 then format('alter domain %s drop constraint %I', contypid::regtype, conname)
                   else format('alter table %s drop constraint %I', conrelid::regclass, conname) end as statement
-      from pg_constraint where connamespace = 'omsorg'::regnamespace and contype = 'c' and conparentid = 0
+      from pg_constraint where connamespace = 'omsorg'::regnamespace and contype = 'c' and coninhcount = 0
       union all
       select distinct format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname)
       from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)

@@ -260,9 +260,11 @@ describe('reach', () => {
 
   describe('the access log', () => {
     const log = (userId: number) =>
-      database.app.query("insert into omsorg.access_log (user_id, action, care_recipient_id) values ($1, 'test', 1)", [
-        userId,
-      ])
+      database.app.query(
+        `insert into omsorg.access_log (user_id, market, action, care_recipient_id, client_id, care_place_id)
+         values ($1, 10, 'test', 1, $2, $3)`,
+        [userId, places.homeClient, places.homePlace],
+      )
 
     test('is written under the own name', async () => {
       await expect(within(database.app, nurse, () => log(users.nurse))).resolves.toMatchObject({ rowCount: 1 })

@@ -133,7 +133,9 @@ const rest = `
   insert into omsorg.message (client_id, header, message_type, valid_from, created_by) values ('${id(1)}', 'Hej', 'information', '2026-01-01', 1);
   insert into omsorg.news (id, client_id, header, valid_from, created_by) values (1, '${id(1)}', 'Nytt', '2026-01-01', 1);
   insert into omsorg.news_seen (news_id, user_id) values (1, 1);
-  insert into omsorg.access_log (user_id, action, care_recipient_id) values (1, 'seed', 1);
+  insert into omsorg.access_log (user_id, market, action, care_recipient_id, client_id, care_place_id)
+    values (1, 10, 'seed', 1, '${id(1)}', '${id(3)}');
+  insert into omsorg.budget_use (user_id, budget, at) values (1, 'identity-number', now());
   insert into omsorg.import_batch (market, kind, file_name, created_by) values (10, 'stock', 'lager.csv', 1);
   insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer_sealed) values (1, 'order', 'k', 'h', '\\x00');
 `

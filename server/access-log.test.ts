@@ -30,6 +30,7 @@ interface LogRow {
   readonly care_recipient_id: number | null
   readonly care_place_id: string | null
   readonly client_id: string | null
+  readonly market: number | null
   readonly criterion_hash: string | null
 }
 
@@ -56,6 +57,11 @@ describe('an answer that shows persons', () => {
     expect((await log()).map((row) => [row.action, row.care_recipient_id])).toEqual(
       [...new Set(shown)].toSorted((one, other) => one - other).map((id) => [endpoint.name, id]),
     )
+    expect(await log()).toEqual(
+      shown.map(() =>
+        expect.objectContaining({ client_id: world.home.client.id, care_place_id: world.home.place.id, market: 10 }),
+      ),
+    )
   })
 
   test('names who saw it, at which place, and on whose behalf', async () => {
@@ -77,6 +83,41 @@ describe('an answer that shows persons', () => {
       { ...here, user_id: prescriber.id, impersonator_id: impersonator.id, care_recipient_id: world.care.protected.id },
     ])
   })
+})
+
+describe('customer service', () => {
+  const id = () => world.care.ordinary.id
+  const see = (headers: Record<string, string>) =>
+    world.as(service).call(readCareRecipient, { params: { id: id() }, headers })
+
+  test('is written down at the own client and place of the person, whatever else of the market it names, or nothing', async () => {
+    const { home, neighbour } = world
+    for (const headers of [{}, { 'om-client-id': neighbour.client.id, 'om-care-place-id': neighbour.place.id }]) {
+      expect((await see(headers)).status).toBe(200)
+    }
+    const row = { care_recipient_id: id(), client_id: home.client.id, care_place_id: home.place.id, market: 10 }
+    expect(await log()).toMatchObject([row, row])
+  })
+
+  test.each(['om-client-id', 'om-care-place-id'])(
+    'sees nobody while %s names another market, or nothing that exists',
+    async (name) => {
+      const { abroad } = world
+      const foreign = name === 'om-client-id' ? abroad.client.id : abroad.place.id
+      for (const value of [foreign, crypto.randomUUID()]) {
+        const { status, body } = await see({ [name]: value })
+        expect([status, body]).toMatchObject([403, { refusal: 'forbidden', detail: { missing: 'place' } }])
+      }
+      expect(await log()).toEqual([])
+    },
+  )
+})
+
+test('a row of a person without client and place cannot be written', async () => {
+  const written = world.owner.query(
+    `insert into omsorg.access_log (user_id, market, action, care_recipient_id) values (1, 10, 'read', 1)`,
+  )
+  await expect(written).rejects.toThrow('access_log_at_place')
 })
 
 describe('a search', () => {

@@ -10,17 +10,46 @@ export interface View {
   readonly reason: string | null
 }
 
-/** One row per person shown, in the transaction that read them: an answer whose log cannot be written is not given. */
+/**
+ * One row per person shown, in the transaction that read them: an answer whose log cannot be written is not given. Staff look
+ * from the client and the place of their token. Whoever sees a whole client or market is written down at the person's own
+ * client and place, whatever the call named; who is anonymized, at the last one.
+ */
 export async function logView(tx: Transaction, actor: Actor, view: View): Promise<void> {
   const persons: readonly (number | null)[] =
     view.careRecipientIds.length > 0 ? [...new Set(view.careRecipientIds)] : [null]
+  if (actor.scope === 'place') {
+    await sql`
+      insert into omsorg.access_log
+        (at, user_id, impersonator_id, market, action, care_recipient_id, care_place_id, client_id, criterion_hash,
+         reason)
+      select now(), ${actor.userId}, ${actor.impersonatorId}, ${actor.market}, ${view.action}, person,
+             ${actor.carePlaceId}::uuid, ${actor.clientId}::uuid, ${view.criterionHash}, ${view.reason}
+      from unnest(${persons}::int[]) as shown (person)
+    `.execute(tx)
+    return
+  }
   await sql`
     insert into omsorg.access_log
-      (at, user_id, impersonator_id, action, care_recipient_id, care_place_id, client_id, criterion_hash,
-       reason)
-    select now(), ${actor.userId}, ${actor.impersonatorId}, ${view.action}, person,
-           ${actor.carePlaceId}::uuid, ${actor.clientId}::uuid, ${view.criterionHash},
-           ${view.reason}
+      (at, user_id, impersonator_id, market, action, care_recipient_id, care_place_id, client_id, criterion_hash, reason)
+    select now(), ${actor.userId}, ${actor.impersonatorId}, ${actor.market}, ${view.action}, person,
+           case when person is null then ${actor.carePlaceId}::uuid else own.care_place_id end,
+           case when person is null then ${actor.clientId}::uuid else own.client_id end,
+           ${view.criterionHash}, ${view.reason}
     from unnest(${persons}::int[]) as shown (person)
+    left join lateral (
+      select r.client_id, at.care_place_id
+      from omsorg.care_recipient r
+      cross join lateral (
+        select link.care_place_id, link.status, link.linked_at as since
+        from omsorg.care_recipient_place link where link.care_recipient_id = r.id
+        union all
+        select e.care_place_id, null, e.at
+        from omsorg.care_recipient_event e where e.care_recipient_id = r.id and e.care_place_id is not null
+      ) at
+      where r.id = person
+      order by at.status nulls last, at.since desc
+      limit 1
+    ) own on true
   `.execute(tx)
 }

@@ -76,7 +76,7 @@ function scopeOf(claims: AccessClaims): Scope {
 function headersFit(actor: Actor, headers: Headers): boolean {
   const market = headers['om-mac']
   if (market !== undefined && market !== String(actor.market)) return false
-  // Customer service and administration name the client or place they act for; row-level security bounds it to their reach.
+  // Customer service and administration name the client or place they act for; opening the transaction asks for their reach.
   if (actor.application !== 'GUIDE') return namesOne(headers['om-client-id']) && namesOne(headers['om-care-place-id'])
   return namesOwn(headers['om-client-id'], actor.clientId) && namesOwn(headers['om-care-place-id'], actor.carePlaceId)
 }

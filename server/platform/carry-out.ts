@@ -6,13 +6,23 @@ import { agree } from '@omsorg/domain/outcome.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import { logView } from './access-log.sql.ts'
 import type { Actor } from './actor.ts'
+import { spendBudget } from './budget.sql.ts'
 import type { Clock } from './clock.ts'
 import { literal, type Database, type Transaction } from './database.ts'
 import { notFound, type Answered, type Call, type Exchange, type Handler, type NotFound } from './handle.ts'
 import { claimKey, keepAnswer, wereHiddenSince, type KeyedCall } from './idempotency.sql.ts'
 import { jobsIn } from './jobs/add-job.sql.ts'
 import type { Log } from './log.ts'
-import { identityRefusal, missing, platformRefusal, refusalReply, unauthorized, type Reply } from './wire.ts'
+import {
+  atForeignPlace,
+  identityRefusal,
+  missing,
+  platformRefusal,
+  refusalReply,
+  unauthorized,
+  usedUp,
+  type Reply,
+} from './wire.ts'
 
 export interface Dependencies {
   readonly database: Database
@@ -53,24 +63,29 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
     log: context.log,
   }
 
+  const overBudget = await takeOfBudget(contract, call.actor, now, context)
+  if (overBudget) return overBudget
+
   if (handler.kind === 'steps') {
     const transaction = <Value>(work: (tx: Transaction, jobs: ReturnType<typeof jobsIn>) => Promise<Value>) =>
-      context.database.transaction(openingFor(contract, call.actor), (tx, valid) => {
-        if (call.actor && valid !== true) throw new EndedSession()
+      context.database.transaction(openingFor(contract, call.actor), (tx, opened) => {
+        const reply = shutOut(call.actor, opened)
+        if (reply) throw new ShutOut(reply)
         return work(tx, jobsIn(tx))
       })
     try {
       return replyOf(contract, await handler.answer({ ...basics, transaction }))
     } catch (error) {
-      if (error instanceof EndedSession) return unauthorized
+      if (error instanceof ShutOut) return error.reply
       throw error
     }
   }
 
   const result = await context.database.transaction<Result>(
     openingFor(contract, call.actor),
-    async (tx, valid) => {
-      if (call.actor && valid !== true) return { ok: false, reply: unauthorized }
+    async (tx, opened) => {
+      const reply = shutOut(call.actor, opened)
+      if (reply) return { ok: false, reply }
       const answer = () => handler.answer({ ...basics, tx, jobs: jobsIn(tx) })
       const outcome = await once(tx, contract, call, context, answer)
       if (outcome.ok && call.actor)
@@ -82,12 +97,46 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
   return replyOf(contract, result)
 }
 
-class EndedSession extends Error {}
+class ShutOut extends Error {
+  readonly reply: Reply
 
-/** The statement that travels with `begin`: it sets the reach and says whether user and rights are still as the token has them. */
+  constructor(reply: Reply) {
+    super('not let in')
+    this.reply = reply
+  }
+}
+
+/** What an opened transaction has said: true, false for a client or place out of reach, null for a session that has ended. */
+function shutOut(actor: Actor | null, opened: unknown): Reply | null {
+  if (!actor || opened === true) return null
+  return opened === false ? atForeignPlace : unauthorized
+}
+
+/** In a transaction of its own, which stays when the call is refused: also whoever finds nobody has asked. */
+async function takeOfBudget(
+  { budget }: Endpoint,
+  actor: Actor | null,
+  now: Temporal.Instant,
+  { database, log }: Dependencies,
+): Promise<Reply | null> {
+  if (!budget || !actor) return null
+  return database.transaction<Reply | null>(openingOf(actor), async (tx, opened) => {
+    const reply = shutOut(actor, opened)
+    if (reply) return reply
+    const { wait_seconds: wait, is_last: isLast } = await spendBudget(tx, budget, now)
+    if (isLast) log.warn('an hourly budget is used up', { kind: budget, userId: actor.doerId })
+    return wait > 0 ? usedUp(wait) : null
+  })
+}
+
 function openingFor(contract: Endpoint, actor: Actor | null): string | null {
   // Whoever signs in is nobody yet: accounts and sessions are in reach, and no care data.
   if (!actor) return contract.refusalForm === 'identity' ? 'select omsorg.open_sign_in()' : null
+  return openingOf(actor)
+}
+
+/** The statement that travels with `begin`: it sets the reach and says whether user and rights are still as the token has them. */
+function openingOf(actor: Actor): string {
   const text = (value: string | null) => (value === null ? 'null' : literal(value))
   const values = [
     actor.userId,
@@ -99,7 +148,10 @@ function openingFor(contract: Endpoint, actor: Actor | null): string | null {
     text(actor.scope),
     text(actor.familyId),
   ]
-  return `select omsorg.open_transaction(${values.join(', ')})`
+  // Customer service and administration name the client and the place they act for: both must be within their reach.
+  const named = actor.application !== 'GUIDE' && (actor.clientId !== null || actor.carePlaceId !== null)
+  const within = named ? `omsorg.acts_within_reach(${text(actor.clientId)}, ${text(actor.carePlaceId)})` : 'true'
+  return `select case when omsorg.open_transaction(${values.join(', ')}) then ${within} end`
 }
 
 /** The first answer for a repeated key; without a key, or for the first, what the handler says. */

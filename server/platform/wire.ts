@@ -65,6 +65,15 @@ export function forbidden(detail: MissingRight): Reply {
   return { status: 403, body: { refusal: 'forbidden', message: platformRefusals.forbidden.code, detail } }
 }
 
+/** A header names a client or a care place that is out of reach. */
+export const atForeignPlace = forbidden({ missing: 'place', permissions: [], oneIsEnough: false })
+
+/** The hourly budget of a call is used up, and so long nothing is left of it. */
+export function usedUp(seconds: number): Reply {
+  const reply = platformRefusal('budget-used-up', 'budget-used-up')
+  return { ...reply, headers: { 'Retry-After': String(seconds) } }
+}
+
 /** An id in the path that is missing or out of reach: the same bytes for both, so that nobody learns which. */
 export const missing: Reply = { status: 404 }
 

@@ -116,6 +116,8 @@ export const errorCodes: Texts['errorCodes'] = {
   CONFLICT_IN_FLIGHT: 'Det er allerede i gang. Vent et øjeblik.',
   IDEMPOTENCY_MISMATCH: 'Den samme anmodning er sendt før med andre data. Tjek, hvad der blev gemt.',
   TOO_MANY: 'For mange forsøg. Vent lidt, og prøv igen.',
+  HOURLY_LIMIT:
+    'Du har slået så mange personer op, som man kan på en time. Fortsæt med noget andet, og prøv igen om en time. Spørg en kollega, hvis det haster.',
   OVERLOADED: 'Tjenesten har travlt. Prøv igen om lidt, intet er gået tabt.',
   UNAVAILABLE: 'Tjenesten blev afbrudt et øjeblik. Prøv igen om lidt.',
   TOO_LARGE: 'Dette er for stort til at blive sendt.',

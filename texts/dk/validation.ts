@@ -19,6 +19,7 @@ export const validation: FurtherTexts['validation'] = {
   lettersOnly: 'Brug kun bogstaver.',
   lettersAndDigitsOnly: 'Brug kun bogstaver og tal.',
   entryCode: 'Brug kun bogstaver, tal, * og #.',
+  reason: 'Skriv hvorfor med et par ord, så den, der læser det senere, forstår det.',
   identical: 'De to felter skal være ens.',
   userNameTaken: 'Brugernavnet er allerede i brug.',
   directoryNameTaken: 'Navnet i kataloget er allerede i brug.',

@@ -117,6 +117,8 @@ export const errorCodes: Record<ErrorCode, string> = {
   CONFLICT_IN_FLIGHT: 'This is already being carried out. Wait a moment.',
   IDEMPOTENCY_MISMATCH: 'The same request was sent before with other data. Check what was saved.',
   TOO_MANY: 'Too many tries. Wait a moment and try again.',
+  HOURLY_LIMIT:
+    'You have looked up as many people as one hour allows. Go on with something else and try again in an hour. If it cannot wait, ask a colleague.',
   OVERLOADED: 'The service is busy. Try again in a moment; nothing was lost.',
   UNAVAILABLE: 'The service was interrupted for a moment. Try again shortly.',
   TOO_LARGE: 'This is too large to send.',

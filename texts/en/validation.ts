@@ -20,6 +20,7 @@ export const validation = {
   lettersOnly: 'Use letters only.',
   lettersAndDigitsOnly: 'Use letters and digits only.',
   entryCode: 'Use letters, digits, * and # only.',
+  reason: 'Write why in a few words, so that whoever reads it later understands.',
   identical: 'The two fields must be alike.',
   userNameTaken: 'The user name is already in use.',
   directoryNameTaken: 'The directory name is already in use.',

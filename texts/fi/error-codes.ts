@@ -116,6 +116,8 @@ export const errorCodes: Texts['errorCodes'] = {
   CONFLICT_IN_FLIGHT: 'Tätä suoritetaan jo. Odota hetki.',
   IDEMPOTENCY_MISMATCH: 'Sama pyyntö on jo lähetetty eri tiedoilla. Tarkista, mitä tallentui.',
   TOO_MANY: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
+  HOURLY_LIMIT:
+    'Olet hakenut niin monta henkilöä kuin tunnin aikana voi hakea. Jatka muita töitä ja yritä uudelleen tunnin kuluttua. Jos asia on kiireellinen, pyydä työtoveria auttamaan.',
   OVERLOADED: 'Palvelu on ruuhkautunut. Yritä hetken kuluttua uudelleen, mitään ei ole hävinnyt.',
   UNAVAILABLE: 'Palvelussa oli lyhyt katkos. Yritä hetken kuluttua uudelleen.',
   TOO_LARGE: 'Tämä on liian suuri lähetettäväksi.',

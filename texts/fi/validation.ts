@@ -21,6 +21,7 @@ export const validation: FurtherTexts['validation'] = {
   lettersOnly: 'Käytä vain kirjaimia.',
   lettersAndDigitsOnly: 'Käytä vain kirjaimia ja numeroita.',
   entryCode: 'Käytä vain kirjaimia, numeroita, * ja #.',
+  reason: 'Kirjoita syy muutamalla sanalla, jotta sen ymmärtää myöhemminkin.',
   identical: 'Kenttien pitää olla samat.',
   userNameTaken: 'Käyttäjätunnus on jo käytössä.',
   directoryNameTaken: 'Hakemistotunnus on jo käytössä.',

@@ -116,6 +116,8 @@ export const errorCodes: Texts['errorCodes'] = {
   CONFLICT_IN_FLIGHT: 'Det här utförs redan. Vänta en stund.',
   IDEMPOTENCY_MISMATCH: 'Samma begäran har redan skickats med andra uppgifter. Kontrollera vad som sparades.',
   TOO_MANY: 'För många försök. Vänta en stund och försök igen.',
+  HOURLY_LIMIT:
+    'Du har slagit upp så många personer som går på en timme. Fortsätt med något annat och försök igen om en timme. Fråga en kollega om det är bråttom.',
   OVERLOADED: 'Tjänsten är hårt belastad. Försök igen om en stund, inget har gått förlorat.',
   UNAVAILABLE: 'Tjänsten fick ett kort avbrott. Försök igen om en stund.',
   TOO_LARGE: 'Detta är för stort för att skickas.',

@@ -19,6 +19,7 @@ export const validation: FurtherTexts['validation'] = {
   lettersOnly: 'Använd bara bokstäver.',
   lettersAndDigitsOnly: 'Använd bara bokstäver och siffror.',
   entryCode: 'Använd bara bokstäver, siffror, * och #.',
+  reason: 'Skriv varför med några ord, så att den som läser det senare förstår.',
   identical: 'Fälten måste vara lika.',
   userNameTaken: 'Användarnamnet används redan.',
   directoryNameTaken: 'Katalognamnet används redan.',

@@ -1,3 +1,4 @@
+import { reasonPattern } from '@omsorg/domain/care-recipients/identity/reason.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields.ts'
@@ -11,7 +12,11 @@ export const openProtectedIdentity = endpoint({
   applications: ['GUIDE', 'CSP'],
   permission: { allOf: ['ProtectedIdentityRead', 'CareRecipientRead'] },
   summary: 'Shows name and identity number of one protected person to whoever gives a reason.',
-  input: z.object({ careRecipientId: id, reason: z.string().trim().min(1).max(500) }),
+  budget: 'protected-identity',
+  input: z.object({
+    careRecipientId: id,
+    reason: z.string().trim().max(500).regex(reasonPattern).meta({ format: 'reason' }),
+  }),
   output: z.object({
     careRecipientId: shown.id,
     firstName: z.string(),

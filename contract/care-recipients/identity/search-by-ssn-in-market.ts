@@ -11,6 +11,7 @@ export const searchBySsnInMarket = endpoint({
   applications: ['CSP'],
   permission: 'CareRecipientRead',
   summary: 'Finds the care recipients with an identity number in the clients of the market.',
+  budget: 'identity-number',
   input: z.object({ ssn }),
   output: z.object({ recipients: z.array(recipientPage) }),
   refusals: {},

@@ -12,6 +12,7 @@ export const searchBySsnRestricted = endpoint({
   applications: ['GUIDE'],
   permission: 'CareRecipientRead',
   summary: 'Says whether a care recipient with an identity number exists, with initials and status.',
+  budget: 'identity-number',
   input: z.object({ ssn }),
   output: z.object({
     exists: z.boolean(),

@@ -11,6 +11,7 @@ export const searchBySsn = endpoint({
   applications: ['GUIDE'],
   permission: { allOf: ['CareRecipientWrite', 'CareRecipientRead'] },
   summary: 'Finds the care recipient with an identity number.',
+  budget: 'identity-number',
   input: z.object({ ssn }),
   output: z.object({
     recipient: recipientPage.nullable(),

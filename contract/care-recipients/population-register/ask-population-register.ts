@@ -40,6 +40,7 @@ export const askPopulationRegister = endpoint({
   applications: ['GUIDE'],
   permission: { allOf: ['CareRecipientWrite', 'CareRecipientRead'] },
   summary: 'Looks one person up in the population register of the market, by the whole identity number.',
+  budget: 'population-register',
   input: z.object({ ssn }),
   output: z.object({
     result: z.enum(registerResults),
@@ -52,7 +53,6 @@ export const askPopulationRegister = endpoint({
     'place-not-chosen': { code: 'CRS003002' },
     'number-not-valid': { code: 'COM001001' },
     'look-up-not-allowed': { code: 'COM001002' },
-    'too-many-look-ups': { code: 'TOO_MANY' },
   },
 })
 

@@ -13,5 +13,5 @@ export const readAllCategories = endpoint({
   summary: 'Answers the whole category tree of a therapy area.',
   input: z.object({ therapyArea }),
   output: z.object({ categories: categoryTree }),
-  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

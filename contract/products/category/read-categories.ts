@@ -17,5 +17,5 @@ export const readCategories = endpoint({
     searchTerm: z.string().trim().max(100).default(''),
   }),
   output: z.object({ categories: categoryTree }),
-  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

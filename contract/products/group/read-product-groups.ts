@@ -42,5 +42,5 @@ export const readProductGroups = endpoint({
       itemCount: z.int(),
     }),
   ),
-  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -27,7 +27,10 @@ export const detailedProduct = offeredProduct
 
 export type DetailedProduct = z.output<typeof detailedProduct>
 
-export const detailsRefusals = { 'place-not-chosen': { code: 'CRS003002' } } as const
+export const detailsRefusals = {
+  'client-not-chosen': { code: 'CRS003001' },
+  'place-not-chosen': { code: 'CRS003002' },
+} as const
 
 /** What the endpoints that answer the product of an item number have in common. */
 export const byItemNumber = {

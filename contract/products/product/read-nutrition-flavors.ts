@@ -28,5 +28,5 @@ export const readNutritionFlavors = endpoint({
       ),
     }),
   ),
-  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -14,5 +14,5 @@ export const readProductsByGroup = endpoint({
   summary: 'Lists the products of a product group.',
   params: z.object({ number: numberInAddress }),
   output: listOf(offeredProduct),
-  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -21,5 +21,5 @@ export const allProducts = endpoint({
     ...paging,
   }),
   output: listOf(offeredProduct),
-  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -13,5 +13,5 @@ export const countPcaProducts = endpoint({
   summary: 'Counts the PCA items of a therapy area, or of all of them.',
   query: z.object({ therapyArea: areaInAddress.optional(), careRecipientId: idInText.optional() }),
   output: z.object({ count: z.int() }),
-  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

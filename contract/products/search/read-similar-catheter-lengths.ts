@@ -21,5 +21,5 @@ export const readSimilarCatheterLengths = endpoint({
     ]),
   }),
   output: z.object({ lengths: z.array(z.number()) }),
-  refusals: { 'place-not-chosen': { code: 'CRS003002' } },
+  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

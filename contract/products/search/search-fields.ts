@@ -129,6 +129,7 @@ export const searchOutput = listOf(offeredProduct).extend({
 })
 
 export const searchRefusals = {
+  'client-not-chosen': { code: 'CRS003001' },
   'place-not-chosen': { code: 'CRS003002' },
   'recipient-not-found': { code: 'CRS003003' },
 } as const

@@ -27,7 +27,7 @@ export function refusedResponses(
       name: nameOf(endpoint, status, refusals),
       response: {
         description: refusals.map(([name, { code }]) => `\`${name}\` (${code}): ${sentences[code]}`).join('\n\n'),
-        ...(status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
+        ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
         content: { 'application/json': { schema: refusedBody(endpoint, status, refusals, schemas) } },
       },
     }))
@@ -52,6 +52,7 @@ function refusalsOf(endpoint: Endpoint): readonly Named[] {
   const all: Named[] = [
     ...Object.entries(endpoint.refusals),
     ...(endpoint.input || endpoint.query ? [met('fields-wrong')] : []),
+    ...(endpoint.budget ? [met('budget-used-up')] : []),
     ...(endpoint.idempotent ? [met('in-flight'), met('key-of-other-call')] : []),
     ...(endpoint.permission === 'public' ? [] : [met('forbidden')]),
     ...(endpoint.input ? [met('too-large'), met('unsupported-type')] : []),

@@ -123,13 +123,27 @@ export const withForeignHeaders: Attack = async (target) => {
   return found
 }
 
-/** Customer service names the place that it acts for; one of another market leads to nobody there. */
+/** Customer service names the client and the place that it acts for: those of its market that there are, and that fit. */
 export const atForeignPlace: Attack = async (target) => {
-  const { abroad, care } = target.world
-  const headers = { 'om-client-id': abroad.client.id, 'om-care-place-id': abroad.place.id }
-  const answer = await attempt(target, { headers })
-  const shows = answer.text.includes(care.abroad.firstName) || answer.text.includes(abroad.place.id)
-  return unless(!shows, target, 'a call for a place of another market', answer)
+  const { abroad, home, neighbour } = target.world
+  const foreign: readonly (readonly [what: string, client: string | null, place: string | null])[] = [
+    ['a client and a place of another market', abroad.client.id, abroad.place.id],
+    ['a client of another market', abroad.client.id, null],
+    ['a place of another market', null, abroad.place.id],
+    ['a client that there is not', crypto.randomUUID(), null],
+    ['a place that there is not', home.client.id, crypto.randomUUID()],
+    ['a place of another client', home.client.id, neighbour.place.id],
+  ]
+  const found: string[] = []
+  for (const [what, client, place] of foreign) {
+    const headers = {
+      ...(client ? { 'om-client-id': client } : {}),
+      ...(place ? { 'om-care-place-id': place } : {}),
+    }
+    const answer = await attempt(target, { headers })
+    found.push(...unless(isForbidden(answer), target, `a call that names ${what}`, answer))
+  }
+  return found
 }
 
 /** Other spellings of the address, other methods, and headers that some servers believe: none is a way around (T01). */

@@ -31,5 +31,6 @@ function wordsOfFormat(validation: AllTexts['validation']): Readonly<Record<stri
     email: validation.email,
     date: validation.date,
     'entry-code': validation.entryCode,
+    reason: validation.reason,
   }
 }

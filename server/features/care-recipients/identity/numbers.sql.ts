@@ -13,14 +13,20 @@ export interface NumberHolder {
   /** Null out of reach. */
   readonly care_recipient_id: number | null
   readonly in_reach: boolean
+  readonly is_protected: boolean
 }
 
 /** Who has one of these numbers in the client; of somebody at another care place no more than that there is one. */
 export async function personsWithNumber(tx: Transaction, blindNumbers: readonly Buffer[]): Promise<NumberHolder[]> {
   const { rows } = await sql<NumberHolder>`
-    select care_recipient_id, in_reach from omsorg.persons_with_number(${blindNumbers}::bytea[])
+    select care_recipient_id, in_reach, is_protected from omsorg.persons_with_number(${blindNumbers}::bytea[])
   `.execute(tx)
   return rows
+}
+
+/** Those of them of whom a search may tell: of a protected person at another care place it tells nothing. */
+export function mayBeTold(holders: readonly NumberHolder[]): NumberHolder[] {
+  return holders.filter((holder) => holder.in_reach || !holder.is_protected)
 }
 
 /** The same at customer service, in every client of the market. */

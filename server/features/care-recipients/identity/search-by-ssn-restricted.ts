@@ -4,7 +4,7 @@ import { agree } from '@omsorg/domain/outcome.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
 import { viewOfPerson } from '../person.ts'
 import { blindNumbersOf } from './number-asked.ts'
-import { personsWithNumber } from './numbers.sql.ts'
+import { mayBeTold, personsWithNumber } from './numbers.sql.ts'
 import { readPerson } from './read-person.sql.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
@@ -12,7 +12,7 @@ export function searchBySsnRestricted(seal: Seal): Handler<typeof contract.name>
   return handle(contract, async ({ input, actor, today, tx }) => {
     const chosen = chosenPlace(actor)
     if (!chosen.ok) return chosen
-    const holders = await personsWithNumber(tx, blindNumbersOf(input.ssn, actor.market, today, seal))
+    const holders = mayBeTold(await personsWithNumber(tx, blindNumbersOf(input.ssn, actor.market, today, seal)))
     const here = holders.find(({ care_recipient_id: id }) => id !== null)?.care_recipient_id ?? null
     const record = here === null ? undefined : await readPerson(tx, here)
     const view = record && viewOfPerson(record, seal)

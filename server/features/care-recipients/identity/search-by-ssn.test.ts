@@ -2,6 +2,7 @@ import { searchBySsnInMarket } from '@omsorg/contract/care-recipients/identity/s
 import { searchBySsnRestricted } from '@omsorg/contract/care-recipients/identity/search-by-ssn-restricted.ts'
 import { searchBySsn } from '@omsorg/contract/care-recipients/identity/search-by-ssn.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { createSeal } from '@omsorg/database/sealed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../../testing/examples/care-recipients.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
@@ -15,6 +16,18 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const find = (ssn: string, actor = nurse) => world.as(actor).call(searchBySsn, { input: { ssn } })
+
+/** Somebody at the sister place who gets this number and is protected from now on. */
+async function withNumberHiddenElsewhere(ssn: string): Promise<void> {
+  const { rowCount } = await world.owner.query(
+    `update omsorg.care_recipient
+     set identity_number_blind = $2, protected_kind = 'SE_sekretess', protected_source = 'registration',
+         protected_since = '2026-01-01'
+     where id = $1`,
+    [world.care.atSisterPlace.id, createSeal(world.config.secret).blind(ssn)],
+  )
+  expect(rowCount).toBe(1)
+}
 
 describe('the whole number', () => {
   test('finds the person, however it is written', async () => {
@@ -78,5 +91,14 @@ describe('the whole number', () => {
     ])
     const { rows: after } = await world.owner.query('select 1 from omsorg.access_log')
     expect(after.length - before.length).toBe(2)
+  })
+
+  test('of a protected person at another place tells no more than of a number that nobody has', async () => {
+    await withNumberHiddenElsewhere('195405283077')
+    const ask = (ssn: string) => world.as(nurse).call(searchBySsnRestricted, { input: { ssn } })
+    for (const search of [find, ask]) {
+      const [hidden, unknown] = [await search('195405283077'), await search('195309112489')]
+      expect([hidden.status, hidden.text]).toEqual([200, unknown.text])
+    }
   })
 })

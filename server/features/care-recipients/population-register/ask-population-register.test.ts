@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   world.registers.turn({ answerAfterMs: 0, slowAfterMs: 0, garbage: false, failures: 0 })
-  await world.owner.query('truncate omsorg.register_lookup')
+  await world.owner.query('truncate omsorg.register_lookup, omsorg.budget_use')
   await allowLookUp(true)
 })
 afterAll(() => world.close())
@@ -156,11 +156,12 @@ describe('the population register', () => {
 
   test('is no telephone book: after twenty in an hour it waits', async () => {
     await world.owner.query(
-      `insert into omsorg.register_lookup (at, user_id, client_id, identity_number_blind, answer)
-       select $1::timestamptz - interval '5 minutes', $2, $3, '\\x00', 'asked' from generate_series(1, 20)`,
-      [world.clock.now().toString(), Number(nurse.claims.sub), world.home.client.id],
+      `insert into omsorg.budget_use (user_id, budget, at)
+       select $1, 'population-register', $2::timestamptz - interval '5 minutes' from generate_series(1, 20)`,
+      [Number(nurse.claims.sub), world.clock.now().toString()],
     )
     expect((await ask(numberOf('found'))).status).toBe(429)
+    expect(await lookUps()).toEqual([])
   })
 
   test('is asked no oftener by asking for many at once', async () => {

@@ -14,11 +14,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { personsWithNumber, protectionOfNumber } from '../identity/numbers.sql.ts'
 import { recordRegisteredDeath } from './record-registered-death.ts'
-import { lockAsker, readLookUpGate, recordLookUp } from './look-up.sql.ts'
+import { mayLookUp, recordLookUp } from './look-up.sql.ts'
 import { chosenPlace } from '../chosen-place.ts'
-
-/** The register is no telephone book: more in an hour is no registering any more. */
-const mostInAnHour = 20
 
 /**
  * The register is asked between two transactions, so that nothing waits for it: that it is asked is kept before, and what it
@@ -34,10 +31,7 @@ export function askPopulationRegister(seal: Seal, registers: PopulationRegisters
 
     const blind = seal.blind(number.value.normalized)
     const opened = await transaction(async (tx) => {
-      await lockAsker(tx, actor.userId)
-      const gate = await readLookUpGate(tx, carePlaceId, actor.userId, now.subtract({ hours: 1 }))
-      if (!gate?.allowed) return refuse('look-up-not-allowed')
-      if (gate.asked >= mostInAnHour) return refuse('too-many-look-ups')
+      if (!(await mayLookUp(tx, carePlaceId))) return refuse('look-up-not-allowed')
       await recordLookUp(tx, actor, { blind, answer: 'asked', protection: null }, today)
       return agree('asked')
     })

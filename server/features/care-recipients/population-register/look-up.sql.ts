@@ -3,33 +3,14 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
-export interface LookUpGate {
-  /** The setting PopulationRegisterLookup of the care place. */
-  readonly allowed: boolean
-  /** How often this user has asked since a moment. */
-  readonly asked: number
-}
-
-/** Whoever asks for many at once is counted one by one. */
-export async function lockAsker(tx: Transaction, userId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('register_lookup:' || ${userId}::int, 0))`.execute(tx)
-}
-
-/** Undefined when the care place is out of reach. */
-export async function readLookUpGate(
-  tx: Transaction,
-  carePlaceId: string,
-  userId: number,
-  since: Temporal.Instant,
-): Promise<LookUpGate | undefined> {
-  const { rows } = await sql<LookUpGate>`
-    select s.population_register_lookup as allowed,
-           (select count(*)::int from omsorg.register_lookup l
-            where l.user_id = ${userId} and l.answer = 'asked' and l.at > ${since.toString()}::timestamptz) as asked
+/** The setting PopulationRegisterLookup of the care place; false when the place is out of reach. */
+export async function mayLookUp(tx: Transaction, carePlaceId: string): Promise<boolean> {
+  const { rows } = await sql<{ allowed: boolean }>`
+    select s.population_register_lookup as allowed
     from omsorg.merged_care_recipient_setting s
     where s.care_place_id = ${carePlaceId}::uuid
   `.execute(tx)
-  return rows[0]
+  return rows[0]?.allowed ?? false
 }
 
 export interface LookUp {

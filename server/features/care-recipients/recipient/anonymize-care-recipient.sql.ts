@@ -24,6 +24,15 @@ export async function readAnonymizingFacts(tx: Transaction, careRecipientId: num
   return rows[0]
 }
 
+/** The care place that the person is active at, or was last; null for one without any. */
+export async function lastPlaceOf(tx: Transaction, careRecipientId: number): Promise<string | null> {
+  const { rows } = await sql<{ care_place_id: string }>`
+    select care_place_id from omsorg.care_recipient_place
+    where care_recipient_id = ${careRecipientId} order by status, linked_at desc limit 1
+  `.execute(tx)
+  return rows[0]?.care_place_id ?? null
+}
+
 /** For good. */
 export async function anonymizePerson(tx: Transaction, careRecipientId: number, now: Temporal.Instant): Promise<void> {
   const { rows } = await sql<{ done: boolean }>`

@@ -6,5 +6,5 @@ import { nothingNarrowed } from '../search/narrowing.ts'
 
 export const readAllCategories = handle(contract, async (call) => {
   const tree = await readCategoryTree(call, call.input.therapyArea, nothingNarrowed)
-  return tree ? agree({ categories: tree }) : refuse('place-not-chosen')
+  return tree ? agree({ categories: tree }) : refuse(call.actor.clientId ? 'place-not-chosen' : 'client-not-chosen')
 })

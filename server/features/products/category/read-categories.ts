@@ -7,5 +7,7 @@ import { nothingNarrowed } from '../search/narrowing.ts'
 export const readCategories = handle(contract, async (call) => {
   const { therapyArea, isPca, searchTerm } = call.input
   const tree = await readCategoryTree(call, therapyArea, { ...nothingNarrowed, isPca, searchTerm })
-  return tree ? agree({ categories: withoutEmpty(tree) }) : refuse('place-not-chosen')
+  return tree
+    ? agree({ categories: withoutEmpty(tree) })
+    : refuse(call.actor.clientId ? 'place-not-chosen' : 'client-not-chosen')
 })

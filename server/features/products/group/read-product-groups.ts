@@ -10,7 +10,7 @@ import { readGroups } from './read-product-groups.sql.ts'
 export const readProductGroups = handle(contract, async ({ params, query, actor, today, tx }) => {
   const { clientId, carePlaceId, market } = actor
   if (params.code !== market) return notFound()
-  if (!clientId) return refuse('place-not-chosen')
+  if (!clientId) return refuse('client-not-chosen')
   const assortment = await readAssortment(tx, { actor, clientId, carePlaceId })
   if (!assortment) return refuse('place-not-chosen')
   const { settings, roles, areaIsOn, availabilityIn } = assortment

@@ -28,7 +28,7 @@ export async function productPage(
   asksAbout: number | undefined,
 ) {
   const { clientId, carePlaceId } = actor
-  if (!clientId) return refuse('place-not-chosen')
+  if (!clientId) return refuse('client-not-chosen')
   const asked = await personAskedAbout(tx, actor, asksAbout)
   if (!asked) return notFound()
   const { careRecipientId, person } = asked

@@ -8,7 +8,7 @@ const fewestFlavors = 2
 
 export const readNutritionFlavors = handle(contract, async ({ input, actor, today, tx }) => {
   const { clientId, carePlaceId } = actor
-  if (!clientId) return refuse('place-not-chosen')
+  if (!clientId) return refuse('client-not-chosen')
   const question = { actor, clientId, carePlaceId, careRecipientId: null, context: 'search', today } as const
   const found = await readAssessedItems(tx, question, { itemNumbers: [...new Set(input.itemNumbers)] })
   if (!found) return refuse('place-not-chosen')

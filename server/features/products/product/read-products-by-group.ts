@@ -7,7 +7,7 @@ import { inOrderOfGroup } from '../search/trait-filters.ts'
 
 export const readProductsByGroup = handle(contract, async ({ params, actor, today, tx }) => {
   const { clientId, carePlaceId } = actor
-  if (!clientId) return refuse('place-not-chosen')
+  if (!clientId) return refuse('client-not-chosen')
   const question = { actor, clientId, carePlaceId, careRecipientId: null, context: 'search', today } as const
   const found = await readAssessedItems(tx, question, { groupNumbers: [params.number] })
   const seen = (found?.items ?? [])

@@ -7,7 +7,7 @@ import { personAskedAbout } from './person-asked-about.ts'
 
 export const readProductsByItemNumbers = handle(contract, async ({ input, actor, today, tx }) => {
   const { clientId, carePlaceId } = actor
-  if (!clientId) return refuse('place-not-chosen')
+  if (!clientId) return refuse('client-not-chosen')
   const asked = await personAskedAbout(tx, actor, input.careRecipientId)
   if (!asked) return refuse('recipient-not-found', { at: 'careRecipientId' })
   const { careRecipientId, person } = asked

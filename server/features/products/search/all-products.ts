@@ -10,7 +10,7 @@ import { nothingNarrowed } from './narrowing.ts'
 
 export const allProducts = handle(contract, async ({ params, input, actor, today, language, tx }) => {
   const { clientId, carePlaceId } = actor
-  if (!clientId) return refuse('place-not-chosen')
+  if (!clientId) return refuse('client-not-chosen')
   const assortment = await readAssortment(tx, { actor, clientId, carePlaceId })
   if (!assortment) return refuse('place-not-chosen')
   const { page, pageSize, sortOrder, isPca } = input

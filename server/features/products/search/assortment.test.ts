@@ -110,7 +110,7 @@ describe('the assortment of a caller', () => {
     const unnamed = await world.as(service).call(searchProducts, { params: { category: '1' }, input: {} })
     expect([unnamed.status, unnamed.text]).toEqual([
       400,
-      '{"refusal":"place-not-chosen","errors":{"place-not-chosen":"CRS003002"}}',
+      '{"refusal":"client-not-chosen","errors":{"client-not-chosen":"CRS003001"}}',
     ])
   })
 

@@ -9,7 +9,7 @@ import { searchAssortment } from './search-assortment.ts'
 
 export const countPcaProducts = handle(contract, async ({ query, actor, today, language, tx }) => {
   const { clientId, carePlaceId } = actor
-  if (!clientId) return refuse('place-not-chosen')
+  if (!clientId) return refuse('client-not-chosen')
   const asked = await personAskedAbout(tx, actor, query.careRecipientId)
   if (!asked) return notFound()
   const assortment = await readAssortment(tx, { actor, clientId, carePlaceId })

@@ -20,7 +20,7 @@ type Question = Pick<Call<typeof searchProducts>, 'actor' | 'today' | 'language'
 /** The products of an area that fit a search, as both addresses of the search answer them. */
 export async function productsFound({ input, actor, today, language, tx }: Question, area: TherapyArea) {
   const { clientId, carePlaceId } = actor
-  if (!clientId) return refuse('place-not-chosen')
+  if (!clientId) return refuse('client-not-chosen')
   const asked = await personAskedAbout(tx, actor, input.careRecipientId)
   if (!asked) return refuse('recipient-not-found', { at: 'careRecipientId' })
   const { person, careRecipientId } = asked

@@ -12,7 +12,7 @@ const near = 20
 
 export const readSimilarCatheterLengths = handle(contract, async ({ params, actor, today, language, tx }) => {
   const { clientId, carePlaceId } = actor
-  if (!clientId) return refuse('place-not-chosen')
+  if (!clientId) return refuse('client-not-chosen')
   const assortment = await readAssortment(tx, { actor, clientId, carePlaceId })
   if (!assortment) return refuse('place-not-chosen')
   const found = await searchAssortment(tx, assortment, {

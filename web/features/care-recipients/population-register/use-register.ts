@@ -42,5 +42,5 @@ export function useRegister(onAnswer: (answer: RegisterAnswer) => void) {
 const phases: Partial<Record<Reason<typeof askPopulationRegister>, 'not-allowed' | 'too-many'>> = {
   forbidden: 'not-allowed',
   'look-up-not-allowed': 'not-allowed',
-  'too-many-look-ups': 'too-many',
+  'budget-used-up': 'too-many',
 }

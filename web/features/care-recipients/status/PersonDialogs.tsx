@@ -7,8 +7,10 @@ import {
   PlaceStatusDialog,
   StatusDialog,
 } from './StatusDialogs.tsx'
+import { isReason } from '@omsorg/domain/care-recipients/identity/reason.ts'
 import { openProtectedIdentity } from '@omsorg/contract/care-recipients/identity/open-protected-identity.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useAction } from '../../../platform/calls/use-action.ts'
@@ -62,7 +64,7 @@ function OpeningDialog({ person, here, onClose }: PersonDialogProps) {
 
   async function open(): Promise<void> {
     setTried(true)
-    if (reason.trim() === '') return
+    if (!isReason(reason)) return
     const result = await run({ input: { careRecipientId: person.careRecipientId, reason: reason.trim() } })
     if (result?.ok) setOpened(result.value)
   }
@@ -98,9 +100,14 @@ function OpeningDialog({ person, here, onClose }: PersonDialogProps) {
         maxLength={longestReason}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        error={tried && reason.trim() === '' ? t.validation.required : undefined}
+        error={tried ? problemOf(reason, t.validation) : undefined}
       />
       <Notice tone="info">{protection.logged}</Notice>
     </ActionDialog>
   )
+}
+
+function problemOf(reason: string, words: AllTexts['validation']): string | undefined {
+  if (reason.trim() === '') return words.required
+  return isReason(reason) ? undefined : words.reason
 }
