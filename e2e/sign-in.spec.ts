@@ -13,7 +13,7 @@ const care = ['/MyPages', '/CareRecipient']
 const landings: Readonly<Record<string, readonly string[]>> = {
   'prescriber.se': care,
   'orderer.se': care,
-  'purchaser.se': ['/MyPages', '/CarePlace/Overview'],
+  'purchaser.se': ['/MyPages', '/MyPages'],
   'requester.se': care,
   'dispense.se': care,
   'specialist.se': care,
@@ -28,8 +28,8 @@ const landings: Readonly<Record<string, readonly string[]>> = {
   'prescriber.dk': care,
   'restricted.dk': care,
   'twofactor.se': ['/2fa'],
-  admin: ['/Organizations/Clients'],
-  reader: ['/Organizations/Clients'],
+  admin: ['/Utilities'],
+  reader: ['/Utilities'],
   csp: ['/CSP/CareRecipient'],
   'csp.orderer': ['/CSP/CareRecipient'],
   'csp.replacer': ['/CSP/CareRecipient'],
@@ -44,7 +44,9 @@ test('every account of the demo world has its landing', () => {
   expect(known.toSorted()).toEqual(demoAccounts.map(({ userName }) => userName).toSorted())
 })
 
-test('every account that may come in lands where its work is', async ({ page }) => {
+test('every account that may come in lands where its work is, and each word of its menu leads to a screen', async ({
+  page,
+}) => {
   test.slow()
   for (const [userName, [first = '', later]] of Object.entries(landings)) {
     await test.step(userName, async () => {
@@ -57,9 +59,33 @@ test('every account that may come in lands where its work is', async ({ page }) 
         await expect(page).toHaveURL(later)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
+      await expectMenuLeadsOn(page)
       await page.evaluate(() => sessionStorage.clear())
     })
   }
+})
+
+test('the sign-in page offers no way that is not there', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: t.demo.title })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'twofactor.se' })).toBeHidden()
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
+  for (const address of links) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(pages.notBuilt.title)).toBeHidden()
+  }
+})
+
+test('whoever has no care place is told who gives one, and can sign out', async ({ page }) => {
+  await signIn(page, 'noplace.se')
+  await expect(page.getByText(pages.accessDenied.noPlace)).toBeVisible()
+  await expect(page.getByRole('link', { name: pages.accessDenied.action })).toBeHidden()
+  await page.getByRole('main').getByRole('button', { name: shell.userMenu.signOut }).click()
+  await expect(page).toHaveURL('/login')
 })
 
 test('whom the right password does not open for is told why', async ({ page }) => {
@@ -199,6 +225,19 @@ test('the language changes at the door and inside, with the language of the page
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguageOf(language))
   }
 })
+
+/** Follows every word of the bar: none leads to a page that is only announced. */
+async function expectMenuLeadsOn(page: Page): Promise<void> {
+  await expect(page.getByText(pages.notBuilt.title)).toBeHidden()
+  const words = await page.getByRole('navigation', { name: shell.mainNavigation }).getByRole('link').allInnerTexts()
+  for (const word of words) {
+    const link = page.getByRole('navigation', { name: shell.mainNavigation }).getByRole('link', { name: word })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(pages.notBuilt.title)).toBeHidden()
+  }
+}
 
 async function expectRefusal(page: Page, sentence: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t.common.outcome.system })

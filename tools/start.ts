@@ -71,8 +71,8 @@ async function greet(settings: Settings, address: string): Promise<void> {
   console.log(`\nOmsorg answers at ${address}`)
   const accounts = join(root, 'database/demo/accounts.ts')
   if (settings.mode === 'demo' && existsSync(accounts)) {
-    const { demoAccounts, demoPassword } = await import('@omsorg/database/demo/accounts.ts')
-    console.log(demoTable(demoAccounts, demoPassword))
+    const { demoPassword, offeredAccounts } = await import('@omsorg/database/demo/accounts.ts')
+    console.log(demoTable(offeredAccounts, demoPassword))
   }
   console.log('Ctrl+C ends it.')
 }

@@ -3,7 +3,8 @@ import type { Texts } from '../shape.ts'
 export const errorCodes: Texts['errorCodes'] = {
   ath0001: 'Du kunne ikke logges ind. Tjek brugernavn og adgangskode.',
   ath0002: 'Kontoen er deaktiveret. Kontakt support.',
-  ath0003: 'Kontoen er låst efter mislykkede forsøg eller lang tid uden brug.',
+  ath0003:
+    'Kontoen er låst efter mislykkede forsøg eller lang tid uden brug. Administratoren på din plejeenhed eller kundeservice låser den op.',
   ath0004: 'Registreringen er ikke færdig.',
   ath0005: 'Du kunne ikke logges ind. Tjek brugernavn og adgangskode.',
   ath0006: 'Der skete en fejl på serveren. Indlæs siden igen, og prøv en gang til.',

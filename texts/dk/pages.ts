@@ -4,7 +4,8 @@ export const pages: Texts['pages'] = {
   accessDenied: {
     title: 'Du har ikke adgang her',
     body: 'Din rolle åbner ikke denne side. Spørg din administrator, hvis du har brug for den.',
-    noPlace: 'Du er ikke knyttet til et plejested endnu. Bed din administrator om at tilføje dig.',
+    noPlace:
+      'Du er ikke knyttet til et plejested endnu. Administratoren på din plejeenhed tilføjer dig. Log derefter ind igen.',
     action: 'Gå til start',
     visitor: 'Log ind for at åbne siden.',
     otherPart: 'Siden hører til en anden del af Omsorg end den, du er logget ind i.',

@@ -34,9 +34,8 @@ export const shell: Texts['shell'] = {
     density: { title: 'Tæthed', comfortable: 'Luftig', compact: 'Kompakt' },
   },
   carePlace: {
-    label: ({ place, client }) => `Plejested: ${place}, ${client}`,
     change: 'Skift plejested',
-    isDefault: 'Dit faste plejested',
+    isDefault: ({ place }) => `${place} er dit faste plejested`,
     setDefault: 'Gør til fast plejested',
     unsetDefault: 'Fjern som fast plejested',
     setDefaultQuestion: ({ place }) => `Skal ${place} være dit faste plejested?`,

@@ -4,7 +4,8 @@ import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
 export const errorCodes: Record<ErrorCode, string> = {
   ath0001: 'Login failed. Check the username and password.',
   ath0002: 'The account is deactivated. Contact support.',
-  ath0003: 'The account is locked after failed attempts or inactivity.',
+  ath0003:
+    'The account is locked after failed attempts or a long time without use. The administrator of your care unit or Customer Service opens it.',
   ath0004: 'The registration is not completed.',
   ath0005: 'Login failed. Check the username and password.',
   ath0006: 'The server failed. Refresh the page and try again.',

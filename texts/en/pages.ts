@@ -2,7 +2,8 @@ export const pages = {
   accessDenied: {
     title: 'You do not have access here',
     body: 'Your role does not open this page. Ask your administrator if you need it.',
-    noPlace: 'You are not connected to any care place yet. Ask your administrator to add you.',
+    noPlace:
+      'You are not connected to any care place yet. The administrator of your care unit adds you. Then sign in again.',
     action: 'Go to the start',
     visitor: 'Sign in to open this page.',
     otherPart: 'The page belongs to another part of Omsorg than the one you are signed in to.',

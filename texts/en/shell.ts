@@ -33,9 +33,8 @@ export const shell = {
     density: { title: 'Density', comfortable: 'Comfortable', compact: 'Compact' },
   },
   carePlace: {
-    label: ({ place, client }: { place: string; client: string }) => `Care place: ${place}, ${client}`,
     change: 'Change care place',
-    isDefault: 'Your default care place',
+    isDefault: ({ place }: { place: string }) => `${place} is your default care place`,
     setDefault: 'Make default',
     unsetDefault: 'Remove as default',
     setDefaultQuestion: ({ place }: { place: string }) => `Make ${place} your default care place?`,

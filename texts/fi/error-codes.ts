@@ -3,7 +3,8 @@ import type { Texts } from '../shape.ts'
 export const errorCodes: Texts['errorCodes'] = {
   ath0001: 'Kirjautuminen ei onnistunut. Tarkista käyttäjätunnus ja salasana.',
   ath0002: 'Käyttäjätili on poistettu käytöstä. Ota yhteyttä tukeen.',
-  ath0003: 'Käyttäjätili on lukittu epäonnistuneiden yritysten tai pitkän tauon vuoksi.',
+  ath0003:
+    'Käyttäjätili on lukittu epäonnistuneiden yritysten tai pitkän tauon vuoksi. Hoitoyksikkösi pääkäyttäjä tai asiakaspalvelu avaa sen.',
   ath0004: 'Rekisteröinti on kesken.',
   ath0005: 'Kirjautuminen ei onnistunut. Tarkista käyttäjätunnus ja salasana.',
   ath0006: 'Palvelimella tapahtui virhe. Lataa sivu uudelleen ja yritä uudelleen.',

@@ -4,7 +4,8 @@ export const pages: Texts['pages'] = {
   accessDenied: {
     title: 'Sinulla ei ole pääsyä tänne',
     body: 'Roolisi ei avaa tätä sivua. Pyydä pääkäyttäjältä, jos tarvitset sitä.',
-    noPlace: 'Sinua ei ole vielä liitetty hoitopaikkaan. Pyydä pääkäyttäjää lisäämään sinut.',
+    noPlace:
+      'Sinua ei ole vielä liitetty hoitopaikkaan. Hoitoyksikkösi pääkäyttäjä lisää sinut. Kirjaudu sen jälkeen uudelleen.',
     action: 'Siirry alkuun',
     visitor: 'Kirjaudu, niin voit avata sivun.',
     otherPart: 'Sivu kuuluu Omsorgin toiseen osaan kuin se, johon olet kirjautunut.',

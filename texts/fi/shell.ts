@@ -34,9 +34,8 @@ export const shell: Texts['shell'] = {
     density: { title: 'Tiiviys', comfortable: 'Väljä', compact: 'Tiivis' },
   },
   carePlace: {
-    label: ({ place, client }) => `Hoitopaikka: ${place}, ${client}`,
     change: 'Vaihda hoitopaikkaa',
-    isDefault: 'Oletushoitopaikkasi',
+    isDefault: ({ place }) => `${place} on oletushoitopaikkasi`,
     setDefault: 'Aseta oletukseksi',
     unsetDefault: 'Poista oletus',
     setDefaultQuestion: ({ place }) => `Asetetaanko ${place} oletushoitopaikaksesi?`,

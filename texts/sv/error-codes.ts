@@ -3,7 +3,8 @@ import type { Texts } from '../shape.ts'
 export const errorCodes: Texts['errorCodes'] = {
   ath0001: 'Inloggningen misslyckades. Kontrollera användarnamn och lösenord.',
   ath0002: 'Kontot är inaktiverat. Kontakta supporten.',
-  ath0003: 'Kontot är låst efter misslyckade försök eller lång tid utan inloggning.',
+  ath0003:
+    'Kontot är låst efter misslyckade försök eller lång tid utan inloggning. Administratören på din vårdenhet eller kundservice låser upp det.',
   ath0004: 'Registreringen är inte slutförd.',
   ath0005: 'Inloggningen misslyckades. Kontrollera användarnamn och lösenord.',
   ath0006: 'Något gick fel på servern. Ladda om sidan och försök igen.',

@@ -4,7 +4,8 @@ export const pages: Texts['pages'] = {
   accessDenied: {
     title: 'Du har inte tillgång hit',
     body: 'Din roll öppnar inte den här sidan. Fråga din administratör om du behöver den.',
-    noPlace: 'Du är inte kopplad till någon vårdplats ännu. Be din administratör lägga till dig.',
+    noPlace:
+      'Du är inte kopplad till någon vårdplats ännu. Administratören på din vårdenhet lägger till dig. Logga sedan in igen.',
     action: 'Gå till start',
     visitor: 'Logga in för att öppna sidan.',
     otherPart: 'Sidan hör till en annan del av Omsorg än den du är inloggad i.',

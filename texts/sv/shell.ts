@@ -34,9 +34,8 @@ export const shell: Texts['shell'] = {
     density: { title: 'Täthet', comfortable: 'Luftig', compact: 'Kompakt' },
   },
   carePlace: {
-    label: ({ place, client }) => `Vårdplats: ${place}, ${client}`,
     change: 'Byt vårdplats',
-    isDefault: 'Din förvalda vårdplats',
+    isDefault: ({ place }) => `${place} är din förvalda vårdplats`,
     setDefault: 'Gör till förval',
     unsetDefault: 'Ta bort som förval',
     setDefaultQuestion: ({ place }) => `Göra ${place} till din förvalda vårdplats?`,

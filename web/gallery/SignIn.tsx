@@ -1,11 +1,8 @@
-import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs'
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
-import { useState } from 'react'
-import { SignInFrame, SignInMethods } from '../ui/sign-in/SignInFrame.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { SignInFrame } from '../ui/sign-in/SignInFrame.tsx'
 import css from './Gallery.module.css'
 
 export function SignIn() {
-  const [method, setMethod] = useState<'card' | 'password'>('password')
   return (
     <div className={css.wide}>
       <SignInFrame
@@ -15,15 +12,7 @@ export function SignIn() {
         notesLabel="News"
         foot={<a href="#main">Help</a>}
       >
-        <SignInMethods
-          label="Way to sign in"
-          value={method}
-          onChoose={setMethod}
-          methods={[
-            { key: 'card', icon: <IconIdBadge2 />, word: 'Card', note: 'SITHS' },
-            { key: 'password', icon: <IconKey />, word: 'Password' },
-          ]}
-        />
+        <Button variant="primary">Sign in</Button>
       </SignInFrame>
     </div>
   )

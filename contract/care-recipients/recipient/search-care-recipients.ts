@@ -29,6 +29,7 @@ const urgentItem = productView.extend({
 export const recipientRow = recipientView
   .extend({
     where: whereabouts,
+    clientId: shown.guid,
     clientName: z.string(),
     urgent: urgentItem.nullable(),
     orderedToday: orderedToday.nullable(),

@@ -23,6 +23,7 @@ export function recipientRowOf(
   return {
     ...viewOfPerson({ ...person, status: listed.status }, seal),
     where: whereaboutsOf({ ...person, room: listed.room, care_place_id: listed.care_place_id }),
+    clientId: person.client_id,
     clientName: person.client_name,
     urgent: row ? urgentViewOf(row) : null,
     orderedToday: ordered ?? null,

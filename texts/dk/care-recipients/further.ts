@@ -17,4 +17,16 @@ const conversation: FurtherTexts['conversation'] = {
   empty: 'Der er ikke noteret nogen samtale endnu.',
 }
 
-export const careRecipientTexts = { recipientChanges, recipientForm, conversation } satisfies Partial<FurtherTexts>
+const findPerson: FurtherTexts['findPerson'] = {
+  lead: 'Søg blandt alle kunders borgere i dit land.',
+  client: 'Kunde',
+  carePlace: 'Plejested',
+  wholeMarket: 'Søgningen gjaldt alle kunder i dit land.',
+}
+
+export const careRecipientTexts = {
+  recipientChanges,
+  recipientForm,
+  conversation,
+  findPerson,
+} satisfies Partial<FurtherTexts>

@@ -10,8 +10,10 @@ export const signInSteps: FurtherTexts['signInSteps'] = {
   },
   forgotten: {
     title: 'Få en ny adgangskode',
-    notYet: 'Du kan ikke få en ny adgangskode her endnu. Kundeservice hjælper dig med en.',
-    changeNotYet: 'Adgangskoden kan ikke skiftes her endnu. Kundeservice hjælper dig med det.',
+    whoHelps:
+      'Administratoren på din plejeenhed giver dig en ny adgangskode. Ved du ikke, hvem det er, så spørg kundeservice.',
+    whoChanges:
+      'Administratoren på din plejeenhed skifter den for dig. Ved du ikke, hvem det er, så spørg kundeservice.',
   },
   newPassword: {
     changeTitle: 'Skift adgangskode',

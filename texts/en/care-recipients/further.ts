@@ -16,4 +16,11 @@ const conversation = {
   empty: 'No conversation has been noted yet.',
 }
 
-export const careRecipientTexts = { recipientChanges, recipientForm, conversation }
+const findPerson = {
+  lead: 'Search among the care recipients of every client in your market.',
+  client: 'Client',
+  carePlace: 'Care place',
+  wholeMarket: 'Every client of your market was searched.',
+}
+
+export const careRecipientTexts = { recipientChanges, recipientForm, conversation, findPerson }

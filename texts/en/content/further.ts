@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.ts'
 import { myPages } from './my-pages.ts'
 
-export const contentTexts = { myPages }
+export const contentTexts = { accessibility, myPages }

@@ -9,8 +9,10 @@ export const signInSteps = {
   },
   forgotten: {
     title: 'Get a new password',
-    notYet: 'A new password cannot be ordered here yet. Customer Service helps you to get one.',
-    changeNotYet: 'The password cannot be changed here yet. Customer Service helps you with it.',
+    whoHelps:
+      'The administrator of your care unit gives you a new password. If you do not know who that is, ask Customer Service.',
+    whoChanges:
+      'The administrator of your care unit changes it for you. If you do not know who that is, ask Customer Service.',
   },
   newPassword: {
     changeTitle: 'Change password',

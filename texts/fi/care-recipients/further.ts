@@ -17,4 +17,16 @@ const conversation: FurtherTexts['conversation'] = {
   empty: 'Yhtään keskustelua ei ole vielä kirjattu.',
 }
 
-export const careRecipientTexts = { recipientChanges, recipientForm, conversation } satisfies Partial<FurtherTexts>
+const findPerson: FurtherTexts['findPerson'] = {
+  lead: 'Hae maasi kaikkien sopimusorganisaatioiden asiakkaista.',
+  client: 'Sopimusorganisaatio',
+  carePlace: 'Hoitopaikka',
+  wholeMarket: 'Haku koski maasi kaikkia sopimusorganisaatioita.',
+}
+
+export const careRecipientTexts = {
+  recipientChanges,
+  recipientForm,
+  conversation,
+  findPerson,
+} satisfies Partial<FurtherTexts>

@@ -5,22 +5,9 @@ export const myPages: FurtherTexts['myPages'] = {
   welcome: ({ name }) => `Tervetuloa, ${name}.`,
   lead: 'Päiväsi alkaa tästä. Työhön on yksi askel.',
   goOn: {
-    title: 'Siirry töihin',
     careRecipients: 'Omiin asiakkaisiin',
     carePlace: 'Hoitopaikkaan',
-    organisation: 'Organisaatioon',
+    tools: 'Työkaluihin',
     customerService: 'Kaikkien sopimusorganisaatioiden asiakkaisiin',
-    start: 'Alkuun',
-  },
-  notBuilt: 'Näissä viidessä osassa ei ole vielä sisältöä. Siihen asti asiakaspalvelu vastaa kysymyksiisi.',
-  parts: {
-    information: {
-      title: 'Tiedotteet',
-      purpose: 'Mitä sinun on hyvä tietää juuri nyt, esimerkiksi muuttuneet toimituspäivät.',
-    },
-    manuals: { title: 'Käyttöohjeet', purpose: 'Miten Omsorgissa toimitaan, vaihe vaiheelta.' },
-    contact: { title: 'Yhteystiedot', purpose: 'Miten ja milloin tavoitat asiakaspalvelun.' },
-    agreement: { title: 'Käyttäjäsopimus', purpose: 'Mitä olet hyväksynyt ja milloin.' },
-    news: { title: 'Uutiset', purpose: 'Mitä uutta on valikoimassa ja Omsorgissa.' },
   },
 }

@@ -11,8 +11,9 @@ export const signInSteps: FurtherTexts['signInSteps'] = {
   },
   forgotten: {
     title: 'Hanki uusi salasana',
-    notYet: 'Uutta salasanaa ei voi vielä tilata tästä. Asiakaspalvelu auttaa sinua saamaan sen.',
-    changeNotYet: 'Salasanaa ei voi vielä vaihtaa tästä. Asiakaspalvelu auttaa sinua siinä.',
+    whoHelps:
+      'Hoitoyksikkösi pääkäyttäjä antaa sinulle uuden salasanan. Jos et tiedä, kuka hän on, kysy asiakaspalvelusta.',
+    whoChanges: 'Hoitoyksikkösi pääkäyttäjä vaihtaa sen puolestasi. Jos et tiedä, kuka hän on, kysy asiakaspalvelusta.',
   },
   newPassword: {
     changeTitle: 'Vaihda salasana',

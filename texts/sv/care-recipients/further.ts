@@ -17,4 +17,16 @@ const conversation: FurtherTexts['conversation'] = {
   empty: 'Inget samtal är antecknat ännu.',
 }
 
-export const careRecipientTexts = { recipientChanges, recipientForm, conversation } satisfies Partial<FurtherTexts>
+const findPerson: FurtherTexts['findPerson'] = {
+  lead: 'Sök bland alla kunders vårdtagare i ditt land.',
+  client: 'Kund',
+  carePlace: 'Vårdplats',
+  wholeMarket: 'Sökningen gällde alla kunder i ditt land.',
+}
+
+export const careRecipientTexts = {
+  recipientChanges,
+  recipientForm,
+  conversation,
+  findPerson,
+} satisfies Partial<FurtherTexts>

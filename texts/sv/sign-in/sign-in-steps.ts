@@ -10,8 +10,8 @@ export const signInSteps: FurtherTexts['signInSteps'] = {
   },
   forgotten: {
     title: 'Få ett nytt lösenord',
-    notYet: 'Det går inte att få ett nytt lösenord här ännu. Kundservice hjälper dig med ett.',
-    changeNotYet: 'Det går inte att byta lösenord här ännu. Kundservice hjälper dig med det.',
+    whoHelps: 'Administratören på din vårdenhet ger dig ett nytt lösenord. Vet du inte vem det är, fråga kundservice.',
+    whoChanges: 'Administratören på din vårdenhet byter det åt dig. Vet du inte vem det är, fråga kundservice.',
   },
   newPassword: {
     changeTitle: 'Byt lösenord',

@@ -28,15 +28,10 @@ function Places({ user, here }: CarePlaceBreadcrumbProps & { readonly user: Sess
     return <Breadcrumb label={label} links={client ? [client.name] : []} here={place?.name ?? '\u00a0'} />
   }
   const list = user.application === 'CSP' ? pathTo('CSPCareRecipient') : pathTo('CareRecipientMain')
-  const overview = place && (
-    <RouteLink key="place" to={pathTo('careplace_overview')}>
-      {place.name}
-    </RouteLink>
-  )
   const people = (
     <RouteLink key="list" to={list}>
       {t.careRecipients.list.title}
     </RouteLink>
   )
-  return <Breadcrumb label={label} links={overview ? [overview, people] : [people]} here={here} />
+  return <Breadcrumb label={label} links={place ? [place.name, people] : [people]} here={here} />
 }

@@ -6,14 +6,13 @@ export function hereForCareStaff(careRecipientId: number): RecipientHere {
   return {
     careRecipientId,
     place: null,
+    listPath: pathTo('CareRecipientMain'),
     orderPath: pathTo('OrderWithdrawal', person),
     tabs: [
       { tab: 'products', path: pathTo('CareRecipient', person) },
       { tab: 'orderHistory', path: pathTo('CareRecipientOrderHistory', person) },
       { tab: 'prescriptions', path: pathTo('CareRecipientPrescriptionHistory', person) },
       { tab: 'selectedProducts', path: pathTo('CareRecipientSelectedProductHistory', person) },
-      { tab: 'investigations', path: pathTo('CareRecipientInvestigationHistory', person) },
-      { tab: 'planning', path: pathTo('CareRecipientPlanning', person) },
     ],
   }
 }
@@ -29,13 +28,13 @@ export function hereForCustomerService(person: PersonAtPlace): RecipientHere {
   return {
     careRecipientId,
     place: { clientId, carePlaceId },
+    listPath: pathTo('CSPCareRecipient'),
     orderPath: pathTo('OrderWithdrawal', person),
     tabs: [
       { tab: 'products', path: pathTo('CSPRecipient', person) },
       { tab: 'orderHistory', path: pathTo('CSPRecipientOrderHistory', person) },
       { tab: 'prescriptions', path: pathTo('CSPRecipientPrescriptionHistory', person) },
       { tab: 'selectedProducts', path: pathTo('CSPRecipientSelectedProductHistory', person) },
-      { tab: 'investigations', path: pathTo('CSPRecipientInvestigationHistory', person) },
     ],
   }
 }

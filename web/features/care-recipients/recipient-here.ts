@@ -9,6 +9,8 @@ export interface RecipientHere {
   /** Null where the token's own care place counts. */
   readonly place: { readonly clientId: string; readonly carePlaceId: string } | null
   readonly tabs: readonly { readonly tab: RecipientTab; readonly path: string }[]
+  /** Where one person is chosen among the others. */
+  readonly listPath: string
   readonly orderPath: string
 }
 

@@ -20,6 +20,10 @@ export function careRecipientRoutes(
       screen('CareRecipientInvestigationHistory', tabToCome),
       screen('CareRecipientPlanning', tabToCome),
     ]),
+    screen(
+      'CSPCareRecipient',
+      page(() => import('./recipient/find/FindPersonPage.tsx'), 'FindPersonPage'),
+    ),
     frame('csp-recipient', cspRecipientPage, [...cspTabs, screen('CSPRecipientInvestigationHistory', tabToCome)]),
   ]
 }

@@ -1,25 +1,29 @@
 import { describe, expect, test } from 'vitest'
+import { routeNames } from '../../platform/routing/paths.ts'
 import { nextStepOf } from './next-step.ts'
 
-const guide = (...permissions: string[]) => nextStepOf({ application: 'GUIDE', permissions }).route
+const all = new Set(routeNames)
+const guide = (permissions: string[], built: Parameters<typeof nextStepOf>[1] = all) =>
+  nextStepOf({ application: 'GUIDE', permissions }, built)?.route ?? null
 
 describe('after My pages work goes on', () => {
   test('with the care recipients for whoever may see them', () => {
-    expect(guide('CarePlacePurchaseRead', 'CareRecipientRead')).toBe('CareRecipientMain')
+    expect(guide(['CarePlacePurchaseRead', 'CareRecipientRead'])).toBe('CareRecipientMain')
   })
 
-  test('with the care place for whoever buys for it alone', () => {
-    expect(guide('CarePlacePurchaseRead')).toBe('careplace_overview')
+  test('with the care place for whoever buys for it alone, once its screen is built', () => {
+    expect(guide(['CarePlacePurchaseRead'])).toBe('careplace_overview')
+    expect(guide(['CarePlacePurchaseRead'], new Set())).toBeNull()
   })
 
-  test('at the start for whoever may do neither', () => {
-    expect(guide()).toBe('home')
+  test('nowhere for whoever may do neither', () => {
+    expect(guide([])).toBeNull()
   })
 
   test.each([
-    ['PRINCIPAL', 'OrganizationsClients'],
+    ['PRINCIPAL', 'Utilities'],
     ['CSP', 'CSPCareRecipient'],
   ] as const)('in the own area of %s', (application, route) => {
-    expect(nextStepOf({ application, permissions: [] }).route).toBe(route)
+    expect(nextStepOf({ application, permissions: [] }, all)?.route).toBe(route)
   })
 })

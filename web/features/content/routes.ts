@@ -1,13 +1,17 @@
-import { type RouteMaker, forward, notBuiltYet, page, screen } from '../../platform/routing/routing.tsx'
+import { type RouteMaker, forward, page, screen } from '../../platform/routing/routing.tsx'
 import { landingOr } from '../../platform/shell/Landing.tsx'
+import { StartPage } from '../../platform/shell/StartPage.tsx'
 
 export const contentRoutes: readonly RouteMaker[] = [
-  screen('home', landingOr(notBuiltYet('home'))),
+  screen('home', landingOr(StartPage)),
   screen('Disclaimer'),
   screen('ContactForm'),
   screen('HelpPage'),
   screen('inquiry'),
-  screen('Accessibility'),
+  screen(
+    'Accessibility',
+    page(() => import('./accessibility/AccessibilityPage.tsx'), 'AccessibilityPage'),
+  ),
   screen(
     'MyPages',
     page(() => import('./MyPagesPage.tsx'), 'MyPagesPage'),

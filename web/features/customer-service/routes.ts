@@ -1,11 +1,7 @@
-import { type RouteMaker, forward, frame, page, screen } from '../../platform/routing/routing.tsx'
+import { type RouteMaker, forward, frame, screen } from '../../platform/routing/routing.tsx'
 
 export const customerServiceRoutes: readonly RouteMaker[] = [
   forward('CSP', 'CSPCareRecipient'),
-  screen(
-    'CSPCareRecipient',
-    page(() => import('./CspLanding.tsx'), 'CspLanding'),
-  ),
   screen('CSPCareRecipientAnonymize'),
   forward('CSPOrganizations', 'CSPOrganizationsClients'),
   frame('csp-organizations', undefined, [

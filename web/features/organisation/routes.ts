@@ -1,4 +1,4 @@
-import { type RouteMaker, forward, frame, page, screen } from '../../platform/routing/routing.tsx'
+import { type RouteMaker, forward, frame, screen } from '../../platform/routing/routing.tsx'
 
 export const organisationRoutes: readonly RouteMaker[] = [
   frame('care-place', undefined, [
@@ -19,10 +19,7 @@ export const organisationRoutes: readonly RouteMaker[] = [
   ]),
   forward('organizations', 'OrganizationsClients'),
   frame('organizations', undefined, [
-    screen(
-      'OrganizationsClients',
-      page(() => import('./PrincipalLanding.tsx'), 'PrincipalLanding'),
-    ),
+    screen('OrganizationsClients'),
     screen('OrganizationsClient'),
     screen('OrganizationsUsers'),
     screen('OrganizationsUser'),

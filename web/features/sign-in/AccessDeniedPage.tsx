@@ -9,8 +9,7 @@ import { useSessionUser } from '../../platform/session/use-session.ts'
 import { type Lacking, missingText, rightSentences } from '../../platform/shell/missing-text.ts'
 import { useTexts } from '../../platform/texts.tsx'
 import { Button } from '../../ui/action/Button.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
-import { Page } from '../../ui/layout/Page.tsx'
+import { Signpost } from '../../platform/shell/Signpost.tsx'
 import { lackingFor } from './missing-rights.ts'
 
 /** Says in words which right is missing (O-5-44), and leads on. */
@@ -32,19 +31,30 @@ function Denied({ facts }: { readonly facts: GuardFacts }) {
   const lacksRights = lacking?.missing === 'permission'
   const why = lacking && !lacksRights ? missingText(lacking, t) : words.body
 
+  // Without a care place the start leads here again.
+  const way = (
+    <RouteButton variant="primary" to={pathTo(user ? 'home' : 'Login')}>
+      {user ? words.action : t.signIn.submit}
+    </RouteButton>
+  )
+  const out = user && (
+    <Button variant={lacking?.missing === 'place' ? 'primary' : 'outlined'} onClick={session.signOut}>
+      {t.shell.userMenu.signOut}
+    </Button>
+  )
   return (
-    <Page
+    <Signpost
       title={words.title}
-      lead={user ? why : words.visitor}
-      aside={user && <Button onClick={session.signOut}>{t.shell.userMenu.signOut}</Button>}
+      says={user ? why : words.visitor}
       action={
-        <RouteButton variant="primary" to={pathTo(user ? 'home' : 'Login')}>
-          {user ? words.action : t.signIn.submit}
-        </RouteButton>
+        <div className="o-row">
+          {lacking?.missing !== 'place' && way}
+          {out}
+        </div>
       }
     >
       {lacksRights && <Missing {...lacking} />}
-    </Page>
+    </Signpost>
   )
 }
 
@@ -52,13 +62,13 @@ function Missing(lacking: Lacking) {
   const t = useTexts()
   const words = t.pages.accessDenied
   return (
-    <Card title={words.missing} padded>
+    <>
       {lacking.oneIsEnough && <p>{words.oneIsEnough}</p>}
       <ul>
         {rightSentences(lacking, t).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </Card>
+    </>
   )
 }

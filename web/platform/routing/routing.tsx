@@ -19,6 +19,10 @@ export interface RouteTraits {
   readonly name?: RouteName
   /** Hides the navigation bar (A-2.1-02). */
   readonly hideNavigation?: true
+  /** Only says what will be here: nothing leads to it, but its address opens. */
+  readonly notBuilt?: true
+  /** Opens another route in its place. */
+  readonly leadsTo?: RouteName
 }
 
 declare module '@tanstack/react-router' {
@@ -36,23 +40,19 @@ export const rootRoute = createRootRoute({ component: Root, notFoundComponent: N
  * A screen behind its guard. An address whose parameters cannot be read does not match, which shows the not-found page
  * before any call is made (O-2-01).
  */
-export function screen(
-  name: RouteName,
-  component: Screen = notBuiltYet(name),
-  traits: Omit<RouteTraits, 'name'> = {},
-): RouteMaker {
+export function screen(name: RouteName, component?: Screen, traits: Omit<RouteTraits, 'name'> = {}): RouteMaker {
   return (parent) =>
     createRoute({
       getParentRoute: () => parent,
       path: routerPath(name),
-      staticData: { name, ...traits },
-      component,
+      staticData: { name, ...(component ? {} : { notBuilt: true }), ...traits },
+      component: component ?? notBuiltYet(name),
       params: { parse: readable(name) },
       beforeLoad: ({ location }) => guardRoute(name, location.href),
     })
 }
 
-export function notBuiltYet(name: RouteName) {
+function notBuiltYet(name: RouteName) {
   return page(async () => {
     const { NotBuiltYet } = await import('../shell/NotBuiltYet.tsx')
     return { default: () => <NotBuiltYet name={name} /> }
@@ -65,7 +65,7 @@ export function forward(name: RouteName, to: RouteName & ForwardTarget): RouteMa
     createRoute({
       getParentRoute: () => parent,
       path: routerPath(name),
-      staticData: { name },
+      staticData: { name, leadsTo: to },
       beforeLoad: async ({ location }) => {
         await guardRoute(name, location.href)
         throw redirect({ to: pathTo(to), replace: true })

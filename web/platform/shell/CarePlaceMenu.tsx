@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react'
 import { Icon } from '../../ui/picture/Icon.tsx'
 import { Menu, type MenuItem } from '../../ui/action/Menu.tsx'
 import { barButtonClass } from '../../ui/layout/ShellBar.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { loading } from '../loading.ts'
 import { go } from '../routing/navigation.tsx'
 import { session } from '../session/browser-session.ts'
@@ -23,7 +24,7 @@ const shortList = 8
 
 /** Where the person works now, and the way to work somewhere else. */
 export function CarePlaceMenu({ user, nodes }: CarePlaceMenuProps) {
-  const t = useTexts().shell.carePlace
+  const { carePlace: t, navigation } = useTexts().shell
   const [asksDefault, setAsksDefault] = useState(false)
   const places = carePlacesOf(nodes)
   const present = places.find((place) => place.id === user.carePlaceId)
@@ -50,17 +51,13 @@ export function CarePlaceMenu({ user, nodes }: CarePlaceMenuProps) {
   return (
     <>
       <Menu
-        head={isDefault ? t.isDefault : client}
+        head={isDefault ? t.isDefault({ place: present.name }) : client}
         items={items}
         trigger={(links) => (
-          <button
-            type="button"
-            className={barButtonClass}
-            aria-label={t.label({ place: present.name, client })}
-            {...links}
-          >
+          <button type="button" className={barButtonClass} {...links}>
             <Icon of={<IconMapPin />} />
             <span>
+              <VisuallyHidden>{navigation.carePlace} </VisuallyHidden>
               <b>{present.name}</b>
               <small>{client}</small>
             </span>

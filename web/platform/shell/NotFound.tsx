@@ -1,14 +1,14 @@
 import { RouteButton } from '../routing/RouteButton.tsx'
-import { Page } from '../../ui/layout/Page.tsx'
 import { pathTo } from '../routing/paths.ts'
 import { useTexts } from '../texts.tsx'
+import { Signpost } from './Signpost.tsx'
 
 export function NotFound() {
   const { notFound } = useTexts().pages
   return (
-    <Page
+    <Signpost
       title={notFound.title}
-      lead={notFound.body}
+      says={notFound.body}
       action={
         <RouteButton variant="primary" to={pathTo('home')}>
           {notFound.action}

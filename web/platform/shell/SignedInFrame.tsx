@@ -8,6 +8,7 @@ import { GuardBand, SearchButton, ShellBar, barButtonClass, barLinkClass, Avatar
 import type { GuardFacts } from '../routing/guards.ts'
 import { loading } from '../loading.ts'
 import { RouteLink, openAddress as open, go } from '../routing/navigation.tsx'
+import { useBuiltRoutes } from '../routing/built.ts'
 import { pathTo } from '../routing/paths.ts'
 import { session } from '../session/browser-session.ts'
 import type { SessionUser } from '../session/session-user.ts'
@@ -37,7 +38,6 @@ function UserMenu({ user, onShowKeys }: { readonly user: SessionUser; readonly o
           { key: 'language', word: userMenu.language, onChoose: () => setOpened('language') },
           { key: 'theme', word: userMenu.theme.title, onChoose: () => setOpened('theme') },
           { key: 'keys', word: userMenu.keyboard, onChoose: onShowKeys },
-          { key: 'help', word: userMenu.help, onChoose: () => void go('HelpPage') },
           { key: 'out', word: userMenu.signOut, onChoose: session.signOut },
         ]}
         trigger={(links) => (
@@ -76,7 +76,7 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
   const nodes = useMembership(user)
   const [showsKeys, setShowsKeys] = useState(false)
   const facts: GuardFacts = { user, challenged: false, membership: nodes }
-  const words = navigation ? navigationWords(facts) : []
+  const words = navigationWords(facts, useBuiltRoutes())
 
   function obey(command: KeyCommand): void {
     if (command.kind === 'map') setShowsKeys(true)

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import type { GuardFacts } from '../routing/guards.ts'
+import { type RouteName, routeNames } from '../routing/paths.ts'
 import { currentWord, navigationWords } from './navigation-words.ts'
+
+const all: ReadonlySet<RouteName> = new Set(routeNames)
 
 function factsOf(application: 'GUIDE' | 'PRINCIPAL' | 'CSP', ...permissions: string[]): GuardFacts {
   return { user: { application, permissions, carePlaceId: 'place' }, challenged: false, membership: [] }
 }
 
-function shown(facts: GuardFacts) {
-  return navigationWords(facts).map(({ word }) => word)
+function shown(facts: GuardFacts, built = all) {
+  return navigationWords(facts, built).map(({ word }) => word)
 }
 
 test('the bar shows the words that a person may follow', () => {
@@ -17,12 +20,17 @@ test('the bar shows the words that a person may follow', () => {
   expect(shown(factsOf('CSP'))).toContain('careRecipients')
 })
 
+test('a word appears with its screen', () => {
+  const built = new Set<RouteName>(['CareRecipientMain'])
+  expect(shown(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'), built)).toEqual(['careRecipients'])
+})
+
 test('a visitor is shown none', () => {
   expect(shown({ user: null, challenged: false, membership: null })).toEqual([])
 })
 
 test('the word of the part that is open is marked, also below it', () => {
-  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))
+  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'), all)
   expect(currentWord(words, '/CareRecipient/12/OrderHistory')?.word).toBe('careRecipients')
   expect(currentWord(words, '/CarePlace/PreliminaryOrders')?.word).toBe('carePlace')
   expect(currentWord(words, '/MyPages')).toBeNull()
@@ -34,11 +42,11 @@ test.each([
   '/PrescriptionWizard/12/Ostomy',
   '/Order/Withdrawal/CRID/12/CID/CPID/COID',
 ])('%s is for one person and belongs to the care recipients', (address) => {
-  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))
+  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'), all)
   expect(currentWord(words, address)?.word).toBe('careRecipients')
 })
 
 test('what is chosen for a care place does not belong to the care recipients', () => {
-  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))
+  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'), all)
   expect(currentWord(words, '/ProductSelection/CarePlace/5f')).toBeNull()
 })

@@ -47,12 +47,13 @@ const customerService: readonly Word[] = [
 
 const words = { GUIDE: guide, PRINCIPAL: principal, CSP: customerService } as const
 
-/** The words of the bar that lead somewhere for this person. */
-export function navigationWords(facts: GuardFacts): readonly NavigationWord[] {
+/** The words of the bar that lead somewhere for this person: one appears with its screen. */
+export function navigationWords(facts: GuardFacts, built: ReadonlySet<RouteName>): readonly NavigationWord[] {
   const { user } = facts
   if (!user) return []
   return words[user.application].filter(
-    ({ route, permission }) => mayOpen(route, facts) && (!permission || user.permissions.includes(permission)),
+    ({ route, permission }) =>
+      built.has(route) && mayOpen(route, facts) && (!permission || user.permissions.includes(permission)),
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../picture/Icon.tsx'
 import { Logo } from '../picture/Logo.tsx'
 import { SignInScene } from './SignInScene.tsx'
 import css from './SignInFrame.module.css'
@@ -40,36 +39,6 @@ export function SignInFrame({ name, language, title, lead, children, foot, notes
         <SignInScene />
         {notes && <div className={css.notes}>{notes}</div>}
       </aside>
-    </div>
-  )
-}
-
-export interface SignInMethodsProps<Method extends string> {
-  label: string
-  value: Method
-  onChoose: (method: Method) => void
-  methods: readonly { key: Method; icon: ReactNode; word: ReactNode; note?: ReactNode }[]
-}
-
-/** The ways to sign in, at equal rank. */
-export function SignInMethods<Method extends string>(props: SignInMethodsProps<Method>) {
-  return (
-    <div className={css.methods} role="group" aria-label={props.label}>
-      {props.methods.map(({ key, icon, word, note }) => (
-        <button
-          key={key}
-          type="button"
-          className={css.method}
-          aria-pressed={key === props.value}
-          onClick={() => props.onChoose(key)}
-        >
-          <Icon size={24} of={icon} />
-          <span>
-            <b>{word}</b>
-            {note && <small>{note}</small>}
-          </span>
-        </button>
-      ))}
     </div>
   )
 }

@@ -101,6 +101,7 @@ export async function findByWords(
 }
 
 export interface ListedPerson extends PersonRecord {
+  readonly client_id: string
   readonly client_name: string
   readonly care_place_name: string
   /** Where the person lives, as far as goods are sent there. */
@@ -114,7 +115,7 @@ export async function readListed(
 ): Promise<ListedPerson[]> {
   const { rows } = await sql<ListedPerson>`
     select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
-           c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status, client.name as client_name,
+           c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status, c.client_id, client.name as client_name,
            place.name as care_place_name,
            (select a.street from omsorg.address a
             where a.care_recipient_id = c.id and a.kind = 'delivery' order by a.is_default desc, a.id limit 1) as street

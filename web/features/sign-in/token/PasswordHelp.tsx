@@ -1,5 +1,3 @@
-import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
-import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
@@ -10,7 +8,7 @@ interface PasswordHelpProps {
   readonly onClose: () => void
 }
 
-/** Neither is built yet: says so, and who helps until then. */
+/** Who helps with a password. */
 export default function PasswordHelp({ about, onClose }: PasswordHelpProps) {
   const t = useAllTexts()
   const { forgotten, newPassword } = t.signInSteps
@@ -20,15 +18,12 @@ export default function PasswordHelp({ about, onClose }: PasswordHelpProps) {
       onClose={onClose}
       title={about === 'forgotten' ? forgotten.title : newPassword.changeTitle}
       actions={
-        <>
-          <Button onClick={onClose}>{t.common.actions.close}</Button>
-          <RouteButton variant="primary" to={pathTo('ContactForm')}>
-            {t.signIn.contactUs}
-          </RouteButton>
-        </>
+        <Button variant="primary" onClick={onClose}>
+          {t.common.actions.close}
+        </Button>
       }
     >
-      <p>{about === 'forgotten' ? forgotten.notYet : forgotten.changeNotYet}</p>
+      <p>{about === 'forgotten' ? forgotten.whoHelps : forgotten.whoChanges}</p>
     </Dialog>
   )
 }

@@ -1,7 +1,3 @@
-import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs'
-import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
-import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs'
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { RouteLink, openAddress } from '../../../platform/routing/navigation.tsx'
@@ -9,10 +5,9 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { standardIdleSeconds } from '../../../platform/session/storage.ts'
 import { useSessionState, useSessionUser } from '../../../platform/session/use-session.ts'
 import { useTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { SignInFrame, SignInMethods } from '../../../ui/sign-in/SignInFrame.tsx'
+import { SignInFrame } from '../../../ui/sign-in/SignInFrame.tsx'
 import { type DemoAccounts, readDemoAccounts } from '../../../platform/session/demo-accounts.ts'
 import { greetingAt } from './greeting.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -22,17 +17,6 @@ import type { SignedOutWhy } from '../../../platform/session/tabs.ts'
 
 const DemoAccountList = lazy(() => import('./DemoAccountList.tsx'))
 const PasswordHelp = lazy(() => import('./PasswordHelp.tsx'))
-
-type Method = 'password' | 'siths' | 'vrk' | 'directory'
-
-const icons = {
-  password: <IconKey />,
-  siths: <IconIdBadge2 />,
-  vrk: <IconId />,
-  directory: <IconBuildingCommunity />,
-} as const satisfies Record<Method, unknown>
-
-const methods = ['password', 'siths', 'vrk', 'directory'] as const satisfies readonly Method[]
 
 /** The door (A-2.2). Whoever is signed in has no business there and goes to the root (A-4.2-06). */
 export default function SignInPage() {
@@ -48,7 +32,6 @@ function SignIn() {
   const t = useTexts()
   const { signIn } = t
   const state = useSessionState()
-  const [method, setMethod] = useState<Method>('password')
   const [credentials, setCredentials] = useState<Credentials>({ userName: '', password: '' })
   const [filled, setFilled] = useState<Credentials | null>(null)
   const [helpAbout, setHelpAbout] = useState<'forgotten' | 'change' | null>(null)
@@ -60,7 +43,6 @@ function SignIn() {
   }, [filled])
 
   function fillIn(account: Credentials): void {
-    setMethod('password')
     setCredentials(account)
     setFilled(account)
   }
@@ -87,34 +69,12 @@ function SignIn() {
           <SignedOutNotice why={why} />
         </div>
       )}
-      <SignInMethods
-        label={signIn.methods.title}
-        value={method}
-        onChoose={setMethod}
-        methods={methods.map((key) => ({
-          key,
-          icon: icons[key],
-          word: signIn.methods[key].name,
-          note: signIn.methods[key].hint,
-        }))}
+      <PasswordForm
+        credentials={credentials}
+        onChange={setCredentials}
+        onForgotten={() => setHelpAbout('forgotten')}
+        submitRef={submit}
       />
-      {method === 'password' ? (
-        <PasswordForm
-          credentials={credentials}
-          onChange={setCredentials}
-          onForgotten={() => setHelpAbout('forgotten')}
-          submitRef={submit}
-        />
-      ) : (
-        <Notice
-          tone="info"
-          spoken
-          title={signIn.methods.notYet[method]}
-          actions={<Button onClick={() => setMethod('password')}>{signIn.methods.usePassword}</Button>}
-        >
-          {signIn.methods.untilThen}
-        </Notice>
-      )}
       <p className={css.safe}>
         <Icon of={<IconShieldLock />} />
         <span>{signIn.sharedComputer({ minutes: standardIdleSeconds / 60 })}</span>
@@ -131,10 +91,7 @@ function FootLinks({ onChangePassword }: { readonly onChangePassword: () => void
       <button type="button" className={`${css.link} ${css.foot}`} onClick={onChangePassword}>
         {signIn.changePassword}
       </button>
-      <RouteLink to={pathTo('ContactForm')}>{shell.footer.contact}</RouteLink>
-      <RouteLink to={pathTo('HelpPage')}>{shell.footer.help}</RouteLink>
       <RouteLink to={pathTo('Accessibility')}>{shell.footer.accessibility}</RouteLink>
-      <RouteLink to={pathTo('Disclaimer')}>{shell.footer.terms}</RouteLink>
     </>
   )
 }

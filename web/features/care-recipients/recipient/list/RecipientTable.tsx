@@ -7,11 +7,11 @@ import { Ring } from '../../../../ui/supply/Ring.tsx'
 import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
 import css from './List.module.css'
 import { orderPathOf } from '../../order-path.ts'
-import { whereText, nameOf, nameOrProtected } from '../../person-text.ts'
+import { whereText, nameOrProtected } from '../../person-text.ts'
+import { PersonCell } from './PersonCell.tsx'
 import { type ListView, type SortKey, sortedBy } from './list-view.ts'
 import { daysText, ringDays, toneOf, wordText } from '../../suggestion-text.ts'
 import { useOrderKey } from '../../use-order-key.ts'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
@@ -71,7 +71,7 @@ export function RecipientTable({ rows, view, onChange, instead }: RecipientTable
       card: 'title',
       width: density === 'compact' ? '300px' : '220px',
       sort: sort('lastName'),
-      cell: (row) => <PersonCell row={row} />,
+      cell: (row) => <PersonCell row={row} to={pathTo('CareRecipient', { careRecipientId: row.careRecipientId })} />,
     },
     {
       key: 'urgent',
@@ -118,28 +118,6 @@ export function RecipientTable({ rows, view, onChange, instead }: RecipientTable
       arrows
       instead={instead}
     />
-  )
-}
-
-/** Name and number, or the badge in their place: of a protected person the answer holds neither. */
-function PersonCell({ row }: { readonly row: RecipientRow }) {
-  const t = useTexts()
-  const { title, hidden } = t.careRecipients.protected
-  return (
-    <span className={css.lines}>
-      <RouteLink to={pathTo('CareRecipient', { careRecipientId: row.careRecipientId })} className={css.name}>
-        {row.protected ? <Badge tone="guard">{title}</Badge> : nameOf(row)}
-      </RouteLink>
-      <span className="o-second-line">
-        {row.protected ? hidden : row.ssn}
-        {row.status !== 'active' && (
-          <>
-            {' '}
-            <Badge>{t.careRecipients.status[row.status]}</Badge>
-          </>
-        )}
-      </span>
-    </span>
   )
 }
 

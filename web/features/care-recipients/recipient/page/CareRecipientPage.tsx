@@ -77,7 +77,11 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
             <h1>
               <VisuallyHidden>{t.screens.handleProducts}</VisuallyHidden>
             </h1>
-            {answer.error ? <NotShown answer={answer} /> : <Skeleton label={t.common.states.loading} rows={3} />}
+            {answer.error ? (
+              <NotShown answer={answer} listPath={here.listPath} />
+            ) : (
+              <Skeleton label={t.common.states.loading} rows={3} />
+            )}
           </Card>
         )}
       </BarePage>
@@ -86,7 +90,7 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
 }
 
 /** Outside reach a person does not exist: that is an answer, everything else is a failure to try again. */
-function NotShown({ answer }: { readonly answer: AskedAnswer }) {
+function NotShown({ answer, listPath }: { readonly answer: AskedAnswer; readonly listPath: string }) {
   const t = useTexts()
   const { notFound } = t.careRecipients.header
   if (reasonOf(answer.error) === 'not-found') {
@@ -94,7 +98,7 @@ function NotShown({ answer }: { readonly answer: AskedAnswer }) {
       <Empty
         title={notFound.title}
         action={
-          <RouteButton variant="tinted" to={pathTo('CareRecipientMain')}>
+          <RouteButton variant="tinted" to={listPath}>
             {notFound.action}
           </RouteButton>
         }

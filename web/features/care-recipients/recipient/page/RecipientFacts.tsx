@@ -71,7 +71,7 @@ export function RecipientFacts({ person }: { readonly person: Recipient }) {
           icon: <IconMapPin />,
           label: header.whereabouts,
           value: where.carePlaceName,
-          note: [whereText(where, t), places[where.kind]]
+          note: [here.place && person.clientName, whereText(where, t), places[where.kind]]
             .filter((each) => each && each !== where.carePlaceName)
             .join('. '),
         },

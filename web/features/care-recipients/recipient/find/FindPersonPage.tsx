@@ -1,0 +1,63 @@
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { useAnswer } from '../../../../platform/calls/query.ts'
+import { Form } from '../../../../platform/forms/Form.tsx'
+import { useAllTexts } from '../../../../platform/texts.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { Page } from '../../../../ui/layout/Page.tsx'
+import { Pager } from '../../../../ui/navigation/Pager.tsx'
+import { shortestTerm, useSearchTerm } from '../list/use-search-term.ts'
+import { FoundPersons } from './FoundPersons.tsx'
+import { inputOf, pageSize } from './find-input.ts'
+
+/** Where customer service begins (A-2.6-02): it searches the people of its market, and never lists them all. */
+export function FindPersonPage() {
+  const t = useAllTexts()
+  const { list } = t.careRecipients
+  const [page, setPage] = useState(1)
+  const { typed, asked, type, askNow } = useSearchTerm(() => setPage(1))
+  const field = useRef<HTMLInputElement>(null)
+  const answer = useAnswer(
+    searchCareRecipients,
+    { input: inputOf(asked, page) },
+    { enabled: asked !== '', keepFormer: true, silent: true },
+  )
+  const found = asked === '' ? undefined : answer.data
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <Page title={t.screens.cspCareRecipients} lead={t.findPerson.lead}>
+      <Card padded>
+        <Form role="search" onSend={askNow}>
+          <TextField
+            type="search"
+            label={list.search}
+            help={list.searchHelp({ count: shortestTerm })}
+            icon={<IconSearch />}
+            autoComplete="off"
+            ref={field}
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        </Form>
+        <p role="status" className="o-small">
+          {found && t.common.table.hits({ count: found.totalCount })}
+        </p>
+      </Card>
+      {asked !== '' && (
+        <Card label={list.title}>
+          <FoundPersons answer={answer} rows={found?.entities ?? null} term={asked} />
+          <Pager
+            words={t.common.table}
+            total={found?.totalCount ?? 0}
+            pageSize={pageSize}
+            page={page}
+            onPage={setPage}
+          />
+        </Card>
+      )}
+    </Page>
+  )
+}
