@@ -2,6 +2,7 @@ import { preOrderWithdrawal } from './withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
 import { confirmOrder } from './withdrawal/confirm-order.ts'
 import { cancelOrder } from './order/cancel-order.ts'
+import { deleteDraft } from './order/delete-draft.ts'
 import { readOrderHistory } from './order/read-order-history.ts'
 import { readOrderOverview } from './order/read-order-overview.ts'
 import { searchOrdersByCareRecipient } from './order/search-orders-by-care-recipient.ts'
@@ -12,6 +13,7 @@ export const orderEndpoints = {
   saveWithdrawal,
   confirmOrder,
   cancelOrder,
+  deleteDraft,
   readOrderHistory,
   readOrderOverview,
   searchOrdersByCareRecipient,

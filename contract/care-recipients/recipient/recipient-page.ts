@@ -74,6 +74,10 @@ export const recipientPage = recipientView
     orderableItems: z.int(),
     urgent: recipientRow.shape.urgent,
     orderedToday: recipientRow.shape.orderedToday,
+    /** What the caller has begun to order and not placed. */
+    orderDraft: z
+      .object({ customerOrderId: shown.id, savedOn: shown.instant, packages: z.int(), itemNames: z.array(z.string()) })
+      .nullable(),
     nextDelivery: nextDelivery.nullable(),
     settings,
     today: shown.isoDate,

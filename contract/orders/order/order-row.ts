@@ -3,11 +3,13 @@ import * as shown from '../../shown.ts'
 import { cancelAsked } from './cancelling.ts'
 import { erpStatus, orderSource, orderState, orderType } from './order-codes.ts'
 
-/** One part of an order in a list. `careRecipientId` is null in orders of a place, the name also when it is protected. */
+/** One part of an order that was placed, in a list. `careRecipientId` is null in orders of a place, the name also when it is protected. */
 export const orderRow = z
   .object({
     orderId: shown.id,
     customerOrderId: shown.id,
+    /** Which part of how many; a whole order is part 1 of 1. */
+    part: z.object({ number: z.int(), of: z.int() }),
     /** Null until the ERP has received it. */
     erpOrderId: z.string().nullable(),
     careRecipientId: shown.id.nullable(),

@@ -8,7 +8,7 @@ import { orderRow } from './order-row.ts'
 /** The wire codes of `sortBy`. */
 export const orderSort = { createdOn: 0, erpOrderStatus: 1, deliveryDate: 2 } as const
 
-/** The order history of a person, newest first. `filter` 0 = all, 1 to 7 = that ERP status. */
+/** The order history of a person, newest first; drafts are no orders and not in it. `filter` 0 = all, 1 to 7 = that ERP status. */
 export const searchOrdersByCareRecipient = endpoint({
   name: 'orders/order/search-orders-by-care-recipient',
   method: 'POST',

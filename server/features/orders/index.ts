@@ -5,6 +5,7 @@ import type { Job } from '../../platform/jobs/job.ts'
 import { askErpToCancel } from './erp/ask-to-cancel.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { confirmOrder } from './withdrawal/confirm-order.ts'
+import { deleteDraft } from './order/delete-draft.ts'
 import { handleErpMessage } from './erp/erp-message.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
 import { handOver, type OrderWork } from './erp/hand-over.ts'
@@ -28,6 +29,7 @@ export function orderHandlers({
     saveWithdrawal,
     confirmOrder,
     cancelOrder,
+    deleteDraft,
     searchOrdersByCareRecipient,
     readOrderHistory: readOrderHistory(seal),
     readOrderOverview: readOrderOverview(seal),

@@ -13,6 +13,7 @@ import { whereaboutsOf } from '../recipient-row.ts'
 import { urgentRowOf, urgentViewOf } from '../urgency.ts'
 import { abilitiesHere } from './abilities-here.ts'
 import { readHead } from './head.sql.ts'
+import { readOrderDraft } from './order-draft.sql.ts'
 import { personalPart } from './personal-part.ts'
 
 /** Who asks, and when. */
@@ -66,6 +67,7 @@ export async function recipientPageOf(
     orderableItems,
     urgent: urgent && urgentViewOf(urgent),
     orderedToday: orderedToday ?? null,
+    orderDraft: await readOrderDraft(tx, head.id, actor.doerId),
     nextDelivery: nextDeliveryOf(settings, today),
     settings: {
       withdrawalAllowed: head.withdrawal_allowed,

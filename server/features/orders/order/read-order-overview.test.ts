@@ -1,3 +1,4 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-history.ts'
 import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
@@ -34,8 +35,6 @@ describe('an order that is read', () => {
     const colleague = await world.signIn(world.people.colleague)
     expect((await overview(nurse, draft.customerOrderId)).body.can.cancel.reason).toBe('not-placed')
     expect((await overview(colleague, draft.customerOrderId)).status).toBe(404)
-    const drafts = (await history(colleague, world.care.ordinary.id)).body.entities.filter((each) => each.state === 1)
-    expect(drafts).toEqual([])
   })
 
   test('answers 404 to who may not see persons, and to who is out of reach', async () => {
@@ -55,6 +54,19 @@ describe('an order that is read', () => {
 })
 
 describe('the order history of a person', () => {
+  test('holds what was placed; a draft stands on the page of the person, for its maker', async () => {
+    const { id } = world.care.ordinary
+    const draft = await saveOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 3 }))
+    const rows = (await history(nurse, id)).body.entities
+    expect(rows.map(({ customerOrderId }) => customerOrderId)).not.toContain(draft.customerOrderId)
+    expect(rows[0]).toMatchObject({ part: { number: 1, of: 1 } })
+
+    const draftShownTo = async (actor: SignedIn) =>
+      (await world.as(actor).call(readCareRecipient, { params: { id } })).body.orderDraft
+    expect(await draftShownTo(nurse)).toMatchObject({ customerOrderId: draft.customerOrderId, packages: 3 })
+    expect(await draftShownTo(await world.signIn(world.people.colleague))).toBeNull()
+  })
+
   test('is searched by item, by number and by who ordered', async () => {
     const { atSisterPlace: person } = world.care
     const sister = await world.signIn(world.people.sisterNurse)

@@ -21,7 +21,6 @@ export const searchOrdersByCareRecipient = handle(contract, async ({ input, acto
   if (!person) return refuse('recipient-not-found', { at: 'careRecipientId' })
   const question = {
     careRecipientId,
-    userId: actor.doerId,
     erpStatus: input.filter === 0 ? null : input.filter,
     searchTerm: input.searchTerm ?? null,
     from: input.from ?? null,
@@ -50,6 +49,7 @@ function orderRowOf(record: OrderRowRecord, careRecipientId: number, person: Nam
   return {
     orderId: record.id,
     customerOrderId: record.customer_order_id,
+    part: { number: record.part_no, of: record.parts },
     erpOrderId: record.erp_order_id,
     careRecipientId,
     careRecipientName: shown('name', `${person.first_name} ${person.last_name}`, protection),

@@ -44,6 +44,13 @@ export async function draftIdOf(tx: Transaction, userId: number, careRecipientId
   return rows[0]?.id ?? null
 }
 
+/** An order that is saved and not placed goes with its lines and parts. */
+export async function removeDraft(tx: Transaction, customerOrderId: number): Promise<void> {
+  await sql`
+    delete from omsorg.customer_order where id = ${customerOrderId} and state = ${stored(orderState, 'saved')}
+  `.execute(tx)
+}
+
 export interface DraftToSave {
   readonly customerOrderId: number | null
   readonly clientId: string
