@@ -300,6 +300,7 @@ alter table omsorg.care_recipient add constraint care_recipient_pkey PRIMARY KEY
 alter table omsorg.care_recipient add constraint care_recipient_care_recipient_guid_key UNIQUE (care_recipient_guid);
 alter table omsorg.care_recipient add constraint care_recipient_client_id_identity_number_blind_key UNIQUE (client_id, identity_number_blind);
 alter table omsorg.care_recipient add constraint care_recipient_id_client_id_key UNIQUE (id, client_id);
+CREATE INDEX care_recipient_by_birth_date ON omsorg.care_recipient USING btree (birth_date, market) WHERE (protected_kind IS NULL);
 CREATE INDEX care_recipient_by_identity_number ON omsorg.care_recipient USING btree (identity_number_blind) WHERE (identity_number_blind IS NOT NULL);
 CREATE INDEX care_recipient_by_market ON omsorg.care_recipient USING btree (market, status);
 CREATE INDEX care_recipient_by_words ON omsorg.care_recipient USING gin (client_id, search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);
@@ -3634,7 +3635,7 @@ $function$;
 grant execute on function omsorg.rows_of_persons(integer[],integer[],integer[]) to omsorg_app;
 grant execute on function omsorg.rows_of_persons(integer[],integer[],integer[]) to omsorg_jobs;
 
-CREATE OR REPLACE FUNCTION omsorg.search_care_recipients(p_term text, p_client uuid, p_place uuid, p_market integer, p_status integer, p_limit integer)
+CREATE OR REPLACE FUNCTION omsorg.search_care_recipients(p_term text, p_born date[], p_in_rooms boolean, p_client uuid, p_place uuid, p_market integer, p_status integer, p_limit integer)
  RETURNS TABLE(care_recipient_id integer, rank real)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -3645,11 +3646,10 @@ declare
   patterns text[] := omsorg.patterns_of(p_term);
   beginnings text[] := omsorg.beginnings_of(patterns);
 begin
-  if cardinality(patterns) = 0 then
-    return;
-  end if;
-
   if p_place is not null and omsorg.reach_scope() in ('place', 'client') then
+    if p_in_rooms and cardinality(patterns) = 0 then
+      return;
+    end if;
     return query
       select r.id, case when r.search_text like all (beginnings) then 1 else 0.5 end::real
       from omsorg.care_recipient_place link
@@ -3657,17 +3657,28 @@ begin
       where link.care_place_id = p_place
         and (link.care_place_id = omsorg.reach_place()
           or link.client_id = any (omsorg.reach_whole_clients()))
-        and r.search_text like all (patterns)
+        and r.protected_kind is null
+        and (p_born is null or r.birth_date = any (p_born))
+        -- A room begins with what was typed of it.
+        and case when p_in_rooms then ' ' || omsorg.fold(link.room) like all (beginnings)
+            else r.search_text || ' ' || omsorg.fold(link.room) like all (patterns) end
         and (p_status is null or p_status = case when r.status = 1 then link.status else r.status end)
       order by 2 desc, r.last_name collate omsorg.nordic_sv, r.first_name collate omsorg.nordic_sv, r.id
       limit p_limit;
-  elsif omsorg.reach_scope() = 'client' and p_client = omsorg.reach_client() then
+    return;
+  end if;
+
+  if p_in_rooms or (cardinality(patterns) = 0 and p_born is null) then
+    return;
+  end if;
+  if omsorg.reach_scope() = 'client' and p_client = omsorg.reach_client() then
     return query
       select r.id, case when r.search_text like all (beginnings) then 1 else 0.5 end::real
       from omsorg.care_recipient r
-      where r.client_id = p_client
+      where r.client_id = p_client and r.protected_kind is null
         -- The longest word leads through the index, the others are compared.
-        and r.search_text like patterns[1] and r.search_text like all (patterns)
+        and (cardinality(patterns) = 0 or r.search_text like patterns[1]) and r.search_text like all (patterns)
+        and (p_born is null or r.birth_date = any (p_born))
         and (p_status is null or r.status = p_status)
       order by 2 desc, r.last_name collate omsorg.nordic_sv, r.first_name collate omsorg.nordic_sv, r.id
       limit p_limit;
@@ -3675,8 +3686,9 @@ begin
     return query
       select r.id, case when r.search_text like all (beginnings) then 1 else 0.5 end::real
       from omsorg.care_recipient r
-      where r.market = p_market
-        and r.search_text like patterns[1] and r.search_text like all (patterns)
+      where r.market = p_market and r.protected_kind is null
+        and (cardinality(patterns) = 0 or r.search_text like patterns[1]) and r.search_text like all (patterns)
+        and (p_born is null or r.birth_date = any (p_born))
         and (p_client is null or r.client_id = p_client)
         and (p_place is null or exists (
           select from omsorg.care_recipient_place link
@@ -3687,8 +3699,8 @@ begin
   end if;
 end
 $function$;
-grant execute on function omsorg.search_care_recipients(text,uuid,uuid,integer,integer,integer) to omsorg_app;
-grant execute on function omsorg.search_care_recipients(text,uuid,uuid,integer,integer,integer) to omsorg_jobs;
+grant execute on function omsorg.search_care_recipients(text,date[],boolean,uuid,uuid,integer,integer,integer) to omsorg_app;
+grant execute on function omsorg.search_care_recipients(text,date[],boolean,uuid,uuid,integer,integer,integer) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.search_products(p_term text, p_client uuid, p_market integer, p_area text, p_pca boolean)
  RETURNS TABLE(product_id integer, rank real)

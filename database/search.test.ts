@@ -25,7 +25,7 @@ describe('search', () => {
   const found = async (reach: Reach, term: string, place: string | null = reach.carePlaceId ?? null) =>
     within(database.app, reach, async () => {
       const { rows } = await database.app.query<{ id: number }>(
-        'select care_recipient_id as id from omsorg.search_care_recipients($1, $2, $3, $4, 1, 25)',
+        'select care_recipient_id as id from omsorg.search_care_recipients($1, null, false, $2, $3, $4, 1, 25)',
         [term, reach.clientId ?? null, place, reach.market ?? 10],
       )
       return rows.map((row) => row.id)

@@ -154,7 +154,7 @@ test('closing names what is lost; what is closed is found in the history by area
   await expect(page.getByText(history.noMatch)).toBeVisible()
   await expect(page).toHaveURL(/area=Diabetes&to=2000-12-31/)
   await expectAccessible(page)
-  await page.getByRole('button', { name: history.showAll }).click()
+  await page.getByRole('button', { name: t.common.empty.clearFilters }).click()
   await expect(rows).toHaveCount(2)
 })
 

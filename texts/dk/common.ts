@@ -72,7 +72,9 @@ export const common: Texts['common'] = {
   empty: {
     title: 'Her er ikke noget endnu',
     noHits: ({ search }) => `Intet passer til »${search}«.`,
-    noHitsHint: 'Tjek stavningen, eller fjern et filter.',
+    filteredAway: 'Intet passer til filtrene.',
+    clearSearch: 'Ryd søgningen',
+    clearFilters: 'Fjern filtrene',
   },
   failure: {
     title: 'Det kunne ikke indlæses',

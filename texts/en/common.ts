@@ -67,7 +67,9 @@ export const common = {
   empty: {
     title: 'Nothing here yet',
     noHits: ({ search }: { search: string }) => `Nothing matches “${search}”.`,
-    noHitsHint: 'Check the spelling, or remove a filter.',
+    filteredAway: 'Nothing fits the filters.',
+    clearSearch: 'Clear the search',
+    clearFilters: 'Remove the filters',
   },
   failure: {
     title: 'This could not be loaded',

@@ -72,7 +72,9 @@ export const common: Texts['common'] = {
   empty: {
     title: 'Täällä ei ole vielä mitään',
     noHits: ({ search }) => `Haulla ”${search}” ei löytynyt mitään.`,
-    noHitsHint: 'Tarkista kirjoitusasu tai poista jokin suodatin.',
+    filteredAway: 'Suodattimiin ei sovi mitään.',
+    clearSearch: 'Tyhjennä haku',
+    clearFilters: 'Poista suodattimet',
   },
   failure: {
     title: 'Tietojen lataaminen ei onnistunut',

@@ -67,8 +67,10 @@ export const common: Texts['common'] = {
   },
   empty: {
     title: 'Här finns inget ännu',
-    noHits: ({ search }) => `Inget stämmer med ”${search}”.`,
-    noHitsHint: 'Kontrollera stavningen eller ta bort ett filter.',
+    noHits: ({ search }) => `Ingen träff på ”${search}”.`,
+    filteredAway: 'Inget passar filtren.',
+    clearSearch: 'Rensa sökningen',
+    clearFilters: 'Ta bort filtren',
   },
   failure: {
     title: 'Det gick inte att läsa in',

@@ -1,6 +1,6 @@
 import { Button } from '../ui/action/Button.tsx'
 import { AgreementLetter, Badge } from '../ui/feedback/Badge.tsx'
-import { Empty, ErrorState } from '../ui/feedback/Empty.tsx'
+import { Empty, ErrorState, NoHits } from '../ui/feedback/Empty.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
@@ -37,6 +37,9 @@ export function Feedback() {
           { key: 'stock', grave: false, words: 'Few in stock' },
         ]}
       />
+      <NoHits title="No hits for “nordbäck”" action={<Button variant="tinted">Clear the search</Button>}>
+        We looked among names and rooms.
+      </NoHits>
       <Empty title="No orders yet" action={<Button variant="tinted">Order</Button>}>
         The first one stands here.
       </Empty>

@@ -1,6 +1,7 @@
+import { kindOfTerm } from '@omsorg/domain/care-recipients/recipient/search-term.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { consumptionPeriod } from '../../fields.ts'
+import { consumptionPeriod, therapyArea } from '../../fields.ts'
 import { listOf, paging } from '../../paging.ts'
 import { productView } from '../../products/product/product-view.ts'
 import * as shown from '../../shown.ts'
@@ -11,12 +12,12 @@ import { suggestionView, suggestionWord } from './suggestion-view.ts'
 /** The wire codes of `sortBy`; 2 is the first name in every list of people. */
 export const recipientSort = { urgency: 0, lastName: 1, firstName: 2, birthDate: 3, room: 4 } as const
 
-/** No term lists everybody in reach; a term has four characters at least (O-5-31). */
+/** No term lists everybody in reach; a term has four characters at least (O-5-31), a room one (decision 0030). */
 const searchTerm = z
   .string()
   .trim()
   .max(100)
-  .refine((term) => term.length === 0 || term.length >= 4)
+  .refine((term) => kindOfTerm(term) !== 'too-short')
   .default('')
 
 /** The item that runs out first, and what to do about it. */
@@ -51,6 +52,10 @@ export const searchCareRecipients = endpoint({
     statuses: z.array(recipientStatus).max(3).default([]),
     /** None = all words. The counts below are of all words, whatever is chosen. */
     suggestions: z.array(suggestionWord).max(4).default([]),
+    /** None = all; a room counts at the care place of the caller. */
+    rooms: z.array(z.string().trim().min(1).max(30)).max(100).default([]),
+    /** Whoever has a prescription that runs in one of them; none = all. */
+    areas: z.array(therapyArea).max(8).default([]),
     ...paging,
     sortBy: z.enum(recipientSort).default(recipientSort.urgency),
   }),
@@ -64,6 +69,8 @@ export const searchCareRecipients = endpoint({
       toOrder: z.int(),
       toRenew: z.int(),
     }),
+    /** The rooms to choose from: those of everybody whom the term and the areas leave. */
+    rooms: z.array(z.string()),
     today: shown.isoDate,
     nextDelivery: nextDelivery.nullable(),
   }),

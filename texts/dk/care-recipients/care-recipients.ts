@@ -22,8 +22,16 @@ export const careRecipients: Texts['careRecipients'] = {
     orderBefore: ({ time, weekday, date }) => `Bestil før kl. ${time}, så leveres lagervarer ${weekday} ${date}.`,
     orderForCount: ({ count }) => plural('dk', count, { one: 'Bestil til én', other: 'Bestil til #' }),
     new: 'Ny borger',
-    search: 'Navn eller CPR-nummer',
-    searchHelp: ({ count }) => plural('dk', count, { one: 'Skriv mindst # tegn.', other: 'Skriv mindst # tegn.' }),
+    search: 'Navn, CPR-nummer eller værelse',
+    searchHelp: ({ count }) =>
+      plural('dk', count, {
+        one: 'Skriv mindst # tegn, eller et værelsesnummer.',
+        other: 'Skriv mindst # tegn, eller et værelsesnummer.',
+      }),
+    searched: 'Vi søgte i plejestedets navne, CPR-numre, fødselsdatoer, værelser og referencer.',
+    searchedFiltered:
+      'Vi søgte blandt dem, som filtrene viser: navne, CPR-numre, fødselsdatoer, værelser og referencer.',
+    filteredAway: 'Ingen passer til filtrene.',
     protectedHelp: 'En person med beskyttet identitet findes kun med hele CPR-nummeret.',
     noneShownToOrder: 'Der kan ikke bestilles til nogen af de viste lige nu.',
     byNeed: 'Vis efter behov',
@@ -36,7 +44,7 @@ export const careRecipients: Texts['careRecipients'] = {
       nextStep: 'Næste trin',
     },
     filters: {
-      ward: 'Afdeling',
+      room: 'Værelse',
       status: 'Status',
       area: 'Terapiområde',
     },

@@ -209,7 +209,7 @@ export const orders: FurtherTexts['orders'] = {
     again: 'Bestil igen',
     itemColumns: { items: 'Produkter', packages: 'Pakker', ordered: 'Bestilt', source: 'Bestilt via' },
     noMatch: 'Ingen bestilling passer til valget.',
-    clearFilters: 'Vis alle bestillinger',
+    searched: 'Vi søgte i ordrenumre, produkter og dem, der har bestilt.',
   },
   details: {
     title: ({ number }) => `Bestilling ${number}`,

@@ -129,7 +129,6 @@ export const renewing: FurtherTexts['renewing'] = {
     emptyBody: 'Her står det, der bevilges, og alt, hvad der er sket med det, også når det er ophørt.',
     toProducts: 'Til produkterne',
     noMatch: 'Ingen bevillinger med de filtre',
-    showAll: 'Vis alle bevillinger',
     products: ({ count }) => plural('dk', count, { zero: 'Ingen produkter', one: '# produkt', other: '# produkter' }),
     period: ({ from, to }) => `${from} til ${to}`,
     endedEarly: ({ date }) => `Gjaldt til ${date}`,

@@ -87,7 +87,6 @@ export const cart: FurtherTexts['cart'] = {
     area: 'Terapiområde',
     allAreas: 'Alle områder',
     noMatch: 'Intet i dette terapiområde.',
-    showAll: 'Vis alle områder',
     events: ({ count }) => plural('dk', count, { one: '# hændelse', other: '# hændelser' }),
     again: 'Vælg igen',
     againNamed: ({ product }) => `Vælg ${product} igen`,

@@ -147,7 +147,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     selected: 'Intet er valgt i området',
     body: 'Søg frit for at finde det første.',
     search: 'Søg frit',
-    clear: 'Ryd søgning og filtre',
+    searched: 'Vi søgte i produkternes navne, mærker og numre.',
   },
   tray: {
     label: 'Valgt nu',

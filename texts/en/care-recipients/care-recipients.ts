@@ -23,9 +23,16 @@ export const careRecipients = {
     orderForCount: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Order for one', other: 'Order for #' }),
     new: 'New care recipient',
-    search: 'Name or identity number',
+    search: 'Name, identity number or room',
     searchHelp: ({ count }: { count: number }) =>
-      plural('en', count, { one: 'Type at least # character.', other: 'Type at least # characters.' }),
+      plural('en', count, {
+        one: 'Type at least # character, or a room number.',
+        other: 'Type at least # characters, or a room number.',
+      }),
+    searched: 'We looked among the names, identity numbers, birth dates, rooms and references of the care place.',
+    searchedFiltered:
+      'We looked among the names, identity numbers, birth dates, rooms and references of those whom the filters leave.',
+    filteredAway: 'Nobody fits the filters.',
     protectedHelp: 'A person with protected identity is found by the full identity number only.',
     noneShownToOrder: 'None of those shown can be ordered for right now.',
     byNeed: 'Show by need',
@@ -38,7 +45,7 @@ export const careRecipients = {
       nextStep: 'Next step',
     },
     filters: {
-      ward: 'Ward',
+      room: 'Room',
       status: 'Status',
       area: 'Therapy area',
     },

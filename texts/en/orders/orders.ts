@@ -217,7 +217,7 @@ export const orders = {
     again: 'Order again',
     itemColumns: { items: 'Products', packages: 'Packages', ordered: 'Ordered', source: 'Ordered through' },
     noMatch: 'No order fits this choice.',
-    clearFilters: 'Show all orders',
+    searched: 'We looked among order numbers, products and those who ordered.',
   },
   details: {
     title: ({ number }: { number: string }) => `Order ${number}`,

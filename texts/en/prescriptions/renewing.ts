@@ -130,7 +130,6 @@ export const renewing = {
     emptyBody: 'What is prescribed stands here with everything that happened to it, also when it has ended.',
     toProducts: 'To the products',
     noMatch: 'No prescriptions match the filter',
-    showAll: 'Show all prescriptions',
     products: ({ count }: { count: number }) =>
       plural('en', count, { zero: 'No products', one: '# product', other: '# products' }),
     period: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,

@@ -92,7 +92,6 @@ export const cart = {
     area: 'Therapy area',
     allAreas: 'All areas',
     noMatch: 'Nothing in this therapy area.',
-    showAll: 'Show all areas',
     events: ({ count }: { count: number }) => plural('en', count, { one: '# event', other: '# events' }),
     again: 'Select again',
     againNamed: ({ product }: { product: string }) => `Select ${product} again`,

@@ -150,7 +150,7 @@ export const productSelection = {
     selected: 'Nothing is selected in this area',
     body: 'Search freely to find the first one.',
     search: 'Search freely',
-    clear: 'Clear search and filters',
+    searched: 'We looked among the names, brands and numbers of the products.',
   },
   tray: {
     label: 'Selected now',

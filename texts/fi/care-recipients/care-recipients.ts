@@ -23,9 +23,16 @@ export const careRecipients: Texts['careRecipients'] = {
       `Tilaa ennen klo ${time}, niin varastotuotteet toimitetaan: ${weekday} ${date}.`,
     orderForCount: ({ count }) => plural('fi', count, { one: 'Tilaa yhdelle', other: 'Tilaa # asiakkaalle' }),
     new: 'Uusi asiakas',
-    search: 'Nimi tai henkilötunnus',
+    search: 'Nimi, henkilötunnus tai huone',
     searchHelp: ({ count }) =>
-      plural('fi', count, { one: 'Kirjoita vähintään # merkki.', other: 'Kirjoita vähintään # merkkiä.' }),
+      plural('fi', count, {
+        one: 'Kirjoita vähintään # merkki tai huoneen numero.',
+        other: 'Kirjoita vähintään # merkkiä tai huoneen numero.',
+      }),
+    searched: 'Haimme hoitopaikan nimistä, henkilötunnuksista, syntymäajoista, huoneista ja viitteistä.',
+    searchedFiltered:
+      'Haimme suodattimien rajaamien henkilöiden nimistä, henkilötunnuksista, syntymäajoista, huoneista ja viitteistä.',
+    filteredAway: 'Suodattimiin ei sovi kukaan.',
     protectedHelp: 'Turvakiellon alainen henkilö löytyy vain koko henkilötunnuksella.',
     noneShownToOrder: 'Kenellekään näytetyistä ei voi tilata juuri nyt.',
     byNeed: 'Näytä tarpeen mukaan',
@@ -38,7 +45,7 @@ export const careRecipients: Texts['careRecipients'] = {
       nextStep: 'Seuraava vaihe',
     },
     filters: {
-      ward: 'Osasto',
+      room: 'Huone',
       status: 'Tila',
       area: 'Terapia-alue',
     },

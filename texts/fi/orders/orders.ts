@@ -212,7 +212,7 @@ export const orders: FurtherTexts['orders'] = {
     again: 'Tilaa uudelleen',
     itemColumns: { items: 'Tuotteet', packages: 'Pakkaukset', ordered: 'Tilattu', source: 'Tilaustapa' },
     noMatch: 'Yksikään tilaus ei vastaa rajausta.',
-    clearFilters: 'Näytä kaikki tilaukset',
+    searched: 'Haimme tilausnumeroista, tuotteista ja tilaajista.',
   },
   details: {
     title: ({ number }) => `Tilaus ${number}`,

@@ -129,7 +129,6 @@ export const renewing: FurtherTexts['renewing'] = {
     emptyBody: 'Täällä näkyvät määräykset ja kaikki, mitä niille on tapahtunut, myös päättymisen jälkeen.',
     toProducts: 'Tuotteisiin',
     noMatch: 'Rajauksella ei löytynyt määräyksiä',
-    showAll: 'Näytä kaikki määräykset',
     products: ({ count }) => plural('fi', count, { zero: 'Ei tuotteita', one: '# tuote', other: '# tuotetta' }),
     period: ({ from, to }) => `${from}–${to}`,
     endedEarly: ({ date }) => `Oli voimassa ${date} asti`,

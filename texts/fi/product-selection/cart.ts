@@ -87,7 +87,6 @@ export const cart: FurtherTexts['cart'] = {
     area: 'Terapia-alue',
     allAreas: 'Kaikki alueet',
     noMatch: 'Tällä terapia-alueella ei ole mitään.',
-    showAll: 'Näytä kaikki alueet',
     events: ({ count }) => plural('fi', count, { one: '# tapahtuma', other: '# tapahtumaa' }),
     again: 'Valitse uudelleen',
     againNamed: ({ product }) => `Valitse ${product} uudelleen`,

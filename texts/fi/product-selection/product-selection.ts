@@ -152,7 +152,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     selected: 'Alueella ei ole valittu mitään',
     body: 'Hae vapaasti löytääksesi ensimmäisen.',
     search: 'Hae vapaasti',
-    clear: 'Tyhjennä haku ja suodattimet',
+    searched: 'Haimme tuotteiden nimistä, merkeistä ja numeroista.',
   },
   tray: {
     label: 'Nyt valittuna',

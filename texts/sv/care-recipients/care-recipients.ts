@@ -22,8 +22,16 @@ export const careRecipients: Texts['careRecipients'] = {
     orderBefore: ({ time, weekday, date }) => `Beställ före kl. ${time} så levereras lagervaror ${weekday} ${date}.`,
     orderForCount: ({ count }) => plural('sv', count, { one: 'Beställ till en', other: 'Beställ till #' }),
     new: 'Ny vårdtagare',
-    search: 'Namn eller personnummer',
-    searchHelp: ({ count }) => plural('sv', count, { one: 'Skriv minst # tecken.', other: 'Skriv minst # tecken.' }),
+    search: 'Namn, personnummer eller rum',
+    searchHelp: ({ count }) =>
+      plural('sv', count, {
+        one: 'Skriv minst # tecken, eller ett rumsnummer.',
+        other: 'Skriv minst # tecken, eller ett rumsnummer.',
+      }),
+    searched: 'Vi sökte bland vårdplatsens namn, personnummer, födelsedatum, rum och referenser.',
+    searchedFiltered:
+      'Vi sökte bland dem som filtren släpper igenom: namn, personnummer, födelsedatum, rum och referenser.',
+    filteredAway: 'Ingen passar filtren.',
     protectedHelp: 'En person med skyddad identitet hittas bara med hela personnumret.',
     noneShownToOrder: 'Det går inte att beställa till någon av dem som visas just nu.',
     byNeed: 'Visa efter behov',
@@ -36,7 +44,7 @@ export const careRecipients: Texts['careRecipients'] = {
       nextStep: 'Nästa steg',
     },
     filters: {
-      ward: 'Avdelning',
+      room: 'Rum',
       status: 'Status',
       area: 'Terapiområde',
     },

@@ -209,7 +209,7 @@ export const orders: FurtherTexts['orders'] = {
     again: 'Beställ igen',
     itemColumns: { items: 'Produkter', packages: 'Paket', ordered: 'Beställd', source: 'Beställd via' },
     noMatch: 'Ingen order passar urvalet.',
-    clearFilters: 'Visa alla order',
+    searched: 'Vi sökte bland ordernummer, produkter och dem som har beställt.',
   },
   details: {
     title: ({ number }) => `Order ${number}`,

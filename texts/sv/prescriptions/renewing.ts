@@ -125,7 +125,6 @@ export const renewing: FurtherTexts['renewing'] = {
     emptyBody: 'Här står det som förskrivs och allt som har hänt med det, också när det har upphört.',
     toProducts: 'Till produkterna',
     noMatch: 'Inga förskrivningar med de här filtren',
-    showAll: 'Visa alla förskrivningar',
     products: ({ count }) => plural('sv', count, { zero: 'Inga produkter', one: '# produkt', other: '# produkter' }),
     period: ({ from, to }) => `${from} till ${to}`,
     endedEarly: ({ date }) => `Gällde till ${date}`,

@@ -89,7 +89,6 @@ export const cart: FurtherTexts['cart'] = {
     area: 'Terapiområde',
     allAreas: 'Alla områden',
     noMatch: 'Inget i det här terapiområdet.',
-    showAll: 'Visa alla områden',
     events: ({ count }) => plural('sv', count, { one: '# händelse', other: '# händelser' }),
     again: 'Välj igen',
     againNamed: ({ product }) => `Välj ${product} igen`,

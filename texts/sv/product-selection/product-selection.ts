@@ -145,7 +145,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     selected: 'Inget är valt i området',
     body: 'Sök fritt för att hitta det första.',
     search: 'Sök fritt',
-    clear: 'Rensa sökning och filter',
+    searched: 'Vi sökte bland produkternas namn, märken och nummer.',
   },
   tray: {
     label: 'Valt nu',

@@ -14,6 +14,12 @@ export const text: AddressPart<string> = {
   write: (value) => (value === '' ? [] : [value]),
 }
 
+/** Words that somebody has written, such as rooms: each a value of its own. */
+export const texts: AddressPart<readonly string[]> = {
+  read: (written) => [...new Set(written.filter((each) => each !== '' && each.length <= 30))],
+  write: (value) => value,
+}
+
 /** From 1. */
 export const page: AddressPart<number> = {
   read: ([written = '']) => (/^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1),

@@ -1,5 +1,7 @@
 import { type RecipientStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { PersonRecord } from '../person.ts'
@@ -43,13 +45,15 @@ export interface CandidatesQuestion {
   readonly ids: readonly number[] | null
   /** Whoever has one of these identity numbers; null = whatever the number. */
   readonly blindNumbers: readonly Buffer[] | null
+  /** Whoever has a prescription that runs in one of them; none = everybody. */
+  readonly areas: readonly TherapyArea[]
   readonly today: Temporal.PlainDate
   readonly timeZone: string
 }
 
 /** Everybody who may stand in a list, within the reach of the transaction. Only who is active has items. */
 export async function readCandidates(tx: Transaction, question: CandidatesQuestion): Promise<Candidate[]> {
-  const { carePlaceId, ids, blindNumbers, today, timeZone } = question
+  const { carePlaceId, ids, blindNumbers, areas, today, timeZone } = question
   const atPlace = sql`
     omsorg.care_recipient_place link
     join omsorg.care_recipient c on c.id = link.care_recipient_id and link.care_place_id = ${carePlaceId}::uuid`
@@ -60,6 +64,10 @@ export async function readCandidates(tx: Transaction, question: CandidatesQuesti
       where l.care_recipient_id = c.id
       order by l.status, l.linked_at, l.care_place_id limit 1
     ) link on true`
+  const havingArea = sql`exists (
+    select from omsorg.prescription p
+    where p.care_recipient_id = c.id and p.therapy_area = any(${areas}::text[])
+      and p.status in (${stored(prescriptionStatus, 'active', 'renew')}))`
   const { rows } = await sql<Candidate>`
     with person as materialized (
       select c.id, c.first_name, c.last_name, c.birth_date, c.protected_kind is not null as is_protected, link.room,
@@ -67,6 +75,7 @@ export async function readCandidates(tx: Transaction, question: CandidatesQuesti
       from ${carePlaceId === null ? anywhere : atPlace}
       where ${ids === null ? sql`true` : sql`c.id = any(${ids}::int[])`}
         and ${blindNumbers === null ? sql`true` : sql`c.identity_number_blind = any(${blindNumbers}::bytea[])`}
+        and ${areas.length === 0 ? sql`true` : havingArea}
     ), place as materialized (
       select s.care_place_id, s.delivery_street is not null as has_address
       from omsorg.merged_order_setting s
@@ -85,19 +94,45 @@ export async function readCandidates(tx: Transaction, question: CandidatesQuesti
   return rows
 }
 
-/** The persons whose names or reference numbers hold the words; a protected person is never among them. */
-export async function findByWords(
-  tx: Transaction,
-  term: string,
-  at: { readonly clientId: string | null; readonly carePlaceId: string | null; readonly market: number },
-  limit: number,
-): Promise<number[]> {
+export interface SearchedPlace {
+  readonly clientId: string | null
+  /** Null searches the whole client or market, as far as the transaction reaches. */
+  readonly carePlaceId: string | null
+  readonly market: number
+}
+
+export interface PersonsQuestion {
+  /** Of names, reference numbers and, at a place, rooms. */
+  readonly words: string
+  /** Days as YYYY-MM-DD; null = whenever. */
+  readonly born: readonly string[] | null
+  /** The words are a room and nothing else. */
+  readonly inRooms: boolean
+  readonly limit: number
+}
+
+/** A protected person is never among them. */
+export async function findPersons(tx: Transaction, asked: PersonsQuestion, at: SearchedPlace): Promise<number[]> {
   const { rows } = await sql<{ care_recipient_id: number }>`
     select care_recipient_id
     from omsorg.search_care_recipients(
-      ${term}, ${at.clientId}::uuid, ${at.carePlaceId}::uuid, ${at.market}::int, null, ${limit}::int)
+      ${asked.words}, ${asked.born}::date[], ${asked.inRooms}, ${at.clientId}::uuid, ${at.carePlaceId}::uuid,
+      ${at.market}::int, null, ${asked.limit}::int)
   `.execute(tx)
   return rows.map((row) => row.care_recipient_id)
+}
+
+/** Of protected persons none. */
+export async function readSealedNumbers(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<{ readonly id: number; readonly sealed: Buffer }[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: number; sealed: Buffer }>`
+    select id, identity_number_encrypted as sealed from omsorg.care_recipient
+    where id = any(${ids}::int[]) and identity_number_encrypted is not null and protected_kind is null
+  `.execute(tx)
+  return rows
 }
 
 export interface ListedPerson extends PersonRecord {

@@ -2,7 +2,6 @@ import { searchCareRecipients as contract } from '@omsorg/contract/care-recipien
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { numbersMeantBy } from '@omsorg/domain/care-recipients/identity/identity-number-search.ts'
-import { temporaryNumber } from '@omsorg/domain/care-recipients/recipient/registration.ts'
 import { recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
@@ -10,17 +9,14 @@ import { wordOf } from '@omsorg/domain/states.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
-import { personsWithNumberInReach } from '../identity/numbers.sql.ts'
 import { nextDeliveryOf } from '../next-delivery.ts'
 import { readOrderedToday } from '../ordered-today.sql.ts'
 import { inOrder, recipientRowOf, type Listed } from '../recipient-row.ts'
-import { findByWords, readCandidates, readListed, type Candidate } from './search-care-recipients.sql.ts'
+import { readCandidates, readListed, type Candidate } from './search-care-recipients.sql.ts'
+import { personsFound } from './persons-found.ts'
 import { readSettingsOfPlaces, readUrgentRows } from '../urgent-rows.ts'
 import { eachDayOnce, urgentItemOf } from '../urgency.ts'
 import { chosenPlace } from '../chosen-place.ts'
-
-/** More than anybody reads; whoever finds so many writes another letter. */
-const mostFound = 200
 
 /** Who needs something today. Urgency is worked out for everybody in the list, all else for the page that is shown. */
 export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> {
@@ -32,7 +28,9 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
     const candidates = await candidatesFor(tx, input, actor, today, seal)
     const settings = await readSettingsOfPlaces(tx, candidates, today)
     const dayOf = eachDayOnce()
+    const inRooms = new Set(input.rooms)
     const all = candidates
+      .filter(({ room, is_protected }) => inRooms.size === 0 || (!is_protected && inRooms.has(room)))
       .map((person): Listed => {
         const soonDays = settings.get(person.care_place_id)?.soon_days ?? 0
         return { ...person, urgent: urgentItemOf(person, { soonDays, today, dayOf }) }
@@ -72,6 +70,7 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
         toOrder: actions.filter((action) => action === 'order').length,
         toRenew: actions.filter((action) => action === 'renew').length,
       },
+      rooms: roomsOf(candidates, input.statuses),
       today: today.toString(),
       nextDelivery: ownSettings ? nextDeliveryOf(ownSettings, today) : null,
     })
@@ -82,10 +81,18 @@ function countOf(all: readonly Listed[], word: NonNullable<Listed['urgent']>['wo
   return all.filter((person) => person.urgent?.word === word).length
 }
 
+/** Where a protected person lives is told by no list. */
+function roomsOf(candidates: readonly Candidate[], statuses: readonly (keyof typeof recipientStatus)[]): string[] {
+  const rooms = candidates
+    .filter(({ status }) => statuses.length === 0 || statuses.includes(wordOf(recipientStatus, status)))
+    .flatMap(({ room, is_protected }) => (room === '' || is_protected ? [] : [room]))
+  return [...new Set(rooms)].toSorted(new Intl.Collator('sv', { numeric: true }).compare)
+}
+
 /** Everybody at the place, or whom the term finds: a protected person by the full identity number and nothing else. */
 async function candidatesFor(
   tx: Transaction,
-  { searchTerm }: InputOf<typeof contract>,
+  { searchTerm, areas }: InputOf<typeof contract>,
   actor: Actor,
   today: Temporal.PlainDate,
   seal: Seal,
@@ -93,16 +100,16 @@ async function candidatesFor(
   const isInGuide = actor.application === 'GUIDE'
   const { timeZone } = marketOf(actor.market)
   const carePlaceId = isInGuide ? actor.carePlaceId : null
-  const context = { carePlaceId, today, timeZone, ids: null, blindNumbers: null }
+  const context = { carePlaceId, today, timeZone, ids: null, blindNumbers: null, areas }
   // Customer service reaches every person of a market: it searches, and never lists them all.
   if (searchTerm === '') return isInGuide ? readCandidates(tx, context) : []
   const numbers = numbersMeantBy(searchTerm, actor.market, today)
   if (numbers.length > 0) {
-    return readCandidates(tx, { ...context, blindNumbers: numbers.map((number) => seal.blind(number)) })
+    const having = await readCandidates(tx, { ...context, blindNumbers: numbers.map((number) => seal.blind(number)) })
+    // What has as many signs as a whole number may still be the beginning of a longer one.
+    if (having.length > 0) return having
   }
-  const byWords = await findByWords(tx, searchTerm, actor, mostFound)
-  // A temporary number is any text; typed whole, it finds its person as well.
-  const byNumber = await personsWithNumberInReach(tx, [seal.blind(temporaryNumber(searchTerm).normalized)])
-  const ids = [...new Set([...byWords, ...byNumber])]
+  const at = { clientId: actor.clientId, carePlaceId, market: actor.market }
+  const ids = await personsFound(tx, searchTerm, { at, today, seal })
   return ids.length === 0 ? [] : readCandidates(tx, { ...context, ids })
 }

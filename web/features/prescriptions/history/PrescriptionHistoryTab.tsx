@@ -1,5 +1,6 @@
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import { readPrescriptionHistory } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
+import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { HistoryCard } from '../../../platform/HistoryCard.tsx'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
@@ -7,7 +8,6 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
-import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
@@ -45,12 +45,7 @@ export function PrescriptionHistoryTab() {
 
   function empty() {
     if (isNarrowed(view)) {
-      const showAll = (
-        <Button variant="tinted" size="compact" onClick={() => change(historyView.read(''))}>
-          {words.showAll}
-        </Button>
-      )
-      return <Empty title={words.noMatch} action={showAll} />
+      return <NothingFound title={words.noMatch} onClearFilters={() => change(historyView.read(''))} />
     }
     const products = place
       ? pathTo('CSPRecipient', { careRecipientId, ...place })

@@ -114,7 +114,8 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
             answer={answer}
             waiting={!found}
             term={view.term}
-            onClear={on > 0 || view.term !== '' ? () => change({ chosen: {}, term: '' }) : null}
+            onClearTerm={() => change({ term: '' })}
+            onClearFilters={on > 0 ? () => change({ chosen: {} }) : null}
           />
         ) : layout === 'cards' ? (
           <ul className={css.cards} data-stale={stale}>

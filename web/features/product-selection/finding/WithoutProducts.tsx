@@ -1,6 +1,6 @@
 import { AnswerFailed, type AskedAnswer } from '../../../platform/AnswerFailed.tsx'
+import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -11,12 +11,20 @@ interface WithoutProductsProps {
   readonly term: string
   /** The sentence where nothing was looked for, and there is nothing. */
   readonly none?: string
-  /** Null where nothing narrows the search. */
-  readonly onClear: (() => void) | null
+  readonly onClearTerm: () => void
+  /** Null where no filter narrows the search. */
+  readonly onClearFilters: (() => void) | null
 }
 
 /** Stands where products would: not come, on their way, or none that fit. */
-export function WithoutProducts({ answer, waiting, term, none: nothing, onClear }: WithoutProductsProps) {
+export function WithoutProducts({
+  answer,
+  waiting,
+  term,
+  none: nothing,
+  onClearTerm,
+  onClearFilters,
+}: WithoutProductsProps) {
   const t = useAllTexts()
   const { none, found } = t.productSelection
   if (answer.error) {
@@ -29,18 +37,13 @@ export function WithoutProducts({ answer, waiting, term, none: nothing, onClear 
   if (waiting) return <Skeleton label={t.common.states.loading} rows={8} />
   return (
     <Card padded>
-      <Empty
-        title={term === '' ? (nothing ?? found({ count: 0 })) : t.common.empty.noHits({ search: term })}
-        action={
-          onClear && (
-            <Button variant="tinted" size="compact" onClick={onClear}>
-              {none.clear}
-            </Button>
-          )
-        }
-      >
-        {onClear ? t.common.empty.noHitsHint : none.nothing}
-      </Empty>
+      {term !== '' || onClearFilters ? (
+        <NothingFound term={term} onClearTerm={onClearTerm} onClearFilters={onClearFilters ?? undefined}>
+          {term !== '' && none.searched}
+        </NothingFound>
+      ) : (
+        <Empty title={nothing ?? found({ count: 0 })}>{none.nothing}</Empty>
+      )}
     </Card>
   )
 }

@@ -109,7 +109,8 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
             waiting={!answer.data}
             term={view.term}
             none={words.none}
-            onClear={view.term === '' ? null : () => change({ term: '' })}
+            onClearTerm={() => change({ term: '' })}
+            onClearFilters={null}
           />
         )}
         <Pager

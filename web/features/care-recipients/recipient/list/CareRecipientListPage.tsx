@@ -14,7 +14,17 @@ import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
 import { pageMode } from '../../page-mode.ts'
 import { ListTools } from './ListTools.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
-import { inputOf, listView, sumOf, toggledWords, wordsShown, type Counts } from './list-view.ts'
+import {
+  absenceOf,
+  inputOf,
+  isNarrowed,
+  listView,
+  sumOf,
+  toggledWords,
+  withoutFilters,
+  wordsShown,
+  type Counts,
+} from './list-view.ts'
 import { orderPathOf } from '../../order-path.ts'
 import { deliveryText, dueText, titleFor } from '../../title-for.ts'
 import { useOrderKey } from '../../use-order-key.ts'
@@ -85,6 +95,7 @@ function RecipientList() {
           onAsk={search.askNow}
           view={view}
           onChange={change}
+          rooms={data?.rooms ?? []}
           found={data ? t.common.table.shownOf({ count: total, of: everybody }) : ''}
         />
         <RecipientTable
@@ -99,8 +110,11 @@ function RecipientList() {
                     answer={answer}
                     everybody={everybody}
                     term={search.asked}
-                    calm={view.show === null && search.asked === '' && total === 0}
+                    narrowed={isNarrowed(view)}
+                    absence={absenceOf({ view, term: search.asked, everybody })}
                     onShowAll={() => change({ show: suggestionWords })}
+                    onClearTerm={search.clear}
+                    onClearFilters={() => change({ ...withoutFilters, page: 1 })}
                   />
                 ) : (
                   waiting

@@ -1,5 +1,6 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { kindOfTerm, shortestTerm } from '@omsorg/domain/care-recipients/recipient/search-term.ts'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { Suspense, lazy, useState } from 'react'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
@@ -7,11 +8,11 @@ import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { Form } from '../../../../platform/forms/Form.tsx'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
-import { AddChip, Chip } from '../../../../ui/action/Chip.tsx'
+import { AddChip } from '../../../../ui/action/Chip.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import css from './List.module.css'
-import { shortestTerm } from './use-search-term.ts'
-import { type ListView, statusesInOrder } from './list-view.ts'
+import { FilterChips } from './FilterChips.tsx'
+import type { ListView } from './list-view.ts'
 import { registrationPath } from '../../page-mode.ts'
 import type { ToolPanelKind } from './ToolPanel.tsx'
 
@@ -23,17 +24,19 @@ interface ListToolsProps {
   readonly onAsk: () => void
   readonly view: ListView
   readonly onChange: (part: Partial<ListView>) => void
+  /** Those to choose from. */
+  readonly rooms: readonly string[]
   /** '8 of 38 shown', read out when it changes. */
   readonly found: string
 }
 
 /** Search, filters in force, how many were found, and how the table looks. */
-export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListToolsProps) {
+export function ListTools({ typed, onType, onAsk, view, onChange, rooms, found }: ListToolsProps) {
   const t = useTexts()
   const { list } = t.careRecipients
   const [panel, setPanel] = useState<ToolPanelKind | null>(null)
   const turn = (which: ToolPanelKind) => setPanel(panel === which ? null : which)
-  const tooShort = typed.trim() !== '' && typed.trim().length < shortestTerm
+  const tooShort = kindOfTerm(typed) === 'too-short'
   return (
     <div className={css.tools}>
       <Form role="search" className={css.find} onSend={onAsk}>
@@ -51,23 +54,10 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
         />
       </Form>
       <div className="o-row-8">
-        {view.status.map((status) => {
-          const filter = `${list.filters.status}: ${t.careRecipients.status[status]}`
-          return (
-            <Chip
-              key={status}
-              removeLabel={t.common.table.removeFilter({ filter })}
-              onRemove={() => onChange({ status: view.status.filter((each) => each !== status) })}
-            >
-              {filter}
-            </Chip>
-          )
-        })}
-        {view.status.length < statusesInOrder.length && (
-          <AddChip expanded={panel === 'filter'} onAdd={() => turn('filter')}>
-            {t.common.actions.addFilter}
-          </AddChip>
-        )}
+        <FilterChips view={view} onChange={onChange} />
+        <AddChip expanded={panel === 'filter'} onAdd={() => turn('filter')}>
+          {t.common.actions.addFilter}
+        </AddChip>
       </div>
       <div className={css.aside}>
         <p role="status" className={css.found}>
@@ -84,7 +74,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, found }: ListT
           onClick={() => turn('settings')}
         />
       </div>
-      <Suspense>{panel && <ToolPanel kind={panel} view={view} onChange={onChange} />}</Suspense>
+      <Suspense>{panel && <ToolPanel kind={panel} view={view} rooms={rooms} onChange={onChange} />}</Suspense>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
@@ -13,25 +14,69 @@ interface PanelProps {
   readonly onChange: (part: Partial<ListView>) => void
 }
 
-/** What opens under the tools of the list when it is asked for. */
-export default function ToolPanel({ kind, ...rest }: PanelProps & { readonly kind: ToolPanelKind }) {
-  return kind === 'filter' ? <StatusChoice {...rest} /> : <TableSettings {...rest} />
+interface FilterProps extends PanelProps {
+  readonly rooms: readonly string[]
 }
 
-function StatusChoice({ view, onChange }: PanelProps) {
+/** What opens under the tools of the list when it is asked for. */
+export default function ToolPanel({ kind, ...rest }: FilterProps & { readonly kind: ToolPanelKind }) {
+  return kind === 'filter' ? <Filters {...rest} /> : <TableSettings {...rest} />
+}
+
+function Filters({ view, onChange, rooms }: FilterProps) {
   const t = useTexts()
+  const { filters } = t.careRecipients.list
+  // A room that is chosen stays in sight, also where nobody is left in it.
+  const inSight = [...rooms, ...view.room.filter((room) => !rooms.includes(room))]
+  return (
+    <div className={css.filters}>
+      <Choice
+        legend={filters.status}
+        options={statusesInOrder}
+        nameOf={(status) => t.careRecipients.status[status]}
+        chosen={view.status}
+        onChoose={(status) => onChange({ status, page: 1 })}
+      />
+      <Choice
+        legend={filters.area}
+        options={therapyAreas}
+        nameOf={(area) => t.therapyAreas.names[area]}
+        chosen={view.area}
+        onChoose={(area) => onChange({ area, page: 1 })}
+      />
+      {inSight.length > 0 && (
+        <Choice
+          legend={filters.room}
+          options={inSight}
+          nameOf={(room) => room}
+          chosen={view.room}
+          onChoose={(room) => onChange({ room, page: 1 })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly legend: string
+  readonly options: readonly Value[]
+  readonly nameOf: (option: Value) => string
+  readonly chosen: readonly Value[]
+  readonly onChoose: (chosen: readonly Value[]) => void
+}
+
+function Choice<Value extends string>({ legend, options, nameOf, chosen, onChoose }: ChoiceProps<Value>) {
   return (
     <fieldset className={css.panel}>
-      <legend>{t.careRecipients.list.filters.status}</legend>
-      {statusesInOrder.map((status) => (
+      <legend>{legend}</legend>
+      {options.map((option) => (
         <CheckboxField
-          key={status}
-          label={t.careRecipients.status[status]}
-          checked={view.status.includes(status)}
+          key={option}
+          label={nameOf(option)}
+          checked={chosen.includes(option)}
           onChange={(event) => {
             const { checked } = event.currentTarget
-            const holds = (each: string) => (each === status ? checked : view.status.some((one) => one === each))
-            onChange({ status: statusesInOrder.filter(holds) })
+            onChoose(options.filter((each) => (each === option ? checked : chosen.includes(each))))
           }}
         />
       ))}

@@ -10,19 +10,23 @@ import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
+import { NothingFound } from '../../../../platform/NothingFound.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { nameOrProtected } from '../../person-text.ts'
-import { inputOf, usualView } from './list-view.ts'
+import { type absenceOf, inputOf, usualView } from './list-view.ts'
 
 interface WithoutRowsProps {
   readonly answer: AskedAnswer
   /** How many there are whatever is chosen. */
   readonly everybody: number
   readonly term: string
-  /** Nobody has chosen anything: the list is empty because nobody needs anything. */
-  readonly calm: boolean
+  readonly absence: ReturnType<typeof absenceOf>
   readonly onShowAll: () => void
+  /** Filters leave somebody out. */
+  readonly narrowed: boolean
+  readonly onClearTerm: () => void
+  readonly onClearFilters: () => void
 }
 
 const NumberNotHere = lazy(async () => {
@@ -31,13 +35,14 @@ const NumberNotHere = lazy(async () => {
 })
 
 /** Stands where rows would: not come, none at all, none found, or nobody in need. */
-export default function WithoutRows({ answer, everybody, term, calm, onShowAll }: WithoutRowsProps) {
+export default function WithoutRows(props: WithoutRowsProps) {
+  const { answer, everybody, term, absence, onShowAll, narrowed, onClearTerm, onClearFilters } = props
   const t = useTexts()
   const { list } = t.careRecipients
   const user = useSessionUser()
   if (answer.error) return <AnswerFailed answer={answer} />
-  if (calm && everybody > 0) return <Calm everybody={everybody} onShowAll={onShowAll} />
-  if (calm) return <Empty title={list.empty.title}>{list.empty.body}</Empty>
+  if (absence === 'nobody-in-need') return <Calm everybody={everybody} onShowAll={onShowAll} />
+  if (absence === 'none-yet') return <Empty title={list.empty.title}>{list.empty.body}</Empty>
   if (user && user.application === 'GUIDE' && isWholeNumber(term, user.market)) {
     return (
       <Suspense fallback={<Skeleton label={t.common.states.loading} kind="line" rows={2} />}>
@@ -45,11 +50,15 @@ export default function WithoutRows({ answer, everybody, term, calm, onShowAll }
       </Suspense>
     )
   }
-  const noHits = term === '' ? t.common.table.hits({ count: 0 }) : t.common.empty.noHits({ search: term })
   return (
-    <Empty title={noHits}>
-      {t.common.empty.noHitsHint} {term !== '' && list.protectedHelp}
-    </Empty>
+    <NothingFound
+      term={term}
+      title={list.filteredAway}
+      onClearTerm={onClearTerm}
+      onClearFilters={narrowed ? onClearFilters : undefined}
+    >
+      {term !== '' && `${narrowed ? list.searchedFiltered : list.searched} ${list.protectedHelp}`}
+    </NothingFound>
   )
 }
 

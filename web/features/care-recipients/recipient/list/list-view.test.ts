@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { inputOf, listView, sortedBy, sumOf, toggledWords, usualView, wordsShown } from './list-view.ts'
+import {
+  absenceOf,
+  inputOf,
+  isNarrowed,
+  listView,
+  sortedBy,
+  sumOf,
+  toggledWords,
+  usualView,
+  wordsShown,
+} from './list-view.ts'
 
 const everyWord = ['time-to-order', 'soon', 'consumption-missing', 'recently-ordered'] as const
 
@@ -14,6 +24,8 @@ test('an address gives the same view again', () => {
   const view = {
     show: ['soon'],
     status: ['inactive', 'deceased'],
+    room: ['203', '214 B'],
+    area: ['Catheter', 'Nutrition'],
     sort: 'room',
     order: 'desc',
     page: 3,
@@ -61,4 +73,22 @@ test('all words are asked for as none, so that people without products are found
 test('everybody is the sum of the four segments', () => {
   const counts = { timeToOrder: 4, soon: 3, consumptionMissing: 1, recentlyOrdered: 30, toOrder: 3, toRenew: 1 }
   expect(sumOf(counts)).toBe(38)
+})
+
+test('a filter is told apart from a list as it begins, whatever is sorted or searched for', () => {
+  expect(isNarrowed({ ...usualView, show: ['soon'], sort: 'room', page: 2 })).toBe(false)
+  expect(isNarrowed({ ...usualView, status: [] })).toBe(true)
+  expect(isNarrowed({ ...usualView, room: ['214'] })).toBe(true)
+  expect(isNarrowed({ ...usualView, area: ['Ostomy'] })).toBe(true)
+})
+
+test('a filter or a search without hits is not an empty list', () => {
+  const why = (view: Partial<typeof usualView>, term = '', everybody = 0) =>
+    absenceOf({ view: { ...usualView, ...view }, term, everybody })
+  expect(why({})).toBe('none-yet')
+  expect(why({}, '', 38)).toBe('nobody-in-need')
+  expect(why({}, '19450111')).toBe('nothing-found')
+  expect(why({ status: ['inactive'] })).toBe('nothing-found')
+  expect(why({ room: ['214'] })).toBe('nothing-found')
+  expect(why({ show: ['soon'] }, '', 38)).toBe('nothing-found')
 })

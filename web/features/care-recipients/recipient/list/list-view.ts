@@ -4,7 +4,8 @@ import type {
   recipientSort,
   searchCareRecipients,
 } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import { type AddressPart, addressView, oneOf, page, someOf } from '../../../../platform/routing/address-view.ts'
+import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { type AddressPart, addressView, oneOf, page, someOf, texts } from '../../../../platform/routing/address-view.ts'
 import { type SuggestionWord, suggestionWords } from '@omsorg/domain/orders/supply/suggestion.ts'
 
 type Status = RecipientView['status']
@@ -41,6 +42,8 @@ const status: AddressPart<readonly Status[]> = {
 export const listView = addressView({
   show,
   status,
+  room: texts,
+  area: someOf(therapyAreas),
   sort: oneOf<SortKey>(['urgency', 'lastName', 'room']),
   order: oneOf(['asc', 'desc']),
   page,
@@ -57,6 +60,26 @@ const inNeed: readonly SuggestionWord[] = ['time-to-order', 'soon', 'consumption
 export function wordsShown({ show }: ListView, searching: boolean): readonly SuggestionWord[] {
   return show ?? (searching ? suggestionWords : inNeed)
 }
+
+/** Whether the list leaves out somebody whom the usual one shows; searching and segments aside. */
+export function isNarrowed({ status, room, area }: ListView): boolean {
+  return room.length > 0 || area.length > 0 || status.join() !== usualView.status.join()
+}
+
+interface Absence {
+  readonly view: ListView
+  readonly term: string
+  /** How many there are whatever segment is on. */
+  readonly everybody: number
+}
+
+/** Why no row is shown: nobody here yet, nobody in need, or nobody who fits what was searched for or chosen. */
+export function absenceOf({ view, term, everybody }: Absence): 'none-yet' | 'nobody-in-need' | 'nothing-found' {
+  if (term !== '' || view.show !== null || isNarrowed(view)) return 'nothing-found'
+  return everybody > 0 ? 'nobody-in-need' : 'none-yet'
+}
+
+export const withoutFilters: Pick<ListView, 'status' | 'room' | 'area'> = usualView
 
 /** Turns a segment on or off; with none on, all are shown. */
 export function toggledWords(shown: readonly SuggestionWord[], word: SuggestionWord): readonly SuggestionWord[] {
@@ -77,6 +100,8 @@ export function inputOf(view: ListView, searchTerm: string): InputOf<typeof sear
     searchTerm,
     statuses: [...view.status],
     suggestions: words.length === suggestionWords.length ? [] : [...words],
+    rooms: [...view.room],
+    areas: [...view.area],
     page: view.page,
     pageSize: view.size,
     sortBy: sortCodes[view.sort],

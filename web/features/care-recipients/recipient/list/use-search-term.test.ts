@@ -6,6 +6,11 @@ test('a term is asked for from four characters on, spaces around it not counted'
   expect(askedTerm(' Astr ')).toBe('Astr')
 })
 
+test('a room is asked for however short, and a birth date as it is typed', () => {
+  expect(askedTerm('211')).toBe('211')
+  expect(askedTerm(' 450110')).toBe('450110')
+})
+
 test.each(['Astrid Norrbäck', 'rum 214', 'avd 2 rum 12'])('%s may stay in the browser', (term) => {
   expect(maySave(term)).toBe(true)
 })

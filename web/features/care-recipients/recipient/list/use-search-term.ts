@@ -1,15 +1,14 @@
+import { kindOfTerm, type TermKind } from '@omsorg/domain/care-recipients/recipient/search-term.ts'
 import { useEffect, useRef, useState } from 'react'
 
 /** Fixed by the specification (O-9-19). Whoever signs out takes it along. */
 const key = 'CR-previousSearch'
 
-/** Shorter terms are not searched for (O-5-31). */
-export const shortestTerm = 4
+const asking: readonly TermKind[] = ['room', 'whole']
 
-/** What is asked for: nothing until the term is long enough. */
+/** What is asked for: nothing until the term is long enough (O-5-31). */
 export function askedTerm(typed: string): string {
-  const term = typed.trim()
-  return term.length >= shortestTerm ? term : ''
+  return asking.includes(kindOfTerm(typed)) ? typed.trim() : ''
 }
 
 /** Whether a term may stay in the browser: an identity or telephone number, or most of one, may not. */
@@ -53,5 +52,10 @@ export function useSearchTerm(onAsked: () => void) {
     waiting.current = window.setTimeout(() => ask(text), pause)
   }
 
-  return { typed, asked, type, askNow: () => ask(typed) }
+  function clear(): void {
+    setTyped('')
+    ask('')
+  }
+
+  return { typed, asked, type, askNow: () => ask(typed), clear }
 }

@@ -1,4 +1,5 @@
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import { NothingFound } from '../../../../platform/NothingFound.tsx'
 import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
 import type { Place } from '../../../../platform/calls/call.ts'
 import { useAnswer } from '../../../../platform/calls/query.ts'
@@ -6,7 +7,6 @@ import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
-import { Button } from '../../../../ui/action/Button.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
@@ -63,10 +63,16 @@ function OrderHistory({ careRecipientId, place, detailsPath, againPath }: OrderH
     { keepFormer: true, silent: true, place },
   )
 
-  const showAll = (
-    <Button variant="tinted" size="compact" onClick={() => change(wholeHistory)}>
-      {words.clearFilters}
-    </Button>
+  const without = { ...wholeHistory, q: view.q }
+  const nothingFound = (
+    <NothingFound
+      term={view.q}
+      title={words.noMatch}
+      onClearTerm={() => change({ q: '', page: 1 })}
+      onClearFilters={isFiltered({ ...view, q: '' }) ? () => change(without) : undefined}
+    >
+      {view.q !== '' && words.searched}
+    </NothingFound>
   )
   return (
     <HistoryCard
@@ -75,7 +81,7 @@ function OrderHistory({ careRecipientId, place, detailsPath, againPath }: OrderH
       page={view.page}
       onPage={(page) => change({ page })}
       filters={<HistoryFilters key={view.q} view={view} onChange={change} />}
-      empty={isFiltered(view) ? <Empty title={words.noMatch} action={showAll} /> : <Empty title={words.empty} />}
+      empty={isFiltered(view) ? nothingFound : <Empty title={words.empty} />}
       table={(rows, instead) => (
         <HistoryTable
           rows={rows}

@@ -1,13 +1,13 @@
 import { readCartHistory } from '@omsorg/contract/product-selection/cart/read-cart-history.ts'
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { NothingFound } from '../../../../platform/NothingFound.tsx'
 import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { addressView, oneOrNone, page } from '../../../../platform/routing/address-view.ts'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
-import { Button } from '../../../../ui/action/Button.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { callOptionsOf, useRecipientHere } from '../../../care-recipients/index.ts'
@@ -32,12 +32,7 @@ export function SelectedProductHistoryTab() {
 
   function empty() {
     if (view.area) {
-      const showAll = (
-        <Button variant="tinted" size="compact" onClick={() => change({ area: null })}>
-          {words.showAll}
-        </Button>
-      )
-      return <Empty title={words.noMatch} action={showAll} />
+      return <NothingFound title={words.noMatch} onClearFilters={() => change({ area: null })} />
     }
     const toProducts = (
       <RouteButton variant="tinted" size="compact" to={productsPath(here)}>
