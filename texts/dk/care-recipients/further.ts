@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 import { recipientChanges } from './recipient-changes.ts'
 import { recipientForm } from './recipient-form.ts'
@@ -18,6 +19,8 @@ const conversation: FurtherTexts['conversation'] = {
 }
 
 const findPerson: FurtherTexts['findPerson'] = {
+  search: 'Navn, CPR-nummer eller fødselsdato',
+  searchHelp: ({ count }) => plural('dk', count, { one: 'Skriv mindst # tegn.', other: 'Skriv mindst # tegn.' }),
   lead: 'Søg blandt alle kunders borgere i dit land.',
   client: 'Kunde',
   carePlace: 'Plejested',

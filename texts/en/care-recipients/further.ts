@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import { recipientChanges } from './recipient-changes.ts'
 import { recipientForm } from './recipient-form.ts'
 
@@ -17,6 +18,9 @@ const conversation = {
 }
 
 const findPerson = {
+  search: 'Name, identity number or birth date',
+  searchHelp: ({ count }: { count: number }) =>
+    plural('en', count, { one: 'Type at least # character.', other: 'Type at least # characters.' }),
   lead: 'Search among the care recipients of every client in your market.',
   client: 'Client',
   carePlace: 'Care place',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 import { recipientChanges } from './recipient-changes.ts'
 import { recipientForm } from './recipient-form.ts'
@@ -18,6 +19,9 @@ const conversation: FurtherTexts['conversation'] = {
 }
 
 const findPerson: FurtherTexts['findPerson'] = {
+  search: 'Nimi, henkilötunnus tai syntymäaika',
+  searchHelp: ({ count }) =>
+    plural('fi', count, { one: 'Kirjoita vähintään # merkki.', other: 'Kirjoita vähintään # merkkiä.' }),
   lead: 'Hae maasi kaikkien sopimusorganisaatioiden asiakkaista.',
   client: 'Sopimusorganisaatio',
   carePlace: 'Hoitopaikka',

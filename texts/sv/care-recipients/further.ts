@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 import { recipientChanges } from './recipient-changes.ts'
 import { recipientForm } from './recipient-form.ts'
@@ -18,6 +19,8 @@ const conversation: FurtherTexts['conversation'] = {
 }
 
 const findPerson: FurtherTexts['findPerson'] = {
+  search: 'Namn, personnummer eller födelsedatum',
+  searchHelp: ({ count }) => plural('sv', count, { one: 'Skriv minst # tecken.', other: 'Skriv minst # tecken.' }),
   lead: 'Sök bland alla kunders vårdtagare i ditt land.',
   client: 'Kund',
   carePlace: 'Vårdplats',

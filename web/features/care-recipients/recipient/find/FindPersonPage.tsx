@@ -1,4 +1,5 @@
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { shortestTerm } from '@omsorg/domain/care-recipients/recipient/search-term.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../../../platform/calls/query.ts'
@@ -8,16 +9,19 @@ import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'
 import { Pager } from '../../../../ui/navigation/Pager.tsx'
-import { shortestTerm, useSearchTerm } from '../list/use-search-term.ts'
+import { useSearchTerm } from '../list/use-search-term.ts'
 import { FoundPersons } from './FoundPersons.tsx'
 import { inputOf, pageSize } from './find-input.ts'
+
+/** A room is one of a place, and says nothing across a market. */
+const wholeTerms = ['whole'] as const
 
 /** Where customer service begins (A-2.6-02): it searches the people of its market, and never lists them all. */
 export function FindPersonPage() {
   const t = useAllTexts()
   const { list } = t.careRecipients
   const [page, setPage] = useState(1)
-  const { typed, asked, type, askNow } = useSearchTerm(() => setPage(1))
+  const { typed, asked, type, askNow, clear } = useSearchTerm(() => setPage(1), wholeTerms)
   const field = useRef<HTMLInputElement>(null)
   const answer = useAnswer(
     searchCareRecipients,
@@ -33,8 +37,8 @@ export function FindPersonPage() {
         <Form role="search" onSend={askNow}>
           <TextField
             type="search"
-            label={list.search}
-            help={list.searchHelp({ count: shortestTerm })}
+            label={t.findPerson.search}
+            help={t.findPerson.searchHelp({ count: shortestTerm })}
             icon={<IconSearch />}
             autoComplete="off"
             ref={field}
@@ -48,7 +52,7 @@ export function FindPersonPage() {
       </Card>
       {asked !== '' && (
         <Card label={list.title}>
-          <FoundPersons answer={answer} rows={found?.entities ?? null} term={asked} />
+          <FoundPersons answer={answer} rows={found?.entities ?? null} term={asked} onClearTerm={clear} />
           <Pager
             words={t.common.table}
             total={found?.totalCount ?? 0}

@@ -1,9 +1,9 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { ReactNode } from 'react'
 import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
+import { NothingFound } from '../../../../platform/NothingFound.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
 import { whereText } from '../../person-text.ts'
@@ -14,10 +14,11 @@ interface FoundPersonsProps {
   /** Null until they are known. */
   readonly rows: readonly RecipientRow[] | null
   readonly term: string
+  readonly onClearTerm: () => void
 }
 
 /** Each with the client and the care place for which customer service then works. */
-export function FoundPersons({ answer, rows, term }: FoundPersonsProps) {
+export function FoundPersons({ answer, rows, term, onClearTerm }: FoundPersonsProps) {
   const t = useAllTexts()
   const { list } = t.careRecipients
   const columns: readonly Column<RecipientRow>[] = [
@@ -53,9 +54,9 @@ export function FoundPersons({ answer, rows, term }: FoundPersonsProps) {
     if (!rows) return <Skeleton label={t.common.states.loading} rows={3} />
     if (rows.length > 0) return null
     return (
-      <Empty title={t.common.empty.noHits({ search: term })}>
+      <NothingFound term={term} onClearTerm={onClearTerm}>
         {t.findPerson.wholeMarket} {list.protectedHelp}
-      </Empty>
+      </NothingFound>
     )
   }
 }

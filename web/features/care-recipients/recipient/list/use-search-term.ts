@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 /** Fixed by the specification (O-9-19). Whoever signs out takes it along. */
 const key = 'CR-previousSearch'
 
-const asking: readonly TermKind[] = ['room', 'whole']
+const termsOrRooms: readonly TermKind[] = ['room', 'whole']
 
 /** What is asked for: nothing until the term is long enough (O-5-31). */
-export function askedTerm(typed: string): string {
+export function askedTerm(typed: string, asking = termsOrRooms): string {
   return asking.includes(kindOfTerm(typed)) ? typed.trim() : ''
 }
 
@@ -29,9 +29,9 @@ export function savedSearch(storage: Storage = sessionStorage): string {
 const pause = 250
 
 /** What is typed, and what of it is asked for: each question leaves a row in the access log, so not every letter is one. */
-export function useSearchTerm(onAsked: () => void) {
+export function useSearchTerm(onAsked: () => void, asking = termsOrRooms) {
   const [typed, setTyped] = useState(savedSearch)
-  const [asked, setAsked] = useState(() => askedTerm(typed))
+  const [asked, setAsked] = useState(() => askedTerm(typed, asking))
   const waiting = useRef(0)
 
   // Whoever has opened a person meanwhile is not called back to the list.
@@ -39,7 +39,7 @@ export function useSearchTerm(onAsked: () => void) {
 
   function ask(text: string): void {
     clearTimeout(waiting.current)
-    const term = askedTerm(text)
+    const term = askedTerm(text, asking)
     saveSearch(term)
     if (term === asked) return
     setAsked(term)
