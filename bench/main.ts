@@ -11,6 +11,7 @@ import { erpToken, profiling, startProduct, type ProductGiven } from './product.
 import { startRecordedProduct } from './record.ts'
 import { send } from './load.ts'
 import { headOfTable, rowOfTable } from './report.ts'
+import { measurePages } from './pages/pages.ts'
 import { openWorld, recipients, takeBackOrders, type BenchWorld } from './world.ts'
 
 const careful: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 2 }
@@ -82,12 +83,11 @@ async function measureStart(world: BenchWorld, given: ProductGiven, options: Opt
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 try {
-  await bench(
-    readOptions(
-      process.argv.slice(2),
-      cases.map(({ name }) => name),
-    ),
+  const options = readOptions(
+    process.argv.slice(2),
+    cases.map(({ name }) => name),
   )
+  await (options.pages ? measurePages(options.quick ? 1 : 3) : bench(options))
 } catch (error) {
   console.error(error instanceof WrongOption ? error.message : error)
   process.exitCode = 1

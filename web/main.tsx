@@ -4,9 +4,11 @@ import './ui/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Door, isDoor, loadSignIn } from './door.tsx'
+import { membership } from './platform/calls/client.ts'
 import { startLanguage } from './platform/language.ts'
 import { askForMaintenance } from './platform/maintenance.ts'
 import { session, watchActivity } from './platform/session/browser-session.ts'
+import { actingId } from './platform/session/session-user.ts'
 import { TextsProvider } from './platform/texts.tsx'
 import { applyAppearance, storedAppearance } from './ui/theme/appearance.ts'
 import { ThemeProvider } from './ui/theme/ThemeProvider.tsx'
@@ -20,10 +22,11 @@ const atDoor = isDoor(location.pathname) && session.state().phase === 'signed-ou
 
 // Rules of the domain reckon with Temporal; none of them runs before the first screen.
 const calendar = 'Temporal' in globalThis ? null : import('temporal-polyfill/global')
-const language = startLanguage()
+const language = startLanguage({ fully: location.pathname.split('/').length > 2 })
 const signIn = atDoor ? loadSignIn() : null
 await calendar
 const application = atDoor ? null : import('./application.tsx')
+if (!atDoor) readMembershipEarly()
 await language
 // Before anything is drawn: behind a fallback React would hold back a page that is ready for 300 ms.
 const SignIn = (await signIn)?.default
@@ -31,6 +34,12 @@ const Application = (await application)?.default
 
 void askForMaintenance()
 watchActivity()
+
+/** The guard of the first screen waits for it. It asks again, and decides without it when that fails. */
+function readMembershipEarly(): void {
+  const state = session.state()
+  if (state.phase === 'signed-in') membership.load(actingId(state.user)).catch(() => null)
+}
 
 const place = document.getElementById('omsorg')
 if (!place) throw new Error('The page has no place for the application')

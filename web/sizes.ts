@@ -38,7 +38,7 @@ function weigh(keys: Iterable<string>): number {
 }
 
 let failed = false
-const entry = closure('index.html')
+const entry = closure('main.tsx', closure('index.html'))
 for (const { page, screens, limit } of limits) {
   const loaded = new Set(entry)
   for (const screen of screens) {

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, defineConfig } from 'vite'
 import { compressedFiles } from './compressed-files.ts'
-import { firstParts } from './first-parts.ts'
+import { partOf } from './page-parts.ts'
 import { plainEndpoints } from './plain-endpoints.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -11,17 +11,27 @@ const contract = realpathSync(fileURLToPath(new URL('../contract', import.meta.u
 const server = process.env['OMSORG_SERVER'] ?? 'http://127.0.0.1:3000'
 const served = ['/api', '/connect', '/.well-known', '/health', '/ready', '/demo']
 
-/** The typeface is needed by the first words on the page, so it is fetched beside the script. */
-function preloadTypeface(): Plugin {
+/** What each visit needs stands in the page itself: the typeface of its first words, the script and the styles of the door. */
+function preloadDoor(): Plugin {
   return {
-    name: 'preload-typeface',
+    name: 'preload-door',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
-        const file = Object.keys(bundle).find((name) => /hyperlegible-next-latin-wght-normal.*\.woff2$/.test(name))
-        if (!file) return []
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }
-        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      handler(_html, { bundle = {}, filename }) {
+        if (filename.includes('gallery')) return []
+        const named = (pattern: RegExp) => Object.keys(bundle).filter((name) => pattern.test(name))
+        const link = (attributes: Record<string, string | boolean>, name: string) => ({
+          tag: 'link',
+          attrs: { ...attributes, href: `/${name}` },
+          injectTo: 'head' as const,
+        })
+        return [
+          ...named(/\/door-[^/]+\.js$/).map((name) => link({ rel: 'modulepreload', crossorigin: true }, name)),
+          ...named(/\/door-[^/]+\.css$/).map((name) => link({ rel: 'stylesheet', crossorigin: true }, name)),
+          ...named(/hyperlegible-next-latin-wght-normal.*\.woff2$/).map((name) =>
+            link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true }, name),
+          ),
+        ]
       },
     },
   }
@@ -30,7 +40,7 @@ function preloadTypeface(): Plugin {
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^zod$/, replacement: `${root}platform/strict-validator.ts` }] },
-  plugins: [plainEndpoints(contract), react(), preloadTypeface(), compressedFiles()],
+  plugins: [plainEndpoints(contract), react(), preloadDoor(), compressedFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -42,11 +52,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // The gallery is a page of its own, so that no other one knows of it; the server gives it out in the demo alone.
       input: { index: `${root}index.html`, gallery: `${root}gallery/index.html` },
       output: {
         codeSplitting: {
-          groups: [{ name: firstParts, debugName: 'first parts' }],
+          // Each module is judged by itself; what it needs is judged in its turn.
+          includeDependenciesRecursively: false,
+          groups: [{ name: partOf, debugName: 'page parts' }],
         },
       },
     },

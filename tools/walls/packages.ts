@@ -98,6 +98,7 @@ const packages: readonly Packages[] = [
   { of: /^e2e\//, may: ['@playwright/test', 'axe-core', 'node:os', 'node:path'] },
   { of: /^(bench|tools)\//, may: ['pg', 'node:*', 'node:path/posix', 'node:timers/promises'] },
   { of: /^bench\//, may: ['@node-rs/argon2'] },
+  { of: /^bench\/pages\//, may: ['@playwright/test'] },
   { of: /^tools\/test\//, may: ['vitest'] },
   { of: /^tools\/openapi-client\//, may: ['@redocly/openapi-core', 'openapi-typescript', 'openapi-fetch'] },
   { of: /^vitest\.config\.ts$/, may: ['vitest/config', 'node:fs'] },

@@ -66,11 +66,11 @@ const rooms: readonly Room[] = [
   { of: /^web\/platform\/.+\.(tsx?|css)$/, may: ['web/platform/**', 'web/ui/**', ...rulesOfHouse] },
   // The lists of routes name every screen, each loaded when it is opened.
   {
-    of: /^web\/(routes|door|routes\/.+)\.tsx?$/,
+    of: /^web\/(routes|door|start|routes\/.+)\.tsx?$/,
     may: [...rulesOfHouse, 'web/*', 'web/routes/**', 'web/ui/**', 'web/platform/**', 'web/features/**'],
   },
   {
-    of: /^web\/(application|first-parts|main|compressed-files|plain-endpoints|plain-endpoints\.test|sizes|vite\.config)\.tsx?$/,
+    of: /^web\/(application|page-parts|main|compressed-files|plain-endpoints|plain-endpoints\.test|sizes|vite\.config)\.tsx?$/,
     may: [...rulesOfHouse, 'web/*', 'web/routes/**', 'web/ui/**', 'web/platform/**', 'web/features/*/index.ts'],
   },
   { of: /^web\/(index\.html|public\/[^/]+\.svg)$/ },

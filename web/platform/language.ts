@@ -22,9 +22,15 @@ const watchers = new Set<() => void>()
 let spoken: Spoken | null = null
 let completion: Promise<AllTexts> | null = null
 
-/** Loads the person's language; to be awaited once before anything is shown. */
-export async function startLanguage(): Promise<void> {
-  await speak(chosenLanguage(memory.language(), document.cookie, navigator.languages))
+/**
+ * Loads the person's language; to be awaited once before anything is shown. With `fully` what the further screens say is
+ * asked for beside it, without being waited for.
+ */
+export async function startLanguage({ fully }: { readonly fully: boolean }): Promise<void> {
+  const language = chosenLanguage(memory.language(), document.cookie, navigator.languages)
+  // Whoever needs it asks again, and is told when it fails.
+  if (fully) loadAllTexts(language).catch(() => null)
+  await speak(language)
   tabs.listen((message) => {
     if (message.kind === 'language') void speak(readLanguage(message.language))
   })

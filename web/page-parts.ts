@@ -1,0 +1,75 @@
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[]; readonly importedIds: readonly string[] } | null
+}
+
+interface Part {
+  readonly name: string
+  readonly entries: readonly string[]
+}
+
+/** What every visit loads: the sign-in page as one part, and what comes first after it as another. */
+const firstParts: readonly Part[] = [
+  { name: 'door', entries: ['/web/main.tsx', '/features/sign-in/token/SignInPage.tsx'] },
+  {
+    name: 'first',
+    entries: ['/web/application.tsx', '/features/care-recipients/recipient/list/CareRecipientListPage.tsx'],
+  },
+]
+
+/** The screens that people work in, each as one part. What several of them need is a part of its own. */
+const pageParts: readonly Part[] = [
+  {
+    name: 'person',
+    entries: [
+      '/features/care-recipients/recipient/page/CareRecipientPage.tsx',
+      '/features/prescriptions/row/ProductsTab.tsx',
+    ],
+  },
+  { name: 'ordering', entries: ['/features/orders/withdrawal/WithdrawalWizardPage.tsx'] },
+  { name: 'selecting', entries: ['/features/product-selection/selection/SelectionPage.tsx'] },
+]
+const sharedByPages = 'pages'
+
+const entries = [...firstParts, ...pageParts].flatMap((part) => part.entries)
+const schemas = ['/strict-validator.ts', '/node_modules/zod/']
+
+/**
+ * The part that a module belongs to, else null. Sixty small files that always travel together weigh a fifth more than one
+ * of the same script, because each is compressed by itself, and on a slow line each sixth waits for a turn of its own.
+ */
+export function partOf(id: string, modules: Modules): string | null {
+  // An entry stays a file of its own, since it is asked for by name; schemas are read by forms alone, further in.
+  if (isOneOf(entries, id) || leadsTo(schemas, 'importedIds', id, modules)) return null
+  // The first script must not wait for the door because both ask for more.
+  if (id.includes('vite/preload-helper')) return 'start'
+  const belongsTo = ({ entries: from }: Part) => leadsTo(from, 'importers', id, modules)
+  const first = firstParts.find(belongsTo)
+  if (first) return first.name
+  const pages = pageParts.filter(belongsTo)
+  return pages.length > 1 ? sharedByPages : (pages[0]?.name ?? null)
+}
+
+function isOneOf(paths: readonly string[], id: string): boolean {
+  return paths.some((path) => id.endsWith(path) || (path.endsWith('/') && id.includes(path)))
+}
+
+/** Whether one of these files imports the module, or is imported by it, by however many steps. */
+function leadsTo(
+  files: readonly string[],
+  by: 'importers' | 'importedIds',
+  id: string,
+  modules: Modules,
+  seen = new Set<string>(),
+): boolean {
+  if (isOneOf(files, id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const info = modules.getModuleInfo(id)
+  // What is fetched later by whoever names it is not a part of it.
+  const next = by === 'importedIds' ? info?.importedIds : info?.importers.filter((each) => imports(each, id, modules))
+  return (next ?? []).some((each) => leadsTo(files, by, each, modules, seen))
+}
+
+function imports(importer: string, id: string, modules: Modules): boolean {
+  return modules.getModuleInfo(importer)?.importedIds.includes(id) ?? false
+}
