@@ -102,6 +102,8 @@ export const errorCodes = [
   'ORS002002',
   'ORS002003',
   'ORS002004',
+  'ORS002005',
+  'ORS002006',
   'IMN001001',
   'IMN001002',
   'IMN001003',

@@ -101,6 +101,9 @@ export const errorCodes: Texts['errorCodes'] = {
   ORS002002: 'Bestillingen kan ikke længere annulleres.',
   ORS002003: 'Bestillingen blev ikke fundet.',
   ORS002004: 'En pris er ændret, siden bestillingen blev gemt. Tjek den nye sum.',
+  ORS002005:
+    'Personen har fået navne- og adressebeskyttelse, siden bestillingen blev gemt. Varerne kan kun sendes til plejestedet. Åbn bestillingen igen, og tjek modtageren.',
+  ORS002006: 'Ekspres er kun muligt for produkter på lager. Læg de andre til side, eller vælg almindelig levering.',
   IMN001001: 'Webadressen er ikke gyldig.',
   PRS001001: 'Webadressen er ikke gyldig.',
   IMN001002: 'Du mangler rettighed til dette.',

@@ -102,6 +102,9 @@ export const errorCodes: Record<ErrorCode, string> = {
   ORS002002: 'The order can no longer be cancelled.',
   ORS002003: 'The order was not found.',
   ORS002004: 'A price has changed since the order was saved. Check the new total.',
+  ORS002005:
+    'Since the order was saved, this person’s identity has been protected. The goods can go to the care place only. Open the order again and check the receiver.',
+  ORS002006: 'Express is possible only for products in stock. Set the others aside, or choose ordinary delivery.',
   IMN001001: 'The URL is not valid.',
   PRS001001: 'The URL is not valid.',
   IMN001002: 'You lack permission for this.',

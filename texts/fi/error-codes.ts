@@ -101,6 +101,10 @@ export const errorCodes: Texts['errorCodes'] = {
   ORS002002: 'Tilausta ei voi enää peruuttaa.',
   ORS002003: 'Tilausta ei löytynyt.',
   ORS002004: 'Jokin hinta on muuttunut tilauksen tallentamisen jälkeen. Tarkista uusi summa.',
+  ORS002005:
+    'Henkilölle on tilauksen tallentamisen jälkeen asetettu turvakielto. Tuotteet voidaan toimittaa vain hoitopaikkaan. Avaa tilaus uudelleen ja tarkista vastaanottaja.',
+  ORS002006:
+    'Pikatoimitus on mahdollinen vain varastossa oleville tuotteille. Siirrä muut sivuun tai valitse tavallinen toimitus.',
   IMN001001: 'Verkko-osoite ei kelpaa.',
   PRS001001: 'Verkko-osoite ei kelpaa.',
   IMN001002: 'Sinulla ei ole oikeutta tähän.',

@@ -101,6 +101,9 @@ export const errorCodes: Texts['errorCodes'] = {
   ORS002002: 'Ordern kan inte längre avbeställas.',
   ORS002003: 'Ordern hittades inte.',
   ORS002004: 'Ett pris har ändrats sedan ordern sparades. Kontrollera den nya summan.',
+  ORS002005:
+    'Personen har fått skyddade personuppgifter sedan ordern sparades. Varorna kan bara skickas till vårdplatsen. Öppna ordern igen och kontrollera mottagaren.',
+  ORS002006: 'Express går bara för produkter som finns i lager. Lägg de andra åt sidan eller välj vanlig leverans.',
   IMN001001: 'Webbadressen är inte giltig.',
   PRS001001: 'Webbadressen är inte giltig.',
   IMN001002: 'Du saknar behörighet till detta.',

@@ -6,6 +6,8 @@ import { changedPrices } from './changed-prices.ts'
 import { lineRefusals } from './line-refusals.ts'
 import { orderNotFound } from '../order/order-not-found.ts'
 import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
+import { choiceRefusals } from './choice-refusals.ts'
+import { receiverRefusals } from './receiver-refusals.ts'
 import { totals } from './totals.ts'
 
 /**
@@ -42,9 +44,10 @@ export const confirmOrder = endpoint({
     'not-your-area': { code: 'COM001002' },
     ...lineRefusals,
     'nothing-to-order': { code: 'COM001001' },
-    'delivery-date-too-early': { code: 'COM001001' },
-    'delivery-method-not-found': { code: 'ORS001003' },
-    'address-not-open': { code: 'COM001001' },
+    /** Since the order was saved: its goods may go to the care place alone, and whoever places it sees that first. */
+    'recipient-protected': { code: 'ORS002005' },
+    ...receiverRefusals,
+    ...choiceRefusals,
     stale: { code: 'CONFLICT_STALE' },
   },
 })

@@ -7,6 +7,8 @@ import { orderWarning } from '../order/order-codes.ts'
 import { lineRefusals } from './line-refusals.ts'
 import { orderNotFound } from '../order/order-not-found.ts'
 import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
+import { choiceRefusals } from './choice-refusals.ts'
+import { receiverRefusals } from './receiver-refusals.ts'
 import { receiverInput } from './receiver.ts'
 import { totals } from './totals.ts'
 
@@ -54,19 +56,8 @@ export const saveWithdrawal = endpoint({
     'not-your-area': { code: 'COM001002' },
     ...lineRefusals,
     'nothing-to-order': { code: 'COM001001' },
-    'receiver-name-missing': { code: 'COM001003' },
-    'receiver-field-wrong': { code: 'COM001001' },
-    'address-missing': { code: 'COM001003' },
-    'address-not-found': { code: 'COM001001' },
-    'address-not-open': { code: 'COM001001' },
-    'delivery-method-not-found': { code: 'ORS001003' },
-    'delivery-point-missing': { code: 'COM001003' },
-    'contact-phone-missing': { code: 'COM001003' },
-    'notification-address-missing': { code: 'COM001003' },
-    'goods-label-missing': { code: 'COM001003' },
-    'delivery-date-too-early': { code: 'COM001001' },
-    'express-not-allowed': { code: 'COM001001' },
-    'one-time-fee-not-allowed': { code: 'IPS001005' },
+    ...receiverRefusals,
+    ...choiceRefusals,
     stale: { code: 'CONFLICT_STALE' },
   },
 })

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { StockStatus } from './item-status.ts'
-import { earliestFor, latestOf, usualLeadDays, wishedDate } from './delivery-date.ts'
+import { stockStatuses, type StockStatus } from './item-status.ts'
+import { canBeHurried, earliestFor, type ItemToDeliver, latestOf, usualLeadDays, wishedDate } from './delivery-date.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
+const item = (more: Partial<ItemToDeliver>): ItemToDeliver => ({
+  itemStatus: 'sellable',
+  stockStatus: 'in-stock',
+  delayedUntil: null,
+  ...more,
+})
 const facts = { today: day('2026-11-20'), isExpress: false, leadDays: usualLeadDays, holidays: new Set<string>() }
 
 describe('the earliest delivery', () => {
@@ -15,7 +21,28 @@ describe('the earliest delivery', () => {
     ['on order with stock', 'on-order-in-stock', false, '2026-11-24'],
     ['of unknown stock', 'undefined', false, '2026-12-04'],
   ])('of a line %s is "%s", express %s: %s', (_, stock, isExpress, earliest) => {
-    expect(earliestFor(stock, { ...facts, isExpress }).toString()).toBe(earliest)
+    expect(earliestFor(item({ stockStatus: stock }), { ...facts, isExpress }).toString()).toBe(earliest)
+  })
+
+  test.each([
+    ['the day on which it is expected', '2026-12-16', '2026-12-16'],
+    ['the first working day after a weekend', '2026-12-19', '2026-12-21'],
+    ['the usual day where it was expected before', '2026-11-02', '2026-11-24'],
+    ['that of what is not in stock where no day is known', null, '2026-12-04'],
+  ])('of a delayed item is %s', (_, expected, earliest) => {
+    const delayedUntil = expected === null ? null : day(expected)
+    const delayed = item({ itemStatus: 'delayed', stockStatus: 'in-stock', delayedUntil })
+    expect(earliestFor(delayed, facts).toString()).toBe(earliest)
+    expect(earliestFor(delayed, { ...facts, isExpress: true }).toString()).toBe(earliest)
+    expect(canBeHurried(delayed)).toBe(false)
+  })
+
+  test('is hurried by express exactly where the goods are on the shelf', () => {
+    for (const stockStatus of stockStatuses) {
+      const hurried = earliestFor(item({ stockStatus }), { ...facts, isExpress: true })
+      const usual = earliestFor(item({ stockStatus }), facts)
+      expect(!hurried.equals(usual)).toBe(canBeHurried(item({ stockStatus })))
+    }
   })
 
   test('of an order is the latest of its lines', () => {

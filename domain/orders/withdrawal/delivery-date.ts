@@ -1,7 +1,7 @@
 import { isOnOrBefore, laterOf } from '../../calendar/period.ts'
 import { addWorkingDays, isWorkingDay, type Holidays } from '../../calendar/working-days.ts'
 import { agree, refuse, type Outcome } from '../../outcome.ts'
-import { isStockLine, type StockStatus } from './item-status.ts'
+import { isStockLine, type ItemFacts } from './item-status.ts'
 
 /** Working days from order to delivery, by the settings of the client. */
 export interface LeadDays {
@@ -19,14 +19,27 @@ export interface DeliveryFacts {
   readonly holidays: Holidays
 }
 
+export interface ItemToDeliver extends Pick<ItemFacts, 'itemStatus' | 'stockStatus'> {
+  /** The day on which a delayed item is expected; null where nobody knows one. */
+  readonly delayedUntil: Temporal.PlainDate | null
+}
+
+/** On the shelves, so that express can hurry it (O-2-50); a delayed item is not, whatever its stock says. */
+export function canBeHurried({ itemStatus, stockStatus }: ItemToDeliver): boolean {
+  return itemStatus !== 'delayed' && isStockLine(stockStatus)
+}
+
 /**
  * The earliest day of one line by its stock (rules 3.18). Express hurries what is on the shelf; nothing hurries
- * what is not.
+ * what is not. A delayed item has a day of its own: the first working day from the one on which it is expected (O-3-65).
  */
-export function earliestFor(stock: StockStatus, facts: DeliveryFacts): Temporal.PlainDate {
-  const { leadDays } = facts
-  const fromTheShelf = facts.isExpress ? leadDays.express : leadDays.stock
-  return addWorkingDays(facts.today, isStockLine(stock) ? fromTheShelf : leadDays.nonStock, facts.holidays)
+export function earliestFor(item: ItemToDeliver, facts: DeliveryFacts): Temporal.PlainDate {
+  const { today, leadDays, holidays, isExpress } = facts
+  const fromTheShelf = isExpress ? leadDays.express : leadDays.stock
+  const byStock = addWorkingDays(today, canBeHurried(item) ? fromTheShelf : leadDays.nonStock, holidays)
+  if (item.itemStatus !== 'delayed' || item.delayedUntil === null) return byStock
+  const fromStock = addWorkingDays(today, leadDays.stock, holidays)
+  return laterOf(fromStock, addWorkingDays(item.delayedUntil.subtract({ days: 1 }), 1, holidays))
 }
 
 /** The latest of the lines' days; null without lines. */

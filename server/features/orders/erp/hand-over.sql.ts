@@ -1,4 +1,5 @@
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
+import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
@@ -14,7 +15,17 @@ export interface PartToHandOver {
   readonly isExpress: boolean
   readonly currency: string
   readonly protectedKind: Protection | null
-  readonly carePlaceName: string
+  /** Where goods of a protected person go; null where the place has said nowhere. */
+  readonly carePlace: {
+    readonly name: string
+    readonly careOf: string
+    readonly street: string
+    readonly zip: string
+    readonly city: string
+    readonly countryCode: string | null
+    readonly entryCode: string | null
+  } | null
+  readonly market: MarketCode
   readonly receiverName: string
   readonly careOf: string
   readonly street: string
@@ -48,7 +59,12 @@ export async function readPartToHandOver(tx: Transaction, orderId: number): Prom
     select p.id as "orderId", o.id as "customerOrderId", p.part_no as "partNo", p.erp_status as "erpStatus",
            p.cancel_asked_at is not null as "cancelAsked", o.customer_number as "customerNumber",
            o.confirmed_at as "placedOn", o.is_express as "isExpress", o.currency,
-           c.protected_kind as "protectedKind", place.name as "carePlaceName", o.receiver_name as "receiverName",
+           c.protected_kind as "protectedKind", o.market,
+           case when s.delivery_street is not null then jsonb_build_object(
+             'name', coalesce(s.delivery_name, place.name), 'careOf', coalesce(s.delivery_care_of, ''),
+             'street', s.delivery_street, 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
+             'countryCode', s.delivery_country_code, 'entryCode', s.delivery_entry_code) end as "carePlace",
+           o.receiver_name as "receiverName",
            o.receiver_care_of as "careOf", o.receiver_street as street, o.receiver_zip as zip, o.receiver_city as city,
            o.receiver_country_code as "countryCode", o.receiver_entry_code as "entryCode",
            o.contact_phone as "contactPhone", o.delivery_method_code as "deliveryMethodCode",
@@ -62,6 +78,7 @@ export async function readPartToHandOver(tx: Transaction, orderId: number): Prom
     from omsorg.order_part p
     join omsorg.customer_order o on o.id = p.customer_order_id
     join omsorg.care_place place on place.id = o.care_place_id
+    left join omsorg.merged_order_setting s on s.care_place_id = place.id
     left join omsorg.care_recipient c on c.id = o.care_recipient_id
     where p.id = ${orderId} and o.confirmed_at is not null
   `.execute(tx)

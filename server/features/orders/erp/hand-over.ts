@@ -1,5 +1,6 @@
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
 import { z } from 'zod'
 import type { Erp, ErpDelivery, ErpOrder } from '../../../adapters/erp/port.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -88,24 +89,48 @@ function feesOf(part: PartToHandOver) {
 }
 
 function deliveryOf(part: PartToHandOver): ErpDelivery {
-  const isProtected = !homeAddressMayBeUsed(part.protectedKind)
+  const common = {
+    methodCode: part.deliveryMethodCode ?? '',
+    deliveryPointId: part.deliveryPointId,
+    deliveryDate: part.deliveryDate,
+  }
+  if (!homeAddressMayBeUsed(part.protectedKind)) return { ...common, ...toCarePlace(part) }
   const to = part.notifyBy === 'email' ? part.notifyEmail : part.notifyPhone
-  const notify = !isProtected && to && part.notifyBy && part.notifyBy !== 'phone' ? { by: part.notifyBy, to } : null
   return {
-    party: isProtected ? 'care-place' : 'person',
-    name: isProtected ? part.carePlaceName : part.receiverName,
+    ...common,
+    party: 'person',
+    name: part.receiverName,
     careOf: part.careOf || null,
     street: part.street,
     zip: part.zip,
     city: part.city,
     countryCode: part.countryCode ?? '',
     entryCode: part.entryCode,
-    contactPhone: isProtected ? null : part.contactPhone,
-    methodCode: part.deliveryMethodCode ?? '',
-    deliveryPointId: part.deliveryPointId,
-    notify,
-    packageLocation: isProtected ? null : part.packageLocation || null,
-    goodsLabel: isProtected ? null : part.goodsLabel || null,
-    deliveryDate: part.deliveryDate,
+    contactPhone: part.contactPhone,
+    notify: to && part.notifyBy && part.notifyBy !== 'phone' ? { by: part.notifyBy, to } : null,
+    packageLocation: part.packageLocation || null,
+    goodsLabel: part.goodsLabel || null,
+  }
+}
+
+/**
+ * Of a protected person nothing is sent but the place that cares for her, whatever the order says: she may have been
+ * protected after it was placed (facts 4.3). Where the place has no address the order waits here, and becomes a task.
+ */
+function toCarePlace({ orderId, carePlace, market }: PartToHandOver) {
+  if (!carePlace) throw new Error(`the care place of order ${orderId} has no address for goods of a protected person`)
+  return {
+    party: 'care-place' as const,
+    name: carePlace.name,
+    careOf: carePlace.careOf || null,
+    street: carePlace.street,
+    zip: carePlace.zip,
+    city: carePlace.city,
+    countryCode: carePlace.countryCode ?? marketOf(market).country,
+    entryCode: carePlace.entryCode,
+    contactPhone: null,
+    notify: null,
+    packageLocation: null,
+    goodsLabel: null,
   }
 }

@@ -1,12 +1,16 @@
 import type { LineWarning, OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
 import { laterOf } from '@omsorg/domain/calendar/period.ts'
-import { latestOf, earliestFor, type LeadDays } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
-import { isStockLine } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { canBeHurried, latestOf, earliestFor, type LeadDays } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
 import { checkLines, type BlockingFinding, type CheckedOrder } from '@omsorg/domain/orders/withdrawal/line-check.ts'
 import { splitOrder } from '@omsorg/domain/orders/withdrawal/split.ts'
-import { refuse, type Refused } from '@omsorg/domain/outcome.ts'
-import type { OrderingContext, OrderingSettings, StandingRow } from '../../prescriptions/index.ts'
+import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
+import {
+  itemToDeliver,
+  type OrderingContext,
+  type OrderingSettings,
+  type StandingRow,
+} from '../../prescriptions/index.ts'
 
 /** A line as a person filled it in, beside the row that it draws on. */
 export interface FilledLine {
@@ -68,7 +72,7 @@ export function checkOrder(
 
   const facts = { today, leadDays: leadDaysOf(settings), holidays: new Set(settings.holidays) }
   const datesOf = (isExpress: boolean) =>
-    lines.map(({ row }) => earliestFor(row.record.stock_status, { ...facts, isExpress }))
+    lines.map(({ row }) => earliestFor(itemToDeliver(row.record), { ...facts, isExpress }))
   const earliestDates = datesOf(choice.isExpress)
   const deliveryDates = earliestDates.map((earliest) => (choice.wished ? laterOf(choice.wished, earliest) : earliest))
   const sent = lines.flatMap((line, place) => {
@@ -89,11 +93,25 @@ export function checkOrder(
     warnings,
     deliveryDates,
     parts,
-    expressDates: datesOf(true).map((date, place) =>
-      isStockLine(lines[place]?.row.record.stock_status ?? 'undefined') ? date : null,
-    ),
+    expressDates: datesOf(true).map((date, place) => (hurried(lines[place]) ? date : null)),
     earliest: latestOf(sent.flatMap(({ place }) => earliestDates[place] ?? [])),
   }
+}
+
+function hurried(line: FilledLine | undefined): boolean {
+  return line !== undefined && canBeHurried(itemToDeliver(line.row.record))
+}
+
+/** Express goes where the settings allow it, and only when every line that is sent is in stock (O-2-50). */
+export function checkExpress(
+  { lines, expressDates }: OrderCheck,
+  isAllowed: boolean,
+): Outcome<'express', 'express-not-allowed'> | Refused<'express-not-in-stock', RefusedLine> {
+  if (!isAllowed) return refuse('express-not-allowed', { at: 'isExpress' })
+  const slow = lines.find((line, place) => !line.setAside && expressDates[place] === null)
+  if (!slow) return agree('express')
+  const detail = { prescriptionRowId: slow.row.record.id, unavailabilityCode: slow.row.unavailability }
+  return refuse('express-not-in-stock', { at: `lines[${slow.index}].itemNumber`, detail })
 }
 
 export function leadDaysOf(settings: OrderingSettings): LeadDays {

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
 import {
+  checkExpress,
   firstBlock,
   checkOrder,
   refusalOfLine,
@@ -16,6 +17,8 @@ import type { LockedOrder, SavedLine } from './drafts.sql.ts'
 import { flavorsOfRows } from './flavors.ts'
 import { lineViewOf } from '../order/line-view.ts'
 import type { OrderingContext } from '../../prescriptions/index.ts'
+import type { ReceiverRefusal } from './receiver-of-order.ts'
+import { checkSavedReceiver } from './saved-receiver.ts'
 import { priceOrder, type PricedOrder } from './pricing.ts'
 
 export interface OrderToPlace extends LockedOrder {
@@ -37,8 +40,10 @@ export interface CheckedSavedOrder {
 export type SavedOrderRefusal =
   | 'not-your-area'
   | 'nothing-to-order'
-  | 'delivery-method-not-found'
+  | ReceiverRefusal
+  | 'recipient-protected'
   | 'delivery-date-too-early'
+  | 'express-not-allowed'
 
 /** Asks every rule of the lines again: what became bad since the order was saved is refused by name (rules 3.19). */
 export async function checkSavedOrder(
@@ -47,15 +52,17 @@ export async function checkSavedOrder(
   order: OrderToPlace,
   saved: readonly SavedLine[],
   actor: Actor,
-): Promise<Outcome<CheckedSavedOrder, SavedOrderRefusal> | Refused<LineRefusal, RefusedLine>> {
+): Promise<Outcome<CheckedSavedOrder, SavedOrderRefusal> | Refused<LineRefusal | 'express-not-in-stock', RefusedLine>> {
   const lines = linesOf(context, saved)
   const foreign = lines.find((line) => !line.setAside && !actor.mayIn('OrderWrite', line.row.record.therapy_area))
   if (foreign) return refuse('not-your-area', { at: `lines[${foreign.index}].itemNumber` })
 
+  const to = checkSavedReceiver(context.basis, order)
+  if (!to.ok) return to
   const flavors = await flavorsOfRows(tx, context.basis.market, context.rows)
   const orderCheck = checkOrder(context, lines, flavors.orderableOf, {
     isExpress: order.is_express,
-    addressIsVerified: isVerifiedAddress(context, order),
+    addressIsVerified: to.value.addressIsVerified,
     wished: order.wished,
   })
   const block = firstBlock(orderCheck, () => true)
@@ -64,13 +71,15 @@ export async function checkSavedOrder(
   const isWhole = lines.length === saved.length
   if (!isWhole || orderCheck.checked.nothingToOrder) return refuse('nothing-to-order', { at: 'lines' })
 
-  const method = context.basis.delivery_methods.find((each) => each.code === order.delivery_method_code)
-  if (!method) return refuse('delivery-method-not-found', { at: 'receiver.deliveryMethodCode' })
+  if (order.is_express) {
+    const express = checkExpress(orderCheck, context.basis.express_order_allowed)
+    if (!express.ok) return express
+  }
   const isTooEarly = order.wished && orderCheck.earliest && !isOnOrBefore(orderCheck.earliest, order.wished)
   if (isTooEarly) return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })
 
   const priced = priceOrder(context.basis, context.rows, lines, {
-    deliveryMethodCode: method.code,
+    deliveryMethodCode: order.delivery_method_code,
     isExpress: order.is_express,
     oneTimePatientFee: order.one_time_patient_fee,
   })
@@ -88,9 +97,4 @@ function linesOf(context: OrderingContext, saved: readonly SavedLine[]): FilledL
     const row = context.rows.find((each) => each.record.id === line.prescription_row_id)
     return row ? [{ row, quantity: line.quantity, flavors: line.flavors, setAside: line.set_aside, index }] : []
   })
-}
-
-function isVerifiedAddress({ basis }: OrderingContext, order: LockedOrder): boolean {
-  if (basis.protected_kind !== null || order.receiver_street === basis.place_address?.street) return true
-  return basis.addresses.some((address) => address.street === order.receiver_street && address.isVerified)
 }

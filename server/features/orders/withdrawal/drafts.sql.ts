@@ -2,6 +2,7 @@ import type { ReceiverInput } from '@omsorg/contract/orders/withdrawal/receiver.
 import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { type OrderState, orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import type { NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
@@ -20,14 +21,28 @@ export interface LockedOrder {
   readonly one_time_patient_fee: number | null
   readonly delivery_method_code: string | null
   readonly delivery_date: string | null
+  readonly receiver_name: string
+  readonly receiver_care_of: string
   readonly receiver_street: string
+  readonly receiver_zip: string
+  readonly receiver_city: string
+  readonly receiver_country_code: string | null
+  readonly receiver_entry_code: string | null
+  readonly contact_phone: string | null
+  readonly delivery_point_id: string | null
+  readonly notify_by: NotifyBy | null
+  readonly notify_phone: string | null
+  readonly notify_email: string | null
+  readonly goods_label: string
 }
 
 /** Locks an order until the transaction ends: whoever confirms, saves or cancels it meanwhile waits. */
 export async function lockOrder(tx: Transaction, customerOrderId: number): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     select id, care_recipient_id, care_place_id, client_id, state, type, row_version, created_by, is_express,
-           one_time_patient_fee, delivery_method_code, delivery_date, receiver_street
+           one_time_patient_fee, delivery_method_code, delivery_date, receiver_name, receiver_care_of, receiver_street,
+           receiver_zip, receiver_city, receiver_country_code, receiver_entry_code, contact_phone, delivery_point_id, notify_by,
+           notify_phone, notify_email, goods_label
     from omsorg.customer_order
     where id = ${customerOrderId}
     for update

@@ -67,10 +67,12 @@ export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Out
   }
   const { address } = receiver
   if (!address) return refuse('address-missing', { at: 'receiver.address' })
-  const stored = basis.addresses.find((each) => each.id === address.addressId)
-  if (address.addressId !== null && !stored) return refuse('address-not-found', { at: 'receiver.address.addressId' })
-  const isAsStored =
-    stored?.street === address.street && stored.zip === address.zip && stored.city === address.city && stored.isVerified
+  const isKnown = basis.addresses.some((each) => each.id === address.addressId)
+  if (address.addressId !== null && !isKnown) return refuse('address-not-found', { at: 'receiver.address.addressId' })
+  const isVerified = basis.addresses.some(
+    (each) =>
+      each.isVerified && each.street === address.street && each.zip === address.zip && each.city === address.city,
+  )
   return agree({
     columns: {
       name: receiver.name ?? '',
@@ -82,7 +84,7 @@ export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Out
       entryCode: address.entryCode === '' ? null : address.entryCode,
     },
     phones: phones.value,
-    addressIsVerified: isAsStored,
+    addressIsVerified: isVerified,
   })
 }
 

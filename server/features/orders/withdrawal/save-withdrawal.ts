@@ -6,7 +6,14 @@ import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcom
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
-import { firstBlock, checkOrder, refusalOfLine, type FilledLine, type LineRefusal } from './check-order.ts'
+import {
+  checkExpress,
+  firstBlock,
+  checkOrder,
+  refusalOfLine,
+  type FilledLine,
+  type LineRefusal,
+} from './check-order.ts'
 import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
 import { draftIdOf, lockOrder, replaceLines, replacePatientFees, saveDraft } from './drafts.sql.ts'
 import { flavorsOfRows } from './flavors.ts'
@@ -46,7 +53,6 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
 
   const to = receiverOfOrder(context.basis, receiver)
   if (!to.ok) return to
-  if (isExpress && !context.basis.express_order_allowed) return refuse('express-not-allowed', { at: 'isExpress' })
   const oneTimeFeeAllowed = context.basis.patient_fees.some((fee) => fee.oneTimeFeeAllowed)
   if (input.oneTimePatientFee !== null && !oneTimeFeeAllowed) {
     return refuse('one-time-fee-not-allowed', { at: 'oneTimePatientFee' })
@@ -56,6 +62,10 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
   // A line that cannot be ordered may be kept in a draft; what was typed wrongly may not.
   const block = firstBlock(orderCheck, (name) => name !== 'line-unavailable' && name !== 'quantity-zero')
   if (block) return refusalOfLine(block.name, block.line)
+  if (isExpress) {
+    const express = checkExpress(orderCheck, context.basis.express_order_allowed)
+    if (!express.ok) return express
+  }
   if (wished && orderCheck.earliest) {
     const fits = wishedDate(wished, orderCheck.earliest, new Set(context.settings.holidays))
     if (!fits.ok) return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })

@@ -39,6 +39,7 @@ export interface RowRecord {
   readonly shape: string
   readonly unit: string
   readonly item_status: ItemStatus
+  readonly delayed_until: string | null
   readonly active: boolean
   readonly is_stock_item: boolean
   readonly latex: boolean
@@ -100,7 +101,7 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
            trim_scale(r.consumption)::text as consumption, r.consumption_period, r.calculation_period, r.withdrawals,
            r.packages_per_withdrawal, r.package_adjustment, r.cut_option, r.cut_size, r.invoice_area_id, r.note,
            r.row_version, r.successor_waiting,
-           i.id as product_id, i.name as product_name, i.shape, i.unit, i.item_status, i.active, i.is_stock_item,
+           i.id as product_id, i.name as product_name, i.shape, i.unit, i.item_status, i.delayed_until, i.active, i.is_stock_item,
            i.latex, i.pvc, i.items_per_package, coalesce(st.status, 'undefined') as stock_status, offer.price,
            coalesce(vat.rate, 0) as vat_rate,
            coalesce(area.enabled, false) as area_enabled, coalesce(number.number, area.customer_number) as customer_number,

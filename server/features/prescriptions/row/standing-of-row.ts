@@ -1,5 +1,5 @@
 import { fraction, type Fraction } from '@omsorg/domain/fraction.ts'
-import { earliestFor } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
+import { earliestFor, type ItemToDeliver } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
 import { noticesOf, type ItemNotice } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import {
   actionFor,
@@ -169,7 +169,7 @@ export function standingOfRow(
     action: actionFor(suggestion.word, unavailability, renewable),
     // Asked by the one page that draws it, and not by lists of many.
     get earliestDelivery() {
-      return earliestFor(record.stock_status, {
+      return earliestFor(itemToDeliver(record), {
         today,
         isExpress: false,
         leadDays,
@@ -177,6 +177,11 @@ export function standingOfRow(
       })
     },
   }
+}
+
+export function itemToDeliver(record: RowRecord): ItemToDeliver {
+  const { item_status: itemStatus, stock_status: stockStatus, delayed_until: expected } = record
+  return { itemStatus, stockStatus, delayedUntil: expected === null ? null : Temporal.PlainDate.from(expected) }
 }
 
 const nothingUsed = { usedPackages: 0, usedWithdrawals: 0 }

@@ -72,9 +72,8 @@ test('flavours that do not add up block', () => {
 
 test('an order comes when its last line comes; express hurries what is on the shelf', () => {
   const stock = proposal()
-  const mixed = proposal({
-    lines: [proposedLine(), proposedLine({ itemNumber: '2', prescriptionRowId: 2, stockStatus: 'not-in-stock' })],
-  })
+  const late = { itemNumber: '2', prescriptionRowId: 2, deliveryDate: '2026-12-04', expressDate: null }
+  const mixed = proposal({ lines: [proposedLine(), proposedLine(late)] })
   expect(deliveryOf(stock, checked(stock).lines, false)).toEqual({ earliest: '2026-11-24', onSeveralDays: false })
   expect(deliveryOf(stock, checked(stock).lines, true).earliest).toBe('2026-11-23')
   expect(deliveryOf(mixed, checked(mixed).lines, true)).toEqual({ earliest: '2026-12-04', onSeveralDays: true })

@@ -1,4 +1,3 @@
-import { isStockLine } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import { type CheckedLine as LineCheck, checkLines } from '@omsorg/domain/orders/withdrawal/line-check.ts'
 import { unavailabilityCode, type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
 import type { ItemNotice } from '@omsorg/domain/orders/withdrawal/item-status.ts'
@@ -94,7 +93,7 @@ export function deliveryOf(
   const fromTheShelf = isExpress ? delivery.earliestExpress : delivery.earliest
   const days = lines
     .filter((each) => each.sent > 0)
-    .map(({ line }) => (isStockLine(line.stockStatus) ? fromTheShelf : delivery.earliestOutsideStock))
+    .map(({ line }) => (isExpress ? line.expressDate : null) ?? line.deliveryDate ?? fromTheShelf)
   const earliest = days.toSorted().at(-1) ?? fromTheShelf
   return { earliest, onSeveralDays: new Set(days).size > 1 }
 }

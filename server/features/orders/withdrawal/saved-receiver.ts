@@ -1,0 +1,49 @@
+import type { ReceiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
+import { refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import type { OrderBasis } from '../../prescriptions/index.ts'
+import type { LockedOrder } from './drafts.sql.ts'
+import { receiverOfOrder, type ReceiverOfOrder, type ReceiverRefusal } from './receiver-of-order.ts'
+
+/**
+ * The receiver of a saved order, judged again by what holds now. A person who was protected since has an order with her own
+ * address in it: it is refused, so that whoever places it sees where the goods go instead (facts 4.3).
+ */
+export function checkSavedReceiver(
+  basis: OrderBasis,
+  order: LockedOrder,
+): Outcome<ReceiverOfOrder, ReceiverRefusal | 'recipient-protected'> {
+  const toCarePlace = isAddressOfPlace(basis, order)
+  if (!homeAddressMayBeUsed(basis.protected_kind) && !toCarePlace) return refuse('recipient-protected')
+  return receiverOfOrder(basis, receiverOf(order, toCarePlace))
+}
+
+function isAddressOfPlace({ place_address: place }: OrderBasis, order: LockedOrder): boolean {
+  const { receiver_street: street, receiver_zip: zip, receiver_city: city } = order
+  return place !== null && street === place.street && zip === place.zip && city === place.city
+}
+
+function receiverOf(order: LockedOrder, toCarePlace: boolean): ReceiverInput {
+  const address = {
+    addressId: null,
+    careOf: order.receiver_care_of,
+    street: order.receiver_street,
+    city: order.receiver_city,
+    zip: order.receiver_zip,
+    countryCode: order.receiver_country_code ?? '',
+    entryCode: order.receiver_entry_code,
+  }
+  return {
+    name: order.receiver_name,
+    address: toCarePlace ? null : address,
+    contactPhone: order.contact_phone,
+    deliveryMethodCode: order.delivery_method_code ?? '',
+    deliveryPointId: order.delivery_point_id,
+    notifyBy: order.notify_by,
+    notifyPhone: order.notify_phone,
+    notifyEmail: order.notify_email,
+    packageLocation: null,
+    goodsLabel: order.goods_label || null,
+    deliveryDate: order.delivery_date,
+  }
+}
