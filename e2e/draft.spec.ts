@@ -2,40 +2,53 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { anyNumbers, pageTitle, t, test } from './journey.ts'
 import {
   expectReceipt,
+  expectQuantities,
+  expectStep,
   goToCheck,
-  goToPlace,
-  goToQuantities,
+  goToReceiver,
   openWizard,
   packagesOf,
   placeButton,
+  readWarnings,
 } from './order-wizard.ts'
 import { fillInSignIn, goToCareRecipients, signOut } from './signing-in.ts'
 
-const { wizard, place, history, check } = t.orders
+const { wizard, place, history, check, quantity, receiver } = t.orders
 
 test('a begun order survives a reload and a new sign-in, and is nobody else’s', async ({ page, browser }) => {
   const [name, product] = ['Sture Kvarnås', 'Norrdun Byxa L']
   await goToCareRecipients(page, 'prescriber.se')
   await openWizard(page, name)
-  await goToQuantities(page)
   await packagesOf(page, product).fill('17')
+  await goToReceiver(page)
   await goToCheck(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: check.title })).toBeVisible()
   await expect(page.getByText(new RegExp(wizard.draftFound({ date: '.+' })))).toBeVisible()
   await expect(page.getByText(t.orders.line.fewer({ count: 3 }))).toBeVisible()
 
+  // Back and forward in the browser go a step, also after a reload.
+  await page.goBack()
+  await expectStep(page, receiver.title)
+  await page.goBack()
+  await expectStep(page, quantity.title)
+  await expect(packagesOf(page, product)).toHaveValue('17')
+  await page.goForward()
+  await expectStep(page, receiver.title)
+  await page.getByRole('button', { name: wizard.steps.quantity, exact: true }).click()
+  await expectStep(page, quantity.title)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/CareRecipient$/)
+
   await signOut(page)
   await fillInSignIn(page, 'prescriber.se')
   await openWizard(page, name)
   await page.getByRole('button', { name: wizard.goOn }).click()
-  await goToQuantities(page)
   await expect(packagesOf(page, product)).toHaveValue('17')
 
   const colleague = await browser.newPage()
   await goToCareRecipients(colleague, 'orderer.se')
   await openWizard(colleague, name)
-  await goToQuantities(colleague)
   await expect(packagesOf(colleague, product)).toHaveValue('20')
   await colleague.close()
 })
@@ -47,19 +60,20 @@ test('of two windows on one begun order the older is told, and fetches what was 
   const [name, product] = ['Karl-Erik Tjäder', 'Kvartso Teststicka']
   await goToCareRecipients(page, 'prescriber.se')
   await openWizard(page, name)
-  await goToQuantities(page)
+  await goToReceiver(page)
+  await page.goBack()
+  await expectStep(page, quantity.title)
 
   const other = await browser.newPage()
   await goToCareRecipients(other, 'prescriber.se')
   await openWizard(other, name)
   await other.getByRole('button', { name: wizard.goOn }).click()
-  await goToQuantities(other)
   await packagesOf(other, product).fill('5')
-  await goToCheck(other)
+  await goToReceiver(other)
   await other.close()
 
   await packagesOf(page, product).fill('6')
-  await page.getByRole('button', { name: wizard.toCheck }).click()
+  await page.getByRole('button', { name: wizard.toReceiver }).click()
   await expect(page.getByRole('alert').filter({ hasText: wizard.staleTitle })).toBeVisible()
   await page.getByRole('button', { name: t.common.actions.reload }).click()
   await expect(packagesOf(page, product)).toHaveValue('5')
@@ -73,7 +87,8 @@ test('without a connection nothing is lost, and placing again gives one order', 
 
   await context.setOffline(true)
   await placeButton(page).click()
-  await expect(page.getByText(place.offline)).toBeVisible()
+  await expect(page.getByText(place.notAsked)).toBeVisible()
+  await expectNothingElseSaid(page)
   await context.setOffline(false)
 
   // The order arrives, and its answer is lost.
@@ -86,7 +101,8 @@ test('without a connection nothing is lost, and placing again gives one order', 
     { times: 1 },
   )
   await placeButton(page).click()
-  await expect(page.getByText(place.offline)).toBeVisible()
+  await expect(page.getByText(place.unknown)).toBeVisible()
+  await expectNothingElseSaid(page)
 
   await placeButton(page).click()
   await expectReceipt(page)
@@ -112,9 +128,11 @@ test('two presses on the button place one order', async ({ page }) => {
   await expectReceipt(page)
   await page.goBack()
   await expect(pageTitle(page, name)).toBeVisible()
-  await page.goForward()
-  await expectReceipt(page)
-  expect(page.url()).toBe(order)
+  for (let step = 0; step < 2; step++) {
+    await page.goForward()
+    await expectReceipt(page)
+    expect(page.url()).toBe(order)
+  }
   await expect(await ordersOf(page, name)).toHaveText(t.common.table.hits({ count: before + 1 }))
 })
 
@@ -122,9 +140,19 @@ test('two presses on the button place one order', async ({ page }) => {
 async function beginOrder(page: Page, name: string): Promise<void> {
   await openPerson(page, name)
   await page.getByRole('link', { name: anyNumbers(t.careRecipients.actions.orderCount({ count: 1 })) }).click()
-  await goToQuantities(page)
+  await expectQuantities(page)
+  await goToReceiver(page)
   await goToCheck(page)
-  await goToPlace(page)
+  await readWarnings(page)
+}
+
+/** One sentence tells what is known of the order; none says that it is saved, or that it is not. */
+async function expectNothingElseSaid(page: Page): Promise<void> {
+  const { saved, savedAt, saving } = t.common.states
+  for (const said of [saved, saving, new RegExp(savedAt({ time: '.+' })), wizard.saveFailed, wizard.unsavedYet]) {
+    await expect(page.getByText(said)).toHaveCount(0)
+  }
+  await expect(page.getByRole('alert')).toHaveCount(1)
 }
 
 /** The line in the history of a person that says how many orders there are. */

@@ -43,14 +43,8 @@ test('the keyboard alone signs in, finds the person and places an order, and the
   await keyboard.press('b')
   await expect(pageTitle(page, orders.wizard.title({ name }))).toBeVisible()
 
-  await tabTo(page, page.getByRole('button', { name: orders.wizard.toQuantity }))
-  await keyboard.press('Enter')
-  const contact = page.getByRole('dialog', { name: orders.receiver.confirmContact })
-  await expect(contact.locator(':focus')).toHaveCount(1)
-  await tabTo(page, contact.getByRole('button', { name: orders.receiver.stillRight }))
-  await keyboard.press('Enter')
-
-  await expectStep(page, orders.quantity.title)
+  // Whoever comes by a key is on the page, and not nowhere.
+  await expect(page.getByRole('main')).toBeFocused()
   const packages = packagesOf(page, product)
   await tabTo(page, packages)
   await expect(packages).toHaveValue('15')
@@ -71,16 +65,24 @@ test('the keyboard alone signs in, finds the person and places an order, and the
   await keyboard.type('15')
   await keyboard.press('Control+Enter')
 
+  // From anywhere in a step, not only from a field.
+  await expectStep(page, orders.receiver.title)
+  await keyboard.press('Control+Enter')
+  const contact = page.getByRole('dialog', { name: orders.receiver.confirmContact })
+  await expect(contact.locator(':focus')).toHaveCount(1)
+  await tabTo(page, contact.getByRole('button', { name: orders.receiver.stillRight }))
+  await keyboard.press('Enter')
+
   await expectStep(page, orders.check.title)
   const accept = page.getByRole('checkbox', { name: orders.check.acceptWarnings })
   if (await accept.isVisible()) {
     await tabTo(page, accept)
     await keyboard.press('Space')
   }
-  await tabTo(page, page.getByRole('button', { name: orders.wizard.toPlace }))
-  await keyboard.press('Enter')
-  await expectStep(page, orders.place.title)
-  await tabTo(page, placeButton(page))
+  // The same keys lead to the button that orders, and do not press it.
+  await keyboard.press('Control+Enter')
+  await expect(placeButton(page)).toBeFocused()
+  await expectFocusSeen(page)
   await keyboard.press('Enter')
 
   await expectReceipt(page)

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { pageTitle, t, test } from './journey.ts'
-import { goToQuantities, openWizard, peopleOf } from './order-wizard.ts'
+import { expectQuantities, goToReceiver, openWizard, peopleOf } from './order-wizard.ts'
 import { fillInSignIn } from './signing-in.ts'
 
 const widths = [1440, 1024, 390, 320]
@@ -18,8 +18,9 @@ test('no page scrolls sideways, from a wide screen to a narrow phone', async ({ 
 
   const name = await peopleOf(page).getByRole('row').nth(1).getByRole('link').first().innerText()
   await openWizard(page, name)
+  await expectQuantities(page)
   await expectFits(page)
-  await goToQuantities(page)
+  await goToReceiver(page)
   await expectFits(page)
 
   await page.getByRole('link', { name, exact: true }).click()

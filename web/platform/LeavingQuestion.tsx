@@ -19,7 +19,9 @@ interface LeavingQuestionProps {
 export function LeavingQuestion({ isDirty, keep, isLostWithWindow = isDirty, onLeave }: LeavingQuestionProps) {
   const { leaving } = useTexts().common
   const blocker = useBlocker({
-    shouldBlockFn: async () => {
+    shouldBlockFn: async ({ current, next }) => {
+      // A step of a wizard, or another view of the same page: nothing is left.
+      if (current.pathname === next.pathname) return false
       if (session.state().phase !== 'signed-in') return false
       await keep?.()
       return isDirty()

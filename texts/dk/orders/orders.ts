@@ -3,18 +3,17 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orders: FurtherTexts['orders'] = {
   wizard: {
+    orderedToday: ({ name, time }) => `${name} bestilte i dag kl. ${time}. Vil du bestille igen?`,
     title: ({ name }) => `Bestil til ${name}`,
     step: ({ step, of }) => `Trin ${step} af ${of}`,
     steps: {
-      receiver: 'Modtager',
       quantity: 'Antal',
-      check: 'Kontroller',
-      place: 'Send bestilling',
+      receiver: 'Modtager',
+      check: 'Kontroller og send',
     },
     lines: ({ count }) => plural('dk', count, { zero: 'ingen linjer', one: '# linje', other: '# linjer' }),
-    toQuantity: 'Videre til antal',
+    toReceiver: 'Videre til modtager',
     toCheck: 'Kontroller bestillingen',
-    toPlace: 'Videre til at sende',
     draftFound: ({ date }) => `Du begyndte på bestillingen ${date}. Den er hentet frem igen.`,
     fixLines: ({ count }) =>
       plural('dk', count, { zero: 'Intet at rette.', one: 'Ret # linje først.', other: 'Ret # linjer først.' }),
@@ -60,7 +59,7 @@ export const orders: FurtherTexts['orders'] = {
       email: 'Pr. e-mail',
     },
     confirmContact: 'Er telefon, e-mail og dørkode stadig rigtige?',
-    stillRight: 'De er rigtige',
+    stillRight: 'Ja, det passer',
     addressNotVerified: 'Adressen er ikke bekræftet. Du kan bestille alligevel.',
     noBox: 'En postboks kan ikke modtage hjemmelevering.',
     express: 'Ekspresbestilling',
@@ -155,6 +154,7 @@ export const orders: FurtherTexts['orders'] = {
     arrivesLater: 'Nogle linjer kommer senere.',
   },
   check: {
+    lines: 'Det her bestilles',
     title: 'Er alt rigtigt?',
     warnings: ({ count }) =>
       plural('dk', count, { one: '# ting at vide, før du bestiller', other: '# ting at vide, før du bestiller' }),
@@ -169,14 +169,14 @@ export const orders: FurtherTexts['orders'] = {
     },
   },
   place: {
-    title: 'Send bestillingen',
     action: 'Send bestilling',
     placing: 'Sender bestillingen',
     noLines: 'Vælg mindst én linje med et antal over 0.',
     notSent: 'Bestillingen blev ikke sendt. Den er gemt.',
-    body: 'Når du sender den, går den til leverandøren. Indtil da er intet bestilt.',
-    offline:
-      'Der er ingen forbindelse. Intet er gået tabt: bestillingen er gemt, og du kan sende den, når forbindelsen er tilbage.',
+    notAsked:
+      'Der er ingen forbindelse. Bestillingen er ikke sendt, og det, du har udfyldt, bliver her. Tryk igen, når forbindelsen er tilbage.',
+    unknown:
+      'Der kom intet svar. Vi ved ikke, om bestillingen er sendt, men intet bestilles to gange, hvis du trykker igen.',
     pricesChanged: 'Priserne er ændret, siden du udfyldte bestillingen.',
     before: 'Før',
     now: 'Nu',

@@ -2,18 +2,18 @@ import { plural } from '../../plural.ts'
 
 export const orders = {
   wizard: {
+    orderedToday: ({ name, time }: { name: string; time: string }) =>
+      `${name} ordered today at ${time}. Do you want to order again?`,
     title: ({ name }: { name: string }) => `Order for ${name}`,
     step: ({ step, of }: { step: number; of: number }) => `Step ${step} of ${of}`,
     steps: {
-      receiver: 'Receiver',
       quantity: 'Quantity',
-      check: 'Check',
-      place: 'Place order',
+      receiver: 'Receiver',
+      check: 'Check and place',
     },
     lines: ({ count }: { count: number }) => plural('en', count, { zero: 'no lines', one: '# line', other: '# lines' }),
-    toQuantity: 'Go on to quantity',
+    toReceiver: 'Go on to the receiver',
     toCheck: 'Check the order',
-    toPlace: 'Go on to place the order',
     draftFound: ({ date }: { date: string }) => `You started this order ${date}. It has been brought back.`,
     fixLines: ({ count }: { count: number }) =>
       plural('en', count, {
@@ -63,7 +63,7 @@ export const orders = {
       email: 'By e-mail',
     },
     confirmContact: 'Are phone, e-mail and entry code still right?',
-    stillRight: 'They are right',
+    stillRight: 'Yes, that is right',
     addressNotVerified: 'The address has not been verified. You can order anyway.',
     noBox: 'A box address cannot receive a home delivery.',
     express: 'Express order',
@@ -163,6 +163,7 @@ export const orders = {
     arrivesLater: 'Some lines arrive later.',
   },
   check: {
+    lines: 'What you order',
     title: 'Is everything right?',
     warnings: ({ count }: { count: number }) =>
       plural('en', count, { one: '# thing to know before you order', other: '# things to know before you order' }),
@@ -177,14 +178,14 @@ export const orders = {
     },
   },
   place: {
-    title: 'Place the order',
     action: 'Place order',
     placing: 'Sending the order',
     noLines: 'Choose at least one line with a quantity above 0.',
     notSent: 'The order was not sent. It is saved.',
-    body: 'When you place it, it is handed over to the supplier. Until then nothing is ordered.',
-    offline:
-      'There is no connection. Nothing was lost: the order is saved, and you can place it when the connection is back.',
+    notAsked:
+      'There is no connection. The order is not placed, and what you filled in stays here. Press again when the connection is back.',
+    unknown:
+      'No answer came. We do not know whether the order was placed, but nothing is ordered twice if you press again.',
     pricesChanged: 'Prices have changed since you filled in the order.',
     before: 'Before',
     now: 'Now',

@@ -3,18 +3,17 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orders: FurtherTexts['orders'] = {
   wizard: {
+    orderedToday: ({ name, time }) => `${name} tilasi tänään klo ${time}. Haluatko tilata uudelleen?`,
     title: ({ name }) => `Tilaus: ${name}`,
     step: ({ step, of }) => `Vaihe ${step}/${of}`,
     steps: {
-      receiver: 'Vastaanottaja',
       quantity: 'Määrä',
-      check: 'Tarkista',
-      place: 'Lähetä tilaus',
+      receiver: 'Vastaanottaja',
+      check: 'Tarkista ja lähetä',
     },
     lines: ({ count }) => plural('fi', count, { zero: 'ei rivejä', one: '# rivi', other: '# riviä' }),
-    toQuantity: 'Jatka määrään',
+    toReceiver: 'Jatka vastaanottajaan',
     toCheck: 'Tarkista tilaus',
-    toPlace: 'Jatka tilauksen lähettämiseen',
     draftFound: ({ date }) => `Aloitit tämän tilauksen ${date}. Se on palautettu.`,
     fixLines: ({ count }) =>
       plural('fi', count, { zero: 'Ei korjattavaa.', one: 'Korjaa ensin # rivi.', other: 'Korjaa ensin # riviä.' }),
@@ -60,7 +59,7 @@ export const orders: FurtherTexts['orders'] = {
       email: 'Sähköpostilla',
     },
     confirmContact: 'Ovatko puhelin, sähköposti ja ovikoodi edelleen oikein?',
-    stillRight: 'Ovat oikein',
+    stillRight: 'Kyllä, ovat oikein',
     addressNotVerified: 'Osoitetta ei ole vahvistettu. Voit silti tilata.',
     noBox: 'Postilokeroon ei voi tehdä kotitoimitusta.',
     express: 'Pikatilaus',
@@ -156,6 +155,7 @@ export const orders: FurtherTexts['orders'] = {
     arrivesLater: 'Osa riveistä tulee myöhemmin.',
   },
   check: {
+    lines: 'Nämä tilataan',
     title: 'Onko kaikki oikein?',
     warnings: ({ count }) =>
       plural('fi', count, {
@@ -173,13 +173,13 @@ export const orders: FurtherTexts['orders'] = {
     },
   },
   place: {
-    title: 'Lähetä tilaus',
     action: 'Lähetä tilaus',
     placing: 'Tilausta lähetetään',
     noLines: 'Valitse ainakin yksi rivi, jonka määrä on yli 0.',
     notSent: 'Tilausta ei lähetetty. Se on tallennettu.',
-    body: 'Kun lähetät tilauksen, se annetaan toimittajalle. Siihen asti mitään ei ole tilattu.',
-    offline: 'Yhteys puuttuu. Mitään ei kadonnut: tilaus on tallennettu, ja voit lähettää sen, kun yhteys palaa.',
+    notAsked:
+      'Yhteys puuttuu. Tilausta ei ole lähetetty, ja täyttämäsi tiedot pysyvät tässä. Paina uudelleen, kun yhteys palaa.',
+    unknown: 'Vastausta ei tullut. Emme tiedä, lähtikö tilaus, mutta mitään ei tilata kahdesti, jos painat uudelleen.',
     pricesChanged: 'Hinnat ovat muuttuneet sen jälkeen, kun täytit tilauksen.',
     before: 'Ennen',
     now: 'Nyt',

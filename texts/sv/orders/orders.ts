@@ -3,18 +3,17 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orders: FurtherTexts['orders'] = {
   wizard: {
+    orderedToday: ({ name, time }) => `${name} beställde i dag kl. ${time}. Vill du beställa igen?`,
     title: ({ name }) => `Beställ till ${name}`,
     step: ({ step, of }) => `Steg ${step} av ${of}`,
     steps: {
-      receiver: 'Mottagare',
       quantity: 'Antal',
-      check: 'Kontrollera',
-      place: 'Lägg order',
+      receiver: 'Mottagare',
+      check: 'Kontrollera och beställ',
     },
     lines: ({ count }) => plural('sv', count, { zero: 'inga rader', one: '# rad', other: '# rader' }),
-    toQuantity: 'Vidare till antal',
+    toReceiver: 'Vidare till mottagare',
     toCheck: 'Kontrollera ordern',
-    toPlace: 'Vidare till att lägga ordern',
     draftFound: ({ date }) => `Du påbörjade den här ordern ${date}. Den är återställd.`,
     fixLines: ({ count }) =>
       plural('sv', count, { zero: 'Inget att rätta.', one: 'Rätta # rad först.', other: 'Rätta # rader först.' }),
@@ -60,7 +59,7 @@ export const orders: FurtherTexts['orders'] = {
       email: 'Med e-post',
     },
     confirmContact: 'Stämmer telefon, e-post och portkod fortfarande?',
-    stillRight: 'De stämmer',
+    stillRight: 'Ja, det stämmer',
     addressNotVerified: 'Adressen är inte verifierad. Du kan beställa ändå.',
     noBox: 'En boxadress kan inte ta emot hemleverans.',
     express: 'Expressorder',
@@ -155,6 +154,7 @@ export const orders: FurtherTexts['orders'] = {
     arrivesLater: 'Några rader kommer senare.',
   },
   check: {
+    lines: 'Det här beställs',
     title: 'Stämmer allt?',
     warnings: ({ count }) =>
       plural('sv', count, { one: '# sak att veta innan du beställer', other: '# saker att veta innan du beställer' }),
@@ -169,14 +169,13 @@ export const orders: FurtherTexts['orders'] = {
     },
   },
   place: {
-    title: 'Lägg ordern',
     action: 'Lägg order',
     placing: 'Skickar ordern',
     noLines: 'Välj minst en rad med antal över 0.',
     notSent: 'Ordern skickades inte. Den är sparad.',
-    body: 'När du lägger ordern lämnas den till leverantören. Till dess är inget beställt.',
-    offline:
-      'Anslutningen saknas. Inget har gått förlorat: ordern är sparad och du kan lägga den när anslutningen är tillbaka.',
+    notAsked:
+      'Anslutningen saknas. Ordern är inte lagd, och det du har fyllt i finns kvar här. Tryck igen när anslutningen är tillbaka.',
+    unknown: 'Inget svar kom. Vi vet inte om ordern är lagd, men inget beställs två gånger om du trycker igen.',
     pricesChanged: 'Priser har ändrats sedan du fyllde i ordern.',
     before: 'Förut',
     now: 'Nu',

@@ -37,7 +37,9 @@ export function Button(props: ButtonProps) {
   const off = Boolean(reason) || Boolean(reasonId)
   const drawn = Boolean(reason) && !reasonId
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (off || busy) event.preventDefault()
+    // The second half of a double click belongs to the first: it does not press what has come to stand there.
+    const isSecondHalf = variant === 'primary' && event.detail > 1
+    if (off || busy || isSecondHalf) event.preventDefault()
     else onClick?.(event)
   }
   const button = (

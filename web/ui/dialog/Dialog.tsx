@@ -99,9 +99,12 @@ function useModal(onClose: () => void) {
       event.preventDefault()
       onClose()
     },
-    /** The backdrop belongs to the dialog element itself; what is inside lies in its content box. */
-    onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget) onClose()
+    /**
+     * The backdrop belongs to the dialog element itself; what is inside lies in its content box. The second half of the
+     * double click that has opened it does not close it.
+     */
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && event.detail < 2) onClose()
     },
   }
 }

@@ -10,12 +10,14 @@ import css from './Order.module.css'
 export type ShownLine = Pick<LineView, 'itemNumber' | 'product' | 'quantity' | 'flavors' | 'pricePerPackage' | 'net'>
 
 interface OrderLinesProps {
+  /** Before it is placed nothing was ordered yet. */
+  readonly caption?: string
   readonly lines: readonly ShownLine[]
   readonly showPrices: boolean
 }
 
 /** The lines of an order, to be read. */
-export function OrderLines({ lines, showPrices }: OrderLinesProps) {
+export function OrderLines({ caption, lines, showPrices }: OrderLinesProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orders.quantity.columns
   const money = (amount: number | null) => (amount === null ? '–' : f.money(amount))
@@ -25,7 +27,7 @@ export function OrderLines({ lines, showPrices }: OrderLinesProps) {
   ]
   return (
     <DataTable
-      caption={t.orders.details.lines}
+      caption={caption ?? t.orders.details.lines}
       rows={lines}
       rowKey={(line) => line.itemNumber}
       columns={[

@@ -7,8 +7,7 @@ import { Stepper } from '../../../ui/navigation/Stepper.tsx'
 import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { CheckStep } from './placing/CheckStep.tsx'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
-import { pointerFor } from './pointer.ts'
-import { PlaceStep } from './placing/PlaceStep.tsx'
+import { pointerFor, pointerToPlaced } from './pointer.ts'
 import { QuantityStep } from './line/QuantityStep.tsx'
 import { ReceiverStep } from './receiver/ReceiverStep.tsx'
 import { useWizard, useWizardView } from './use-wizard.ts'
@@ -16,7 +15,7 @@ import type { WizardStart } from './wizard.ts'
 import { AutosaveNotice } from './WizardNotices.tsx'
 import { steps } from './wizard-state.ts'
 import css from './Wizard.module.css'
-import { openAddress } from '../../../platform/routing/navigation.tsx'
+import { useHistorySteps } from '../../../platform/routing/use-history-steps.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 
 interface WithdrawalWizardProps {
@@ -30,7 +29,7 @@ interface WithdrawalWizardProps {
   readonly startRow: number | null
 }
 
-/** Four steps, one page: receiver, quantities, check, place. Going back never loses anything. */
+/** Three steps, one page: quantities, receiver, check and place. Going back never loses anything. */
 export function WithdrawalWizard(props: WithdrawalWizardProps) {
   const { start, place, broughtBack, onStartAnew, onReload, startRow } = props
   const [t, f] = useTextsAndFormat()
@@ -39,10 +38,11 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
   const proposal = wizard.proposal()
   const person = proposal.careRecipient
 
-  /** The page of the order takes the place of the wizard in the history: going back never orders again. */
+  const history = useHistorySteps({ steps, step: view.step, onStep: (to) => wizard.act({ kind: 'go', to }) })
+  /** The page of the order takes the place of the wizard: going back never orders again. */
   const finish = (customerOrderId: number) => {
-    pointerFor(person.careRecipientId).drop()
-    void openAddress(pathTo('OrderOverview', { customerOrderId }), { replace: true })
+    pointerFor(person.careRecipientId).keep(pointerToPlaced(customerOrderId))
+    history.replaceBy(pathTo('OrderOverview', { customerOrderId }))
   }
   const correct = (row: number | null) => {
     wizard.act({ kind: 'go', to: 'quantity' })
@@ -53,7 +53,6 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
     receiver: person.protected ? t.orders.details.toCarePlace : view.receiver.street,
     quantity: t.orders.wizard.lines({ count: view.totals.lines }),
     check: null,
-    place: null,
   }
   const stepper = (
     <Stepper
@@ -84,13 +83,19 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
             {t.orders.wizard.draftFound({ date: f.dateTime(broughtBack) })}
           </Notice>
         )}
-        <AutosaveNotice autosave={view.autosave} onReload={() => onReload(null)} onCorrect={correct} />
+        {view.placing === 'not-begun' && (
+          <AutosaveNotice
+            autosave={view.autosave}
+            onReload={() => onReload(null)}
+            onCorrect={correct}
+            onPlaced={finish}
+          />
+        )}
       </div>
       {view.step === 'receiver' && <ReceiverStep wizard={wizard} view={view} />}
       {view.step === 'quantity' && <QuantityStep wizard={wizard} view={view} startRow={startRow} />}
-      {view.step === 'check' && <CheckStep wizard={wizard} view={view} />}
-      {view.step === 'place' && (
-        <PlaceStep wizard={wizard} view={view} place={place} onPlaced={finish} onCorrect={correct} />
+      {view.step === 'check' && (
+        <CheckStep wizard={wizard} view={view} place={place} onPlaced={finish} onCorrect={correct} />
       )}
       <LeavingQuestion isDirty={wizard.isDirty} keep={async () => wizard.isDirty() && wizard.save({ silent: true })} />
     </Page>

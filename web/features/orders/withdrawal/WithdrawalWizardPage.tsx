@@ -11,16 +11,13 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { beginAnew, goesOnByItself, goOn } from './start.ts'
+import { beginAnew, goOn, type Opening, openingOf } from './start.ts'
 import { pointerFor } from './pointer.ts'
 import { WithdrawalWizard } from './WithdrawalWizard.tsx'
-import { useTextsAndFormat } from '../../../platform/format.ts'
-import { Button } from '../../../ui/action/Button.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
-import { WithDates } from '../../../ui/text/WithDates.tsx'
-import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
-import css from './Wizard.module.css'
+import { useStepOfEntry } from '../../../platform/routing/use-history-steps.ts'
+import { DraftQuestion, OrderedTodayQuestion, PlacedOrder } from './OpeningQuestions.tsx'
 import type { Proposal } from './proposal.ts'
+import { steps } from './wizard-state.ts'
 
 /** The withdrawal wizard of GUIDE; customer service gives client and care place in the address. */
 export function WithdrawalWizardPage() {
@@ -49,8 +46,7 @@ function OpenedWizard({ careRecipientId, recreateCustomerOrderId, place }: Opene
     { silent: true, anew: true, place },
   )
   const { data: proposal, dataUpdatedAt, error, isFetching, refetch } = answer
-  const [choice, setChoice] = useState<'go-on' | 'anew' | null>(null)
-  const [startRow, setStartRow] = useState<number | null>(null)
+  const [reloaded, setReloaded] = useState<Reloaded | null>(null)
 
   if (isFetching || !proposal) {
     return (
@@ -59,34 +55,66 @@ function OpenedWizard({ careRecipientId, recreateCustomerOrderId, place }: Opene
       </Page>
     )
   }
+  return (
+    <ProposedWizard
+      key={dataUpdatedAt}
+      proposal={proposal}
+      place={place}
+      repeats={recreateCustomerOrderId !== null}
+      reloaded={reloaded}
+      onReload={(row) => {
+        setReloaded({ row })
+        void refetch()
+      }}
+    />
+  )
+}
 
-  const { draft } = proposal
-  const memory = pointerFor(careRecipientId)
-  const pointer = memory.read()
-  const byItself = recreateCustomerOrderId === null && goesOnByItself(proposal, pointer)
+/** The order was fetched anew by somebody who was filling it in; the line of the row has the focus then. */
+interface Reloaded {
+  readonly row: number | null
+}
+
+interface ProposedWizardProps {
+  readonly proposal: Proposal
+  readonly place: Place | undefined
+  readonly repeats: boolean
+  readonly reloaded: Reloaded | null
+  readonly onReload: (row: number | null) => void
+}
+
+function ProposedWizard({ proposal, place, repeats, reloaded, onReload }: ProposedWizardProps) {
+  const { draft, orderedToday, careRecipient } = proposal
+  const memory = pointerFor(careRecipient.careRecipientId)
+  const entry = useStepOfEntry()
+  const [opening, setOpening] = useState<Opening>(() => {
+    const pointer = memory.read()
+    const goesOn = { kind: 'gone-on', step: pointer?.step ?? steps[0], byItself: false } as const
+    return reloaded ? goesOn : openingOf(proposal, { pointer, entry, repeats })
+  })
   const startAnew = () => {
     memory.drop()
-    setChoice('anew')
+    setOpening({ kind: 'anew' })
   }
-  const chosen = choice ?? (byItself ? 'by-itself' : draft ? null : 'anew')
-  if (chosen === null && draft) {
-    return <DraftChoice proposal={proposal} draft={draft} onGoOn={() => setChoice('go-on')} onStartAnew={startAnew} />
+  if (opening.kind === 'placed') return <PlacedOrder {...careRecipient} {...opening} />
+  if (opening.kind === 'asked-again' && orderedToday) {
+    const onAgain = () => setOpening({ kind: draft ? 'asked-about-draft' : 'anew' })
+    return <OrderedTodayQuestion proposal={proposal} ordered={orderedToday} onAgain={onAgain} />
   }
-  const start = draft && chosen !== 'anew' ? goOn(proposal, draft, pointer?.step ?? 'receiver') : beginAnew(proposal)
-  const reload = (row: number | null) => {
-    setStartRow(row)
-    setChoice('go-on')
-    void refetch()
+  if (opening.kind === 'asked-about-draft' && draft) {
+    const goOnWithIt = () => setOpening({ kind: 'gone-on', step: steps[0], byItself: false })
+    return <DraftQuestion proposal={proposal} draft={draft} onGoOn={goOnWithIt} onStartAnew={startAnew} />
   }
+  const goesOn = opening.kind === 'gone-on' && draft !== null
   return (
     <WithdrawalWizard
-      key={`${dataUpdatedAt} ${chosen}`}
-      start={start}
+      key={opening.kind}
+      start={goesOn ? goOn(proposal, draft, opening.step) : beginAnew(proposal)}
       place={place}
-      broughtBack={chosen === 'by-itself' ? draft?.savedOn : undefined}
+      broughtBack={goesOn && opening.byItself ? draft.savedOn : undefined}
       onStartAnew={startAnew}
-      onReload={reload}
-      startRow={startRow}
+      onReload={onReload}
+      startRow={reloaded?.row ?? null}
     />
   )
 }
@@ -103,35 +131,5 @@ function ProposalFailed({ answer }: { readonly answer: UseQueryResult }) {
     >
       {codeText(refusal, t)}
     </ErrorState>
-  )
-}
-
-interface DraftChoiceProps {
-  readonly proposal: Proposal
-  readonly draft: NonNullable<Proposal['draft']>
-  readonly onGoOn: () => void
-  readonly onStartAnew: () => void
-}
-
-/** An order that was begun earlier is offered; nothing of it is thrown away unasked. */
-function DraftChoice({ proposal, draft, onGoOn, onStartAnew }: DraftChoiceProps) {
-  const [t, f] = useTextsAndFormat()
-  const words = t.orders.wizard
-  return (
-    <Page
-      breadcrumb={<PersonBreadcrumb person={proposal.careRecipient} here={t.careRecipients.actions.order} />}
-      title={words.title({ name: nameOrProtected(proposal.careRecipient, t) })}
-    >
-      <Card title={<WithDates>{words.draftQuestion({ date: f.dateTime(draft.savedOn) })}</WithDates>} padded="stack">
-        <p>{words.draftBody}</p>
-        <p className={css.quiet}>{words.startAnewNote}</p>
-        <div className="o-row">
-          <Button variant="primary" onClick={onGoOn}>
-            {words.goOn}
-          </Button>
-          <Button onClick={onStartAnew}>{words.startAnew}</Button>
-        </div>
-      </Card>
-    </Page>
   )
 }

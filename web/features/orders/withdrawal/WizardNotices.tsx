@@ -1,12 +1,13 @@
 import type { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
 import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { NotDone, Reason } from '../../../platform/calls/result.ts'
 import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import type { AutosaveState, NotSaved } from './autosave.ts'
+import type { Placing } from './wizard.ts'
 
 type NotPlaced = NotDone<typeof confirmOrder>
 
@@ -32,11 +33,19 @@ interface WaysOut {
 
 /** Says when the order could not be saved, and what to do about it. */
 export function AutosaveNotice({
-  autosave: { phase, notDone },
+  autosave: { phase, notDone, order },
   onReload,
   onCorrect,
-}: WaysOut & { readonly autosave: AutosaveState }) {
+  onPlaced,
+}: WaysOut & { readonly autosave: AutosaveState; readonly onPlaced: (customerOrderId: number) => void }) {
   const { wizard } = useAllTexts().orders
+  const placed = notDone?.reason === 'order-already-placed' && order ? order.customerOrderId : null
+  const told = useRef(false)
+  useEffect(() => {
+    if (placed === null || told.current) return
+    told.current = true
+    onPlaced(placed)
+  })
   if (phase === 'stale') {
     return <StaleNotice title={wizard.staleTitle} body={wizard.staleBody} onReload={onReload} />
   }
@@ -52,22 +61,25 @@ export function AutosaveNotice({
   )
 }
 
-/** Why the order was not placed, as far as there is one thing to do about it. */
-export function PlacingNotice({
-  notDone,
-  onCorrect,
-  onRead,
-}: Pick<WaysOut, 'onCorrect'> & { readonly notDone: NotPlaced | null; readonly onRead: () => void }) {
+interface PlacingNoticeProps extends Pick<WaysOut, 'onCorrect'> {
+  readonly placing: Placing
+  readonly notDone: NotPlaced | null
+  /** Goes to what has to be read first. */
+  readonly onRead: () => void
+}
+
+/** What is known of the placing: one sentence, and what there is to do about it. */
+export function PlacingNotice({ placing, notDone, onCorrect, onRead }: PlacingNoticeProps) {
   const { place, wizard, check } = useAllTexts().orders
+  if (placing === 'could-not-ask' || placing === 'unknown') {
+    return (
+      <Notice tone="soon" spoken>
+        {placing === 'unknown' ? place.unknown : place.notAsked}
+      </Notice>
+    )
+  }
   if (!notDone) return null
   switch (notDone.reason) {
-    case 'no-answer':
-      // Whether it has arrived is not known: nothing is said of it. The next press asks with the same key.
-      return (
-        <Notice tone="soon" spoken>
-          {place.offline}
-        </Notice>
-      )
     case 'price-changed':
       return (
         <Notice tone="soon" title={place.notSent} spoken>

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
-import { beginAnew, goesOnByItself, goOn } from './start.ts'
+import { describe, expect, test } from 'vitest'
+import { beginAnew, goOn, openingOf } from './start.ts'
 import { filledByDraft } from './start.ts'
+import { pointerOf } from './pointer.ts'
 import type { Proposal } from './proposal.ts'
 import { proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 
@@ -48,15 +49,50 @@ test('a new order is written over the draft that was there', () => {
   expect(beginAnew(proposal()).order).toBeNull()
 })
 
-test('going on begins where it was left, but never at the placing', () => {
-  expect(goOn(proposal({ draft }), draft, 'quantity').state.step).toBe('quantity')
-  expect(goOn(proposal({ draft }), draft, 'place').state.step).toBe('check')
+test('going on begins where it was left', () => {
+  expect(goOn(proposal({ draft }), draft, 'receiver').state.step).toBe('receiver')
 })
 
-test('only a tab that points at the very draft goes on by itself', () => {
-  const pointer = { customerOrderId: 5, rowVersion: 2, step: 'quantity' } as const
-  expect(goesOnByItself({ draft }, pointer)).toBe(true)
-  expect(goesOnByItself({ draft }, { ...pointer, customerOrderId: 6 })).toBe(false)
-  expect(goesOnByItself({ draft }, null)).toBe(false)
-  expect(goesOnByItself({ draft: null }, pointer)).toBe(false)
+describe('the wizard opens', () => {
+  const pointer = { customerOrderId: 5, rowVersion: 2, step: 'receiver' } as const
+  const orderedToday = { customerOrderId: 4, by: 'Maja Lindqvist', at: '2026-11-20T09:42:00Z' }
+  const opened = (of: Partial<Proposal>, by: Partial<Parameters<typeof openingOf>[1]> = {}) =>
+    openingOf(proposal(of), { pointer: null, entry: null, repeats: false, ...by })
+
+  test('anew, where nothing was begun', () => {
+    expect(opened({})).toEqual({ kind: 'anew' })
+    expect(opened({}, { pointer })).toEqual({ kind: 'anew' })
+  })
+
+  test('by itself only in the tab that points at the very draft, at its step or at that of the history', () => {
+    expect(opened({ draft }, { pointer })).toEqual({ kind: 'gone-on', step: 'receiver', byItself: true })
+    expect(opened({ draft }, { pointer, entry: 'check' })).toMatchObject({ step: 'check' })
+    expect(opened({ draft }, { pointer: { ...pointer, customerOrderId: 6 } })).toEqual({ kind: 'asked-about-draft' })
+    expect(opened({ draft })).toEqual({ kind: 'asked-about-draft' })
+    expect(opened({ draft }, { pointer, repeats: true })).toEqual({ kind: 'asked-about-draft' })
+  })
+
+  test('with a question where somebody has ordered today, but not in the midst of an order', () => {
+    expect(opened({ orderedToday })).toEqual({ kind: 'asked-again' })
+    expect(opened({ orderedToday, draft })).toEqual({ kind: 'asked-again' })
+    expect(opened({ orderedToday, draft }, { pointer })).toMatchObject({ kind: 'gone-on' })
+  })
+
+  test('the order itself where it was placed and the answer was lost', () => {
+    const asked = { ...pointer, placing: 'asked' } as const
+    expect(opened({ orderedToday }, { pointer: asked })).toEqual({ kind: 'placed', customerOrderId: 5 })
+    // Its draft is still there: it was not placed.
+    expect(opened({ draft }, { pointer: asked })).toMatchObject({ kind: 'gone-on' })
+  })
+
+  test('the order itself for whoever comes forward to its later steps, and another order at the first one', () => {
+    const placed = { ...pointer, placing: 'placed' } as const
+    expect(opened({}, { pointer: placed, entry: 'check' })).toEqual({ kind: 'placed', customerOrderId: 5 })
+    expect(opened({}, { pointer: placed, entry: 'quantity' })).toEqual({ kind: 'anew' })
+    expect(opened({}, { pointer: placed })).toEqual({ kind: 'anew' })
+  })
+
+  test('at the check for a pointer from when placing was a step of its own', () => {
+    expect(pointerOf({ ...pointer, step: 'place' })).toEqual({ ...pointer, step: 'check' })
+  })
 })

@@ -2,13 +2,12 @@ import type { Pointer } from './pointer.ts'
 import type { Proposal, ProposedLine } from './proposal.ts'
 import { fieldsOf } from './receiver/receiver-fields.ts'
 import type { WizardStart } from './wizard.ts'
-import { type FilledLine, furthest, type Step, type WizardState } from './wizard-state.ts'
+import { type FilledLine, type Step, steps, type WizardState } from './wizard-state.ts'
 
 type Draft = NonNullable<Proposal['draft']>
 
 const beginning = {
-  step: 'receiver',
-  reached: 'receiver',
+  step: 'quantity',
   confirmedContact: null,
   warningsAccepted: false,
   moves: 0,
@@ -21,15 +20,48 @@ export function beginAnew(proposal: Proposal): WizardStart {
 
 /** The draft, at the step at which it was left. */
 export function goOn(proposal: Proposal, draft: Draft, step: Step): WizardStart {
-  // Nothing is placed at once on coming back: what is to be placed is read first.
-  const at = step === 'place' ? 'check' : step
-  const state = { ...filledByDraft(proposal, draft), step: at, reached: furthest('receiver', at) }
-  return { proposal, state, order: orderOf(proposal), isSaved: true }
+  return { proposal, state: { ...filledByDraft(proposal, draft), step }, order: orderOf(proposal), isSaved: true }
 }
 
-/** A reload in the same tab goes on by itself; anything else asks first. */
-export function goesOnByItself({ draft }: Pick<Proposal, 'draft'>, pointer: Pointer | null): boolean {
-  return draft !== null && pointer?.customerOrderId === draft.customerOrderId
+/** How the wizard opens: straight on, after a question, or not at all because the order is placed. */
+export type Opening =
+  | { readonly kind: 'anew' | 'asked-again' | 'asked-about-draft' }
+  | { readonly kind: 'gone-on'; readonly step: Step; readonly byItself: boolean }
+  | { readonly kind: 'placed'; readonly customerOrderId: number }
+
+interface Opened {
+  readonly pointer: Pointer | null
+  /** The step of the entry of the history that is open; null after a link. */
+  readonly entry: string | null
+  /** An earlier order is repeated. */
+  readonly repeats: boolean
+}
+
+/**
+ * A reload in the same tab goes on by itself where it was; anything else asks first, of an order that was placed today and of
+ * one that was begun.
+ */
+export function openingOf(proposal: Pick<Proposal, 'draft' | 'orderedToday'>, opened: Opened): Opening {
+  const { draft, orderedToday } = proposal
+  const { pointer, entry, repeats } = opened
+  const placed = placedBefore(draft, pointer, entry)
+  if (placed !== null) return { kind: 'placed', customerOrderId: placed }
+  if (draft && !repeats && pointer?.customerOrderId === draft.customerOrderId) {
+    const step = steps.find((each) => each === entry) ?? pointer.step
+    return { kind: 'gone-on', step, byItself: true }
+  }
+  if (orderedToday) return { kind: 'asked-again' }
+  return { kind: draft ? 'asked-about-draft' : 'anew' }
+}
+
+/**
+ * The order that this tab has placed, for whoever comes forward to a later step of it, or never got the answer: that it was
+ * placed is told by the draft, which is gone. The first step begins another order.
+ */
+function placedBefore(draft: Proposal['draft'], pointer: Pointer | null, entry: string | null): number | null {
+  if (!pointer?.placing || draft?.customerOrderId === pointer.customerOrderId) return null
+  const begins = entry === null || entry === steps[0]
+  return pointer.placing === 'placed' && begins ? null : pointer.customerOrderId
 }
 
 function orderOf({ draft }: Proposal): WizardStart['order'] {

@@ -10,15 +10,26 @@ import { linesRefused } from './WizardNotices.tsx'
 export function useWizard(start: WizardStart, place: Place | undefined): Wizard {
   const { run } = useAction(saveWithdrawal, {
     place,
-    resolves: ['stale', 'no-answer', 'timed-out', 'server-fault', 'overloaded', 'unavailable', ...linesRefused],
+    resolves: [
+      'stale',
+      'order-already-placed',
+      'no-answer',
+      'timed-out',
+      'server-fault',
+      'overloaded',
+      'unavailable',
+      ...linesRefused,
+    ],
   })
+  const [pointer] = useState(() => pointerFor(start.proposal.careRecipient.careRecipientId))
   const [wizard] = useState(() =>
-    createWizard(start, {
-      save: (input, options) => run({ input }, options),
-      remember: pointerFor(start.proposal.careRecipient.careRecipientId).keep,
-    }),
+    createWizard(start, { save: (input, options) => run({ input }, options), remember: pointer.keep }),
   )
-  useEffect(() => wizard.stop, [wizard])
+  useEffect(() => {
+    // Another order begins here: the steps of the one that was placed lead nowhere any more.
+    if (pointer.read()?.placing === 'placed') pointer.drop()
+    return wizard.stop
+  }, [wizard, pointer])
   return wizard
 }
 

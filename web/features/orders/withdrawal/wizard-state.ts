@@ -2,7 +2,7 @@ import { shareOut } from '@omsorg/domain/money.ts'
 import type { ProposedLine } from './proposal.ts'
 import type { ReceiverFields } from './receiver/receiver-fields.ts'
 
-export const steps = ['receiver', 'quantity', 'check', 'place'] as const
+export const steps = ['quantity', 'receiver', 'check'] as const
 export type Step = (typeof steps)[number]
 
 export interface FilledLine {
@@ -21,8 +21,6 @@ export interface FilledLine {
 
 export interface WizardState {
   readonly step: Step
-  /** The furthest step that was reached: all before it are links. */
-  readonly reached: Step
   readonly receiver: ReceiverFields
   readonly isExpress: boolean
   readonly oneTimePatientFee: number | null
@@ -38,7 +36,7 @@ export type WizardAction =
   | { readonly kind: 'go'; readonly to: Step }
   | { readonly kind: 'fill-receiver'; readonly receiver: ReceiverFields }
   | { readonly kind: 'choose-express'; readonly isExpress: boolean }
-  | { readonly kind: 'confirm-contact'; readonly contact: string }
+  | { readonly kind: 'confirm-contact'; readonly contact: string | null }
   | { readonly kind: 'accept-warnings'; readonly accepted: boolean }
   | { readonly kind: 'set-quantity'; readonly line: ProposedLine; readonly quantity: number | null }
   | { readonly kind: 'set-flavor'; readonly row: number; readonly flavor: string; readonly packages: number | null }
@@ -49,7 +47,7 @@ export type WizardAction =
 export function afterAction(state: WizardState, action: WizardAction): WizardState {
   switch (action.kind) {
     case 'go':
-      return { ...state, step: action.to, moves: state.moves + 1, reached: furthest(state.reached, action.to) }
+      return { ...state, step: action.to, moves: state.moves + 1 }
     case 'fill-receiver':
       return { ...state, receiver: action.receiver }
     case 'choose-express':
@@ -99,8 +97,4 @@ export function splitAsLast(quantity: number, flavors: ProposedLine['flavors']):
   const known = weights.some((weight) => weight > 0)
   const shares = shareOut(quantity, weights)
   return Object.fromEntries(flavors.map((flavor, at) => [flavor.itemNumber, known ? (shares[at] ?? 0) : null]))
-}
-
-export function furthest(one: Step, other: Step): Step {
-  return steps.indexOf(one) >= steps.indexOf(other) ? one : other
 }

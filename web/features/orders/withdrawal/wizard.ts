@@ -13,7 +13,11 @@ import type { Pointer } from './pointer.ts'
 import type { Proposal } from './proposal.ts'
 import { afterAction, type Step, type WizardAction, type WizardState } from './wizard-state.ts'
 
+/** How far the placing has come: nothing is said to be saved, or not, while it is not known whether it was placed. */
+export type Placing = 'not-begun' | 'saving' | 'asked' | 'could-not-ask' | 'unknown'
+
 export interface WizardView extends WizardState {
+  readonly placing: Placing
   readonly checked: CheckedOrder
   /** By our own calculation. */
   readonly totals: Totals
@@ -46,6 +50,7 @@ const pauseBeforeSaving = 1_500
 export function createWizard(start: WizardStart, { save, remember }: WizardDependencies) {
   let { proposal, state } = start
   let orderWarnings: readonly OrderWarning[] = proposal.warnings
+  let placing: Placing = 'not-begun'
   const watchers = new Set<() => void>()
   const autosave = createAutosave<Content>(
     {
@@ -54,6 +59,8 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
         if (!result?.ok) return result
         const { customerOrderId, rowVersion, warnings } = result.value
         orderWarnings = warnings
+        // What can still be saved was not placed.
+        if (placing === 'unknown') placing = 'not-begun'
         return { ok: true, value: { customerOrderId, rowVersion } }
       },
       later: laterBy(pauseBeforeSaving),
@@ -70,6 +77,7 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
     const { deliveryMethodCode } = receiver
     return {
       ...state,
+      placing,
       checked,
       totals: sumsOf(proposal, { lines: checked.lines, isExpress, oneTimePatientFee, deliveryMethodCode }),
       delivery: deliveryOf(proposal, checked.lines, isExpress),
@@ -81,7 +89,8 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
   function show(): void {
     view = viewNow()
     const { order } = view.autosave
-    if (order) remember({ ...order, step: state.step })
+    const asked = placing === 'asked' || placing === 'unknown'
+    if (order) remember({ ...order, step: state.step, ...(asked && { placing: 'asked' }) })
     for (const watch of watchers) watch()
   }
 
@@ -107,6 +116,10 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
       if (phase !== 'stale' && !(phase === 'failed' && notDone?.definite)) act({ kind: 'go', to })
     },
     save: autosave.save,
+    become(phase: Placing): void {
+      placing = phase
+      show()
+    },
     isDirty: autosave.isDirty,
     /** The server has given the saved order new prices. */
     takePrices(order: SavedOrder, { rowVersion, lines }: ChangedPrices): void {

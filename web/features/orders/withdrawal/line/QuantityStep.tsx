@@ -1,6 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -8,6 +8,7 @@ import { columns } from '../../../../ui/layout/Columns.tsx'
 import { Icon } from '../../../../ui/picture/Icon.tsx'
 import { KeyLegend } from '../../../../ui/text/KeyCap.tsx'
 import { Menu } from '../../../../ui/action/Menu.tsx'
+import { useNextKey } from '../../../../ui/action/use-next-key.ts'
 import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
 import { actAndFocus, lineId } from './act-and-focus.ts'
 import css from './Lines.module.css'
@@ -59,12 +60,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
     const field = line?.querySelector<HTMLElement>('[aria-invalid]') ?? line
     field?.focus()
   }
-  function press(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    if (mayGoOn) goOn('check')
-    else goToBadLine()
-  }
+  useNextKey(() => (mayGoOn ? goOn('receiver') : goToBadLine()))
 
   const blocked =
     checked.bad.length > 0 ? (
@@ -89,7 +85,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
     { keys: ['H'], does: keys.highestAllowed },
   ]
   return (
-    <div className={columns} onKeyDown={press}>
+    <div className={columns}>
       <div className="o-stack">
         <Card
           title={<StepTitle moves={view.moves}>{words.title}</StepTitle>}
@@ -145,8 +141,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
       <WizardSum
         proposal={proposal}
         view={view}
-        next={{ word: t.orders.wizard.toCheck, busy: going, onPress: () => goOn('check'), blocked }}
-        back={{ word: t.orders.wizard.steps.receiver, onPress: () => wizard.act({ kind: 'go', to: 'receiver' }) }}
+        next={{ word: t.orders.wizard.toReceiver, busy: going, onPress: () => goOn('receiver'), blocked }}
       />
     </div>
   )

@@ -1,34 +1,48 @@
 import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import type { Place } from '../../../../platform/calls/call.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
-import { Card } from '../../../../ui/layout/Card.tsx'
+import { useNextKey } from '../../../../ui/action/use-next-key.ts'
 import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
+import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { OrderLines, type ShownLine } from '../../order/OrderLines.tsx'
 import { ReceiverFacts } from '../../order/ReceiverFacts.tsx'
+import { SetAsideLines } from '../line/SetAsideLines.tsx'
 import type { CheckedOrder } from '../order-check.ts'
 import type { Proposal } from '../proposal.ts'
 import { receiverOf } from '../receiver/receiver-fields.ts'
-import { SetAsideLines } from '../line/SetAsideLines.tsx'
-import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
-import { useGoingOn } from '../use-wizard.ts'
-import { warningsOf } from '../words.ts'
 import type { StepProps } from '../wizard.ts'
-import css from '../Wizard.module.css'
-import { WizardSum } from './WizardSum.tsx'
 import type { Step, WizardState } from '../wizard-state.ts'
+import { PlacingNotice } from '../WizardNotices.tsx'
+import { warningsOf } from '../words.ts'
+import css from '../Wizard.module.css'
+import { ChangedPricesTable } from './ChangedPricesTable.tsx'
+import { usePlacing } from './use-placing.ts'
+import { WizardSum } from './WizardSum.tsx'
 
-/** Everything once more, to be read: each part leads back to where it is changed. */
-export function CheckStep({ wizard, view }: StepProps) {
+interface CheckStepProps extends StepProps {
+  readonly place: Place | undefined
+  readonly onPlaced: (customerOrderId: number) => void
+  readonly onCorrect: (row: number | null) => void
+}
+
+/** Everything once more, to be read: each part leads back to where it is changed. Then it is placed. */
+export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckStepProps) {
   const t = useAllTexts()
   const words = t.orders.check
   const proposal = wizard.proposal()
-  const [going, goOn] = useGoingOn(wizard)
-  const { checked } = view
+  const { placeIt, prices, notDone } = usePlacing(wizard, place, onPlaced)
+  const { checked, placing } = view
   const warnings = warningsOf(checked, view.orderWarnings, t)
   const mustAccept = warnings.length > 0 && !view.warningsAccepted
   const bad = checked.bad.length > 0 || checked.nothingToOrder
+  const busy = placing === 'saving' || placing === 'asked'
+  // It leads to the button, and does not press it: what is pressed once more by mistake places nothing.
+  useNextKey(() => document.getElementById('order-next')?.focus())
+
   const change = (to: Step, part: string) => (
     <Button variant="text" size="compact" onClick={() => wizard.act({ kind: 'go', to })}>
       <span aria-hidden="true">{t.common.actions.change}</span>
@@ -38,6 +52,7 @@ export function CheckStep({ wizard, view }: StepProps) {
   return (
     <div className={columns}>
       <div className="o-stack">
+        {prices && <ChangedPricesTable prices={prices} />}
         <Card
           title={<StepTitle moves={view.moves}>{words.title}</StepTitle>}
           aside={change('receiver', t.orders.wizard.steps.receiver)}
@@ -45,8 +60,8 @@ export function CheckStep({ wizard, view }: StepProps) {
         >
           <ReceiverFacts receiver={receiverShown(proposal, view)} isExpress={view.isExpress} />
         </Card>
-        <Card title={t.orders.history.itemColumns.items} aside={change('quantity', t.orders.wizard.steps.quantity)}>
-          <OrderLines lines={linesShown(checked)} showPrices={proposal.rules.showPrices} />
+        <Card title={words.lines} aside={change('quantity', t.orders.wizard.steps.quantity)}>
+          <OrderLines caption={words.lines} lines={linesShown(checked)} showPrices={proposal.rules.showPrices} />
           <SetAsideLines checked={checked} proposal={proposal} />
         </Card>
         {warnings.length > 0 && (
@@ -59,6 +74,7 @@ export function CheckStep({ wizard, view }: StepProps) {
               ))}
             </ul>
             <CheckboxField
+              id={acceptId}
               label={words.acceptWarnings}
               checked={view.warningsAccepted}
               onChange={(event) => wizard.act({ kind: 'accept-warnings', accepted: event.target.checked })}
@@ -69,21 +85,32 @@ export function CheckStep({ wizard, view }: StepProps) {
       <WizardSum
         proposal={proposal}
         view={view}
+        totals={prices?.now.totals}
+        notice={
+          <PlacingNotice
+            placing={placing}
+            notDone={notDone}
+            onCorrect={onCorrect}
+            onRead={() => document.getElementById(acceptId)?.focus()}
+          />
+        }
         next={{
-          word: t.orders.wizard.toPlace,
-          busy: going,
-          onPress: () => goOn('place'),
+          word: busy ? t.orders.place.placing : prices ? t.orders.place.atNewPrices : t.orders.place.action,
+          busy,
+          onPress: () => void placeIt(),
           blocked: bad ? (
             <span>{t.orders.wizard.fixLines({ count: Math.max(1, checked.bad.length) })}</span>
           ) : (
             mustAccept && <span>{words.mustAccept}</span>
           ),
         }}
-        back={{ word: t.orders.wizard.steps.quantity, onPress: () => wizard.act({ kind: 'go', to: 'quantity' }) }}
+        back={{ word: t.orders.wizard.steps.receiver, onPress: () => wizard.act({ kind: 'go', to: 'receiver' }) }}
       />
     </div>
   )
 }
+
+const acceptId = 'order-warnings-read'
 
 /** The receiver that is filled in, as an order shows it. */
 function receiverShown({ careRecipient, deliveryMethods }: Proposal, { receiver }: WizardState): ReceiverView {

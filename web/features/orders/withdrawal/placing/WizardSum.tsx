@@ -29,13 +29,15 @@ interface WizardSumProps {
     /** Why it cannot be pressed, with the way to repair it. */
     readonly blocked?: ReactNode
   }
+  /** What has come of pressing it, beside the button. */
+  readonly notice?: ReactNode
   readonly back?: { readonly word: string; readonly onPress: () => void }
   /** Sums that the server has just given, which count instead of ours. */
   readonly totals?: Totals | undefined
 }
 
 /** The sum at the side of every step: fees with their rules, who pays, when it comes, and the way on. */
-export function WizardSum({ proposal, view, next, back, totals: given }: WizardSumProps) {
+export function WizardSum({ proposal, view, next, notice, back, totals: given }: WizardSumProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orders.sum
   const { receiver, delivery } = view
@@ -72,6 +74,7 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
           note: notes.join('. '),
         }}
       >
+        {notice}
         <NextStep blocked={next.blocked} blockedId={blockedId}>
           {shown && (
             <p className={css.phoneTotal}>
@@ -101,9 +104,11 @@ export function WizardSum({ proposal, view, next, back, totals: given }: WizardS
   )
 }
 
-function SavedBadge({ view: { autosave } }: { readonly view: WizardView }) {
+/** Silent while an order is placed: what is known of it stands in one place. */
+function SavedBadge({ view: { autosave, placing } }: { readonly view: WizardView }) {
   const [t, f] = useTextsAndFormat()
   const icon = <IconCloudCheck />
+  if (placing !== 'not-begun') return null
   if (autosave.phase === 'saving') return <Badge icon={icon}>{t.common.states.saving}</Badge>
   if (autosave.phase === 'saved' && autosave.savedOn) {
     return <Badge icon={icon}>{t.common.states.savedAt({ time: f.time(autosave.savedOn) })}</Badge>

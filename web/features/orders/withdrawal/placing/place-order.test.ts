@@ -26,6 +26,7 @@ function world(answers: Answer[], savings: Saving[] = [{ rowVersion: 1 }]) {
   const confirmed: { key: string; rowVersion: number; acceptPrices?: boolean | undefined }[] = []
   let saves = 0
   let made = 0
+  let online = true
   const attempts = createAttempts(() => `key ${++made}`)
   const wizard = createWizard(beginAnew(proposal()), {
     save: () => {
@@ -47,9 +48,10 @@ function world(answers: Answer[], savings: Saving[] = [{ rowVersion: 1 }]) {
         if (answer.ok || answer.definite) attempts.settle()
         return Promise.resolve(answer)
       },
-      acceptPrices,
+      { acceptPrices, isOnline: () => online },
     )
-  return { wizard, press, confirmed, saves: () => saves }
+  const connect = (isOnline: boolean) => (online = isOnline)
+  return { wizard, press, confirmed, connect, saves: () => saves, placing: () => wizard.view().placing }
 }
 
 test('what is placed is the version that was saved, and only after it was saved', async () => {
@@ -71,6 +73,53 @@ test('after a lost answer the next press asks with the same key', async () => {
   expect(await press()).toBe(unanswered)
   expect(await press()).toBe(placed)
   expect(confirmed.map(({ key }) => key)).toEqual(['key 1', 'key 1'])
+})
+
+test('whether it was placed is not known until an answer comes', async () => {
+  const { press, placing } = world([unanswered, placed])
+  const first = press()
+  expect(placing()).toBe('saving')
+  await first
+  expect(placing()).toBe('unknown')
+  await press()
+  expect(placing()).toBe('asked')
+})
+
+test('without a connection nothing is asked, and that is what is said', async () => {
+  const { press, placing, confirmed, connect } = world([placed])
+  connect(false)
+  await press()
+  expect(placing()).toBe('could-not-ask')
+  expect(confirmed).toEqual([])
+  connect(true)
+  await press()
+  expect(confirmed).toHaveLength(1)
+})
+
+test('an order that could not be saved was not asked to be placed', async () => {
+  const { press, placing } = world([], [unanswered])
+  await press()
+  expect(placing()).toBe('could-not-ask')
+})
+
+test('what was asked once without an answer stays unknown while the connection is gone', async () => {
+  const { press, placing, connect } = world([unanswered])
+  await press()
+  connect(false)
+  await press()
+  expect(placing()).toBe('unknown')
+})
+
+test('a refusal is an answer: it was not placed', async () => {
+  const { press, placing } = world([stale])
+  await press()
+  expect(placing()).toBe('not-begun')
+})
+
+test('two presses at once ask once', async () => {
+  const { press, confirmed } = world([placed])
+  await Promise.all([press(), press()])
+  expect(confirmed).toHaveLength(1)
 })
 
 test('new prices are shown before they are accepted, and belong to the version that the next press places', async () => {

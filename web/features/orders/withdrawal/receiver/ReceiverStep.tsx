@@ -9,12 +9,13 @@ import { ErrorSummary } from '../../../../ui/feedback/ErrorSummary.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { useNextKey } from '../../../../ui/action/use-next-key.ts'
 import { ContactQuestion } from '../../../care-recipients/index.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { NotifyFields } from './NotifyFields.tsx'
 import { contentOf } from '../content-to-save.ts'
 import { fieldAt, receiverErrors } from './receiver-check.ts'
-import { contactOf, type ReceiverForm, withAddress } from './receiver-fields.ts'
+import { contactOf, contactToConfirm, type ReceiverForm, withAddress } from './receiver-fields.ts'
 import { useGoingOn } from '../use-wizard.ts'
 import type { StepProps } from '../wizard.ts'
 import css from '../Wizard.module.css'
@@ -108,14 +109,13 @@ export function ReceiverStep({ wizard, view }: StepProps) {
     },
   }
 
-  const contact = JSON.stringify(contactOf(view.receiver))
-  const nothingToConfirm = Object.values(contactOf(view.receiver)).every((text) => text === '')
   async function submit(): Promise<void> {
     setTried(true)
     if (!(await form.judge())) return
-    if (nothingToConfirm || view.confirmedContact === contact) goOn('quantity')
+    if (contactToConfirm(wizard.view()) === null) goOn('check')
     else setAsking(true)
   }
+  useNextKey(() => void submit())
   const unverified = view.orderWarnings.includes('address-not-verified')
 
   return (
@@ -159,7 +159,8 @@ export function ReceiverStep({ wizard, view }: StepProps) {
       <WizardSum
         proposal={proposal}
         view={view}
-        next={{ word: t.orders.wizard.toQuantity, busy: going, form: formId }}
+        next={{ word: t.orders.wizard.toCheck, busy: going, form: formId }}
+        back={{ word: t.orders.wizard.steps.quantity, onPress: () => wizard.act({ kind: 'go', to: 'quantity' }) }}
       />
       <ContactQuestion
         open={asking}
@@ -168,8 +169,8 @@ export function ReceiverStep({ wizard, view }: StepProps) {
         onChange={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          wizard.act({ kind: 'confirm-contact', contact })
-          goOn('quantity')
+          wizard.act({ kind: 'confirm-contact', contact: contactToConfirm(view) })
+          goOn('check')
         }}
       />
     </div>

@@ -129,6 +129,19 @@ export function contactOf(fields: ReceiverFields): Contact {
   }
 }
 
+/** The contact data that nobody has said are right yet, as they are kept once somebody has; null where there are none. */
+export function contactToConfirm({ receiver, confirmedContact }: ContactState): string | null {
+  const contact = contactOf(receiver)
+  const written = JSON.stringify(contact)
+  const isNothing = Object.values(contact).every((text) => text === '')
+  return isNothing || confirmedContact === written ? null : written
+}
+
+interface ContactState {
+  readonly receiver: ReceiverFields
+  readonly confirmedContact: string | null
+}
+
 function written(text: string): string | null {
   return text.trim() || null
 }

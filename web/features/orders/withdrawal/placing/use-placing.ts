@@ -1,0 +1,58 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
+import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { useState } from 'react'
+import type { Place } from '../../../../platform/calls/call.ts'
+import { useAction } from '../../../../platform/calls/use-action.ts'
+import { contentToSave } from '../content-to-save.ts'
+import type { ProposedLine } from '../proposal.ts'
+import { contactToConfirm } from '../receiver/receiver-fields.ts'
+import { linesRefused } from '../WizardNotices.tsx'
+import type { Wizard } from '../wizard.ts'
+import { outcomeUnknown, placeOrder } from './place-order.ts'
+
+export interface NewPrices {
+  readonly now: ChangedPrices
+  readonly before: readonly ProposedLine[]
+  readonly totalBefore: number
+}
+
+const outdated = [searchOrdersByCareRecipient, readCareRecipient, searchCareRecipients]
+
+/** The one press that orders. The same press twice, or again after a lost answer, places one order. */
+export function usePlacing(wizard: Wizard, place: Place | undefined, onPlaced: (customerOrderId: number) => void) {
+  const { run, notDone } = useAction(confirmOrder, {
+    outdates: outdated,
+    place,
+    resolves: [
+      'price-changed',
+      'stale',
+      'warnings-not-accepted',
+      'order-already-placed',
+      ...outcomeUnknown,
+      ...linesRefused,
+    ],
+  })
+  const [prices, setPrices] = useState<NewPrices | null>(null)
+
+  async function placeIt(): Promise<void> {
+    const view = wizard.view()
+    const proposal = wizard.proposal()
+    // What the server would refuse is corrected first, at its field.
+    if (!contentToSave(proposal, view) || contactToConfirm(view) !== null) {
+      return wizard.act({ kind: 'go', to: view.checked.bad.length > 0 ? 'quantity' : 'receiver' })
+    }
+    const isOnline = () => navigator.onLine
+    const result = await placeOrder(wizard, run, { acceptPrices: prices !== null, isOnline })
+    if (result?.ok) return onPlaced(result.value.customerOrderId)
+    const { order } = wizard.view().autosave
+    if (result?.reason === 'order-already-placed' && order) return onPlaced(order.customerOrderId)
+    if (result?.reason === 'price-changed') {
+      setPrices({ now: result.detail, before: proposal.lines, totalBefore: view.totals.total })
+    }
+  }
+
+  return { placeIt, prices, notDone }
+}
