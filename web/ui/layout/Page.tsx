@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Icon } from '../picture/Icon.tsx'
 import css from './Page.module.css'
@@ -16,7 +16,7 @@ export interface PageProps {
 
 export function Page({ breadcrumb, title, lead, action, aside, children }: PageProps) {
   return (
-    <main className={css.page} id="main" tabIndex={-1}>
+    <main ref={useKeptFocus()} className={css.page} id="main" tabIndex={-1}>
       {breadcrumb}
       <div className={css.head}>
         <div className={css.words}>
@@ -42,11 +42,27 @@ export interface BarePageProps {
 /** A page whose title stands in a HeadCard or beside a tree. */
 export function BarePage({ breadcrumb, children }: BarePageProps) {
   return (
-    <main className={css.page} id="main" tabIndex={-1}>
+    <main ref={useKeptFocus()} className={css.page} id="main" tabIndex={-1}>
       {breadcrumb}
       {children}
     </main>
   )
+}
+
+let lastHadFocus = false
+
+/** A page that takes the place of one with the focus, as an answer does of its skeleton, has the focus in its turn. */
+function useKeptFocus() {
+  const main = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = main
+    if (lastHadFocus && document.activeElement === document.body) current?.focus()
+    lastHadFocus = false
+    return () => {
+      lastHadFocus = current !== null && document.activeElement === current
+    }
+  }, [])
+  return main
 }
 
 export interface BreadcrumbProps {

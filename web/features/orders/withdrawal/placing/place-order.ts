@@ -9,6 +9,7 @@ export const outcomeUnknown = [
   'no-answer',
   'timed-out',
   'server-fault',
+  'unavailable',
   'in-flight',
 ] as const satisfies readonly Reason<typeof confirmOrder>[]
 
