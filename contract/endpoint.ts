@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Application } from './application.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
 import type { Budget } from './budgets.ts'
-import type { ErrorCode } from './error-codes.ts'
+import { statusOf, type ErrorCode } from './error-codes.ts'
 import type { Permission } from './permissions.ts'
 
 /** One of these is enough; every one of those is needed; or what every signed-in person, or every visitor, may do. */
@@ -16,7 +16,13 @@ export type Access =
 /** A way to be refused: the code that stands for it, and what it brings for the person to go on, when it brings anything. */
 export interface Refusal {
   readonly code: ErrorCode
+  /** Where the caller is to do something else than with the other refusals of that code: refresh (401), or let it be (403). */
+  readonly status?: 401 | 403
   readonly detail?: z.ZodType
+}
+
+export function statusOfRefusal({ code, status }: Refusal): number {
+  return status ?? statusOf(code)
 }
 
 export interface Definition extends WithBounds {

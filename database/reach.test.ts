@@ -231,8 +231,8 @@ describe('reach', () => {
 
     test('refuses a session that was signed out, while another one of the same user goes on', async () => {
       const families = await database.owner.query<{ id: string; ended: boolean }>(`
-        insert into omsorg.refresh_family (user_id, epoch, expires_at, ended_at, end_reason)
-        values (1, 1, now(), now(), 'signed-out'), (1, 1, now(), null, null)
+        insert into omsorg.refresh_family (user_id, expires_at, ended_at, end_reason)
+        values (1, now(), now(), 'signed-out'), (1, now(), null, null)
         returning id, ended_at is not null as ended`)
       for (const family of families.rows) {
         const { rows } = await database.app.query<{ valid: boolean }>(

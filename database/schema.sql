@@ -653,7 +653,7 @@ alter table omsorg.customer_number enable row level security;
 alter table omsorg.customer_number force row level security;
 create policy jobs on omsorg.customer_number for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.customer_number for all to owner using (true) with check (true);
-create policy reach on omsorg.customer_number for all to omsorg_app using ((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])));
+create policy reach on omsorg.customer_number for all to omsorg_app using (((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])) OR ( SELECT omsorg.reach_sign_in() AS reach_sign_in)));
 grant delete, insert, select, update on omsorg.customer_number to omsorg_app;
 grant delete, insert, select, update on omsorg.customer_number to omsorg_jobs;
 
@@ -2156,22 +2156,26 @@ create table omsorg.refresh_family (
   care_place_id uuid,
   binder_hash bytea,
   context jsonb not null default '{}'::jsonb,
-  epoch integer not null,
   opened_at timestamp with time zone not null default now(),
   last_used_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
-  end_reason text
+  end_reason text,
+  entered_by integer
 );
 alter table omsorg.refresh_family add constraint refresh_family_check CHECK (((ended_at IS NULL) = (end_reason IS NULL)));
 alter table omsorg.refresh_family add constraint refresh_family_check1 CHECK (((impersonator_id IS NULL) = (impersonation_reason IS NULL)));
-alter table omsorg.refresh_family add constraint refresh_family_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
+alter table omsorg.refresh_family add constraint refresh_family_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE SET NULL;
 alter table omsorg.refresh_family add constraint refresh_family_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
+alter table omsorg.refresh_family add constraint refresh_family_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.refresh_family add constraint refresh_family_impersonator_id_fkey FOREIGN KEY (impersonator_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.refresh_family add constraint refresh_family_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.refresh_family add constraint refresh_family_pkey PRIMARY KEY (id);
+CREATE INDEX refresh_family_by_binder ON omsorg.refresh_family USING btree (binder_hash) WHERE (ended_at IS NULL);
 CREATE INDEX refresh_family_by_end ON omsorg.refresh_family USING btree (expires_at);
 CREATE INDEX refresh_family_by_impersonator ON omsorg.refresh_family USING btree (impersonator_id) WHERE (impersonator_id IS NOT NULL);
+CREATE INDEX refresh_family_by_parent ON omsorg.refresh_family USING btree (entered_by) WHERE (entered_by IS NOT NULL);
+CREATE INDEX refresh_family_by_place ON omsorg.refresh_family USING btree (care_place_id) WHERE (ended_at IS NULL);
 CREATE INDEX refresh_family_running ON omsorg.refresh_family USING btree (user_id) WHERE (ended_at IS NULL);
 alter table omsorg.refresh_family enable row level security;
 alter table omsorg.refresh_family force row level security;
@@ -3074,6 +3078,21 @@ $function$;
 grant execute on function omsorg.draws_of_persons(integer[]) to omsorg_app;
 grant execute on function omsorg.draws_of_persons(integer[]) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.end_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.refresh_family
+  set ended_at = now(),
+      end_reason = case when new.status <> 'active' then 'account-' || new.status else 'password-changed' end
+  where (user_id = new.id or entered_by = new.id or impersonator_id = new.id) and ended_at is null;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.ensure_access_log_partitions(months_ahead integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -3372,6 +3391,66 @@ AS $function$
   limit 1
 $function$;
 grant execute on function omsorg.protection_said_by_register(bytea) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.raise_epoch_of_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.user_account set epoch = epoch + 1 where id in (old.user_id, new.user_id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.raise_epochs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.user_account set epoch = epoch + 1 where id in (select c.user_id from changed c);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.raise_epochs_at_place()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.user_account set epoch = epoch + 1
+  where id in (select f.user_id from omsorg.refresh_family f where f.care_place_id = old.id and f.ended_at is null);
+  return old;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.raise_epochs_of_client()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.user_account set epoch = epoch + 1 where client_id = new.id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.raise_own_epoch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new.epoch := greatest(new.epoch, old.epoch + 1);
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.reach_all()
  RETURNS boolean

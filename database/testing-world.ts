@@ -48,7 +48,7 @@ const organisation = `
   insert into omsorg.authentication_method (user_id) values (1);
   insert into omsorg.second_factor (user_id, kind, secret) values (1, 'totp', '\\x00');
   insert into omsorg.authentication_provider_setting (client_id, provider) values ('${id(1)}', 'Siths');
-  insert into omsorg.refresh_family (id, user_id, epoch, expires_at) values ('${id(21)}', 1, 1, now());
+  insert into omsorg.refresh_family (id, user_id, expires_at) values ('${id(21)}', 1, now());
   insert into omsorg.refresh_token (hash, family_id, expires_at) values ('\\x01', '${id(21)}', now());
   insert into omsorg.two_factor_challenge (user_id, channel, expires_at) values (1, 'email', now());
   insert into omsorg.password_link (hash, user_id, kind, expires_at) values ('\\x02', 1, 'reset', now());
@@ -56,6 +56,8 @@ const organisation = `
   insert into omsorg.known_device (user_id, device_hash) values (1, '\\x01');
   insert into omsorg.user_event (user_id, event) values (1, 'created');
   insert into omsorg.app_registration (client_id, display_name, secret_hash) values ('app', 'App', 'x');
+  -- Each right that is given raises it.
+  update omsorg.user_account set epoch = 1;
 `
 
 const care = `

@@ -1,7 +1,7 @@
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { addressesOf } from '@omsorg/contract/application.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
-import { statusOf } from '@omsorg/contract/error-codes.ts'
+import { statusOfRefusal } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send } from './testing/caller.ts'
 import { nobody, openWorld, type World } from './testing/world.ts'
@@ -50,9 +50,9 @@ describe('the interface document', () => {
         const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
         expect(operation?.parameters.filter((each) => each.in === 'path').map(({ name }) => name)).toEqual(inPath)
         expect(operation?.requestBody === undefined).toBe(endpoint.input === undefined)
-        for (const [name, { code }] of Object.entries(endpoint.refusals)) {
-          const response = operation?.responses[statusOf(code)]?.$ref?.split('/').at(-1) ?? ''
-          expect(body.components.responses[response]?.description, name).toContain(`\`${name}\` (${code}): `)
+        for (const [name, refusal] of Object.entries(endpoint.refusals)) {
+          const response = operation?.responses[statusOfRefusal(refusal)]?.$ref?.split('/').at(-1) ?? ''
+          expect(body.components.responses[response]?.description, name).toContain(`\`${name}\` (${refusal.code}): `)
         }
       }
     },

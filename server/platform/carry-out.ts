@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { statusOf } from '@omsorg/contract/error-codes.ts'
-import type { AnswerOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
+import { statusOfRefusal, type AnswerOf, type Definition, type Endpoint } from '@omsorg/contract/endpoint.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import { logView } from './access-log.sql.ts'
@@ -221,11 +220,12 @@ function replyOf(contract: Endpoint, result: Result): Reply {
   const known = contract.refusals[refusal]
   if (!known) throw new Error(`${contract.name} refuses with a name that its contract does not know: ${refusal}`)
   const { code } = known
-  if (contract.refusalForm === 'identity') return identityRefusal(refusal, code)
+  if (contract.refusalForm === 'identity') return identityRefusal(refusal, code, known.status)
+  const status = statusOfRefusal(known)
   // A conflict is named by its refusal even where a line caused it, so that a client knows it by its status alone.
-  const at = statusOf(code) === 400 ? result.at : undefined
+  const at = status === 400 ? result.at : undefined
   // The contract shapes what a refusal brings as it shapes an answer: what it does not name stays here.
-  return refusalReply({ refusal, code, at, detail: known.detail?.parse(result.detail) })
+  return refusalReply({ refusal, code, status, at, detail: known.detail?.parse(result.detail) })
 }
 
 function isNotFound(result: object): result is NotFound {

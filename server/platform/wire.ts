@@ -14,13 +14,14 @@ const retryAfterSeconds = '2'
 export interface WireRefusal {
   readonly refusal: string
   readonly code: ErrorCode
+  readonly status?: number
   readonly at?: string | undefined
   readonly detail?: unknown
 }
 
 /** `{ "refusal": "<name>", "errors": { "<path or name>": "<code>" }, "detail": … }`. */
-export function refusalReply({ refusal, code, at = refusal, detail }: WireRefusal): Reply {
-  return refused(refusal, [[at, code]], detail)
+export function refusalReply({ refusal, code, status, at = refusal, detail }: WireRefusal): Reply {
+  return refused(refusal, [[at, code]], detail, status)
 }
 
 /** A refusal that no contract names. */
@@ -42,8 +43,8 @@ function refused(
   refusal: string,
   entries: readonly (readonly [at: string, code: ErrorCode])[],
   detail?: unknown,
+  status = statusOf(entries[0]?.[1] ?? 'COM001001'),
 ): Reply {
-  const status = statusOf(entries[0]?.[1] ?? 'COM001001')
   return {
     status,
     body: { refusal, errors: Object.fromEntries(entries), ...(detail === undefined ? {} : { detail }) },
@@ -52,8 +53,10 @@ function refused(
 }
 
 /** Identity calls refuse in the words of OAuth; the title is the code that the sign-in page shows. */
-export function identityRefusal(refusal: string, code: ErrorCode): Reply {
-  if (statusOf(code) !== 503) return { status: 400, body: { error: 'invalid_grant', title: code, refusal } }
+export function identityRefusal(refusal: string, code: ErrorCode, status = statusOf(code)): Reply {
+  if (status !== 503) {
+    return { status, body: { error: status === 401 ? 'invalid_token' : 'invalid_grant', title: code, refusal } }
+  }
   return { ...refusalReply({ refusal, code }), body: { error: 'temporarily_unavailable', title: 'ath0006', refusal } }
 }
 

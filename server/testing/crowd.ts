@@ -18,11 +18,12 @@ export async function crowdOf(world: World, count: number): Promise<SignedIn[]> 
 
 /** A session as the sign-in opens it, without the password: checking fifty would be most of the test. */
 async function sessionOf(world: World, colleague: SignedIn, userId: number): Promise<SignedIn> {
-  const { rows } = await world.owner.query<{ id: string }>(
-    `insert into omsorg.refresh_family (user_id, client_id, care_place_id, epoch, expires_at)
-     values ($1, $2, $3, 1, now() + interval '12 hours') returning id`,
+  const { rows } = await world.owner.query<{ id: string; epoch: number }>(
+    `insert into omsorg.refresh_family (user_id, client_id, care_place_id, expires_at)
+     values ($1, $2, $3, now() + interval '12 hours')
+     returning id, (select epoch from omsorg.user_account where id = user_id) as epoch`,
     [userId, world.home.client.id, world.home.place.id],
   )
-  const change = { sub: String(userId), sid: rows[0]?.id ?? '' }
+  const change = { sub: String(userId), sid: rows[0]?.id ?? '', epo: rows[0]?.epoch ?? 0 }
   return { ...(await world.withClaims(colleague, change)), refreshToken: '', cookies: nobody().cookies }
 }

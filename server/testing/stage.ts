@@ -3,7 +3,7 @@ import { allows, type Definition } from '@omsorg/contract/endpoint.ts'
 import type { Target } from './attacks/attack.ts'
 import { exampleOf } from './examples.ts'
 import { headersAtHome } from './orders.ts'
-import { openWorld, type SignedIn, type World } from './world.ts'
+import { nobody, openWorld, type SignedIn, type World } from './world.ts'
 
 /** A world in which every endpoint can be called by somebody. */
 export interface Stage {
@@ -27,7 +27,8 @@ export async function openStage(): Promise<Stage> {
   return {
     world,
     async targetOf(endpoint, application = endpoint.applications?.[0] ?? 'GUIDE') {
-      const actor = staff[application]
+      // Who is called without a token is called from a browser of its own: a sign-in ends the session of its browser.
+      const actor = endpoint.permission === 'public' ? inNewBrowser(staff[application]) : staff[application]
       const held = (name: string) => actor.claims.permissions.includes(name)
       if (!allows(endpoint.permission, held))
         throw new Error(
@@ -44,4 +45,8 @@ export async function openStage(): Promise<Stage> {
     },
     close: () => world.close(),
   }
+}
+
+function inNewBrowser(actor: SignedIn): SignedIn {
+  return { ...actor, cookies: nobody().cookies }
 }

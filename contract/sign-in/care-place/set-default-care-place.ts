@@ -16,6 +16,6 @@ export const setDefaultCarePlace = endpoint({
   refusals: {
     'user-not-found': { code: 'COM001001' },
     'place-not-found': { code: 'COM001001' },
-    impersonating: { code: 'COM001002' },
+    impersonating: { code: 'COM001002', status: 403 },
   },
 })

@@ -56,6 +56,8 @@ export const issueToken = endpoint({
     'registration-pending': { code: 'ath0004' },
     'token-dead': { code: 'ath0001' },
     'place-out-of-reach': { code: 'ath0001' },
+    /** The access token brought as `assertion` counts no more: the caller refreshes and asks again. */
+    'assertion-ended': { code: 'ath0001', status: 401 },
     busy: { code: 'OVERLOADED' },
   },
 })

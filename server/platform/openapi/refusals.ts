@@ -1,5 +1,5 @@
-import type { Endpoint, Refusal } from '@omsorg/contract/endpoint.ts'
-import { statusOf, type ErrorCode } from '@omsorg/contract/error-codes.ts'
+import { statusOfRefusal, type Endpoint, type Refusal } from '@omsorg/contract/endpoint.ts'
+import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
 import { platformRefusals } from '@omsorg/contract/platform-refusals.ts'
 import type { SchemaCollection } from './schemas.ts'
 
@@ -19,7 +19,7 @@ export function refusedResponses(
   sentences: Sentences,
   schemas: SchemaCollection,
 ): readonly RefusedResponse[] {
-  const byStatus = Map.groupBy(refusalsOf(endpoint), ([name, { code }]) => statusOfRefusal(name, code))
+  const byStatus = Map.groupBy(refusalsOf(endpoint), ([name, refusal]) => statusIn(name, refusal))
   return [...byStatus]
     .toSorted(([one], [other]) => one - other)
     .map(([status, refusals]) => ({
@@ -63,13 +63,13 @@ function refusalsOf(endpoint: Endpoint): readonly Named[] {
 }
 
 /** A code that is about rights refuses with 400 where a rule says it, and with 403 before any rule is asked. */
-function statusOfRefusal(name: string, code: ErrorCode): number {
-  return name === 'forbidden' ? 403 : statusOf(code)
+function statusIn(name: string, refusal: Refusal): number {
+  return name === 'forbidden' ? 403 : statusOfRefusal(refusal)
 }
 
 function refusedBody(endpoint: Endpoint, status: number, refusals: readonly Named[], schemas: SchemaCollection) {
   const refusal = { type: 'string', enum: refusals.map(([name]) => name) }
-  if (endpoint.refusalForm === 'identity' && (status === 400 || status === 503)) {
+  if (endpoint.refusalForm === 'identity' && (status <= 403 || status === 503)) {
     const properties = { error: { type: 'string' }, title: { type: 'string' }, refusal }
     return { type: 'object', required: ['error', 'title'], properties }
   }

@@ -1,4 +1,4 @@
-import { statusOf } from '@omsorg/contract/error-codes.ts'
+import { statusOfRefusal } from '@omsorg/contract/endpoint.ts'
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import fc from 'fast-check'
 import { arbitraryOf, mutationsOf, schemaOf, variationsOf } from '../arbitrary.ts'
@@ -38,7 +38,7 @@ export const withWrongFields: Attack = async (target) => {
 }
 
 function statusesOf(endpoint: Definition): number[] {
-  const refusals = Object.values(endpoint.refusals).map(({ code }) => statusOf(code))
+  const refusals = Object.values(endpoint.refusals).map(statusOfRefusal)
   const always = endpoint.permission === 'public' ? [401] : []
   return [200, 400, ...(endpoint.params || endpoint.query ? [404] : []), ...refusals, ...always]
 }

@@ -25,19 +25,75 @@ const move = (actor: SignedIn, place: string, child?: number) =>
     },
   })
 
+const refreshed = ({ refreshToken, cookies }: SignedIn) =>
+  world
+    .as({ ...nobody(), cookies })
+    .call(issueToken, { input: { grant_type: 'refresh_token', refresh_token: refreshToken, client_id: 'web' } })
+
+const refresh = async (actor: SignedIn) => signedIn((await refreshed(actor)).body, actor.cookies)
+
+const reads = async (actor: SignedIn) =>
+  (await world.as(actor).call(readMembership, { params: { id: Number(actor.claims.sub) } })).status
+
 const refused = { error: 'invalid_grant', title: 'ath0001', refusal: 'place-out-of-reach' }
 
 describe('changing the care place', () => {
-  test('opens a session there with the rights held there, and ends the old one', async () => {
+  test('gives the rights held there, in the same session', async () => {
     expect(anna.claims.permissions).toContain('OrderWrite')
-    const answer = await move(anna, world.home.sister.id)
-    const moved = signedIn(answer.body, anna.cookies)
-    expect(moved.claims).toMatchObject({ cp: world.home.sister.id, dcp: world.home.place.id })
+    const moved = signedIn((await move(anna, world.home.sister.id)).body, anna.cookies)
+    expect(moved.claims).toMatchObject({ cp: world.home.sister.id, dcp: world.home.place.id, sid: anna.claims.sid })
     expect(moved.claims.permissions).toContain('CareRecipientRead')
     expect(moved.claims.permissions).not.toContain('OrderWrite')
-    const { id } = world.people.prescriber
-    expect((await world.as(moved).call(readMembership, { params: { id } })).status).toBe(200)
-    expect((await world.as(anna).call(readMembership, { params: { id } })).status).toBe(401)
+    expect(await reads(moved)).toBe(200)
+  })
+
+  test('of one tab throws no other tab out: it goes on, and its next refresh follows to the new place', async () => {
+    const moved = signedIn((await move(anna, world.home.sister.id)).body, anna.cookies)
+    expect(await reads(anna)).toBe(200)
+    const followed = await refresh(anna)
+    expect(followed.claims).toMatchObject({ cp: world.home.sister.id, sid: anna.claims.sid })
+    expect((await refresh(moved)).claims.cp).toBe(world.home.sister.id)
+  })
+
+  test('does not begin the twelve hours anew', async () => {
+    let actor = anna
+    for (let turns = 0; turns < 47; turns += 1) {
+      world.clock.turn({ minutes: 15 })
+      actor = await refresh(actor)
+    }
+    const { body } = await move(actor, world.home.sister.id)
+    expect(body.refresh_expires_in).toBeLessThanOrEqual(15 * 60)
+    world.clock.turn({ minutes: 15 })
+    expect((await refreshed(signedIn(body, anna.cookies))).status).toBe(400)
+  })
+
+  test.each([
+    ['that has ended', () => world.clock.turn({ minutes: 6 })],
+    ['of a session that has ended', () => world.signIn(world.people.colleague, { cookies: anna.cookies })],
+    [
+      'from before a change of rights',
+      () =>
+        world.owner.query('update omsorg.user_account set epoch = epoch + 1 where id = $1', [
+          world.people.prescriber.id,
+        ]),
+    ],
+  ])('with a token %s is answered 401, for a refresh', async (_which, happens) => {
+    await happens()
+    const answer = await move(anna, world.home.sister.id)
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { error: 'invalid_token', title: 'ath0001', refusal: 'assertion-ended' },
+    ])
+    expect((await move({ ...anna, accessToken: 'nobody.made.this' }, world.home.sister.id)).status).toBe(401)
+  })
+
+  test('of fifty at once leaves one session in which each is answered', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => move(anna, at % 2 === 0 ? world.home.place.id : world.home.sister.id)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const sessions = answers.map(({ body }) => signedIn(body, anna.cookies).claims.sid)
+    expect(new Set(sessions)).toEqual(new Set([anna.claims.sid]))
   })
 
   test.each([
@@ -68,6 +124,23 @@ describe('changing the care place', () => {
       cid: world.neighbour.client.id,
     })
     expect((await move(anna, world.neighbour.place.id, child.id)).body).toEqual(refused)
+  })
+
+  test('as a child that owes a second factor is owed by the parent too, whose session stays as it is', async () => {
+    const { child } = world.people
+    const parent = await world.signIn(world.people.parent)
+    await world.owner.query('update omsorg.authentication_method set two_factor_enforced = true where user_id = $1', [
+      child.id,
+    ])
+    const { body } = await move(parent, world.neighbour.place.id, child.id)
+    await world.owner.query('update omsorg.authentication_method set two_factor_enforced = false where user_id = $1', [
+      child.id,
+    ])
+    expect(signedIn(body, parent.cookies)).toMatchObject({
+      refreshToken: '',
+      claims: { sub: String(child.id), tfc: true, permissions: [] },
+    })
+    expect((await refresh(parent)).claims.sub).toBe(String(world.people.parent.id))
   })
 })
 
@@ -133,6 +206,6 @@ describe('the default care place', () => {
       imp_name: 'Anna Ek',
     })
     const answer = await choose(acting, world.people.prescriber.id, world.home.sister.id)
-    expect([answer.status, answer.errors]).toEqual([400, { impersonating: 'COM001002' }])
+    expect([answer.status, answer.errors]).toEqual([403, { impersonating: 'COM001002' }])
   })
 })

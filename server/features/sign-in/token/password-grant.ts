@@ -4,11 +4,12 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Tokens } from '../../../platform/tokens/tokens.ts'
 import { accountByUserName, recordSignIn } from './accounts.sql.ts'
 import { failedTries, isKnownDevice, recordAttempt, rememberDevice } from './attempts.sql.ts'
-import { deviceOf, keepDeviceCookie, keepSessionCookies } from './cookies.ts'
+import { binderOf, deviceOf, keepDeviceCookie, keepSessionCookies } from './cookies.ts'
 import type { TokenCall } from './issue-token.ts'
 import { passwordFits, TooManyChecks } from './passwords.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { challengeToken, openedPair } from './session-tokens.ts'
+import { endSessionsOfBrowser } from './sessions.sql.ts'
 
 export interface PasswordGrant {
   readonly username: string
@@ -54,6 +55,8 @@ export async function signInWithPassword(call: TokenCall, tokens: Tokens, grant:
     if (!allowed.ok) return allowed
     if (account.owes_second_factor) return agree(await challengeToken(tokens, account))
 
+    const before = binderOf(exchange)
+    if (before) await endSessionsOfBrowser(tx, hashOf(before), now)
     const binder = newSecret()
     const signedInOn = device ?? newSecret()
     await recordSignIn(tx, account.id, now)

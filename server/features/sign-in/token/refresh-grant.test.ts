@@ -107,25 +107,19 @@ describe('a refresh', () => {
     world.clock.turn({ minutes: 15 })
     expect((await refresh(token)).body).toEqual(dead)
   })
+
+  test('with the token of an ended session leaves the cookies of the one that has taken its place', async () => {
+    const anew = await world.signIn(world.people.prescriber, { cookies: anna.cookies })
+    expect((await refresh(anna.refreshToken)).body).toEqual(dead)
+    expect((await refresh(anew.refreshToken, anew.cookies)).status).toBe(200)
+  })
 })
 
-describe('a changed right', () => {
-  test('counts in the next call: the token is refused, and so is its refresh', async () => {
-    expect(await own(anna)).toBe(200)
-    await world.owner.query('update omsorg.user_account set epoch = epoch + 1 where id = $1', [
-      world.people.prescriber.id,
-    ])
+describe('a second sign-in in the same browser', () => {
+  test('ends the first on the server, and those of other browsers go on', async () => {
+    const elsewhere = await world.signIn(world.people.prescriber)
+    await world.signIn(world.people.colleague, { cookies: anna.cookies })
     expect(await own(anna)).toBe(401)
-    expect((await refresh(anna.refreshToken)).body).toEqual(dead)
-  })
-
-  test('ends the way to another care place too', async () => {
-    await world.owner.query('update omsorg.user_account set epoch = epoch + 1 where id = $1', [
-      world.people.prescriber.id,
-    ])
-    const moved = await world.as(anna).call(issueToken, {
-      input: { grant_type: 'change_care_place', assertion: anna.accessToken, care_place_id: world.home.sister.id },
-    })
-    expect(moved.body).toEqual({ ...dead, refusal: 'place-out-of-reach' })
+    expect(await own(elsewhere)).toBe(200)
   })
 })

@@ -1,11 +1,12 @@
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import type { Transaction } from '../../../platform/database.ts'
 import type { Tokens } from '../../../platform/tokens/tokens.ts'
-import { accountById } from './accounts.sql.ts'
+import { accountById, belongsTo, mayStillEnter, type Account } from './accounts.sql.ts'
 import { binderOf, clearSessionCookies, keepSessionCookies } from './cookies.ts'
 import type { TokenCall } from './issue-token.ts'
 import { hashOf } from './secrets.ts'
 import { nextPair } from './session-tokens.ts'
-import { endSession, useRefreshToken } from './sessions.sql.ts'
+import { endSession, hasRunningSession, leavePlace, useRefreshToken, type Session } from './sessions.sql.ts'
 
 /** A duplicated tab brings the same token twice within moments, from the same browser; a stolen token comes from another one. */
 const forgivenSeconds = 10
@@ -18,8 +19,16 @@ export async function refreshSession(call: TokenCall, tokens: Tokens, refreshTok
   const { exchange, now } = call
   // Without a binder nothing fits, and a token that was used before is still recognised as stolen.
   const binder = binderOf(exchange) ?? ''
+  let bindsAnother = false
 
   const outcome = await call.transaction(async (tx) => {
+    const refused = await exchangeToken(tx)
+    // A tab that comes late with the token of an ended session must not sign out the one that has taken its place.
+    if (!refused.ok) bindsAnother = await hasRunningSession(tx, hashOf(binder), now)
+    return refused
+  })
+
+  async function exchangeToken(tx: Transaction) {
     const use = await useRefreshToken(tx, hashOf(refreshToken), hashOf(binder), now)
     if (use.state === 'dead') return refuse('token-dead')
     if (use.state === 'used-before') {
@@ -30,16 +39,29 @@ export async function refreshSession(call: TokenCall, tokens: Tokens, refreshTok
 
     const { session } = use
     const account = await accountById(tx, session.user_id)
-    if (!account || account.status !== 'active' || account.client_removed || account.epoch !== session.epoch) {
+    if (!account || !(await mayGoOn(tx, session, account))) {
       await endSession(tx, session.id, 'rights-changed', now)
       return refuse('token-dead')
     }
+    const carePlaceId = await presentPlace(tx, session)
     const ends = Temporal.Instant.from(session.expires_at)
-    const next = { account, carePlaceId: session.care_place_id, sessionId: session.id, now, ends }
-    return agree(await nextPair(tx, tokens, next))
-  })
+    return agree(await nextPair(tx, tokens, { account, carePlaceId, sessionId: session.id, now, ends }))
+  }
 
   if (outcome.ok) keepSessionCookies(exchange, binder)
-  else if (outcome.refusal === 'token-dead') clearSessionCookies(exchange)
+  else if (outcome.refusal === 'token-dead' && !bindsAnother) clearSessionCookies(exchange)
   return outcome
+}
+
+async function mayGoOn(tx: Transaction, session: Session, account: Account): Promise<boolean> {
+  if (account.status !== 'active' || account.client_removed) return false
+  return session.entered_by === null || (await mayStillEnter(tx, session.entered_by, account.id))
+}
+
+/** The place of the session while the user belongs to it; without one they choose another. */
+async function presentPlace(tx: Transaction, session: Session): Promise<string | null> {
+  if (session.care_place_id === null) return null
+  if (await belongsTo(tx, session.user_id, session.care_place_id)) return session.care_place_id
+  await leavePlace(tx, session.id)
+  return null
 }

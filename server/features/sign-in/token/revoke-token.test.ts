@@ -2,6 +2,7 @@ import { readMembership } from '@omsorg/contract/sign-in/membership/read-members
 import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Cookies } from '../../../testing/caller.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -36,7 +37,7 @@ describe('signing out', () => {
     expect(anna.cookies.get('guide-auth')).toBeUndefined()
     expect(anna.cookies.get('guide-session')).toBeUndefined()
     expect(anna.cookies.get('guide-device')).toBeDefined()
-    expect(await opens(anna)).toEqual([401, 400, 400])
+    expect(await opens(anna)).toEqual([401, 401, 400])
   })
 
   test('leaves the sessions of other browsers alone', async () => {
@@ -44,6 +45,16 @@ describe('signing out', () => {
     const elsewhere = await world.signIn(world.people.prescriber)
     await signOut(elsewhere)
     expect((await opens(atWork))[0]).toBe(200)
+  })
+
+  test('with a token of nobody, or of an ended session, leaves the session of the browser alone', async () => {
+    const cookies = new Cookies()
+    const before = await world.signIn(world.people.prescriber, { cookies })
+    const anna = await world.signIn(world.people.prescriber, { cookies })
+    await world.as(anna).call(revokeToken, { input: { token: 'x', client_id: 'web' } })
+    await signOut(before)
+    expect((await opens(anna))[0]).toBe(200)
+    expect(cookies.get('guide-auth')).toBeDefined()
   })
 
   test('answers the same for a token that nobody knows', async () => {
@@ -58,7 +69,7 @@ describe('signing out', () => {
     const colleague = await world.signIn(world.people.colleague)
     await signOut(anna)
     await world.restart()
-    expect(await opens(anna)).toEqual([401, 400, 400])
+    expect(await opens(anna)).toEqual([401, 401, 400])
     const { id } = world.people.colleague
     expect((await world.as(colleague).call(readMembership, { params: { id } })).status).toBe(200)
   })

@@ -1,15 +1,16 @@
 import { revokeToken as contract } from '@omsorg/contract/sign-in/token/revoke-token.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handleInSteps } from '../../../platform/handle.ts'
-import { clearSessionCookies } from './cookies.ts'
+import { binderOf, clearSessionCookies } from './cookies.ts'
 import { hashOf } from './secrets.ts'
-import { endSession, sessionOfToken } from './sessions.sql.ts'
+import { endSession, hasRunningSession, sessionOfToken } from './sessions.sql.ts'
 
 export const revokeToken = handleInSteps(contract, async ({ input, exchange, now, transaction }) => {
-  await transaction(async (tx) => {
+  const bindsAnother = await transaction(async (tx) => {
     const sessionId = await sessionOfToken(tx, hashOf(input.token ?? input.refresh_token ?? ''))
     if (sessionId) await endSession(tx, sessionId, 'sign-out', now)
+    return hasRunningSession(tx, hashOf(binderOf(exchange) ?? ''), now)
   })
-  clearSessionCookies(exchange)
+  if (!bindsAnother) clearSessionCookies(exchange)
   return agree({})
 })

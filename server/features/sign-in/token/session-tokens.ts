@@ -33,7 +33,6 @@ export async function openedPair(tx: Transaction, tokens: Tokens, opening: Openi
     clientId: account.client_id,
     carePlaceId,
     binderHash: hashOf(binder),
-    epoch: account.epoch,
     opened: now,
     ends,
   })

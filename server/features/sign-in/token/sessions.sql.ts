@@ -5,7 +5,8 @@ export interface Session {
   readonly id: string
   readonly user_id: number
   readonly care_place_id: string | null
-  readonly epoch: number
+  /** The parent who works as this child. */
+  readonly entered_by: number | null
   readonly expires_at: string
 }
 
@@ -14,7 +15,6 @@ export interface OpenedSession {
   readonly clientId: string | null
   readonly carePlaceId: string | null
   readonly binderHash: Buffer
-  readonly epoch: number
   readonly opened: Temporal.Instant
   readonly ends: Temporal.Instant
 }
@@ -23,8 +23,8 @@ export interface OpenedSession {
 export async function openSession(tx: Transaction, session: OpenedSession): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into omsorg.refresh_family
-      (user_id, client_id, care_place_id, binder_hash, epoch, opened_at, last_used_at, expires_at)
-    values (${session.userId}, ${session.clientId}, ${session.carePlaceId}, ${session.binderHash}, ${session.epoch},
+      (user_id, client_id, care_place_id, binder_hash, opened_at, last_used_at, expires_at)
+    values (${session.userId}, ${session.clientId}, ${session.carePlaceId}, ${session.binderHash},
             ${session.opened.toString()}, ${session.opened.toString()}, ${session.ends.toString()})
     returning id
   `.execute(tx)
@@ -69,7 +69,7 @@ export async function useRefreshToken(
     where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now.toString()}
       and f.id = t.family_id and f.ended_at is null and f.expires_at > ${now.toString()}
       and f.binder_hash = ${binderHash}
-    returning f.id, f.user_id, f.care_place_id, f.epoch, f.expires_at
+    returning f.id, f.user_id, f.care_place_id, f.entered_by, f.expires_at
   `.execute(tx)
   const session = used.rows[0]
   if (session) return { state: 'used', session }
@@ -87,7 +87,7 @@ export async function useRefreshToken(
   return { state: 'used-before', sessionId: earlier.family_id, secondsAgo }
 }
 
-export type SessionEnd = 'sign-out' | 'reuse' | 'care-place-changed' | 'rights-changed'
+export type SessionEnd = 'sign-out' | 'reuse' | 'signed-in-anew' | 'rights-changed'
 
 /** Ends a session, once. False when it had ended already. */
 export async function endSession(
@@ -111,19 +111,64 @@ export async function sessionOfToken(tx: Transaction, hash: Buffer): Promise<str
   return rows[0]?.family_id ?? null
 }
 
-/** Whether a session runs, with the rights it was opened with, in the browser that opened it. */
-export async function isRunning(
-  tx: Transaction,
-  sessionId: string,
-  binderHash: Buffer,
-  now: Temporal.Instant,
-): Promise<boolean> {
+/** Whether a browser, known by its binder, has a session that runs. */
+export async function hasRunningSession(tx: Transaction, binderHash: Buffer, now: Temporal.Instant): Promise<boolean> {
   const { rows } = await sql`
-    select 1
-    from omsorg.refresh_family f
-    join omsorg.user_account u on u.id = f.user_id and u.status = 'active' and u.epoch = f.epoch
-    where f.id = ${sessionId}::uuid and f.ended_at is null and f.expires_at > ${now.toString()}
-      and f.binder_hash = ${binderHash}
+    select 1 from omsorg.refresh_family
+    where binder_hash = ${binderHash} and ended_at is null and expires_at > ${now.toString()}
+    limit 1
   `.execute(tx)
   return rows.length > 0
+}
+
+/** One browser has one session: a second sign-in in it ends the first. */
+export async function endSessionsOfBrowser(tx: Transaction, binderHash: Buffer, now: Temporal.Instant): Promise<void> {
+  const reason: SessionEnd = 'signed-in-anew'
+  await sql`
+    update omsorg.refresh_family set ended_at = ${now.toString()}, end_reason = ${reason}
+    where binder_hash = ${binderHash} and ended_at is null
+  `.execute(tx)
+}
+
+export interface LockedSession extends Session {
+  readonly binder_hash: Buffer | null
+  readonly user_epoch: number
+}
+
+/** A running session, which nobody else moves or ends until this transaction is over. */
+export async function lockSession(
+  tx: Transaction,
+  sessionId: string,
+  now: Temporal.Instant,
+): Promise<LockedSession | undefined> {
+  const { rows } = await sql<LockedSession>`
+    select f.id, f.user_id, f.care_place_id, f.entered_by, f.expires_at, f.binder_hash, u.epoch as user_epoch
+    from omsorg.refresh_family f
+    join omsorg.user_account u on u.id = f.user_id and u.status = 'active'
+    where f.id = ${sessionId}::uuid and f.ended_at is null and f.expires_at > ${now.toString()}
+    for no key update of f
+  `.execute(tx)
+  return rows[0]
+}
+
+export interface Move {
+  readonly sessionId: string
+  readonly account: { readonly id: number; readonly client_id: string | null }
+  readonly enteredBy: number | null
+  readonly carePlaceId: string
+  readonly now: Temporal.Instant
+}
+
+export async function moveSession(tx: Transaction, move: Move): Promise<void> {
+  const { sessionId, account, enteredBy, carePlaceId, now } = move
+  await sql`
+    update omsorg.refresh_family
+    set user_id = ${account.id}, client_id = ${account.client_id}, care_place_id = ${carePlaceId}::uuid,
+        entered_by = ${enteredBy}, last_used_at = ${now.toString()}
+    where id = ${sessionId}::uuid
+  `.execute(tx)
+}
+
+export async function leavePlace(tx: Transaction, sessionId: string): Promise<void> {
+  await sql`update omsorg.refresh_family set care_place_id = null where id = ${sessionId}::uuid`.execute(tx)
 }
