@@ -17,9 +17,21 @@ export function htmlLanguageOf(language: Language): 'en' | 'sv' | 'fi' | 'da' {
   return language === 'dk' ? 'da' : language
 }
 
-/** 'sv-SE' gives sv, 'da-DK' gives dk, anything unsupported or missing gives en (A-5-05, A-5-06, A-4.9-02). */
+/**
+ * 'sv-SE' gives sv, 'da-DK' gives dk, anything unsupported or missing gives en (A-5-05, A-5-06, A-4.9-02). Of a list, as
+ * browsers send it, the one that is wished for most and that we speak.
+ */
 export function readLanguage(text: string | null | undefined): Language {
-  const code = (text ?? '').trim().split('-')[0]?.toLowerCase() ?? ''
-  const known = code === 'da' ? 'dk' : code
-  return languages.find((language) => language === known) ?? 'en'
+  const wishes = (text ?? '').split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase())
+    const weight = Number(parameters.find((each) => each.startsWith('q='))?.slice(2) ?? 1)
+    return { language: spokenAs(tag), weight }
+  })
+  const [best] = wishes.filter(({ language, weight }) => language && weight > 0).toSorted((a, b) => b.weight - a.weight)
+  return best?.language ?? 'en'
+}
+
+function spokenAs(tag: string): Language | undefined {
+  const code = tag.split('-')[0]
+  return languages.find((language) => language === (code === 'da' ? 'dk' : code))
 }

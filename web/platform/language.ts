@@ -13,8 +13,11 @@ export interface Spoken {
 
 /** Local storage first, then the cookie, then the browser's wish, else English (A-C11). */
 export function chosenLanguage(stored: string | null, cookies: string, wished: readonly string[]): Language {
-  const cookie = /(?:^|;\s*)guide-lang=([^;]*)/.exec(cookies)?.[1]
-  return readLanguage(stored ?? cookie ?? wished[0])
+  return readLanguage(stored ?? cookieIn(cookies) ?? wished[0])
+}
+
+function cookieIn(cookies: string): string | undefined {
+  return /(?:^|;\s*)guide-lang=([^;]*)/.exec(cookies)?.[1]
 }
 
 const memory = lastingMemory(localStorage)
@@ -28,6 +31,8 @@ let completion: Promise<AllTexts> | null = null
  */
 export async function startLanguage({ fully }: { readonly fully: boolean }): Promise<void> {
   const language = chosenLanguage(memory.language(), document.cookie, navigator.languages)
+  // What was chosen once is known for a year after each visit.
+  if (memory.language() !== null || cookieIn(document.cookie) !== undefined) keepCookie(language)
   // Whoever needs it asks again, and is told when it fails.
   if (fully) loadAllTexts(language).catch(() => null)
   await speak(language)
@@ -39,10 +44,14 @@ export async function startLanguage({ fully }: { readonly fully: boolean }): Pro
 /** Changes the language here and in all tabs, and keeps it for a year. */
 export async function changeLanguage(language: Language): Promise<void> {
   memory.keepLanguage(language)
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `guide-lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+  keepCookie(language)
   await speak(language)
   tabs.tell({ kind: 'language', language })
+}
+
+function keepCookie(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `guide-lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
 }
 
 async function speak(language: Language): Promise<void> {

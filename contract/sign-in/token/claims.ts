@@ -11,6 +11,8 @@ export const accessClaims = z.object({
   exp: z.int(),
   /** The sign-in that the token came from: all its tokens end together. */
   sid: z.string(),
+  /** When the session ends unless it is renewed, so that a browser knows it after a reload too. */
+  ses: z.int().optional(),
   /** The user's epoch when the token was made; an older one than the user's present epoch counts no more. */
   epo: z.int(),
   app: z.enum(['GUIDE', 'PRINCIPAL', 'CSP']),

@@ -32,6 +32,7 @@ function world(
   const announced: (DialogRequest | ToastRequest)[] = []
   let refreshes = 0
   let present = caller
+  let renewsMeanwhile = false
   const call = createCall({
     caller: () => present,
     culture: () => 'sv-SE',
@@ -45,10 +46,19 @@ function world(
     fetch: async (address, request) => {
       const { status, body } = answers[requests.length] ?? { status: 500 }
       requests.push({ address, request })
+      if (renewsMeanwhile && present) present = { ...present, accessToken: 'new' }
       return new Response(body === undefined ? null : JSON.stringify(body), { status })
     },
   })
-  return { call, requests, announced, refreshes: () => refreshes }
+  return {
+    call,
+    requests,
+    announced,
+    refreshes: () => refreshes,
+    renew: () => {
+      renewsMeanwhile = true
+    },
+  }
 }
 
 function headersOf(request: RequestInit | undefined): Record<string, string> {
@@ -100,6 +110,13 @@ describe('a 401 while signed in', () => {
     expect(await call(search, sent, { idempotencyKey: 'key' })).toEqual({ ok: true, value: { found: 2 } })
     expect(headersOf(requests[1]?.request)).toMatchObject({ Authorization: 'Bearer new', 'Idempotency-Key': 'key' })
     expect(announced).toEqual([])
+  })
+  test('that arrives after another call has renewed the token repeats the call, and renews nothing', async () => {
+    const { call, requests, refreshes, renew } = world([{ status: 401 }, { status: 200, body: { found: 2 } }])
+    renew()
+    expect(await call(search, sent)).toMatchObject({ ok: true })
+    expect(headersOf(requests[1]?.request)).toMatchObject({ Authorization: 'Bearer new' })
+    expect(refreshes()).toBe(0)
   })
   test('is not repeated a second time', async () => {
     const { call, requests, refreshes } = world([{ status: 401 }, { status: 401 }])

@@ -84,15 +84,21 @@ export function createCall(transport: Transport) {
     }
   }
 
+  /** The token that was refused may have been renewed meanwhile, for another call. */
+  async function hasNewer(used: string): Promise<boolean> {
+    const present = transport.caller()?.accessToken
+    return present !== used ? present !== undefined : (await transport.refresh()) === 'renewed'
+  }
+
   return async function call<const E extends Definition>(
     endpoint: E,
     sent: CallOf<E>,
     options: CallOptions<E> = {},
   ): Promise<Result<E>> {
     const parts = sent as Sent
-    const signedIn = transport.caller() !== null
+    const used = transport.caller()?.accessToken
     let reply = await send(endpoint, parts, options)
-    if (reply.status === 401 && signedIn && (await transport.refresh()) === 'renewed') {
+    if (reply.status === 401 && used !== undefined && (await hasNewer(used))) {
       reply = await send(endpoint, parts, options)
     }
     const result = resultOf<E>(reply)
@@ -100,7 +106,7 @@ export function createCall(transport: Transport) {
       return result
     }
     options.beforeMessage?.(result)
-    const message = messageFor(reply, { signedIn, online: transport.online() })
+    const message = messageFor(reply, { signedIn: used !== undefined, online: transport.online() })
     if (message) transport.announce(message)
     return result
   }

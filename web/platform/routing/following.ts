@@ -25,9 +25,13 @@ export function followSession(router: AnyRouter): void {
       } else rememberAsked(router.state.location.href)
       const name = router.state.matches.at(-1)?.staticData.name
       if (!name || guards[name].check !== 'skipped') void router.navigate({ href: pathTo('Login') })
-    } else if (former.person !== null && former.person !== before.person) {
+    } else if (former.person !== null && before.person !== null && former.person !== before.person) {
       membership.forget()
       messages.clear()
+      void router.navigate({ href: pathTo('home') })
+    } else if (former.place !== null && before.person !== null && before.place === null) {
+      // A new sign-in, or a place that one no longer belongs to: the root chooses another.
+      membership.forget()
       void router.navigate({ href: pathTo('home') })
     } else if (former.place !== null && former.place !== before.place) {
       void router.invalidate()

@@ -10,6 +10,7 @@ import {
   placeFor,
   screenFor,
 } from './landing.ts'
+import { go } from './navigation.tsx'
 import { session, visits } from '../session/browser-session.ts'
 import { carePlacesOf } from '../session/membership.ts'
 import { type SessionUser, actingId, clientMembershipId } from '../session/session-user.ts'
@@ -77,6 +78,7 @@ async function workAt(
     await answerTo(setDefaultCarePlace, { input }, { silent: true })
   }
   const outcome = await session.changeCarePlace(carePlaceId, childUserId)
+  if (outcome.ok && outcome.next === '2fa') await go('2fa')
   if (!outcome.ok) throw new Error(`The care place could not be chosen: ${outcome.code}`)
 }
 

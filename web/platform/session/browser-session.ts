@@ -1,5 +1,6 @@
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
+import type { MarketCode } from '@omsorg/domain/market.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { spokenNow } from '../language.ts'
 import { tabs } from '../tabs-channel.ts'
@@ -7,9 +8,9 @@ import type { TokenReply } from './refresh.ts'
 import { createSession } from './session.ts'
 import { lastingMemory, sessionMemory } from './storage.ts'
 
-async function ask(form: Readonly<Record<string, string>>): Promise<TokenReply> {
+async function ask(form: Readonly<Record<string, string>>, market: MarketCode | null): Promise<TokenReply> {
   try {
-    const response = await post(issueToken.path, form)
+    const response = await post(issueToken.path, form, market)
     const body: unknown = await response.json().catch(() => null)
     const retryAfter = Number(response.headers.get('Retry-After'))
     return { status: response.status, body, retryAfter: retryAfter > 0 ? retryAfter : null }
@@ -18,16 +19,20 @@ async function ask(form: Readonly<Record<string, string>>): Promise<TokenReply> 
   }
 }
 
-function revoke(refreshToken: string): void {
+function revoke(refreshToken: string, market: MarketCode): void {
   // Best effort: without it the family ends by itself after 20 minutes.
-  post(revokeToken.path, { refresh_token: refreshToken, client_id: 'web' }).catch(() => {})
+  post(revokeToken.path, { refresh_token: refreshToken, client_id: 'web' }, market).catch(() => {})
 }
 
-function post(path: string, form: Readonly<Record<string, string>>): Promise<Response> {
+function post(path: string, form: Readonly<Record<string, string>>, market: MarketCode | null): Promise<Response> {
   return fetch(path, {
     method: 'POST',
     body: new URLSearchParams(form),
-    headers: { Accept: 'application/json', 'Accept-Language': cultureOf(spokenNow().language) },
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': cultureOf(spokenNow().language),
+      ...(market === null ? {} : { 'om-mac': String(market) }),
+    },
     keepalive: true,
   })
 }

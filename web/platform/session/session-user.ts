@@ -1,6 +1,7 @@
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
 import type { Application } from '@omsorg/contract/application.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
+import { standardIdleSeconds } from './storage.ts'
 
 /** Who is signed in, as the access token says (A-3, A-G5). */
 export interface SessionUser {
@@ -24,6 +25,8 @@ export interface SessionUser {
   readonly signInId: string
   /** Seconds between the making of the token and its end. */
   readonly lifetime: number
+  /** Seconds between the making of the token and the end of the session, unless it is renewed. */
+  readonly idleSeconds: number
 }
 
 /** Reads the token without judging it: the server does that on every call. Null when it is no token of ours. */
@@ -49,6 +52,7 @@ export function userOf(accessToken: string): SessionUser | null {
     twoFactorChallenge: claims.tfc === true,
     signInId: claims.sid,
     lifetime: claims.exp - claims.iat,
+    idleSeconds: claims.ses === undefined ? standardIdleSeconds : claims.ses - claims.iat,
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeBrowser, fakeStorage, fakeTabs, fakeToken, pairReply, refusal } from './testing.ts'
+import { fakeBrowser, fakeStorage, fakeToken, pairReply, refusal } from './testing.ts'
 
 describe('signing in', () => {
   test('stores the pair under the keys of the specification', async () => {
@@ -24,7 +24,7 @@ describe('signing in', () => {
   })
   test('with a second factor owed leads to the code step and opens nothing (A-4.2-04, A-4.2-05)', async () => {
     const browser = fakeBrowser()
-    const access = fakeToken({ tfc: true })
+    const access = fakeToken({ tfc: true, preferred_username: 'twofactor.se' })
     browser.answers({
       status: 200,
       body: { access_token: access, token_type: 'Bearer', expires_in: 300 },
@@ -61,6 +61,16 @@ describe('signing out', () => {
     expect(browser.revoked).toEqual(['first'])
     expect(browser.session.state()).toEqual({ phase: 'signed-out', why: 'left' })
   })
+})
+
+test('each call to the token endpoint names the market once it is known (A-1-05)', async () => {
+  const browser = fakeBrowser()
+  await browser.signIn({ mac: 30 })
+  browser.answers(pairReply({ mac: 30 }), pairReply({ mac: 30, cp: 'place-1' }))
+  await browser.session.refresh()
+  await browser.session.changeCarePlace('place-1')
+  browser.session.signOut()
+  expect(browser.markets).toEqual([null, 30, 30, 30])
 })
 
 describe('a refresh', () => {
@@ -106,59 +116,6 @@ describe('a refresh', () => {
   })
 })
 
-describe('two tabs of one sign-in', () => {
-  async function duplicated() {
-    const tabs = fakeTabs()
-    const one = fakeBrowser({ tabs })
-    await one.signIn()
-    const storage = fakeStorage()
-    for (const key of one.storage.keys()) storage.setItem(key, one.storage.getItem(key) ?? '')
-    return { one, other: fakeBrowser({ tabs, storage }) }
-  }
-
-  test('use the refresh token once: one refreshes and hands the pair over', async () => {
-    const { one, other } = await duplicated()
-    one.passes(240)
-    one.answers(pairReply({}, 'second'))
-    expect(await Promise.all([one.session.refresh(), other.session.refresh()])).toEqual(['renewed', 'renewed'])
-    expect(other.asked).toEqual([])
-    expect(other.storage.getItem('refresh_token')).toBe('second')
-  })
-  test('sign out together', async () => {
-    const { one, other } = await duplicated()
-    one.session.signOut()
-    expect(other.session.state()).toEqual({ phase: 'signed-out', why: 'left' })
-    expect(other.storage.keys()).toEqual([])
-    expect(other.revoked).toEqual([])
-  })
-  test('follow a change of care place', async () => {
-    const { one, other } = await duplicated()
-    one.answers(pairReply({ cp: 'place-2' }))
-    await one.session.changeCarePlace('place-2')
-    expect(other.session.state()).toMatchObject({ user: { carePlaceId: 'place-2' } })
-  })
-  test('a tab that was copied too early gets the pair when it opens', async () => {
-    const tabs = fakeTabs()
-    const one = fakeBrowser({ tabs })
-    await one.signIn()
-    const storage = fakeStorage()
-    for (const key of one.storage.keys()) storage.setItem(key, one.storage.getItem(key) ?? '')
-    one.passes(240)
-    one.answers(pairReply({}, 'second'))
-    await one.session.refresh()
-    fakeBrowser({ tabs, storage })
-    expect(storage.getItem('refresh_token')).toBe('second')
-  })
-  test('of another sign-in does not listen', async () => {
-    const tabs = fakeTabs()
-    const [one, other] = [fakeBrowser({ tabs }), fakeBrowser({ tabs })]
-    await one.signIn({ sid: 'a' })
-    await other.signIn({ sid: 'b' })
-    one.session.signOut()
-    expect(other.session.state().phase).toBe('signed-in')
-  })
-})
-
 describe('the care place', () => {
   test('is asked for with the present token and remembered per user (A-4.2-19, A-4.2-20)', async () => {
     const browser = fakeBrowser()
@@ -172,6 +129,40 @@ describe('the care place', () => {
     })
     expect(browser.storage.getItem('carePlace-7')).toBe('place-1')
     expect(browser.session.rememberedCarePlace()).toBe('place-1')
+  })
+  test('is asked for again after a refresh when the token has ended, and nobody hears of a password (A-4.2-19)', async () => {
+    const browser = fakeBrowser()
+    await browser.signIn()
+    const renewed = pairReply({}, 'second')
+    browser.answers(refusal(401, 'ath0001'), renewed, pairReply({ cp: 'place-1' }))
+    expect(await browser.session.changeCarePlace('place-1')).toEqual({ ok: true, next: 'root' })
+    const { access_token: given } = renewed.body as { access_token: string }
+    expect(browser.asked.at(-1)).toMatchObject({ grant_type: 'change_care_place', assertion: given })
+  })
+  test('that cannot be asked for because nothing can be renewed is a failure of the server', async () => {
+    const browser = fakeBrowser()
+    await browser.signIn()
+    browser.answers(refusal(401, 'ath0001'), refusal(500))
+    expect(await browser.session.changeCarePlace('place-1')).toEqual({ ok: false, code: 'ath0006' })
+  })
+  test('of a child that owes a second factor is not entered, and giving up leads back to the parent', async () => {
+    const browser = fakeBrowser()
+    await browser.signIn()
+    const body = { access_token: fakeToken({ sub: '9', tfc: true }), token_type: 'Bearer', expires_in: 300 }
+    browser.answers({ status: 200, body, retryAfter: null })
+    expect(await browser.session.changeCarePlace('place-1', 9)).toEqual({ ok: true, next: '2fa' })
+    expect(browser.session.state().phase).toBe('challenged')
+    expect(browser.session.rememberedCarePlace()).toBeNull()
+    browser.session.leaveChallenge()
+    expect(browser.session.state()).toMatchObject({ phase: 'signed-in', user: { id: 7 } })
+  })
+  test('is forgotten when the person does not belong to it any more', async () => {
+    const browser = fakeBrowser()
+    await browser.signIn()
+    browser.answers(pairReply({ cp: 'place-1' }), pairReply())
+    await browser.session.changeCarePlace('place-1')
+    await browser.session.refresh()
+    expect(browser.session.rememberedCarePlace()).toBeNull()
   })
   test('is forgotten when impersonation stops (A-4.2-22)', async () => {
     const browser = fakeBrowser()
@@ -225,22 +216,19 @@ describe('standing idle', () => {
     await browser.session.refresh()
     expect(browser.session.tick()).toEqual({ kind: 'quiet' })
   })
-  test('follows a shorter time of the server (A-9-04)', async () => {
+  test('follows a shorter time of the server, after a reload too (A-9-04)', async () => {
     const browser = fakeBrowser()
-    const reply = pairReply()
-    browser.answers({ ...reply, body: { ...(reply.body as object), refresh_expires_in: 180 } })
-    await browser.session.signIn('x', 'y')
+    await browser.signIn({ ses: 180 })
     browser.passes(60)
     expect(browser.session.tick()).toEqual({ kind: 'warning', secondsLeft: 120 })
-  })
-  test('a reload still knows that shorter time, under the keys of the specification', async () => {
-    const browser = fakeBrowser()
-    const reply = pairReply()
-    browser.answers({ ...reply, body: { ...(reply.body as object), refresh_expires_in: 180 } })
-    await browser.session.signIn('x', 'y')
-    expect(browser.storage.keys()).toEqual(['expires_at', 'jwt', 'refresh_token'])
     const reloaded = fakeBrowser({ storage: browser.storage, startsAt: 1_060_000 })
     expect(reloaded.session.tick()).toEqual({ kind: 'warning', secondsLeft: 120 })
+  })
+  test('of another time than usual leaves the keys as they are specified (A-9-20)', async () => {
+    const browser = fakeBrowser()
+    await browser.signIn({ ses: 180 })
+    expect(browser.storage.keys()).toEqual(['expires_at', 'jwt', 'refresh_token'])
+    expect(browser.storage.getItem('expires_at')).toBe('1300000')
   })
   test('work while the warning stands renews, too', async () => {
     const browser = fakeBrowser()

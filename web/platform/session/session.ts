@@ -1,8 +1,9 @@
 import { type ErrorCode, errorCodes } from '@omsorg/contract/error-codes.ts'
+import type { MarketCode } from '@omsorg/domain/market.ts'
 import { type Idleness, idleness, renewalDue } from './idle.ts'
 import { type RefreshOutcome, type TokenReply, refreshOnce } from './refresh.ts'
 import { type SessionUser, actingId, userOf } from './session-user.ts'
-import { type SessionMemory, type StoredPair, standardIdleSeconds } from './storage.ts'
+import type { SessionMemory, StoredPair } from './storage.ts'
 import type { SignedOutWhy, Tabs } from './tabs.ts'
 
 /** The states of A-4.2; `challenged` owes a second factor and may do nothing else. */
@@ -19,9 +20,9 @@ export type SignInOutcome =
 export interface SessionParts {
   readonly memory: SessionMemory
   readonly tabs: Tabs
-  /** Sends a form to the token endpoint. */
-  readonly ask: (form: Readonly<Record<string, string>>) => Promise<TokenReply>
-  readonly revoke: (refreshToken: string) => void
+  /** Sends a form to the token endpoint, in the name of a market once it is known. */
+  readonly ask: (form: Readonly<Record<string, string>>, market: MarketCode | null) => Promise<TokenReply>
+  readonly revoke: (refreshToken: string, market: MarketCode) => void
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
@@ -33,6 +34,8 @@ interface Pair extends StoredPair {
 
 const clientId = 'web'
 const scope = 'profile email offline_access roles'
+/** One tab at a time uses up a token, and hands the next pair to the others before another one does. */
+const oneAtATime = 'omsorg-refresh'
 
 /** One sign-in in one tab. Knows no browser: storage, clock, network and the other tabs are given. */
 export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionParts) {
@@ -43,10 +46,11 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
   const watchers = new Set<() => void>()
 
   tabs.listen((message) => {
+    if (message.kind === 'signed-in') return goOver(message.pair)
     if (message.kind === 'language' || message.signInId !== pair?.user.signInId) return
     if (message.kind === 'signed-out') forget(message.why)
     else if (message.kind === 'who-has') tellPairNewerThan(message.expiresAt)
-    else if (message.pair.expiresAt >= pair.expiresAt && message.pair.refresh !== pair.refresh) take(message.pair)
+    else if (message.pair.expiresAt >= pair.expiresAt && message.pair.refresh !== pair.refresh) follow(message.pair)
   })
   if (pair) tabs.tell({ kind: 'who-has', signInId: pair.user.signInId, expiresAt: pair.expiresAt })
 
@@ -64,10 +68,27 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     return true
   }
 
-  function adopt(body: unknown): boolean {
+  /** Another tab has a newer pair, perhaps for another care place. */
+  function follow(stored: StoredPair): void {
+    if (take(stored) && pair?.user.carePlaceId) memory.keepCarePlace(actingId(pair.user), pair.user.carePlaceId)
+  }
+
+  /** Another tab has signed in: the server has ended the session of this one, or is about to be asked and say so. */
+  function goOver(stored: StoredPair): void {
+    const stands = pair !== null || (state.phase === 'signed-out' && state.why === 'ended')
+    if (!stands) return
+    memory.clear()
+    take(stored)
+  }
+
+  function adopt(body: unknown, kind: 'pair' | 'signed-in' = 'pair'): boolean {
     const stored = pairIn(body, now())
+    const before = pair?.user
     if (!stored || !take(stored)) return false
-    if (pair) tabs.tell({ kind: 'pair', signInId: pair.user.signInId, pair: stored })
+    if (!pair) return false
+    // Somebody who does not belong to the place any more is not led back to it.
+    if (before?.carePlaceId && !pair.user.carePlaceId) memory.forgetCarePlace(actingId(before))
+    tabs.tell({ kind, signInId: pair.user.signInId, pair: stored })
     return true
   }
 
@@ -86,31 +107,48 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
   async function enter(form: Readonly<Record<string, string>>): Promise<SignInOutcome> {
     const before = state
     become({ phase: 'signing-in' })
-    const reply = await ask({ ...form, scope, client_id: clientId })
+    const reply = await ask({ ...form, scope, client_id: clientId }, null)
     if (reply.status !== 200) {
       become(before.phase === 'challenged' ? before : { phase: 'signed-out', why: null })
       return { ok: false, code: titleOf(reply) }
     }
     const challenge = challengeIn(reply.body)
-    if (challenge) {
-      become({ phase: 'challenged', userName: form['username'] ?? '', challenge })
-      return { ok: true, next: '2fa' }
-    }
+    if (challenge) return owe(challenge)
     memory.clear()
-    if (adopt(reply.body)) return { ok: true, next: 'root' }
+    if (adopt(reply.body, 'signed-in')) return { ok: true, next: 'root' }
     become({ phase: 'signed-out', why: null })
     return { ok: false, code: 'ath0006' }
   }
 
-  /** A new pair for a token that is still good, such as one for another care place. */
+  function owe(challenge: string): SignInOutcome {
+    become({ phase: 'challenged', userName: userOf(challenge)?.userName ?? '', challenge })
+    return { ok: true, next: '2fa' }
+  }
+
+  /**
+   * A new pair for the present token, such as one for another care place. A token that has ended is renewed and the exchange
+   * asked for again; when it cannot be renewed, that is what went wrong, and not the password.
+   */
   async function exchange(form: Readonly<Record<string, string>>): Promise<SignInOutcome> {
-    if (!pair) return { ok: false, code: 'ath0001' }
-    let reply = await ask({ ...form, assertion: pair.access, scope, client_id: clientId })
-    if (reply.status === 401 && (await refresh()) === 'renewed' && pair) {
-      reply = await ask({ ...form, assertion: pair.access, scope, client_id: clientId })
-    }
-    if (reply.status === 200 && adopt(reply.body)) return { ok: true, next: 'root' }
-    return { ok: false, code: titleOf(reply) }
+    const first = await exchangeOnce(form)
+    if (first.status !== 401) return outcomeOf(first)
+    if ((await refresh()) !== 'renewed') return { ok: false, code: 'ath0006' }
+    return outcomeOf(await exchangeOnce(form))
+  }
+
+  function exchangeOnce(form: Readonly<Record<string, string>>): Promise<TokenReply & { readonly adopted: boolean }> {
+    return tabs.alone(oneAtATime, async () => {
+      if (!pair) return { status: 0, body: null, retryAfter: null, adopted: false }
+      const { access, user } = pair
+      const reply = await ask({ ...form, assertion: access, scope, client_id: clientId }, user.market)
+      return { ...reply, adopted: reply.status === 200 && adopt(reply.body) }
+    })
+  }
+
+  function outcomeOf(reply: TokenReply & { readonly adopted: boolean }): SignInOutcome {
+    if (reply.adopted) return { ok: true, next: 'root' }
+    const challenge = reply.status === 200 ? challengeIn(reply.body) : null
+    return challenge ? owe(challenge) : { ok: false, code: titleOf(reply) }
   }
 
   /** One refresh for all who ask at the same time, in this tab and the others. */
@@ -118,10 +156,11 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     if (!pair) return Promise.resolve('ended')
     const used = pair.refresh
     running ??= tabs
-      .alone('omsorg-refresh', () =>
+      .alone(oneAtATime, () =>
         refreshOnce(used, {
           present: () => pair?.refresh ?? null,
-          ask: (token) => ask({ grant_type: 'refresh_token', refresh_token: token, client_id: clientId }),
+          ask: (token) =>
+            ask({ grant_type: 'refresh_token', refresh_token: token, client_id: clientId }, pair?.user.market ?? null),
           adopt,
           wait,
         }),
@@ -141,12 +180,12 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     const { refresh: token, user } = pair
     forget(why)
     tabs.tell({ kind: 'signed-out', signInId: user.signInId, why })
-    if (why !== 'ended') revoke(token)
+    if (why !== 'ended') revoke(token, user.market)
   }
 
   function clock(held: Pair) {
     const obtainedAt = held.expiresAt - held.user.lifetime * 1000
-    return { obtainedAt, expiresAt: held.expiresAt, endsAt: obtainedAt + held.idleSeconds * 1000, lastActivity }
+    return { obtainedAt, expiresAt: held.expiresAt, endsAt: obtainedAt + held.user.idleSeconds * 1000, lastActivity }
   }
 
   return {
@@ -160,15 +199,15 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
       state.phase === 'challenged'
         ? enter({ grant_type: '2fa', username: state.userName, code, assertion: state.challenge })
         : Promise.resolve({ ok: false, code: 'ath0001' }),
-    /** Gives up a second factor that is owed. */
-    leaveChallenge: (): void => become({ phase: 'signed-out', why: null }),
+    /** Gives up a second factor that is owed; whoever wanted to enter a child is still who they were. */
+    leaveChallenge: (): void => become(pair ? signedIn(pair) : { phase: 'signed-out', why: null }),
 
     /** A token for one care place; a parent names the child user it acts for. Remembered per user for this session. */
     async changeCarePlace(carePlaceId: string, childUserId: number | null = null): Promise<SignInOutcome> {
       const chooser = pair && actingId(pair.user)
       const child: Record<string, string> = childUserId === null ? {} : { child_userid: String(childUserId) }
       const outcome = await exchange({ grant_type: 'change_care_place', care_place_id: carePlaceId, ...child })
-      if (outcome.ok && chooser !== null) memory.keepCarePlace(chooser, carePlaceId)
+      if (outcome.ok && outcome.next === 'root' && chooser !== null) memory.keepCarePlace(chooser, carePlaceId)
       return outcome
     },
     /** The care place chosen earlier in this session by the person signed in. */
@@ -229,8 +268,7 @@ function pairIn(body: unknown, now: number): StoredPair | null {
   const refresh = field(body, 'refresh_token')
   const seconds = numberIn(body, 'expires_in')
   if (typeof access !== 'string' || typeof refresh !== 'string' || seconds === null) return null
-  const idleSeconds = numberIn(body, 'refresh_expires_in') ?? standardIdleSeconds
-  return { access, refresh, expiresAt: now + seconds * 1000, idleSeconds }
+  return { access, refresh, expiresAt: now + seconds * 1000 }
 }
 
 function challengeIn(body: unknown): string | null {

@@ -12,8 +12,6 @@ export interface StoredPair {
   readonly refresh: string
   /** Epoch milliseconds at which the access token ends. */
   readonly expiresAt: number
-  /** How long after the pair was received the server forgets the session unless it is renewed. */
-  readonly idleSeconds: number
 }
 
 /** How long the server keeps an idle session unless it says otherwise. */
@@ -34,25 +32,22 @@ export function sessionMemory(storage: KeyedStorage) {
     pair(): StoredPair | null {
       const access = storage.getItem('jwt')
       const refresh = storage.getItem('refresh_token')
-      const [expiresAt = 0, idleSeconds = standardIdleSeconds] = (storage.getItem('expires_at') ?? '')
-        .split(' ')
-        .map(Number)
-      return access && refresh && expiresAt ? { access, refresh, expiresAt, idleSeconds } : null
+      const expiresAt = Number(storage.getItem('expires_at'))
+      return access && refresh && expiresAt ? { access, refresh, expiresAt } : null
     },
-    /** The end of the session stands behind that of the token where it is another than usual, so that a reload knows it. */
-    keepPair({ access, refresh, expiresAt, idleSeconds }: StoredPair): void {
+    keepPair({ access, refresh, expiresAt }: StoredPair): void {
       storage.setItem('jwt', access)
       storage.setItem('refresh_token', refresh)
-      storage.setItem(
-        'expires_at',
-        idleSeconds === standardIdleSeconds ? `${expiresAt}` : `${expiresAt} ${idleSeconds}`,
-      )
+      storage.setItem('expires_at', `${expiresAt}`)
     },
     carePlaceOf(userId: number): string | null {
       return storage.getItem(carePlaceKey + userId)
     },
     keepCarePlace(userId: number, carePlaceId: string): void {
       storage.setItem(carePlaceKey + userId, carePlaceId)
+    },
+    forgetCarePlace(userId: number): void {
+      storage.removeItem(carePlaceKey + userId)
     },
     /** Nothing of one person is shown to the next (A-4.2-17, A-G20). */
     clear(): void {

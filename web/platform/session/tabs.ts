@@ -1,8 +1,10 @@
 import type { StoredPair } from './storage.ts'
 
-/** What the tabs of one browser tell each other. Tabs of another sign-in do not listen (its id stands in `signInId`). */
+/** What the tabs of one browser tell each other. Tabs of another sign-in listen to a new one alone (its id is `signInId`). */
 export type TabMessage =
   | { readonly kind: 'pair'; readonly signInId: string; readonly pair: StoredPair }
+  /** Somebody has signed in anew: one browser has one session, and the tabs of the former one go over to it. */
+  | { readonly kind: 'signed-in'; readonly signInId: string; readonly pair: StoredPair }
   | { readonly kind: 'signed-out'; readonly signInId: string; readonly why: SignedOutWhy }
   | { readonly kind: 'who-has'; readonly signInId: string; readonly expiresAt: number }
   | { readonly kind: 'language'; readonly language: string }

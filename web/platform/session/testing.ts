@@ -46,6 +46,9 @@ interface Claims {
   readonly cp?: string
   readonly tfc?: boolean
   readonly imp_sub?: string
+  readonly ses?: number
+  readonly preferred_username?: string
+  readonly mac?: number
 }
 
 let made = 0
@@ -82,6 +85,7 @@ export function refusal(status: number, title?: string, retryAfter: number | nul
 export function fakeBrowser({ tabs = fakeTabs(), storage = fakeStorage(), startsAt = 1_000_000 } = {}) {
   let now = startsAt
   const asked: Readonly<Record<string, string>>[] = []
+  const markets: (number | null)[] = []
   const revoked: string[] = []
   const waited: number[] = []
   const replies: (TokenReply | Promise<TokenReply>)[] = []
@@ -89,11 +93,15 @@ export function fakeBrowser({ tabs = fakeTabs(), storage = fakeStorage(), starts
   const session = createSession({
     memory: sessionMemory(storage),
     tabs: tabs.open(),
-    ask: async (form) => {
+    ask: async (form, market) => {
       asked.push(form)
+      markets.push(market)
       return replies.shift() ?? refusal(500)
     },
-    revoke: (token) => void revoked.push(token),
+    revoke: (token, market) => {
+      revoked.push(token)
+      markets.push(market)
+    },
     now: () => now,
     wait: async (milliseconds) => void waited.push(milliseconds),
   })
@@ -101,6 +109,7 @@ export function fakeBrowser({ tabs = fakeTabs(), storage = fakeStorage(), starts
     session,
     storage,
     asked,
+    markets,
     revoked,
     waited,
     answers: (...next: (TokenReply | Promise<TokenReply>)[]): void => void replies.push(...next),

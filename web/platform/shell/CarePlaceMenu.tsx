@@ -5,12 +5,11 @@ import { Icon } from '../../ui/picture/Icon.tsx'
 import { Menu, type MenuItem } from '../../ui/action/Menu.tsx'
 import { barButtonClass } from '../../ui/layout/ShellBar.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
-import { loading } from '../loading.ts'
 import { go } from '../routing/navigation.tsx'
-import { session } from '../session/browser-session.ts'
 import { type MembershipNode, carePlacesOf } from '../session/membership.ts'
 import { type SessionUser, actingId } from '../session/session-user.ts'
 import { useTexts } from '../texts.tsx'
+import { workAt } from '../work-at.ts'
 
 const DefaultCarePlaceQuestion = lazy(() => import('./DefaultCarePlaceQuestion.tsx'))
 
@@ -30,17 +29,12 @@ export function CarePlaceMenu({ user, nodes }: CarePlaceMenuProps) {
   const present = places.find((place) => place.id === user.carePlaceId)
   if (!present) return null
 
-  async function workAt(place: MembershipNode): Promise<void> {
-    const outcome = await loading.during(session.changeCarePlace(place.id))
-    if (outcome.ok) await go('home')
-  }
-
   const client = nodes.find((node) => node.label === 'Client' && node.id === present.clientId)?.name ?? ''
   const isDefault = present.id === user.defaultCarePlaceId
   const child = user.parentUserId !== null || user.isParentUser
   const others = child || places.length > shortList ? [] : places.filter((place) => place !== present)
   const items: MenuItem[] = [
-    ...others.map((place) => ({ key: place.id, word: place.name, onChoose: () => void workAt(place) })),
+    ...others.map((place) => ({ key: place.id, word: place.name, onChoose: () => void workAt(place.id) })),
     { key: 'change', word: t.change, onChoose: () => void go(child ? 'selectClientCarePlace' : 'selectCarePlace') },
     // While impersonating the default is not touched (A-4.2-23).
     ...(user.impersonatedUserId === null

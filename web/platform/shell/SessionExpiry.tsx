@@ -24,7 +24,8 @@ export default function SessionExpiry({ secondsLeft }: { readonly secondsLeft: n
       actions={
         <>
           <Button onClick={session.signOut}>{sessionExpiry.signOut}</Button>
-          <Button variant="primary" busy={busy} onClick={() => void extend()}>
+          {/* Whoever types on while it opens presses the space bar on this one. */}
+          <Button variant="primary" ref={focusFirst} busy={busy} onClick={() => void extend()}>
             {sessionExpiry.extend}
           </Button>
         </>
@@ -34,4 +35,9 @@ export default function SessionExpiry({ secondsLeft }: { readonly secondsLeft: n
       <p>{sessionExpiry.drafts}</p>
     </Dialog>
   )
+}
+
+/** A dialog gives the focus to whatever has this attribute as it opens; React takes it for itself and is too early. */
+function focusFirst(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '')
 }

@@ -123,18 +123,19 @@ describe('a changed right counts in the next call, and the session goes on with 
 })
 
 describe('the session ends at once', () => {
-  async function expectEnded(): Promise<void> {
-    expect(await reads(atWork)).toBe(401)
+  async function answers(): Promise<readonly unknown[]> {
+    const read = await reads(atWork)
     const { status, body } = await refreshed(atWork)
-    expect([status, body]).toEqual([400, { error: 'invalid_grant', title: 'ath0001', refusal: 'token-dead' }])
+    return [read, status, body]
   }
+  const ended = [401, 400, { error: 'invalid_grant', title: 'ath0001', refusal: 'token-dead' }]
 
   test.each(['inactive', 'pending'])(
     'when the user becomes %s, and stays ended when they are active again',
     async (status) => {
       await change('update omsorg.user_account set status = $2 where id = $1', nurse.id, status)
       await change("update omsorg.user_account set status = 'active' where id = $1", nurse.id)
-      await expectEnded()
+      expect(await answers()).toEqual(ended)
     },
   )
 
@@ -143,17 +144,17 @@ describe('the session ends at once', () => {
       "update omsorg.user_account set status = 'locked', locked_reason = 'administrator' where id = $1",
       nurse.id,
     )
-    await expectEnded()
+    expect(await answers()).toEqual(ended)
   })
 
   test('when the password is another', async () => {
     await change("update omsorg.user_account set password_hash = 'another' where id = $1", nurse.id)
-    await expectEnded()
+    expect(await answers()).toEqual(ended)
   })
 
   test('when the client is removed', async () => {
     await change('update omsorg.client set removed_at = now() where id = $1', world.home.client.id)
-    await expectEnded()
+    expect(await answers()).toEqual(ended)
     await change('update omsorg.client set removed_at = null where id = $1', world.home.client.id)
   })
 
@@ -170,7 +171,7 @@ describe('the session ends at once', () => {
     atWork = signedIn(body, parent.cookies)
     expect(await reads(atWork)).toBe(200)
     await change("update omsorg.user_account set status = 'inactive' where id = $1", world.people.parent.id)
-    await expectEnded()
+    expect(await answers()).toEqual(ended)
     await change("update omsorg.user_account set status = 'active' where id = $1", world.people.parent.id)
   })
 
@@ -186,6 +187,6 @@ describe('the session ends at once', () => {
     })
     atWork = signedIn(body, parent.cookies)
     await change('update omsorg.user_account set parent_user_id = null where id = $1', world.people.child.id)
-    await expectEnded()
+    expect(await answers()).toEqual(ended)
   })
 })

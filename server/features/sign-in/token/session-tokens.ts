@@ -57,8 +57,9 @@ export async function nextPair(tx: Transaction, tokens: Tokens, next: Continuati
   await addRefreshToken(tx, sessionId, hashOf(refreshToken), now, refreshEnds)
   const roles = await rolesAt(tx, account.id, carePlaceId)
   const permissions = [...new Set(roles.flatMap(grantedBy))]
+  const ses = Math.floor(refreshEnds.epochMilliseconds / 1000)
   return {
-    access_token: await tokens.sign({ ...claimsOf(account, sessionId), ...place(carePlaceId), permissions }),
+    access_token: await tokens.sign({ ...claimsOf(account, sessionId), ...place(carePlaceId), ses, permissions }),
     refresh_token: refreshToken,
     token_type: 'Bearer',
     expires_in: accessTokenSeconds,

@@ -1,7 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { loading } from '../../../platform/loading.ts'
-import { messages } from '../../../platform/messages.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { session } from '../../../platform/session/browser-session.ts'
@@ -9,6 +7,7 @@ import { type SessionUser, actingId } from '../../../platform/session/session-us
 import DefaultCarePlaceQuestion from '../../../platform/shell/DefaultCarePlaceQuestion.tsx'
 import { useTexts } from '../../../platform/texts.tsx'
 import { useLoaded } from '../../../platform/use-loaded.ts'
+import { workAt } from '../../../platform/work-at.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -43,17 +42,14 @@ export function CarePlaceChoice({ user, title, lead, load }: CarePlaceChoiceProp
     if (known) field.current?.focus()
   }, [known])
 
-  async function workAt(place: Place): Promise<void> {
-    if (place.id !== user.carePlaceId) {
-      const outcome = await loading.during(session.changeCarePlace(place.id, place.childUserId))
-      if (!outcome.ok) return messages.announce({ kind: 'dialog', title: 'system', code: outcome.code })
-    }
-    await openAddress(pathTo('home'), { replace: true })
+  async function choose(place: Place): Promise<void> {
+    if (place.id === user.carePlaceId) await openAddress(pathTo('home'), { replace: true })
+    else await workAt(place.id, place.childUserId)
   }
 
   function fromSearch(event: KeyboardEvent<HTMLInputElement>): void {
     const [only, second] = placesIn(found)
-    if (event.key === 'Enter' && only && !second) void workAt(only)
+    if (event.key === 'Enter' && only && !second) void choose(only)
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     list.current?.querySelector<HTMLElement>('[data-place]')?.focus()
@@ -92,7 +88,7 @@ export function CarePlaceChoice({ user, title, lead, load }: CarePlaceChoiceProp
               listRef={list}
               groups={found}
               currentId={user.carePlaceId}
-              onChoose={(place) => void workAt(place)}
+              onChoose={(place) => void choose(place)}
               // While impersonating the default is not touched (A-4.2-23).
               onAskDefault={user.impersonatedUserId === null ? setAsked : undefined}
             />
