@@ -89,3 +89,17 @@ function plain(address: string): string {
 function repeated(values: readonly string[]): readonly string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
+
+test('an area in an address is read by name and by number (O-1-02)', () => {
+  const parts = endpoints.flatMap(({ name, params, query }) =>
+    ['therapyArea', 'category', 'area'].flatMap((part) => {
+      const schema = params?.shape[part] ?? query?.shape[part]
+      return schema ? [{ name, schema }] : []
+    }),
+  )
+  expect(parts.length).toBeGreaterThan(8)
+  for (const { name, schema } of parts) {
+    for (const text of ['Nutrition', 'nutrition', '5']) expect(z.safeParse(schema, text).data, name).toBe('Nutrition')
+    expect(z.safeParse(schema, '9').success, name).toBe(false)
+  }
+})

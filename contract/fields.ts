@@ -1,7 +1,7 @@
 import { sexes } from '@omsorg/domain/care-recipients/identity/sex.ts'
 import { marketCodes } from '@omsorg/domain/market.ts'
 import { consumptionPeriods } from '@omsorg/domain/product-selection/item/consumption.ts'
-import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { readTherapyArea, type TherapyArea, therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { z } from 'zod'
 
 /** What a caller may send. Each field has its bounds here; what an answer carries stands in `shown.ts`. */
@@ -79,6 +79,13 @@ export const file = z.custom<SentFile>(
 export const marketCode = z.literal(marketCodes)
 
 export const therapyArea = z.enum(therapyAreas)
+
+/** An area in an address, by its name in any case or by its number (O-1-02). Unknown words stay and are refused by the list. */
+export const areaInText = z
+  .string()
+  .max(20)
+  .transform((text): TherapyArea | string => readTherapyArea(text) ?? text)
+  .pipe(therapyArea)
 
 export const consumptionPeriod = z.enum(consumptionPeriods)
 

@@ -11,3 +11,9 @@ export const therapyAreas = [
 ] as const
 
 export type TherapyArea = (typeof therapyAreas)[number]
+
+/** An area in an address, by its name in any case or by its wire code: `WoundCare`, `woundcare`, `6`. Null for any other text. */
+export function readTherapyArea(text: string): TherapyArea | null {
+  const code = /^[1-8]$/.test(text) ? Number(text) : 0
+  return therapyAreas[code - 1] ?? therapyAreas.find((area) => area.toLowerCase() === text.toLowerCase()) ?? null
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { idInText, therapyArea } from '../../fields.ts'
+import { areaInText, idInText } from '../../fields.ts'
 
 /** Throws a prescription that is not made yet away, also where there is none. */
 export const deletePrescriptionDraft = endpoint({
@@ -11,7 +11,7 @@ export const deletePrescriptionDraft = endpoint({
   permission: { allOf: ['ProductPrescriptionWrite', 'CareRecipientRead'] },
   summary: "Throws the caller's own prescription that is not made yet away.",
   idempotent: true,
-  params: z.object({ careRecipientId: idInText, therapyArea }),
+  params: z.object({ careRecipientId: idInText, therapyArea: areaInText }),
   query: z.object({ prescriptionId: idInText.optional() }),
   output: z.object({ deleted: z.boolean() }),
   refusals: { 'place-not-chosen': { code: 'CRS003002' } },

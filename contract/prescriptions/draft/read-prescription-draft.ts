@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { idInText, therapyArea } from '../../fields.ts'
+import { areaInText, idInText } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { unfinishedPrescription } from './prescription-entries.ts'
 
@@ -12,7 +12,7 @@ export const readPrescriptionDraft = endpoint({
   applications: ['GUIDE'],
   permission: { allOf: ['ProductPrescriptionWrite', 'CareRecipientRead'] },
   summary: "Reads the caller's own prescription that is not made yet.",
-  params: z.object({ careRecipientId: idInText, therapyArea }),
+  params: z.object({ careRecipientId: idInText, therapyArea: areaInText }),
   /** The prescription that is changed; left out for a new one. */
   query: z.object({ prescriptionId: idInText.optional() }),
   output: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { idInText, therapyArea } from '../../fields.ts'
+import { areaInText, idInText } from '../../fields.ts'
 import { listOf, pagingInQuery } from '../../paging.ts'
 import * as shown from '../../shown.ts'
 import { patientFeeView } from './patient-fee-view.ts'
@@ -20,7 +20,7 @@ export const readPatientFeeHistory = endpoint({
   applications: ['GUIDE', 'CSP'],
   permission: { allOf: ['ProductPrescriptionRead', 'CareRecipientRead'] },
   summary: 'Lists what a care recipient paid in an area over time.',
-  params: z.object({ therapyArea, careRecipientId: idInText }),
+  params: z.object({ therapyArea: areaInText, careRecipientId: idInText }),
   query: z.object({ ...pagingInQuery, sortOrder: z.enum(['asc', 'desc']).default('desc') }),
   output: listOf(entry).extend({ careRecipientId: shown.id }),
   refusals: {},

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { idInText, therapyArea } from '../../fields.ts'
+import { areaInText, idInText } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { patientFeeView } from './patient-fee-view.ts'
 
@@ -12,7 +12,7 @@ export const readPatientFee = endpoint({
   applications: ['GUIDE', 'CSP'],
   permission: { anyOf: ['ProductPrescriptionRead', 'OrderRead'], allOf: ['CareRecipientRead'] },
   summary: 'Reads what a care recipient pays in an area.',
-  params: z.object({ therapyArea, careRecipientId: idInText }),
+  params: z.object({ therapyArea: areaInText, careRecipientId: idInText }),
   output: z.object({ careRecipientId: shown.id, patientFee: patientFeeView.nullable() }),
   refusals: {},
   shows: (answer) => [answer.careRecipientId],

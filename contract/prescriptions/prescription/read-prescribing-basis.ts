@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
 import { endpoint } from '../../endpoint.ts'
-import { consumptionPeriod, gender, idInText, therapyArea } from '../../fields.ts'
+import { areaInText, consumptionPeriod, gender, idInText, therapyArea } from '../../fields.ts'
 import { agreementLetter } from '../../products/product/offered-product.ts'
 import { itemStatus, productView, stockStatus } from '../../products/product/product-view.ts'
 import { recipientStatus } from '../../care-recipients/recipient/recipient-view.ts'
@@ -84,7 +84,7 @@ export const readPrescribingBasis = endpoint({
   applications: ['GUIDE', 'CSP'],
   permission: { allOf: ['ProductPrescriptionRead', 'CareRecipientRead'] },
   summary: 'Reads what prescribing for a care recipient in an area stands on.',
-  params: z.object({ careRecipientId: idInText, therapyArea }),
+  params: z.object({ careRecipientId: idInText, therapyArea: areaInText }),
   output: z.object({
     careRecipient: z.object({
       careRecipientId: shown.id,

@@ -1,4 +1,3 @@
-import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { z } from 'zod'
 import { itemNumber } from '../../fields.ts'
 import type { Permission } from '../../permissions.ts'
@@ -8,17 +7,8 @@ export const productReaders = {
   anyOf: ['ProductPrescriptionRead', 'OrderRead', 'CarePlacePurchaseRead'],
 } as const satisfies { anyOf: readonly Permission[] }
 
-/** A therapy area in an address, by its name in any case or by its number: Incontinence, incontinence, 1 (O-1-02). */
-export const areaInAddress = z.string().max(20).transform(areaOf).pipe(z.enum(therapyAreas))
-
 /** A number or a word in an address: without the signs that nobody types. */
 export const numberInAddress = itemNumber.regex(/^\P{Cc}+$/u)
-
-/** Unknown words stay as they are and are refused by the list. */
-function areaOf(text: string): TherapyArea | string {
-  const number = /^[1-8]$/.test(text) ? Number(text) : 0
-  return therapyAreas[number - 1] ?? therapyAreas.find((area) => area.toLowerCase() === text.toLowerCase()) ?? text
-}
 
 /** A heading of the catalogue with what lies below it. */
 export interface CategoryNode {

@@ -1,9 +1,8 @@
 import { marketCodes } from '@omsorg/domain/market.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { therapyArea } from '../../fields.ts'
+import { areaInText, therapyArea } from '../../fields.ts'
 import { listOf, pagingInQuery } from '../../paging.ts'
-import { areaInAddress } from '../category/category.ts'
 
 /** The product groups of the caller's market; another market is as one that does not exist (O-7-106). */
 export const readProductGroups = endpoint({
@@ -24,7 +23,7 @@ export const readProductGroups = endpoint({
     ]),
   }),
   query: z.object({
-    therapyArea: areaInAddress.optional(),
+    therapyArea: areaInText.optional(),
     searchTerm: z
       .string()
       .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { idInText } from '../../fields.ts'
-import { areaInAddress, numberInAddress, productReaders } from '../category/category.ts'
+import { areaInText, idInText } from '../../fields.ts'
+import { numberInAddress, productReaders } from '../category/category.ts'
 import { detailedProduct, detailsRefusals } from './detailed-product.ts'
 
 /**
@@ -15,7 +15,7 @@ export const readProductDetails = endpoint({
   applications: ['GUIDE', 'CSP'],
   permission: productReaders,
   summary: 'Answers a product of a therapy area with its properties.',
-  params: z.object({ category: areaInAddress }),
+  params: z.object({ category: areaInText }),
   query: z.object({ itemNumber: numberInAddress, careRecipientId: idInText.optional() }),
   output: detailedProduct,
   refusals: detailsRefusals,

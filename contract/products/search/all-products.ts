@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { therapyArea } from '../../fields.ts'
+import { areaInText, therapyArea } from '../../fields.ts'
 import { listOf, paging } from '../../paging.ts'
-import { areaInAddress, productReaders } from '../category/category.ts'
+import { productReaders } from '../category/category.ts'
 import { offeredProduct } from '../product/offered-product.ts'
 
 /** Every product of an area that the caller may see, by name, without facets. */
@@ -13,7 +13,7 @@ export const allProducts = endpoint({
   applications: ['GUIDE', 'CSP'],
   permission: productReaders,
   summary: 'Lists the products of a therapy area.',
-  params: z.object({ category: areaInAddress }),
+  params: z.object({ category: areaInText }),
   input: z.object({
     /** Stated by the specification; the address decides. */
     therapyArea: therapyArea.optional(),

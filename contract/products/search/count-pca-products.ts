@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { idInText } from '../../fields.ts'
-import { areaInAddress } from '../category/category.ts'
+import { areaInText, idInText } from '../../fields.ts'
 
 /** How many PCA items the caller may see; 0 where the client has no PCA assortment (O-7-105). */
 export const countPcaProducts = endpoint({
@@ -11,7 +10,7 @@ export const countPcaProducts = endpoint({
   applications: ['GUIDE', 'CSP'],
   permission: 'ProductPrescriptionRead',
   summary: 'Counts the PCA items of a therapy area, or of all of them.',
-  query: z.object({ therapyArea: areaInAddress.optional(), careRecipientId: idInText.optional() }),
+  query: z.object({ therapyArea: areaInText.optional(), careRecipientId: idInText.optional() }),
   output: z.object({ count: z.int() }),
   refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { areaInAddress, productReaders } from '../category/category.ts'
+import { areaInText } from '../../fields.ts'
+import { productReaders } from '../category/category.ts'
 import { searchInput, searchOutput, searchRefusals } from './search-fields.ts'
 
 /** The same search at the address that the specification states: it names the area twice, and alike (O-7-93 to O-7-99). */
@@ -11,7 +12,7 @@ export const searchProductsOfCategory = endpoint({
   applications: ['GUIDE', 'CSP'],
   permission: productReaders,
   summary: 'Searches the products of a therapy area; the same as Product/Search/{category}.',
-  params: z.object({ category: areaInAddress, area: areaInAddress }),
+  params: z.object({ category: areaInText, area: areaInText }),
   input: searchInput,
   output: searchOutput,
   refusals: searchRefusals,

@@ -1,4 +1,4 @@
-import { type TherapyArea, therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { type TherapyArea, readTherapyArea } from '@omsorg/domain/therapy-area.ts'
 
 /** What each parameter of an address is: a number, a flag, a therapy area; every other one is text. */
 const kinds = {
@@ -67,7 +67,7 @@ export function readParameter(name: string, text: string): number | boolean | st
   const kind = kindOf(name)
   if (kind === 'flag') return text === 'true'
   if (kind === 'number') return /^\d{1,15}$/.test(text) ? Number(text) : null
-  if (kind === 'area') return therapyAreas.find((area) => area.toLowerCase() === text.toLowerCase()) ?? null
+  if (kind === 'area') return readTherapyArea(text)
   return text === '' || separators.has(text.toUpperCase()) ? null : text
 }
 

@@ -51,6 +51,7 @@ const examples: readonly [string, RouteName, object][] = [
   ['/IncontinenceProductRange', 'productCatalog', { product: 'Incontinence' }],
   ['/PrescriptionWizard/3/Catheter/', 'PrescriptionWizard', { careRecipientId: 3, therapyArea: 'Catheter' }],
   ['/PrescriptionWizard/3/Catheter', 'PrescriptionWizard', { careRecipientId: 3, therapyArea: 'Catheter' }],
+  ['/PrescriptionWizard/12/5/', 'PrescriptionWizard', { careRecipientId: 12, therapyArea: 'Nutrition' }],
   ['/Order/GroupOrder', 'OrderGroupOrder', { preliminaryOrderId: null }],
   ['/Order/GroupOrder/7', 'OrderGroupOrder', { preliminaryOrderId: 7 }],
   [
