@@ -4,6 +4,17 @@ import { test } from './journey.ts'
 
 test.beforeEach(({ page }) => openGallery(page))
 
+test('a double click opens a dialog or a menu, and never shuts it again', async ({ page }) => {
+  for (const name of ['Open the dialog', 'Open the drawer', 'Open the phone menu']) {
+    await page.getByRole('button', { name }).dblclick()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await part(page, 'Actions').getByRole('button', { name: 'Menu', exact: true }).dblclick()
+  await expect(page.getByRole('menu')).toBeVisible()
+})
+
 test.describe('a menu', () => {
   const opened = async (page: Page) => {
     const button = part(page, 'Actions').getByRole('button', { name: 'Menu', exact: true })

@@ -26,7 +26,7 @@ test('every part, closed and open, is accessible in both themes', async ({ page 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  for (const name of ['Open the dialog', 'Open the drawer']) {
+  for (const name of ['Open the dialog', 'Open the drawer', 'Open the phone menu']) {
     await page.getByRole('button', { name }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)

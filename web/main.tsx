@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { Door, isDoor, loadSignIn } from './door.tsx'
 import { membership } from './platform/calls/client.ts'
 import { startLanguage } from './platform/language.ts'
+import { watchNetwork } from './platform/line.ts'
 import { askForMaintenance } from './platform/maintenance.ts'
 import { session, watchActivity } from './platform/session/browser-session.ts'
 import { actingId } from './platform/session/session-user.ts'
@@ -34,6 +35,7 @@ const Application = (await application)?.default
 
 void askForMaintenance()
 watchActivity()
+watchNetwork()
 
 /** The guard of the first screen waits for it. It asks again, and decides without it when that fails. */
 function readMembershipEarly(): void {

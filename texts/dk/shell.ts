@@ -6,6 +6,7 @@ export const shell: Texts['shell'] = {
   mainNavigation: 'Hovedmenu',
   breadcrumbs: 'Her er du',
   menu: 'Menu',
+  offline: 'Du er offline. Intet gemmes eller sendes, før forbindelsen er tilbage.',
   search: 'Søg i Omsorg',
   navigation: {
     careRecipients: 'Borgere',
@@ -35,6 +36,8 @@ export const shell: Texts['shell'] = {
   },
   carePlace: {
     change: 'Skift plejested',
+    chosen: 'Valgt',
+    changeHere: 'Skift hertil',
     isDefault: ({ place }) => `${place} er dit faste plejested`,
     setDefault: 'Gør til fast plejested',
     unsetDefault: 'Fjern som fast plejested',

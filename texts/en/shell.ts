@@ -5,6 +5,7 @@ export const shell = {
   mainNavigation: 'Main navigation',
   breadcrumbs: 'Where you are',
   menu: 'Menu',
+  offline: 'You are offline. Nothing is saved or sent until the connection is back.',
   search: 'Search Omsorg',
   navigation: {
     careRecipients: 'Care recipients',
@@ -34,6 +35,8 @@ export const shell = {
   },
   carePlace: {
     change: 'Change care place',
+    chosen: 'Chosen',
+    changeHere: 'Change to here',
     isDefault: ({ place }: { place: string }) => `${place} is your default care place`,
     setDefault: 'Make default',
     unsetDefault: 'Remove as default',

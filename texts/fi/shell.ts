@@ -6,6 +6,7 @@ export const shell: Texts['shell'] = {
   mainNavigation: 'Päävalikko',
   breadcrumbs: 'Olet tässä',
   menu: 'Valikko',
+  offline: 'Yhteys on poikki. Mitään ei tallenneta eikä lähetetä, ennen kuin yhteys palaa.',
   search: 'Hae Omsorgista',
   navigation: {
     careRecipients: 'Asiakkaat',
@@ -35,6 +36,8 @@ export const shell: Texts['shell'] = {
   },
   carePlace: {
     change: 'Vaihda hoitopaikkaa',
+    chosen: 'Valittu',
+    changeHere: 'Vaihda tähän',
     isDefault: ({ place }) => `${place} on oletushoitopaikkasi`,
     setDefault: 'Aseta oletukseksi',
     unsetDefault: 'Poista oletus',

@@ -6,6 +6,7 @@ export const shell: Texts['shell'] = {
   mainNavigation: 'Huvudmeny',
   breadcrumbs: 'Här är du',
   menu: 'Meny',
+  offline: 'Du är offline. Inget sparas eller skickas förrän anslutningen är tillbaka.',
   search: 'Sök i Omsorg',
   navigation: {
     careRecipients: 'Vårdtagare',
@@ -35,6 +36,8 @@ export const shell: Texts['shell'] = {
   },
   carePlace: {
     change: 'Byt vårdplats',
+    chosen: 'Vald',
+    changeHere: 'Byt hit',
     isDefault: ({ place }) => `${place} är din förvalda vårdplats`,
     setDefault: 'Gör till förval',
     unsetDefault: 'Ta bort som förval',

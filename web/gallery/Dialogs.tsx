@@ -1,16 +1,20 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { Menu } from '../ui/action/Menu.tsx'
 import { Dialog, Drawer } from '../ui/dialog/Dialog.tsx'
+import { PhoneMenu, PhoneMenuLine, PhoneMenuPart, PhoneMenuPlaces } from '../ui/layout/PhoneMenu.tsx'
 import css from './Gallery.module.css'
 
 export function Dialogs() {
-  const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null)
+  const [open, setOpen] = useState<'dialog' | 'drawer' | 'menu' | null>(null)
   const close = () => setOpen(null)
   return (
     <div className={css.row}>
       <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
       <Button onClick={() => setOpen('drawer')}>Open the drawer</Button>
+      <Button onClick={() => setOpen('menu')}>Open the phone menu</Button>
       <Dialog
         open={open === 'dialog'}
         onClose={close}
@@ -34,6 +38,43 @@ export function Dialogs() {
       <Drawer open={open === 'drawer'} onClose={close} title="Messages" closeLabel="Close">
         <p>Nothing has happened yet.</p>
       </Drawer>
+      {open === 'menu' && (
+        <PhoneMenu
+          label="Menu"
+          closeWord="Close"
+          onClose={close}
+          who={<b>Anna Lind</b>}
+          navLabel="Main, on a phone"
+          hereWord="You are here"
+          links={[
+            {
+              key: 'persons',
+              icon: <IconUsers />,
+              word: 'Care recipients',
+              current: true,
+              render: (look) => <a href="#main" {...look} />,
+            },
+          ]}
+          foot={<Button wide>Sign out</Button>}
+        >
+          <PhoneMenuPart title="Care place">
+            <PhoneMenuPlaces
+              places={[
+                { key: 'birch', name: 'Birch', under: 'North', current: true, word: 'Chosen', onChoose: close },
+                {
+                  key: 'aspen',
+                  name: 'Aspen',
+                  under: 'North',
+                  current: false,
+                  word: 'Change to here',
+                  onChoose: close,
+                },
+              ]}
+            />
+          </PhoneMenuPart>
+          <PhoneMenuLine icon={<IconMail />} word="Messages" onPress={close} />
+        </PhoneMenu>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { BarePage } from '../ui/layout/Page.tsx'
 import { columns, StickySide } from '../ui/layout/Columns.tsx'
 import { Avatar, barButtonClass, barLinkClass, GuardBand, SearchButton, ShellBar } from '../ui/layout/ShellBar.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
+import { TopBand } from '../ui/feedback/TopBand.tsx'
 import { Facts } from '../ui/table/Facts.tsx'
 import css from './Gallery.module.css'
 
@@ -14,6 +15,7 @@ export function Layout() {
   return (
     <>
       <div className={css.wide}>
+        <TopBand>You are offline.</TopBand>
         <GuardBand title="Helping Anna Lind" label="Help" stopWord="Stop" onStop={() => undefined}>
           until 14:00
         </GuardBand>

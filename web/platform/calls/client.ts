@@ -2,6 +2,7 @@ import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { spokenNow } from '../language.ts'
+import { line } from '../line.ts'
 import { messages } from '../messages.ts'
 import { session } from '../session/browser-session.ts'
 import { createMembership } from '../session/membership.ts'
@@ -22,7 +23,7 @@ export const call = createCall({
   online: () => navigator.onLine,
   refresh: session.refresh,
   announce: messages.announce,
-  fetch: (address, request) => fetch(address, request),
+  fetch: (address, request) => line.during(fetch(address, request)),
 })
 
 /** The answer alone, for whoever goes on only with one. Throws CallFailure where there is none. */

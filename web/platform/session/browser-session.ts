@@ -3,6 +3,7 @@ import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { spokenNow } from '../language.ts'
+import { line } from '../line.ts'
 import { tabs } from '../tabs-channel.ts'
 import type { TokenReply } from './refresh.ts'
 import { createSession } from './session.ts'
@@ -25,7 +26,7 @@ function revoke(refreshToken: string, market: MarketCode): void {
 }
 
 function post(path: string, form: Readonly<Record<string, string>>, market: MarketCode | null): Promise<Response> {
-  return fetch(path, {
+  const request = {
     method: 'POST',
     body: new URLSearchParams(form),
     headers: {
@@ -34,7 +35,8 @@ function post(path: string, form: Readonly<Record<string, string>>, market: Mark
       ...(market === null ? {} : { 'om-mac': String(market) }),
     },
     keepalive: true,
-  })
+  }
+  return line.during(fetch(path, request))
 }
 
 /** The session of this tab. */

@@ -6,10 +6,11 @@ import { Menu, type MenuItem } from '../../ui/action/Menu.tsx'
 import { barButtonClass } from '../../ui/layout/ShellBar.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { go } from '../routing/navigation.tsx'
-import { type MembershipNode, carePlacesOf } from '../session/membership.ts'
+import type { MembershipNode } from '../session/membership.ts'
 import { type SessionUser, actingId } from '../session/session-user.ts'
 import { useTexts } from '../texts.tsx'
 import { workAt } from '../work-at.ts'
+import { carePlacesFor } from './care-places.ts'
 
 const DefaultCarePlaceQuestion = lazy(() => import('./DefaultCarePlaceQuestion.tsx'))
 
@@ -25,17 +26,14 @@ const shortList = 8
 export function CarePlaceMenu({ user, nodes }: CarePlaceMenuProps) {
   const { carePlace: t, navigation } = useTexts().shell
   const [asksDefault, setAsksDefault] = useState(false)
-  const places = carePlacesOf(nodes)
-  const present = places.find((place) => place.id === user.carePlaceId)
-  if (!present) return null
-
-  const client = nodes.find((node) => node.label === 'Client' && node.id === present.clientId)?.name ?? ''
+  const places = carePlacesFor(user, nodes)
+  if (!places) return null
+  const { present, client, change } = places
   const isDefault = present.id === user.defaultCarePlaceId
-  const child = user.parentUserId !== null || user.isParentUser
-  const others = child || places.length > shortList ? [] : places.filter((place) => place !== present)
+  const others = places.others.length < shortList ? places.others : []
   const items: MenuItem[] = [
     ...others.map((place) => ({ key: place.id, word: place.name, onChoose: () => void workAt(place.id) })),
-    { key: 'change', word: t.change, onChoose: () => void go(child ? 'selectClientCarePlace' : 'selectCarePlace') },
+    { key: 'change', word: t.change, onChoose: () => void go(change) },
     // While impersonating the default is not touched (A-4.2-23).
     ...(user.impersonatedUserId === null
       ? [{ key: 'default', word: isDefault ? t.unsetDefault : t.setDefault, onChoose: () => setAsksDefault(true) }]

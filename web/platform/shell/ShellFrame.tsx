@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, lazy, useSyncExternalStore, useEffect } from 'react'
 import { SkipLink } from '../../ui/navigation/SkipLink.tsx'
 import { ToastHost, useToasts } from '../../ui/feedback/ToastHost.tsx'
+import { line } from '../line.ts'
 import { maintenanceNow, watchMaintenance } from '../maintenance.ts'
 import type { RouteName } from '../routing/paths.ts'
 import { screenNames } from '../routing/screen-names.ts'
@@ -8,6 +9,7 @@ import { actingId } from '../session/session-user.ts'
 import { useSessionUser } from '../session/use-session.ts'
 import { useTexts } from '../texts.tsx'
 import type { Texts } from '@omsorg/texts/shape.ts'
+import { TopBand } from '../../ui/feedback/TopBand.tsx'
 import { Button } from '../../ui/action/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { type DialogRequest, type ToastRequest, messages, type MessageContent } from '../messages.ts'
@@ -78,6 +80,7 @@ interface ShellFrameProps {
 export function ShellFrame({ name, frame = (content) => content, children }: ShellFrameProps) {
   const t = useTexts()
   const user = useSessionUser()
+  const offline = useSyncExternalStore(line.watch, line.isLost)
   const maintenance = useSyncExternalStore(watchMaintenance, maintenanceNow)
   const title = name ? t.screens[screenNames[name]] : t.pages.notFound.title
   const content = maintenance.on ? <MaintenanceScreen message={maintenance.message} /> : children
@@ -86,6 +89,7 @@ export function ShellFrame({ name, frame = (content) => content, children }: She
     <ToastHost closeWord={t.shell.messages.close} key={user ? actingId(user) : null}>
       <title>{`${title} · ${t.common.appName}`}</title>
       <SkipLink to="#main">{t.shell.skipToContent}</SkipLink>
+      <TopBand>{offline && t.shell.offline}</TopBand>
       <Suspense>{frame(content)}</Suspense>
       <MessageHost />
     </ToastHost>

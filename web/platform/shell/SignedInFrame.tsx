@@ -2,7 +2,6 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy, useState, useEffect, useRef } from 'react'
-import { Drawer } from '../../ui/dialog/Dialog.tsx'
 import { Icon } from '../../ui/picture/Icon.tsx'
 import { GuardBand, SearchButton, ShellBar, barButtonClass, barLinkClass, Avatar } from '../../ui/layout/ShellBar.tsx'
 import type { GuardFacts } from '../routing/guards.ts'
@@ -22,6 +21,7 @@ import { Menu } from '../../ui/action/Menu.tsx'
 import type { UserDialogName } from './UserDialog.tsx'
 
 const UserDialog = lazy(() => import('./UserDialog.tsx'))
+const OpenPhoneMenu = lazy(() => import('./OpenPhoneMenu.tsx'))
 
 function UserMenu({ user, onShowKeys }: { readonly user: SessionUser; readonly onShowKeys: () => void }) {
   const { userMenu, messages } = useTexts().shell
@@ -75,6 +75,7 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
   const { impersonation } = shell
   const nodes = useMembership(user)
   const [showsKeys, setShowsKeys] = useState(false)
+  const [showsMessages, setShowsMessages] = useState(false)
   const facts: GuardFacts = { user, challenged: false, membership: nodes }
   const words = navigationWords(facts, useBuiltRoutes())
 
@@ -113,8 +114,16 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
           search={<SearchButton word={shell.search} keyCap="/" icon={<IconSearch />} onPress={search} />}
           carePlace={nodes && <CarePlaceMenu user={user} nodes={nodes} />}
           user={<UserMenu user={user} onShowKeys={() => setShowsKeys(true)} />}
+          menu={(current, onClose) => (
+            <OpenPhoneMenu
+              {...{ user, nodes, words, current, onClose }}
+              initials={initialsOf(user)}
+              onMessages={() => setShowsMessages(true)}
+            />
+          )}
         />
       )}
+      <Suspense>{showsMessages && <UserDialog name="messages" onClose={() => setShowsMessages(false)} />}</Suspense>
       {children}
       <Suspense>{showsKeys && <KeyboardMap words={words} onClose={() => setShowsKeys(false)} />}</Suspense>
     </>
@@ -126,34 +135,30 @@ interface BarProps {
   readonly search: ReactNode
   readonly carePlace: ReactNode
   readonly user: ReactNode
+  /** What opens on a phone. */
+  readonly menu: (current: NavigationWord | null, onClose: () => void) => ReactNode
 }
 
-function Bar({ words, search, carePlace, user }: BarProps) {
+function Bar({ words, search, carePlace, user, menu }: BarProps) {
   const t = useTexts()
   const { pathname } = useLocation()
   const [showsMenu, setShowsMenu] = useState(false)
   const current = currentWord(words, pathname)
-  const links = (className: string) =>
-    words.map(({ word, path }) => ({
-      key: word,
-      link: (
-        <RouteLink
-          to={path}
-          className={className}
-          aria-current={word === current?.word ? 'page' : undefined}
-          onClick={() => setShowsMenu(false)}
-        >
-          {t.shell.navigation[word]}
-        </RouteLink>
-      ),
-    }))
+  const links = words.map(({ word, path }) => ({
+    key: word,
+    link: (
+      <RouteLink to={path} className={barLinkClass} aria-current={word === current?.word ? 'page' : undefined}>
+        {t.shell.navigation[word]}
+      </RouteLink>
+    ),
+  }))
 
   return (
     <>
       <ShellBar
         home={(look) => <RouteLink to={pathTo('home')} aria-label={t.common.appName} {...look} />}
         navLabel={t.shell.mainNavigation}
-        links={links(barLinkClass)}
+        links={links}
         search={search}
         carePlace={carePlace}
         user={user}
@@ -164,22 +169,7 @@ function Bar({ words, search, carePlace, user }: BarProps) {
           </button>
         }
       />
-      <Drawer
-        open={showsMenu}
-        onClose={() => setShowsMenu(false)}
-        title={t.shell.menu}
-        closeLabel={t.common.actions.close}
-      >
-        <nav aria-label={t.shell.mainNavigation}>
-          <ul>
-            {links('').map(({ key, link }) => (
-              <li key={key}>{link}</li>
-            ))}
-          </ul>
-        </nav>
-        {carePlace}
-        {user}
-      </Drawer>
+      <Suspense>{showsMenu && menu(current, () => setShowsMenu(false))}</Suspense>
     </>
   )
 }

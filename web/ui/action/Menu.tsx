@@ -5,6 +5,7 @@ import {
   useState,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react'
@@ -28,7 +29,7 @@ export interface MenuProps {
     'aria-haspopup': 'menu'
     'aria-expanded': boolean
     'aria-controls': string | undefined
-    onClick: () => void
+    onClick: (event: MouseEvent) => void
     onKeyDown: (event: KeyboardEvent) => void
     onPointerEnter: () => void
     onFocus: () => void
@@ -57,7 +58,8 @@ export function Menu({ trigger, items, head }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? `${id}-dropdown` : undefined,
-        onClick: () => setOpen(!open),
+        // A double click opens it, and does not shut it again.
+        onClick: (event) => event.detail < 2 && setOpen(!open),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()

@@ -83,8 +83,9 @@ function CloseButton({ label, onClose }: { label: string; onClose: () => void })
  * inert, draws above everything and gives the focus back, without a script of ours and without a style tag that the
  * content security policy would refuse.
  */
-function useModal(onClose: () => void) {
+export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
+  const pressed = useRef(false)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
@@ -99,12 +100,19 @@ function useModal(onClose: () => void) {
       event.preventDefault()
       onClose()
     },
-    /**
-     * The backdrop belongs to the dialog element itself; what is inside lies in its content box. The second half of the
-     * double click that has opened it does not close it.
-     */
+    /** The second press of a double click that opened it is meant for what it covers now. */
+    onMouseDownCapture: (event: MouseEvent<HTMLDialogElement>) => {
+      pressed.current ||= event.detail < 2
+      if (!pressed.current) event.stopPropagation()
+    },
+    onClickCapture: (event: MouseEvent<HTMLDialogElement>) => {
+      if (pressed.current || event.detail < 2) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    /** The backdrop belongs to the dialog element itself; what is inside lies in its content box. */
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && event.detail < 2) onClose()
+      if (event.target === event.currentTarget) onClose()
     },
   }
 }
