@@ -170,7 +170,10 @@ test('what is selected gets its consumption and flavours, is replaced, removed a
       .click()
     await expect(replaced.first().getByText(words.history.event['consumption-changed']).first()).toBeVisible()
     await expectAccessible(page)
-    const again = table.getByRole('button', { name: words.history.againNamed({ product: pad }), exact: true })
+    const again = table.getByRole('button', {
+      name: t.productSelection.named({ action: words.history.again, product: pad }),
+      exact: true,
+    })
     await again.click()
     await expect(again).toHaveAccessibleDescription(words.history.inCart)
     await page.getByRole('link', { name: t.careRecipients.tabs.products, exact: true }).click()

@@ -89,7 +89,6 @@ export const cart: FurtherTexts['cart'] = {
     noMatch: 'Intet i dette terapiområde.',
     events: ({ count }) => plural('dk', count, { one: '# hændelse', other: '# hændelser' }),
     again: 'Vælg igen',
-    againNamed: ({ product }) => `Vælg ${product} igen`,
     inCart: 'Valgt nu',
     whatHappened: 'Hvad der skete',
     event: {

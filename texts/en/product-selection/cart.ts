@@ -94,7 +94,6 @@ export const cart = {
     noMatch: 'Nothing in this therapy area.',
     events: ({ count }: { count: number }) => plural('en', count, { one: '# event', other: '# events' }),
     again: 'Select again',
-    againNamed: ({ product }: { product: string }) => `Select ${product} again`,
     inCart: 'Selected now',
     whatHappened: 'What happened',
     event: {

@@ -172,7 +172,7 @@ export const productSelection = {
     full: ({ max }: { max: number }) => `You compare ${max} already. Take one away first.`,
     property: 'Property',
     away: 'Take away',
-    awayNamed: ({ product }: { product: string }) => `Take ${product} away from the comparison`,
+    awayNamed: ({ product }: { product: string }) => `Take away ${product} from the comparison`,
     empty: '–',
     clear: 'Empty the comparison',
   },

@@ -89,7 +89,6 @@ export const cart: FurtherTexts['cart'] = {
     noMatch: 'Tällä terapia-alueella ei ole mitään.',
     events: ({ count }) => plural('fi', count, { one: '# tapahtuma', other: '# tapahtumaa' }),
     again: 'Valitse uudelleen',
-    againNamed: ({ product }) => `Valitse ${product} uudelleen`,
     inCart: 'Valittu nyt',
     whatHappened: 'Mitä tapahtui',
     event: {

@@ -91,7 +91,6 @@ export const cart: FurtherTexts['cart'] = {
     noMatch: 'Inget i det här terapiområdet.',
     events: ({ count }) => plural('sv', count, { one: '# händelse', other: '# händelser' }),
     again: 'Välj igen',
-    againNamed: ({ product }) => `Välj ${product} igen`,
     inCart: 'Vald nu',
     whatHappened: 'Vad som hände',
     event: {

@@ -4,37 +4,39 @@ const mark = 'openOver'
 
 /**
  * The Back of the browser closes what fills the window instead of leaving the page below. Nothing of it stays in the
- * history: whoever goes on from here drops the entry first. The router is not told, so it asks nobody whether they want to leave.
+ * history: whoever goes on from here drops the entry first. The router is not told, so it asks nobody whether to leave.
  */
 export function useBackCloses(onClose: () => void): () => Promise<void> {
   const close = useRef(onClose)
+  const dropped = useRef<(() => void) | null>(null)
   useEffect(() => {
     close.current = onClose
   })
   useEffect(() => {
     History.prototype.pushState.call(history, { ...(history.state as object | null), [mark]: true }, '')
-    const back = (event: Event) => {
+    const gone = (event: Event) => {
       event.stopImmediatePropagation()
-      close.current()
+      if (dropped.current) dropped.current()
+      else close.current()
     }
-    addEventListener('popstate', back, true)
+    addEventListener('popstate', gone, true)
     return () => {
-      removeEventListener('popstate', back, true)
-      void drop()
+      removeEventListener('popstate', gone, true)
+      if (!isPresent()) return
+      addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+      history.back()
     }
   }, [])
-  return useCallback(drop, [])
+
+  return useCallback(async () => {
+    if (!isPresent()) return
+    await new Promise<void>((resolve) => {
+      dropped.current = resolve
+      history.back()
+    })
+  }, [])
 }
 
-function drop(): Promise<void> {
-  const isOurs = Boolean((history.state as Record<string, unknown> | null)?.[mark])
-  if (!isOurs) return Promise.resolve()
-  return new Promise((resolve) => {
-    const passed = (event: Event) => {
-      event.stopImmediatePropagation()
-      resolve()
-    }
-    addEventListener('popstate', passed, { capture: true, once: true })
-    history.back()
-  })
+function isPresent(): boolean {
+  return Boolean((history.state as Record<string, unknown> | null)?.[mark])
 }

@@ -138,7 +138,7 @@ function PrescribedItems({ items, onReplace }: PrescribedItemsProps) {
                 variant="text"
                 size="compact"
                 icon={<IconArrowsExchange />}
-                aria-label={words.replacing.title({ product: product.name })}
+                aria-label={t.productSelection.named({ action: words.replaceIt, product: product.name })}
                 {...(reason ? { reason } : {})}
                 onClick={() => onReplace(item)}
               >

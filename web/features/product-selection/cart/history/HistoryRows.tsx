@@ -129,7 +129,7 @@ function SelectAgain({ row }: { readonly row: EndedSelection }) {
       icon={<IconRotate />}
       reason={reason}
       busy={adding.busy || !cart.data || !rights.data}
-      aria-label={words.againNamed({ product: row.product.name })}
+      aria-label={t.productSelection.named({ action: words.again, product: row.product.name })}
       onClick={() => void adding.run({ input: { careRecipientId, therapyArea, items } })}
     >
       {words.again}
