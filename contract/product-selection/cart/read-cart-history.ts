@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { idInText, therapyArea } from '../../fields.ts'
+import { areaInText, idInText } from '../../fields.ts'
 import { listOf, pagingInQuery } from '../../paging.ts'
 import * as shown from '../../shown.ts'
 import { otherCartItem, selection } from './cart-item-view.ts'
@@ -43,7 +43,7 @@ export const readCartHistory = endpoint({
   summary: 'Lists the products that were selected for a care recipient and then replaced or removed.',
   params: z.object({ careRecipientId: idInText }),
   query: z.object({
-    therapyArea: therapyArea.optional(),
+    therapyArea: areaInText.optional(),
     ...pagingInQuery,
     sortOrder: z.enum(['asc', 'desc']).default('desc'),
   }),

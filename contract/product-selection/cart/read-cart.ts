@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { idInText, therapyArea } from '../../fields.ts'
+import { areaInText, idInText } from '../../fields.ts'
 import { listOf, pagingInQuery } from '../../paging.ts'
 import * as shown from '../../shown.ts'
 import { cartItemView } from './cart-item-view.ts'
@@ -16,7 +16,7 @@ export const readCart = endpoint({
   permission: { anyOf: ['ProductPrescriptionRead', 'OrderRead'], allOf: ['CareRecipientRead'] },
   summary: 'Lists the products that are selected for a care recipient.',
   params: z.object({ careRecipientId: idInText }),
-  query: z.object({ therapyArea: therapyArea.optional(), ...pagingInQuery }),
+  query: z.object({ therapyArea: areaInText.optional(), ...pagingInQuery }),
   output: cartList,
   refusals: {},
   shows: (answer) => [answer.careRecipientId],

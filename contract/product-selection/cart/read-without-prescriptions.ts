@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { idInText, therapyArea } from '../../fields.ts'
+import { areaInText, idInText } from '../../fields.ts'
 import { pagingInQuery } from '../../paging.ts'
 import { cartList } from './read-cart.ts'
 
@@ -13,7 +13,7 @@ export const readWithoutPrescriptions = endpoint({
   permission: { anyOf: ['ProductPrescriptionRead', 'OrderRead'], allOf: ['CareRecipientRead'] },
   summary: 'Lists the products that are selected for a care recipient and not prescribed.',
   params: z.object({ careRecipientId: idInText }),
-  query: z.object({ therapyArea: therapyArea.optional(), ...pagingInQuery }),
+  query: z.object({ therapyArea: areaInText.optional(), ...pagingInQuery }),
   output: cartList,
   refusals: {},
   shows: (answer) => [answer.careRecipientId],
