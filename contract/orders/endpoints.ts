@@ -3,6 +3,7 @@ import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
 import { confirmOrder } from './withdrawal/confirm-order.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { deleteDraft } from './order/delete-draft.ts'
+import { findOrders } from './order/find-orders.ts'
 import { readOrderHistory } from './order/read-order-history.ts'
 import { readOrderOverview } from './order/read-order-overview.ts'
 import { searchOrdersByCareRecipient } from './order/search-orders-by-care-recipient.ts'
@@ -14,6 +15,7 @@ export const orderEndpoints = {
   confirmOrder,
   cancelOrder,
   deleteDraft,
+  findOrders,
   readOrderHistory,
   readOrderOverview,
   searchOrdersByCareRecipient,

@@ -4,6 +4,7 @@ import { readProductByItemNumberInQuery } from './product/read-product-by-item-n
 import { readProductsByItemNumbers } from './product/read-products-by-item-numbers.ts'
 import { readProductsByGroup } from './product/read-products-by-group.ts'
 import { readNutritionFlavors } from './product/read-nutrition-flavors.ts'
+import { findProducts } from './search/find-products.ts'
 import { searchProducts } from './search/search-products.ts'
 import { searchProductsOfCategory } from './search/search-products-of-category.ts'
 import { allProducts } from './search/all-products.ts'
@@ -33,6 +34,7 @@ export const productEndpoints = {
   readProductsByGroup,
   readNutritionFlavors,
   searchProducts,
+  findProducts,
   searchProductsOfCategory,
   allProducts,
   countPcaProducts,

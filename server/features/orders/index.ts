@@ -10,6 +10,7 @@ import { handleErpMessage } from './erp/erp-message.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
 import { handOver, type OrderWork } from './erp/hand-over.ts'
 import { watchWaitingJob } from './erp/job-names.ts'
+import { findOrders } from './order/find-orders.ts'
 import { readOrderHistory } from './order/read-order-history.ts'
 import { readOrderOverview } from './order/read-order-overview.ts'
 import { preOrderWithdrawal } from './withdrawal/pre-order-withdrawal.ts'
@@ -31,6 +32,7 @@ export function orderHandlers({
     cancelOrder,
     deleteDraft,
     searchOrdersByCareRecipient,
+    findOrders,
     readOrderHistory: readOrderHistory(seal),
     readOrderOverview: readOrderOverview(seal),
     receiveErpMessage: receiveErpMessage(admitsErp),

@@ -23,6 +23,7 @@ import { readNutritionFlavors } from './product/read-nutrition-flavors.ts'
 import { countPcaProducts } from './search/count-pca-products.ts'
 import { readProductGroups } from './group/read-product-groups.ts'
 import { readPublicAreas } from './area/read-public-areas.ts'
+import { findProducts } from './search/find-products.ts'
 import { searchProducts } from './search/search-products.ts'
 import { searchProductsOfCategory } from './search/search-products-of-category.ts'
 import { readSimilarCatheterLengths } from './search/read-similar-catheter-lengths.ts'
@@ -33,6 +34,7 @@ import { syncRatings } from './sync/sync-ratings.ts'
 export function productHandlers(erp: ErpCatalogue): HandlersOf<typeof productEndpoints> {
   return {
     searchProducts,
+    findProducts,
     searchProductsOfCategory,
     allProducts,
     readProductDetails,

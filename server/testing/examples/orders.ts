@@ -21,6 +21,7 @@ export const orderExamples: Examples = {
     const { customerOrderId } = await saveOrder(world, actor, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     return { params: { customerOrderId } }
   },
+  'orders/order/find-orders': () => ({ input: { searchTerm: 'Åkerström' } }),
   'orders/erp/receive-erp-message': (world) => {
     const input = { messageId: 'm-1', orderId: 1, status: 3, occurredOn: '2026-11-20T08:00:00Z' }
     return { input, headers: signedBy(world, input) }

@@ -13,6 +13,7 @@ export const productExamples: Examples = {
     params: { category: 'Incontinence', area: 'Incontinence' },
     input: { careRecipientId: world.care.ordinary.id },
   }),
+  'products/search/find-products': () => ({ input: { searchTerm: 'pad' } }),
   'products/search/all-products': () => ({ params: { category: 'Catheter' }, input: {} }),
   'products/product/read-product-details': (world) => ({
     params: { category: 'Incontinence' },

@@ -14,7 +14,7 @@ export interface Scope {
   readonly market: number
   readonly clientId: string
   readonly patientDataOwnerId: string
-  /** Null = every area, which only the PCA assortment is searched in. */
+  /** Null = every area. */
   readonly area: TherapyArea | null
   readonly isPca: boolean
   /** What the words of the search find; null = none were given. */

@@ -17,8 +17,8 @@ export interface AssortmentSearch {
   readonly clientId: string
   readonly carePlaceId: string | null
   readonly careRecipientId: number | null
-  /** Pca = the PCA items of every area. */
-  readonly area: TherapyArea
+  /** Null = every area; Pca = the PCA items of every area. */
+  readonly area: TherapyArea | null
   readonly narrowing: Narrowing
   readonly sortBy: (typeof productSort)[keyof typeof productSort]
   readonly descending: boolean
@@ -57,12 +57,12 @@ export async function searchAssortment(
   const sets = needsTraits ? await readTraits(tx, { scope, sight }) : []
   const filters: FacetFilters = {
     ...columnFilters(search.narrowing),
-    traits: fittingTraits(search.area, sets, traitFilters),
+    traits: search.area ? fittingTraits(search.area, sets, traitFilters) : [],
   }
   const sorted: Order =
-    order === 'measure'
+    order === 'measure' && search.area
       ? { by: 'measure', traits: traitsByMeasure(search.area, sets, search.descending) }
-      : { by: order }
+      : { by: order === 'measure' ? 'relevance' : order }
   const { language, limit, offset, counts } = search
   const descending = search.descending && order !== 'measure'
   const found = await findProducts(tx, {
