@@ -24,11 +24,12 @@ test('the keyboard alone signs in, finds the person and places an order, and the
   await tabTo(page, page.getByRole('link', { name: t.myPages.goOn.careRecipients }))
   await keyboard.press('Enter')
 
-  // A single key goes to the search; arrows go from person to person; Enter opens one.
+  // A single key opens the search and Escape shuts it; arrows go from person to person; Enter opens one.
   await expect(peopleOf(page).getByRole('row').nth(1)).toBeVisible()
   await keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await expectFocusSeen(page)
+  await expect(page.getByRole('combobox', { name: t.shell.search })).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('main')).toBeFocused()
   const rows = peopleOf(page).getByRole('row')
   const linkIn = (row: Locator) => row.getByRole('link').first()
   await tabTo(page, linkIn(rows.nth(1)))

@@ -1,6 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { followSession } from './platform/routing/following.ts'
+import { loadPalette } from './features/search/index.ts'
+import { searchBy } from './platform/search/search-palette.ts'
 import { navigateBy } from './platform/routing/navigation.tsx'
 import { router } from './routes.tsx'
 
@@ -12,6 +14,7 @@ function takeOver(): void {
   inside = true
   navigateBy((address, { replace = false } = {}) => router.navigate({ href: address, replace }))
   followSession(router)
+  searchBy(loadPalette)
 }
 
 /** Everything behind the door. */

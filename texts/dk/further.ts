@@ -6,6 +6,7 @@ import { keyboard } from './keyboard.ts'
 import { contentTexts } from './content/further.ts'
 import { orderTexts } from './orders/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
+import { palette } from './palette.ts'
 import { purposes } from './purposes.ts'
 import { careRecipientTexts } from './care-recipients/further.ts'
 import { roles } from './roles.ts'
@@ -22,6 +23,7 @@ const danish: FurtherTexts = {
   ...contentTexts,
   ...orderTexts,
   ...prescriptionTexts,
+  palette,
   purposes,
   ...careRecipientTexts,
   roles,

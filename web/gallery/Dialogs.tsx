@@ -3,18 +3,24 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { Menu } from '../ui/action/Menu.tsx'
-import { Dialog, Drawer } from '../ui/dialog/Dialog.tsx'
+import { BareDialog, Dialog, Drawer } from '../ui/dialog/Dialog.tsx'
 import { PhoneMenu, PhoneMenuLine, PhoneMenuPart, PhoneMenuPlaces } from '../ui/layout/PhoneMenu.tsx'
 import css from './Gallery.module.css'
 
 export function Dialogs() {
-  const [open, setOpen] = useState<'dialog' | 'drawer' | 'menu' | null>(null)
+  const [open, setOpen] = useState<'dialog' | 'drawer' | 'menu' | 'bare' | null>(null)
   const close = () => setOpen(null)
   return (
     <div className={css.row}>
       <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
       <Button onClick={() => setOpen('drawer')}>Open the drawer</Button>
       <Button onClick={() => setOpen('menu')}>Open the phone menu</Button>
+      <Button onClick={() => setOpen('bare')}>Open the dialog without a head</Button>
+      {open === 'bare' && (
+        <BareDialog label="Search" onClose={close}>
+          <Button onClick={close}>Close the search</Button>
+        </BareDialog>
+      )}
       <Dialog
         open={open === 'dialog'}
         onClose={close}

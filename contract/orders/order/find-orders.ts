@@ -30,7 +30,7 @@ export type FoundOrder = z.output<typeof foundOrder>
 export const findOrders = endpoint({
   name: 'orders/order/find-orders',
   method: 'POST',
-  path: '/Order/Find',
+  path: '/Order/Search',
   applications: ['GUIDE', 'CSP'],
   permission: { allOf: ['OrderRead', 'CareRecipientRead'] },
   summary: 'Finds orders by their number or by whom they are for.',

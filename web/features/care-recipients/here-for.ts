@@ -1,3 +1,4 @@
+import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { pathTo } from '../../platform/routing/paths.ts'
 import type { RecipientHere } from './recipient-here.ts'
 
@@ -37,4 +38,14 @@ export function hereForCustomerService(person: PersonAtPlace): RecipientHere {
       { tab: 'selectedProducts', path: pathTo('CSPRecipientSelectedProductHistory', person) },
     ],
   }
+}
+
+/** Where a person of a list opens, for whoever works in that application. */
+export function personPathOf(
+  { careRecipientId, clientId, where }: RecipientRow,
+  application: 'GUIDE' | 'PRINCIPAL' | 'CSP',
+): string {
+  return application === 'CSP'
+    ? pathTo('CSPRecipient', { careRecipientId, clientId, carePlaceId: where.carePlaceId })
+    : pathTo('CareRecipient', { careRecipientId })
 }

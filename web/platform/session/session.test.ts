@@ -51,10 +51,10 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('clears tokens, care place, wizard and former search, and revokes (A-4.2-17, A-G20)', async () => {
+  test('clears tokens, care place, wizard, former search and what was opened, and revokes (A-4.2-17, A-G20)', async () => {
     const browser = fakeBrowser()
     await browser.signIn()
-    for (const key of ['carePlace-7', 'order-wizard-12', 'CR-previousSearch', 'unrelated'])
+    for (const key of ['carePlace-7', 'order-wizard-12', 'CR-previousSearch', 'recent-7-none', 'unrelated'])
       browser.storage.setItem(key, 'x')
     browser.session.signOut()
     expect(browser.storage.keys()).toEqual(['unrelated'])

@@ -19,6 +19,12 @@ export const standardIdleSeconds = 20 * 60
 
 const carePlaceKey = 'carePlace-'
 const wizardKey = 'order-wizard-'
+const recentKey = 'recent-'
+
+/** Under which key a tab keeps what one user has opened at one care place. */
+export function recentKeyOf(userId: number, carePlaceId: string | null): string {
+  return `${recentKey}${userId}-${carePlaceId ?? 'none'}`
+}
 
 /** What one tab remembers (A-9): the keys are fixed by the specification. */
 export function sessionMemory(storage: KeyedStorage) {
@@ -52,11 +58,11 @@ export function sessionMemory(storage: KeyedStorage) {
     /** Nothing of one person is shown to the next (A-4.2-17, A-G20). */
     clear(): void {
       const own = ['jwt', 'refresh_token', 'expires_at', 'CR-previousSearch']
-      for (const key of [...own, ...keysWith(carePlaceKey), ...keysWith(wizardKey)]) storage.removeItem(key)
+      for (const key of [...own, ...[carePlaceKey, wizardKey, recentKey].flatMap(keysWith)]) storage.removeItem(key)
     },
     /** When the person acted for changes, the choices made for the former one go (A-4.2-22). */
     clearChoices(): void {
-      for (const key of [...keysWith(carePlaceKey), ...keysWith(wizardKey)]) storage.removeItem(key)
+      for (const key of [carePlaceKey, wizardKey, recentKey].flatMap(keysWith)) storage.removeItem(key)
     },
   }
 }

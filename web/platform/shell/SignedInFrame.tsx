@@ -16,6 +16,7 @@ import { useTexts } from '../texts.tsx'
 import { CarePlaceMenu } from './CarePlaceMenu.tsx'
 import { type KeyCommand, createKeyReader } from './keyboard/key-sequences.ts'
 import { type NavigationWord, currentWord, navigationWords } from './navigation-words.ts'
+import { Palette } from '../search/search-palette.ts'
 import { useTheme } from '../../ui/theme/ThemeProvider.tsx'
 import { Menu } from '../../ui/action/Menu.tsx'
 import type { UserDialogName } from './UserDialog.tsx'
@@ -76,6 +77,7 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
   const nodes = useMembership(user)
   const [showsKeys, setShowsKeys] = useState(false)
   const [showsMessages, setShowsMessages] = useState(false)
+  const [searches, setSearches] = useState(false)
   const facts: GuardFacts = { user, challenged: false, membership: nodes }
   const words = navigationWords(facts, useBuiltRoutes())
 
@@ -85,13 +87,8 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
     else void open(words.find(({ key }) => key === command.key)?.path ?? pathTo('home'))
   }
 
-  /** The search field of the page; where there is none, the page that has one. */
-  function search(): void {
-    const field = document.querySelector<HTMLElement>('#main input[type=search]')
-    if (field) field.focus()
-    else void open(words[0]?.path ?? pathTo('home'))
-  }
-
+  const search = () => setSearches(navigation)
+  usePaletteKey(search)
   useKeys(
     words.map(({ key }) => key),
     obey,
@@ -125,6 +122,9 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
       )}
       <Suspense>{showsMessages && <UserDialog name="messages" onClose={() => setShowsMessages(false)} />}</Suspense>
       {children}
+      <Suspense>
+        {searches && <Palette user={user} nodes={nodes} words={words} onClose={() => setSearches(false)} />}
+      </Suspense>
       <Suspense>{showsKeys && <KeyboardMap words={words} onClose={() => setShowsKeys(false)} />}</Suspense>
     </>
   )
@@ -172,6 +172,24 @@ function Bar({ words, search, carePlace, user, menu }: BarProps) {
       <Suspense>{showsMenu && menu(current, () => setShowsMenu(false))}</Suspense>
     </>
   )
+}
+
+/** Ctrl+K, with Cmd on a Mac, searches from everywhere but a dialog, whatever is typed and whether single keys act. */
+function usePaletteKey(search: () => void): void {
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  })
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) latest.current()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
 }
 
 /** Listens to single keys everywhere but where somebody writes or a dialog is open, unless they are turned off. */

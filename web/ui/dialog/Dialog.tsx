@@ -46,6 +46,24 @@ function OpenDialog({ onClose, title, children, actions, closeLabel, wide, id }:
   )
 }
 
+export interface BareDialogProps {
+  /** Read out, for it has no head. */
+  label: string
+  onClose: () => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A dialog that draws all of itself: its measures come with its class. */
+export function BareDialog({ label, onClose, className, children }: BareDialogProps) {
+  const modal = useModal(onClose)
+  return (
+    <dialog className={classes(css.dialog, className)} aria-label={label} {...modal}>
+      {children}
+    </dialog>
+  )
+}
+
 export interface DrawerProps extends DialogProps {
   closeLabel: string
 }

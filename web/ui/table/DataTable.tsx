@@ -37,6 +37,10 @@ export interface DataTableProps<Row> {
   onCurrent?: (row: Row) => void
   /** A sentence with repair buttons, or extra fields, under a row over the full width. */
   under?: (row: Row) => ReactNode
+  /** Names the list of which these are rows: another takes its place as a whole. */
+  list?: string | undefined
+  /** The rows are of the former list, until the next has come. */
+  stale?: boolean | undefined
   /** Instead of rows: Empty, ErrorState or Skeleton. */
   instead?: ReactNode
   /** A wide matrix scrolls inside itself instead of becoming cards. */
@@ -47,7 +51,7 @@ const zebraFrom = 12
 
 /** A table as HTML has it, for reading: what can be done with a row is a link or a button in one of its cells. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, arrows, currentKey, onCurrent, under, instead, scrolls } = props
+  const { caption, columns, rows, rowKey, arrows, currentKey, onCurrent, under, list, stale, instead, scrolls } = props
   return (
     <div
       className={classes(css.frame, scrolls && css.scrolls)}
@@ -64,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" key={list} data-stale={stale || undefined}>
           {instead ? (
             <tr role="row">
               <td role="cell" colSpan={columns.length} className={css.instead}>

@@ -40,9 +40,10 @@ describe('an order is found', () => {
   test('by its number, whole or as far as it is typed, and by the name of the person', async () => {
     await renumber(placed, 204131)
     placed = 204131
-    for (const term of ['204131', '204 131', '2041', 'Signe', 'åkerström']) {
+    for (const term of ['204131', '204 131', '2041']) {
       expect([term, await found(nurse, term)]).toEqual([term, [placed]])
     }
+    for (const term of ['Signe', 'åkerström']) expect((await found(nurse, term))[0]).toBe(placed)
     expect(await found(nurse, '999999')).toEqual([])
   })
 
@@ -69,7 +70,7 @@ describe('an order is found', () => {
     expect(await found(neighbour, 'E-77')).toEqual([])
     const draft = await saveOrder(world, orderer, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     expect(await found(orderer, 'Signe')).toContain(draft.customerOrderId)
-    expect(await found(nurse, 'Signe')).toEqual([placed])
+    expect(await found(nurse, 'Signe')).not.toContain(draft.customerOrderId)
   })
 
   test('of a person with protected identity by its number, never by a name, and says no name', async () => {

@@ -29,6 +29,7 @@ import { type SearchPlace, useProductSearch } from './use-product-search.ts'
 import { WithoutProducts } from './WithoutProducts.tsx'
 import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { useShownList } from '../../../platform/use-shown-list.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Chip } from '../../../ui/action/Chip.tsx'
 import { facetTitle, optionText } from './facet-text.ts'
@@ -57,6 +58,7 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
   const stale = answer.isPlaceholderData || undefined
   // An address may name a page that there is no longer.
   const lastPage = Math.max(1, Math.ceil(count / pageSize))
+  const list = useShownList(searchView.write({ ...view, item: null }), stale ?? false)
   const isBeyond = found !== undefined && !stale && view.page > lastPage
   useEffect(() => {
     if (isBeyond) change({ page: lastPage })
@@ -118,7 +120,7 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
             onClearFilters={on > 0 ? () => change({ chosen: {} }) : null}
           />
         ) : layout === 'cards' ? (
-          <ul className={css.cards} data-stale={stale}>
+          <ul className={css.cards} data-stale={stale} key={list}>
             {found.entities.map((product) => (
               <ProductCard
                 key={product.itemNumber}
@@ -130,7 +132,7 @@ export function ProductFinder({ here, view, change, among, nothing, ...slots }: 
             ))}
           </ul>
         ) : (
-          <div className={css.rows} data-stale={stale}>
+          <div className={css.rows} data-stale={stale} key={list}>
             <ProductTable
               products={found.entities}
               pathOf={pathOf}

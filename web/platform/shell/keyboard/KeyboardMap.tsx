@@ -18,6 +18,7 @@ export default function KeyboardMap({ words, onClose }: KeyboardMapProps) {
   const { singleKeys, change } = useTheme()
   const everywhere = [
     { keys: ['/'], does: keyboard.search },
+    { keys: ['Ctrl', 'K'], does: keyboard.search },
     ...words.map(({ word, key }) => ({ keys: ['g', key], does: navigation[word] })),
     { keys: ['B'], does: keyboard.order },
     { keys: ['?'], does: keyboard.map },

@@ -4,7 +4,10 @@ import { useFormat } from '../../../../platform/format.ts'
 import { Suspense, lazy } from 'react'
 import { speakFully } from '../../../../platform/language.ts'
 import { useAnswer } from '../../../../platform/calls/query.ts'
+import { type ScreenAction, useScreenActions } from '../../../../platform/search/screen-actions.ts'
+import { useShownList } from '../../../../platform/use-shown-list.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
+import type { Texts } from '@omsorg/texts/shape.ts'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'
@@ -66,6 +69,7 @@ function RecipientList() {
     { keepFormer: true, silent: true },
   )
   const { data } = answer
+  const list = useShownList(JSON.stringify(inputOf(view, search.asked)), answer.isPlaceholderData)
   const words = wordsShown(view, search.asked !== '')
   const total = data?.totalCount ?? 0
   const everybody = data ? Math.max(sumOf(data.counts), total) : 0
@@ -75,6 +79,7 @@ function RecipientList() {
   const pathToFirst = data?.entities.map(orderPathOf).find((path) => path !== null) ?? null
 
   useOrderKey((onRow) => (onRow ? null : pathToFirst))
+  useScreenActions(orderActionsOf(data?.counts ?? null, pathToFirst, t))
 
   return (
     <Page
@@ -102,6 +107,8 @@ function RecipientList() {
           rows={data?.entities ?? []}
           view={view}
           onChange={change}
+          list={list}
+          stale={answer.isPlaceholderData}
           instead={
             data && data.entities.length > 0 && !answer.isError ? null : (
               <Suspense fallback={waiting}>
@@ -133,6 +140,12 @@ function RecipientList() {
       </Card>
     </Page>
   )
+}
+
+/** The same, for the search of the bar. */
+function orderActionsOf(counts: Counts | null, path: string | null, t: Texts): readonly ScreenAction[] {
+  if (!counts || counts.toOrder === 0 || !path) return []
+  return [{ key: 'order', word: t.careRecipients.list.orderForCount({ count: counts.toOrder }), path, keyCap: 'B' }]
 }
 
 interface OrderForAllProps {

@@ -50,7 +50,6 @@ export function ListTools({ typed, onType, onAsk, view, onChange, rooms, found }
           value={typed}
           onChange={(event) => onType(event.currentTarget.value)}
           autoComplete="off"
-          help={tooShort && list.searchHelp({ count: shortestTerm })}
         />
       </Form>
       <div className="o-row-8">
@@ -61,7 +60,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, rooms, found }
       </div>
       <div className={css.aside}>
         <p role="status" className={css.found}>
-          {found}
+          {tooShort ? list.searchHelp({ count: shortestTerm }) : found}
         </p>
         <NewRecipient />
         <Button

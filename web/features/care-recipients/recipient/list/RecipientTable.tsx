@@ -28,12 +28,15 @@ interface RecipientTableProps {
   readonly rows: readonly RecipientRow[]
   readonly view: ListView
   readonly onChange: (part: Partial<ListView>) => void
+  readonly list: string
+  /** They are still of the former list. */
+  readonly stale: boolean
   /** Stands where rows would. */
   readonly instead: ReactNode
 }
 
 /** Arrows move between the rows, Enter opens a person, B orders. */
-export function RecipientTable({ rows, view, onChange, instead }: RecipientTableProps) {
+export function RecipientTable({ rows, view, onChange, list, stale, instead }: RecipientTableProps) {
   const t = useTexts()
   const { columns, title } = t.careRecipients.list
   const { density } = useTheme()
@@ -116,6 +119,8 @@ export function RecipientTable({ rows, view, onChange, instead }: RecipientTable
       currentKey={current?.careRecipientId}
       onCurrent={(row) => setChosen(row.careRecipientId)}
       arrows
+      list={list}
+      stale={stale}
       instead={instead}
     />
   )

@@ -1,7 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import type { Texts } from '@omsorg/texts/shape.ts'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
 import { reasonOf } from '../../../../platform/calls/result.ts'
+import { rememberOpened } from '../../../../platform/search/recently-opened.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
@@ -17,7 +19,7 @@ import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
 import css from './CareRecipientPage.module.css'
 import { hereForCareStaff, hereForCustomerService } from '../../here-for.ts'
-import { nameOrProtected, nameOf, type Recipient } from '../../person-text.ts'
+import { nameOrProtected, nameOf, type Recipient, whereText } from '../../person-text.ts'
 import { pageMode } from '../../page-mode.ts'
 import { RecipientHead } from './RecipientHead.tsx'
 import { type RecipientHere, RecipientHereContext, useCareRecipient } from '../../recipient-here.ts'
@@ -52,6 +54,7 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
   const { view } = useAddressView(pageMode)
   const answer = useCareRecipient(here)
   const person = answer.data
+  useRemembered(person, here, t)
   return (
     <RecipientHereContext value={here}>
       <BarePage breadcrumb={<CarePlaceBreadcrumb here={person ? nameOrProtected(person, t) : null} />}>
@@ -87,6 +90,16 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
       </BarePage>
     </RecipientHereContext>
   )
+}
+
+/** Whoever was opened is offered again by the search of the bar; of a protected person no more than that. */
+function useRemembered(person: Recipient | undefined, here: RecipientHere, t: Texts): void {
+  const path = here.tabs[0]?.path
+  useEffect(() => {
+    if (!person || !path) return
+    const detail = person.protected ? '' : whereText(person.where, t)
+    rememberOpened({ kind: 'person', path, name: nameOf(person), detail })
+  }, [person, path, t])
 }
 
 /** Outside reach a person does not exist: that is an answer, everything else is a failure to try again. */

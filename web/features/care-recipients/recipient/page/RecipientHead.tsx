@@ -1,10 +1,11 @@
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
+import { useScreenActions } from '../../../../platform/search/screen-actions.ts'
 import { useAllTexts, useTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { HeadCard } from '../../../../ui/layout/Card.tsx'
-import { type Recipient, identityText, nameOf } from '../../person-text.ts'
+import { type Recipient, identityText, nameOf, orderingBlockText } from '../../person-text.ts'
 import type { RecipientHere } from '../../recipient-here.ts'
 import { RecipientMenu } from './RecipientMenu.tsx'
 import { RecipientFacts, whyNotId } from './RecipientFacts.tsx'
@@ -48,7 +49,18 @@ interface RecipientHeadProps {
 /** Answers who it is, whether anything may be ordered and why not, alive, protected, where, and who speaks for them. */
 export function RecipientHead({ person, here }: RecipientHeadProps) {
   const t = useTexts()
-  useOrderKey(() => (person.can.order.allowed ? here.orderPath : null))
+  const { order } = person.can
+  const orderPath = order.allowed ? here.orderPath : null
+  useOrderKey(() => orderPath)
+  useScreenActions([
+    {
+      key: 'order',
+      word: t.careRecipients.actions.order,
+      path: orderPath,
+      reason: order.reason ? orderingBlockText(order.reason, t) : undefined,
+      keyCap: 'B',
+    },
+  ])
   return (
     <HeadCard
       title={person.protected ? <Badge tone="guard">{t.careRecipients.protected.title}</Badge> : nameOf(person)}

@@ -1,0 +1,52 @@
+import { plural } from '../plural.ts'
+
+export const palette = {
+  placeholder: {
+    GUIDE: 'Care recipient, order, product, place or action',
+    PRINCIPAL: 'Action or page',
+    CSP: 'Care recipient, order or action',
+  },
+  groups: {
+    recent: 'Opened recently',
+    people: 'Care recipients',
+    orders: 'Orders',
+    products: 'Products',
+    places: 'Places',
+    actions: 'Actions',
+  },
+  among: {
+    recent: 'what you opened recently',
+    people: 'care recipients',
+    orders: 'orders',
+    products: 'products',
+    places: 'your care places',
+    actions: 'actions',
+  },
+  all: 'All',
+  showOnly: 'Show only',
+  results: 'Hits',
+  choose: 'choose',
+  open: 'open',
+  nextGroup: 'next group',
+  close: 'close',
+  order: 'order',
+  renew: 'renew',
+  begunOrder: 'Begun order',
+  changesPlace: 'Changes care place',
+  ownPlace: ({ client }: { client: string }) => `${client}. You work here too`,
+  goTo: ({ page }: { page: string }) => `Go to ${page}`,
+  orderFor: ({ name }: { name: string }) => `Order for ${name}`,
+  searchesAt: ({ place }: { place: string }) => `Searching at ${place}`,
+  isChosen: ({ title }: { title: string }) => `${title} chosen`,
+  tooShortForPeople: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: 'Type at least # character to search for care recipients.',
+      other: 'Type at least # characters to search for care recipients.',
+    }),
+  failed: ({ groups }: { groups: string }) => `Could not be loaded: ${groups}.`,
+  offline: 'You are offline. What you opened recently is still here.',
+  nothingAt: ({ place, term }: { place: string; term: string }) => `Nothing at ${place} matches “${term}”.`,
+  nothing: ({ term }: { term: string }) => `Nothing matches “${term}”.`,
+  searched: ({ groups }: { groups: string }) => `We looked among ${groups}.`,
+  register: 'Register a new care recipient',
+}

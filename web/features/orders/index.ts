@@ -1,0 +1,1 @@
+export { toneOfStatus } from './order/order-progress.ts'
