@@ -2357,15 +2357,18 @@ create table omsorg.sign_in_attempt (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
   user_id integer,
-  user_name_hash bytea not null,
+  counter_hash bytea not null,
   source_hash bytea not null,
   device_hash bytea,
-  succeeded boolean not null
+  succeeded boolean not null,
+  known_device boolean not null default false,
+  admitted boolean not null default true
 );
 alter table omsorg.sign_in_attempt add constraint sign_in_attempt_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.sign_in_attempt add constraint sign_in_attempt_pkey PRIMARY KEY (id);
-CREATE INDEX sign_in_attempt_by_name ON omsorg.sign_in_attempt USING btree (user_name_hash, at);
+CREATE INDEX sign_in_attempt_by_counter ON omsorg.sign_in_attempt USING btree (counter_hash, at);
 CREATE INDEX sign_in_attempt_by_source ON omsorg.sign_in_attempt USING btree (source_hash, at);
+CREATE INDEX sign_in_attempt_by_time ON omsorg.sign_in_attempt USING btree (at);
 CREATE INDEX sign_in_attempt_by_user ON omsorg.sign_in_attempt USING btree (user_id, at);
 alter table omsorg.sign_in_attempt enable row level security;
 alter table omsorg.sign_in_attempt force row level security;

@@ -52,7 +52,7 @@ const organisation = `
   insert into omsorg.refresh_token (hash, family_id, expires_at) values ('\\x01', '${id(21)}', now());
   insert into omsorg.two_factor_challenge (user_id, channel, expires_at) values (1, 'email', now());
   insert into omsorg.password_link (hash, user_id, kind, expires_at) values ('\\x02', 1, 'reset', now());
-  insert into omsorg.sign_in_attempt (user_name_hash, source_hash, succeeded) values ('\\x01', '\\x01', true);
+  insert into omsorg.sign_in_attempt (counter_hash, source_hash, succeeded) values ('\\x01', '\\x01', true);
   insert into omsorg.known_device (user_id, device_hash) values (1, '\\x01');
   insert into omsorg.user_event (user_id, event) values (1, 'created');
   insert into omsorg.app_registration (client_id, display_name, secret_hash) values ('app', 'App', 'x');

@@ -10,7 +10,7 @@ import { orderHandlers, orderJobs, orderTimetable, taskOfFailedJob } from './fea
 import { askForDayChange, dayChange, dayChangeTimetable, prescriptionHandlers } from './features/prescriptions/index.ts'
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
-import { accountsAmong, signInHandlers } from './features/sign-in/index.ts'
+import { accountsAmong, createNoticing, signInHandlers } from './features/sign-in/index.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database.ts'
@@ -51,12 +51,14 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   await refuseUnsafeDatabase(database)
   if (config.mode === 'production') await refuseDemoWorld(database)
 
+  const metrics = createMetrics(database.waiting)
+  const noticeRefused = createNoticing({ log, metrics, elapsed: () => performance.now() })
   const tokens = await createTokens(await signingKeys(database), clock)
   const seal = createSeal(config.secret)
   const connected = await erpOf(config)
   const connectedRegisters = await registersOf(config)
   const handlers = [
-    signInHandlers(tokens),
+    signInHandlers({ tokens, secret: config.secret, noticeRefused }),
     contentHandlers,
     careRecipientHandlers({
       seal,
@@ -70,7 +72,6 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
 
-  const metrics = createMetrics(database.waiting)
   const secureCookies = config.publicAddress.startsWith('https:')
   const server = await createHttpServer({
     database,
@@ -82,6 +83,7 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
     metrics,
     handlers,
     secureCookies,
+    trustedProxies: config.trustedProxies,
   })
   if (config.mode === 'demo' && connected.fake) {
     const { webFolder } = config

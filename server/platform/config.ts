@@ -10,6 +10,8 @@ export interface Config {
   readonly host: string
   /** The address that links in mails point to. It is fixed, so that a forged Host header reaches nobody's inbox. */
   readonly publicAddress: string
+  /** Addresses or networks of the proxies in front. They say from where a call comes. */
+  readonly trustedProxies: readonly string[]
   readonly databaseUrl: string
   readonly webFolder: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -60,6 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port,
     host: env['OMSORG_HOST'] || '127.0.0.1',
     publicAddress: env['OMSORG_PUBLIC_ADDRESS'] ?? `http://localhost:${port}`,
+    trustedProxies: addressesIn(env, 'OMSORG_TRUSTED_PROXIES'),
     databaseUrl,
     webFolder: env['OMSORG_WEB'] ?? '',
     logLevel: oneOf(
@@ -113,6 +116,13 @@ function secretOf(given: string | undefined, mode: Mode): string {
   if (mode === 'production')
     throw new ConfigurationError('OMSORG_SECRET is needed in production: 32 characters or more.')
   return demoSecret
+}
+
+function addressesIn(env: Readonly<Record<string, string | undefined>>, name: string): readonly string[] {
+  const addresses = (env[name] ?? '').split(',').flatMap((each) => each.trim() || [])
+  const wrong = addresses.find((each) => !/^[\da-f.:]*[.:][\da-f.:]*(?:\/\d{1,3})?$/i.test(each))
+  if (wrong) throw new ConfigurationError(`${name} holds no address or network: ${wrong}`)
+  return addresses
 }
 
 function wholeNumber(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {

@@ -45,12 +45,15 @@ export interface HttpParts extends Dependencies {
   readonly handlers: readonly Handler[]
   /** Cookies are for https alone, except on the machine they were made on. */
   readonly secureCookies: boolean
+  /** Who may say in X-Forwarded-For from where a call comes; nobody else is believed. */
+  readonly trustedProxies: readonly string[]
 }
 
 /** The server with every endpoint at every address of its applications. */
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     bodyLimit: bodyLimitBytes,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: 30_000,

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   answered(endpoint: string, status: number, seconds: number): void
+  signInRefused(reason: string): void
   /** In the text form that Prometheus reads. */
   read(): Promise<string>
   readonly contentType: string
@@ -23,6 +24,12 @@ export function createMetrics(waitingForDatabase: () => number): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+  const refusedTries = new Counter({
+    name: 'omsorg_sign_in_refused_total',
+    help: 'Tries to sign in that were refused before the password was looked at, by reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
   registry.registerMetric(
     new Gauge({
       name: 'omsorg_waiting_for_database',
@@ -38,6 +45,7 @@ export function createMetrics(waitingForDatabase: () => number): Metrics {
       answers.inc({ endpoint, status: String(status) })
       durations.observe({ endpoint }, seconds)
     },
+    signInRefused: (reason) => refusedTries.inc({ reason }),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   }

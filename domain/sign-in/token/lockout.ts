@@ -1,21 +1,43 @@
-/** Failed tries of one account, of the last hour and since its last success, that came from devices it never signed in on. */
+/** Tries of the last hour that did not succeed, on one account: from all devices that it does not know, or from one that it knows. */
 export interface FailedTries {
   readonly count: number
   readonly lastAt: Temporal.Instant | null
 }
 
-const freeTries = 5
-const mostTriesInAnHour = 10
+const limits = {
+  strange: { free: 5, mostInAnHour: 10 },
+  /** Higher, so that a stranger who guesses cannot lock a nurse out, and a stolen device cannot guess for ever. */
+  known: { free: 10, mostInAnHour: 20 },
+}
 const firstWaitSeconds = 30
 
 /**
- * Whether a password may be tried now. A device that has signed in before stays open, so that a stranger who guesses cannot
- * lock a nurse out; unknown devices wait after five failed tries, twice as long each time, ten tries an hour at most
- * (session page, "Lockout").
+ * Whether a password may be tried now: some tries are free, each further one waits twice as long, and the hour has an end of
+ * them. A success in between takes nothing back: the owner who signs in gives a stranger no new tries (session page,
+ * "Lockout").
  */
-export function mayTryPassword(knownDevice: boolean, failed: FailedTries, now: Temporal.Instant): boolean {
-  if (knownDevice || failed.count < freeTries || !failed.lastAt) return true
-  if (failed.count >= mostTriesInAnHour) return false
-  const waitSeconds = firstWaitSeconds * 2 ** (failed.count - freeTries)
+export function mayTryPassword(isKnownDevice: boolean, failed: FailedTries, now: Temporal.Instant): boolean {
+  const { free, mostInAnHour } = isKnownDevice ? limits.known : limits.strange
+  if (failed.count < free || !failed.lastAt) return true
+  if (failed.count >= mostInAnHour) return false
+  const waitSeconds = firstWaitSeconds * 2 ** (failed.count - free)
   return Temporal.Instant.compare(now, failed.lastAt.add({ seconds: waitSeconds })) >= 0
+}
+
+/** Of the last hour: tries from strange devices that did not succeed, and the different accounts that were signed in to. */
+export interface Tally {
+  readonly failed: number
+  readonly signedIn: number
+}
+
+const budgets = { source: 100, all: 1_000 }
+
+/**
+ * Which budget of strange devices is used up: that of the source, so that nobody tries one password on many accounts, or that
+ * of the whole installation, so that many sources do not either. Where many work, many mistype: each account that is signed
+ * in to adds one. A known device asks no budget.
+ */
+export function usedUpBudget(source: Tally, all: Tally): 'source' | 'all' | null {
+  if (source.failed >= budgets.source + source.signedIn) return 'source'
+  return all.failed >= budgets.all + all.signedIn ? 'all' : null
 }

@@ -1,16 +1,17 @@
 import type { signInEndpoints } from '@omsorg/contract/sign-in/endpoints.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
-import type { Tokens } from '../../platform/tokens/tokens.ts'
 import { readClientMembership } from './membership/read-client-membership.ts'
 import { issueToken } from './token/issue-token.ts'
 import { readMembership } from './membership/read-membership.ts'
 import { revokeToken } from './token/revoke-token.ts'
+import type { SignInParts } from './token/sign-in-parts.ts'
 import { setDefaultCarePlace } from './care-place/set-default-care-place.ts'
 
-export function signInHandlers(tokens: Tokens): HandlersOf<typeof signInEndpoints> {
-  return { issueToken: issueToken(tokens), revokeToken, readMembership, readClientMembership, setDefaultCarePlace }
+export function signInHandlers(parts: SignInParts): HandlersOf<typeof signInEndpoints> {
+  return { issueToken: issueToken(parts), revokeToken, readMembership, readClientMembership, setDefaultCarePlace }
 }
 
 export { accountsAmong } from './token/accounts.sql.ts'
+export { createNoticing } from './token/sign-in-parts.ts'
 export { hashPassword } from './token/passwords.ts'
 export { writeUserEvent } from './user-event.sql.ts'

@@ -36,16 +36,30 @@ const account = sql`
   left join omsorg.client c on c.id = u.client_id
   left join omsorg.authentication_method a on a.user_id = u.id`
 
-export async function accountByUserName(tx: Transaction, userName: string): Promise<Account | undefined> {
-  return (await sql<Account>`${account} where lower(u.user_name) = lower(${userName})`.execute(tx)).rows[0]
+/** The account of a name, and the name as it was compared: two that are folded alike are one name, known or not. */
+export async function accountByUserName(
+  tx: Transaction,
+  userName: string,
+): Promise<{ readonly account: Account | undefined; readonly folded: string }> {
+  const { rows } = await sql<{ folded: string }>`select lower(${userName}::text) as folded`.execute(tx)
+  const found = await sql<Account>`${account} where lower(u.user_name) = lower(${userName})`.execute(tx)
+  return { account: found.rows[0], folded: rows[0]?.folded ?? '' }
 }
 
 export async function accountById(tx: Transaction, id: number): Promise<Account | undefined> {
   return (await sql<Account>`${account} where u.id = ${id}`.execute(tx)).rows[0]
 }
 
-export async function recordSignIn(tx: Transaction, userId: number, now: Temporal.Instant): Promise<void> {
-  await sql`update omsorg.user_account set last_sign_in_at = ${now.toString()} where id = ${userId}`.execute(tx)
+/** False when the account was changed since it was read. Until this transaction is over it is changed no more. */
+export async function recordSignIn(
+  tx: Transaction,
+  { id, epoch }: Pick<Account, 'id' | 'epoch'>,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rowCount } = await sql`
+    update omsorg.user_account set last_sign_in_at = ${now.toString()} where id = ${id} and epoch = ${epoch}
+  `.execute(tx)
+  return rowCount > 0
 }
 
 /** The codes of the roles that hold for a user at a care place, or at the client alone while no place is chosen. */

@@ -1,44 +1,100 @@
-import type { FailedTries } from '@omsorg/domain/sign-in/token/lockout.ts'
+import type { FailedTries, Tally } from '@omsorg/domain/sign-in/token/lockout.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
-export interface Attempt {
-  readonly userId: number | null
-  readonly userNameHash: Buffer
-  readonly sourceHash: Buffer
-  readonly deviceHash: Buffer | null
-  readonly succeeded: boolean
+/** Until this transaction is over nobody else counts or adds tries under the same key. */
+export async function lockTries(tx: Transaction, key: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${key.readBigInt64BE(0).toString()}::bigint)`.execute(tx)
 }
 
-/** Failed tries from strange devices, of the last hour and since the account's last success. */
-export async function failedTries(tx: Transaction, userNameHash: Buffer, now: Temporal.Instant): Promise<FailedTries> {
+/** Tries of the last hour that did not succeed or are not over: from strange devices, or from the one that is known. */
+export async function failedTries(
+  tx: Transaction,
+  counterHash: Buffer,
+  knownDevice: Buffer | null,
+  now: Temporal.Instant,
+): Promise<FailedTries> {
   const { rows } = await sql<{ count: number; last_at: string | null }>`
     select count(*) as count, max(at) as last_at
     from omsorg.sign_in_attempt
-    where user_name_hash = ${userNameHash}
-      and not succeeded
+    where counter_hash = ${counterHash}
+      and not succeeded and admitted
+      and known_device = ${knownDevice !== null}
+      and (not known_device or device_hash = ${knownDevice})
       and at > ${now.toString()}::timestamptz - interval '1 hour'
-      and at > coalesce(
-        (select max(at) from omsorg.sign_in_attempt where user_name_hash = ${userNameHash} and succeeded), '-infinity')
   `.execute(tx)
   const [found] = rows
   return { count: found?.count ?? 0, lastAt: found?.last_at ? Temporal.Instant.from(found.last_at) : null }
 }
 
-export async function isKnownDevice(tx: Transaction, userId: number, deviceHash: Buffer | null): Promise<boolean> {
-  if (!deviceHash) return false
-  const { rows } = await sql`
-    select 1 from omsorg.known_device where user_id = ${userId} and device_hash = ${deviceHash}
+export async function talliesOf(
+  tx: Transaction,
+  sourceHash: Buffer,
+  now: Temporal.Instant,
+): Promise<{ readonly source: Tally; readonly all: Tally }> {
+  const { rows } = await sql<{
+    source_failed: number
+    source_signed_in: number
+    all_failed: number
+    all_signed_in: number
+  }>`
+    select count(*) filter (where not succeeded and not known_device and source_hash = ${sourceHash}) as source_failed,
+           count(distinct user_id) filter (where succeeded and source_hash = ${sourceHash}) as source_signed_in,
+           count(*) filter (where not succeeded and not known_device) as all_failed,
+           count(distinct user_id) filter (where succeeded) as all_signed_in
+    from omsorg.sign_in_attempt
+    where at > ${now.toString()}::timestamptz - interval '1 hour'
   `.execute(tx)
-  return rows.length > 0
+  const [found] = rows
+  return {
+    source: { failed: found?.source_failed ?? 0, signedIn: found?.source_signed_in ?? 0 },
+    all: { failed: found?.all_failed ?? 0, signedIn: found?.all_signed_in ?? 0 },
+  }
 }
 
-export async function recordAttempt(tx: Transaction, attempt: Attempt, now: Temporal.Instant): Promise<void> {
-  await sql`
-    insert into omsorg.sign_in_attempt (at, user_id, user_name_hash, source_hash, device_hash, succeeded)
-    values (${now.toString()}, ${attempt.userId}, ${attempt.userNameHash}, ${attempt.sourceHash},
-            ${attempt.deviceHash}, ${attempt.succeeded})
+export interface Attempt {
+  readonly userId: number | null
+  readonly counterHash: Buffer
+  readonly sourceHash: Buffer
+  /** The device, when the account knows it. */
+  readonly knownDevice: Buffer | null
+  readonly admitted: boolean
+}
+
+/** Writes a try down as one that failed, before anybody knows. */
+export async function addAttempt(tx: Transaction, attempt: Attempt, now: Temporal.Instant): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into omsorg.sign_in_attempt
+      (at, user_id, counter_hash, source_hash, device_hash, known_device, admitted, succeeded)
+    values (${now.toString()}, ${attempt.userId}, ${attempt.counterHash}, ${attempt.sourceHash}, ${attempt.knownDevice},
+            ${attempt.knownDevice !== null}, ${attempt.admitted}, false)
+    returning id
   `.execute(tx)
+  const [added] = rows
+  if (!added) throw new Error('a try was not written down')
+  return added.id
+}
+
+export async function markSucceeded(tx: Transaction, attemptId: number): Promise<void> {
+  await sql`update omsorg.sign_in_attempt set succeeded = true where id = ${attemptId}`.execute(tx)
+}
+
+/** A try whose password nobody looked at, because too many waited, was none. */
+export async function removeAttempt(tx: Transaction, attemptId: number): Promise<void> {
+  await sql`delete from omsorg.sign_in_attempt where id = ${attemptId}`.execute(tx)
+}
+
+export interface KnownDevice {
+  readonly user_id: number
+  readonly device_hash: Buffer
+}
+
+/** Which of some devices any account knows, and which account. */
+export async function knownAmong(tx: Transaction, deviceHashes: readonly Buffer[]): Promise<KnownDevice[]> {
+  const { rows } = await sql<KnownDevice>`
+    select user_id, device_hash from omsorg.known_device where device_hash = any(${deviceHashes}::bytea[])
+  `.execute(tx)
+  return rows
 }
 
 export async function rememberDevice(

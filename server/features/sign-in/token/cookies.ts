@@ -7,15 +7,20 @@ const year = 365 * 24 * 60 * 60
 const sessionCookie = 'guide-session'
 /** Binds a session to the browser that opened it: never enough alone, and needed for every refresh. */
 const binderCookie = 'guide-auth'
-/** Knows a device again that has signed in before, so that failed tries elsewhere do not lock it out. */
+/**
+ * Knows a device again that has signed in before, so that failed tries elsewhere do not lock it out: a secret for each
+ * account that has signed in here, the latest first, so that none of them stands for a colleague.
+ */
 const deviceCookie = 'guide-device'
+const mostAccountsOfDevice = 10
 
 export function binderOf(exchange: Exchange): string | null {
   return exchange.cookies[binderCookie] ?? null
 }
 
-export function deviceOf(exchange: Exchange): string | null {
-  return exchange.cookies[deviceCookie] ?? null
+export function deviceSecretsOf(exchange: Exchange): readonly string[] {
+  const secrets = (exchange.cookies[deviceCookie] ?? '').split('.').filter((each) => /^[\w-]{43}$/.test(each))
+  return secrets.slice(0, mostAccountsOfDevice)
 }
 
 export function keepSessionCookies(exchange: Exchange, binder: string): void {
@@ -23,8 +28,9 @@ export function keepSessionCookies(exchange: Exchange, binder: string): void {
   exchange.setCookie(binderCookie, binder, { httpOnly: true, maxAgeSeconds: twentyMinutes })
 }
 
-export function keepDeviceCookie(exchange: Exchange, device: string): void {
-  exchange.setCookie(deviceCookie, device, { httpOnly: true, maxAgeSeconds: year })
+export function keepDeviceCookie(exchange: Exchange, secrets: readonly string[]): void {
+  const kept = secrets.slice(0, mostAccountsOfDevice).join('.')
+  exchange.setCookie(deviceCookie, kept, { httpOnly: true, maxAgeSeconds: year })
 }
 
 export function clearSessionCookies(exchange: Exchange): void {

@@ -76,23 +76,3 @@ describe('signing in with a password', () => {
     expect(moved.body).toEqual({ error: 'invalid_grant', title: 'ath0001', refusal: 'place-out-of-reach' })
   })
 })
-
-describe('after five wrong passwords', () => {
-  test('a strange browser waits, and the browser that had signed in before goes on', async () => {
-    const known = new Cookies()
-    expect((await give('colleague', password, known)).status).toBe(200)
-    world.clock.turn({ seconds: 1 })
-    for (let attempt = 0; attempt < 5; attempt += 1) await give('colleague', 'Wrong-Horse-7!')
-
-    const waiting = await give('colleague')
-    expect(waiting.body).toEqual({ error: 'invalid_grant', title: 'ath0005', refusal: 'credentials-wrong' })
-    expect((await give('colleague', password, known)).status).toBe(200)
-  })
-
-  test('the wait ends by itself', async () => {
-    for (let attempt = 0; attempt < 5; attempt += 1) await give('purchaser', 'Wrong-Horse-7!')
-    expect((await give('purchaser')).status).toBe(400)
-    world.clock.turn({ minutes: 2 })
-    expect((await give('purchaser')).status).toBe(200)
-  })
-})

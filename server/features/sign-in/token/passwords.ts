@@ -1,13 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
+import { createTurns, type Waiting } from './turns.ts'
 
 /** argon2id with 19 MiB, two passes, one lane (OWASP's least): 7.5 ms a check, on the thread pool. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const mostAtOnce = 64
 
-let atWork = 0
-
-/** More checks than this at once would starve every other call of the thread pool; the caller answers "busy". */
-export class TooManyChecks extends Error {}
+/** More checks at once would starve every other call of the processor. */
+const takeTurn = createTurns({ atOnce: 2, strangersAtOnce: 1, mostWaiting: 64 })
 
 export async function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
@@ -16,13 +14,10 @@ export async function hashPassword(password: string): Promise<string> {
 // Somebody unknown is checked against this, so that the answer takes as long as for somebody known.
 const nobody = hashPassword('nobody has this password')
 
-export async function passwordFits(stored: string | null, given: string): Promise<boolean> {
-  if (atWork >= mostAtOnce) throw new TooManyChecks()
-  atWork += 1
-  try {
+/** Throws TooManyWaiting when nothing was looked at. */
+export function passwordFits(stored: string | null, given: string, who: Waiting): Promise<boolean> {
+  return takeTurn(who, async () => {
     const fits = await verify(stored ?? (await nobody), given)
     return stored !== null && fits
-  } finally {
-    atWork -= 1
-  }
+  })
 }
