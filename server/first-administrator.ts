@@ -1,10 +1,15 @@
 // `npm run admin`: makes the first administrator of an installation, in production mode. The password is asked at the
 // terminal, or read from standard input, and never stands in a command line or a log.
 import { createInterface } from 'node:readline/promises'
+import {
+  faultsOfPassword,
+  longestPassword,
+  passwordSymbols,
+  shortestPassword,
+  type PasswordFault,
+} from '@omsorg/domain/sign-in/password/password-rules.ts'
 import pg from 'pg'
 import { hashPassword } from './features/sign-in/index.ts'
-
-const shortest = 12
 
 interface FirstAdministrator {
   readonly userName: string
@@ -48,7 +53,9 @@ async function ask(): Promise<FirstAdministrator> {
     firstName: await question('First name'),
     lastName: await question('Last name'),
     email: await question('E-mail'),
-    password: await question(`Password, at least ${shortest} characters with a-z, A-Z, 0-9 and a symbol`),
+    password: await question(
+      `Password, at least ${shortestPassword} characters with a-z, A-Z, 0-9 and one of ${passwordSymbols}`,
+    ),
   }
   terminal.close()
   return answers
@@ -57,9 +64,20 @@ async function ask(): Promise<FirstAdministrator> {
 function wrongIn({ userName, email, password }: FirstAdministrator): string | null {
   if (userName === '') return 'A user name is needed. Nothing was made.'
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return 'The e-mail address is not one. Nothing was made.'
-  const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^\da-zA-Z]/]
-  const isStrong = password.length >= shortest && classes.every((each) => each.test(password))
-  return isStrong ? null : 'The password is too weak. Nothing was made.'
+  const faults = faultsOfPassword(password)
+  if (faults.length === 0) return null
+  return `The password ${faults.map((fault) => wordsOf[fault]).join(', ')}. Nothing was made.`
+}
+
+const wordsOf: Readonly<Record<PasswordFault, string>> = {
+  'too-short': `has fewer than ${shortestPassword} characters`,
+  'too-long': `has more than ${longestPassword} characters`,
+  'no-lower-case': 'has no letter a-z',
+  'no-upper-case': 'has no letter A-Z',
+  'no-digit': 'has no digit',
+  'no-symbol': `has none of ${passwordSymbols}`,
+  disallowed: `has a character that is not a letter A-Z, a digit or one of ${passwordSymbols}`,
+  common: 'is one that many use',
 }
 
 async function insert(client: pg.Client, administrator: FirstAdministrator): Promise<void> {

@@ -30,7 +30,10 @@ import { createTokens } from './platform/tokens/tokens.ts'
 import { registersOf } from './registers-of.ts'
 
 export interface ServerHandle {
+  /** Where people reach it. */
   readonly address: string
+  /** Where it listens itself. */
+  readonly listensAt: string
   close(): Promise<void>
 }
 
@@ -72,7 +75,6 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
 
-  const secureCookies = config.publicAddress.startsWith('https:')
   const server = await createHttpServer({
     database,
     clock,
@@ -82,7 +84,7 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
     tokens,
     metrics,
     handlers,
-    secureCookies,
+    publicAddress: config.publicAddress,
     trustedProxies: config.trustedProxies,
   })
   if (config.mode === 'demo' && connected.fake) {
@@ -117,6 +119,7 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   log.info('serving', { address })
 
   return {
+    listensAt: address,
     address: config.publicAddress.replace(/:\d+$/, `:${new URL(address).port}`),
     async close() {
       await server.close()

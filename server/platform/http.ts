@@ -13,11 +13,14 @@ import type { Exchange, Handler } from './handle.ts'
 import { failureFields } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { parse, readForm, readJson, readMultipart, UnreadableBody } from './parsing.ts'
-import { securityHeaders } from './security-headers.ts'
+import { isFromOurPages } from './browser/same-origin.ts'
+import { securityHeaders } from './browser/security-headers.ts'
 import type { Tokens } from './tokens/tokens.ts'
 import {
   failure,
+  identityFieldErrors,
   identityRefusal,
+  ofForeignPage,
   statementTimeout,
   unauthorized,
   type Reply,
@@ -43,8 +46,8 @@ export interface HttpParts extends Dependencies {
   readonly tokens: Tokens
   readonly metrics: Metrics
   readonly handlers: readonly Handler[]
-  /** Cookies are for https alone, except on the machine they were made on. */
-  readonly secureCookies: boolean
+  /** Where people reach us. With https cookies are for https alone, and for this host alone. */
+  readonly publicAddress: string
   /** Who may say in X-Forwarded-For from where a call comes; nobody else is believed. */
   readonly trustedProxies: readonly string[]
 }
@@ -69,8 +72,10 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
+    // Of two hosts whatever stands in front may have believed the other one.
+    if (hostsIn(request.raw.rawHeaders) > 1) return send(reply, fieldError('host'))
   })
   server.addHook('onResponse', async (request, reply) => {
     parts.metrics.answered(request.routeOptions.config.endpoint ?? 'other', reply.statusCode, reply.elapsedTime / 1000)
@@ -123,6 +128,8 @@ async function answer(
       : platformRefusal('overloaded', 'server')
   }
 
+  if (contract.refusalForm === 'identity' && !isFromOurPages(request.headers, parts.publicAddress)) return ofForeignPage
+
   let actor: CheckedCall['actor'] = null
   if (contract.permission !== 'public') {
     const claims = await claimsOf(request, parts.tokens)
@@ -131,7 +138,7 @@ async function answer(
     actor = authorized.actor
   }
 
-  const exchange = exchangeOf(request, reply, parts.secureCookies)
+  const exchange = exchangeOf(request, reply, parts.publicAddress.startsWith('https:'))
   if (handler.admits && !handler.admits(exchange, parts.clock())) return unauthorized
 
   const fields = await readFields(contract, request)
@@ -174,7 +181,9 @@ async function readFields(contract: Definition, request: FastifyRequest): Promis
   const body = contract.input && (await readBody(contract, request))
   if (body && 'reply' in body) return body
   const input = contract.input && body && parse(contract.input, body.sent)
-  if (input && !input.ok) return { reply: fieldErrors(input.wrong) }
+  if (input && !input.ok) {
+    return { reply: contract.refusalForm === 'identity' ? identityFieldErrors(input.wrong) : fieldErrors(input.wrong) }
+  }
   return {
     params: params?.ok ? params.value : undefined,
     query: query?.ok ? query.value : undefined,
@@ -210,18 +219,27 @@ function isIdempotencyKey(key: string | string[]): key is string {
   return typeof key === 'string' && /^[\w-]{8,100}$/.test(key)
 }
 
+function hostsIn(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((each, at) => at % 2 === 0 && each.toLowerCase() === 'host').length
+}
+
+/** The browser takes a cookie of such a name from this host alone, over https alone, and for all its paths. */
+const hostPrefix = '__Host-'
+
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Exchange {
   const attributes = { path: '/', sameSite: 'lax', secure } as const
+  const prefix = secure ? hostPrefix : ''
+  const sent = Object.entries(request.cookies).filter(([name]) => name.startsWith(prefix))
   return {
-    cookies: request.cookies,
+    cookies: Object.fromEntries(sent.map(([name, value]) => [name.slice(prefix.length), value])),
     sourceAddress: request.ip,
     headers: request.headers,
     rawBody: Buffer.isBuffer(request.body) ? request.body : null,
     setCookie: (name, value, { httpOnly, maxAgeSeconds }) => {
-      reply.setCookie(name, value, { ...attributes, httpOnly, maxAge: maxAgeSeconds })
+      reply.setCookie(prefix + name, value, { ...attributes, httpOnly, maxAge: maxAgeSeconds })
     },
     clearCookie: (name) => {
-      reply.clearCookie(name, attributes)
+      reply.clearCookie(prefix + name, attributes)
     },
   }
 }

@@ -60,6 +60,21 @@ export function identityRefusal(refusal: string, code: ErrorCode, status = statu
   return { ...refusalReply({ refusal, code }), body: { error: 'temporarily_unavailable', title: 'ath0006', refusal } }
 }
 
+/** Wrong fields of an identity call; a grant that nobody knows is one (A-8.2-01). */
+export function identityFieldErrors(entries: readonly (readonly [at: string, code: ErrorCode])[]): Reply {
+  const error = entries.some(([at]) => at === 'grant_type') ? 'unsupported_grant_type' : 'invalid_request'
+  return {
+    status: 400,
+    body: { error, title: 'ath0001', refusal: 'fields-wrong', errors: Object.fromEntries(entries) },
+  }
+}
+
+/** An identity call from a page of somebody else: it ends no session and replaces none. */
+export const ofForeignPage: Reply = {
+  status: 403,
+  body: { error: 'access_denied', title: platformRefusals.forbidden.code, refusal: 'forbidden' },
+}
+
 /** Somebody without a valid token. */
 export const unauthorized: Reply = { status: 401 }
 

@@ -16,7 +16,7 @@ export interface RunningServer {
 export async function serveHere(config: Config, clock: Clock): Promise<RunningServer> {
   const serving = await serve(config, clock)
   return {
-    address: serving.address,
+    address: serving.listensAt,
     stop: () => serving.close(),
     kill: async () => {
       throw new Error('a server in the process of the test cannot be killed')

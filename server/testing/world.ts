@@ -63,6 +63,8 @@ export interface World extends Organisation {
 }
 
 export interface WorldOptions {
+  /** The address that people use, where a proxy stands in front. */
+  readonly publicAddress?: string
   readonly clock?: AdjustableClock
   /** The server runs in a process of its own, which can be killed. */
   readonly inProcessOfItsOwn?: boolean
@@ -77,6 +79,7 @@ const webhookKey = 'webhook-key-of-the-tests-32-characters'
 export async function openWorld({
   clock = adjustableClock(),
   inProcessOfItsOwn = false,
+  publicAddress = 'http://127.0.0.1:0',
   databaseUrl,
 }: WorldOptions = {}): Promise<World> {
   const url = databaseUrl ?? (await createMigratedDatabase())
@@ -85,7 +88,7 @@ export async function openWorld({
   const erp = await startFakeErp({ token: erpToken, now: clock.now })
   const catalogue = await startFakeCatalogue({ token: erpToken })
   const registers = await startFakeRegisters({ token: registerToken })
-  const config = configOf(url, { erp: erp.url, catalogue: catalogue.url }, registers)
+  const config = { ...configOf(url, { erp: erp.url, catalogue: catalogue.url }, registers), publicAddress }
   const organisation = await insertOrganisation(owner)
   const people = await insertPeople(owner, organisation)
   const care = await insertCare(owner, createSeal(config.secret), organisation, people, clock.now())

@@ -54,7 +54,7 @@ function refusalsOf(endpoint: Endpoint): readonly Named[] {
     ...(endpoint.input || endpoint.query ? [met('fields-wrong')] : []),
     ...(endpoint.budget ? [met('budget-used-up')] : []),
     ...(endpoint.idempotent ? [met('in-flight'), met('key-of-other-call')] : []),
-    ...(endpoint.permission === 'public' ? [] : [met('forbidden')]),
+    ...(endpoint.permission === 'public' && !endpoint.refusalForm ? [] : [met('forbidden')]),
     ...(endpoint.input ? [met('too-large'), met('unsupported-type')] : []),
     met('overloaded'),
     met('unavailable'),

@@ -1,7 +1,9 @@
 import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
 import type { LinkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import type { Market } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { orderOfMarket } from '../../../platform/market-order.sql.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { PersonRecord } from '../person.ts'
 import { settingsObject } from '../settings/settings.sql.ts'
@@ -75,7 +77,7 @@ export async function readHead(
   tx: Transaction,
   careRecipientId: number,
   carePlaceId: string | null,
-  timeZone: string,
+  { code, timeZone }: Pick<Market, 'code' | 'timeZone'>,
 ): Promise<HeadRecord | undefined> {
   const { rows } = await sql<HeadRecord>`
     select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
@@ -86,7 +88,7 @@ export async function readHead(
            (select max((l.at at time zone ${timeZone})::date) from omsorg.register_lookup l
             where l.care_recipient_id = c.id and l.answer in ('found', 'protected')) as register_checked_on,
            coalesce((select jsonb_agg(jsonb_build_object('carePlaceId', each.care_place_id, 'name', p.name, 'status', each.status)
-                             order by each.status, p.name collate omsorg.nordic_sv, p.id)
+                             order by each.status, p.name ${orderOfMarket[code]}, p.id)
             from omsorg.care_recipient_place each
             join omsorg.care_place p on p.id = each.care_place_id
             where each.care_recipient_id = c.id), '[]') as care_places,

@@ -31,7 +31,7 @@ export async function recipientPageOf(
   { tx, actor, now, today, language }: PageContext,
   seal: Seal,
 ): Promise<RecipientPage | null> {
-  const head = await readHead(tx, careRecipientId, actor.carePlaceId, marketOf(actor.market).timeZone)
+  const head = await readHead(tx, careRecipientId, actor.carePlaceId, marketOf(actor.market))
   if (!head) return null
   const question = { careRecipientId: head.id, carePlaceId: head.care_place_id, actor, now, language }
   const context = await readOrderingContext(tx, question, actor.market)

@@ -1,6 +1,7 @@
 import { grantedBy } from '@omsorg/contract/roles.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { orderOfMarket } from '../../../platform/market-order.sql.ts'
 import { sql } from '../../../platform/sql.ts'
 
 export interface Target {
@@ -12,7 +13,7 @@ export interface Target {
 /** The other care places of the caller's client at which the caller is a member and may write care recipients (GBS001001). */
 export async function readTargets(
   tx: Transaction,
-  { userId, clientId, carePlaceId }: Pick<Actor, 'userId' | 'clientId' | 'carePlaceId'>,
+  { userId, clientId, carePlaceId, market }: Pick<Actor, 'userId' | 'clientId' | 'carePlaceId' | 'market'>,
 ): Promise<Target[]> {
   const { rows } = await sql<Target & { roles: readonly string[] }>`
     select p.id as care_place_id, p.name, u.name as care_unit_name, held.roles
@@ -31,7 +32,7 @@ export async function readTargets(
       and exists (select from omsorg.membership m
                   where m.user_id = ${userId} and m.client_id = p.client_id
                     and m.node_id in (p.id, p.care_unit_id, p.client_id))
-    order by u.name collate omsorg.nordic_sv, p.name collate omsorg.nordic_sv, p.id
+    order by u.name ${orderOfMarket[market]}, p.name ${orderOfMarket[market]}, p.id
   `.execute(tx)
   return rows
     .filter(({ roles }) => roles.some((code) => grantedBy(code).includes('CareRecipientWrite')))

@@ -1,5 +1,7 @@
+import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { orderOfMarket } from '../../../platform/market-order.sql.ts'
 import { sql } from '../../../platform/sql.ts'
 
 export interface GroupRecord {
@@ -12,7 +14,7 @@ export interface GroupRecord {
 }
 
 export interface GroupsQuestion {
-  readonly market: number
+  readonly market: MarketCode
   readonly clientId: string
   readonly area: TherapyArea | null
   readonly term: string
@@ -50,7 +52,7 @@ export async function readGroups(tx: Transaction, question: GroupsQuestion): Pro
     )
     select g.*, count(*) over ()::int as total
     from grouped g
-    order by g.names[1] collate omsorg.nordic_sv ${question.descending ? sql`desc` : sql`asc`}, g.product_group_number
+    order by g.names[1] ${orderOfMarket[market]} ${question.descending ? sql`desc` : sql`asc`}, g.product_group_number
     limit ${limit} offset ${offset}
   `.execute(tx)
   return rows

@@ -13,6 +13,10 @@ export async function readImportClients(tx: Transaction): Promise<ImportClient[]
     select id as "clientId", name, market as "marketAreaCode",
            nullif(erp_customer_identifier, '') as "erpCustomerIdentifier"
     from omsorg.client where removed_at is null
-    order by market, name collate omsorg.nordic_sv, id`.execute(tx)
+    order by market, case when market = 80 then name end collate omsorg.nordic_da,
+             case when market = 40 then name end collate omsorg.nordic_nb,
+             case when market = 30 then name end collate omsorg.nordic_fi, name collate omsorg.nordic_sv, id`.execute(
+    tx,
+  )
   return rows
 }

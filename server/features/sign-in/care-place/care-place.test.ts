@@ -166,6 +166,64 @@ describe('the memberships of a user', () => {
     }
   })
 
+  test('name the primary customer number of the client and of each place', async () => {
+    await world.owner.query(
+      `insert into omsorg.customer_number (client_id, care_place_id, number, is_primary)
+       values ($1, null, 'C-1', true), ($1, $2, 'P-1', true), ($1, $2, 'P-2', false)
+       on conflict do nothing`,
+      [world.home.client.id, world.home.sister.id],
+    )
+    const { rows } = await world.owner.query<{ id: string; number: string }>(
+      `select coalesce(care_place_id, client_id) as id, number from omsorg.customer_number
+       where client_id = $1 and is_primary`,
+      [world.home.client.id],
+    )
+    const primary = new Map(rows.map(({ id, number }) => [id, number]))
+    const { body } = await world.as(anna).call(readMembership, { params: { id: world.people.prescriber.id } })
+    const shown = body.membershipNodes.map((node) => [node.name, node.primaryCustomerNumber])
+    expect(shown).toEqual(body.membershipNodes.map(({ name, id }) => [name, primary.get(id) ?? null]))
+    expect(primary.get(world.home.sister.id)).toBeDefined()
+  })
+
+  test('of another market are as missing as those of nobody, also behind a parent of the own market', async () => {
+    const { parent, child, foreigner, customerService } = world.people
+    const service = await world.signIn(customerService)
+    const ask = (id: number) => world.as(service).call(readClientMembership, { params: { id } })
+    const missing = await ask(2_000_000_000)
+    const abroad = await ask(foreigner.id)
+    expect([abroad.status, abroad.text]).toEqual([404, missing.text])
+    expect((await ask(parent.id)).body.users.map(({ userId }) => userId)).toContain(child.id)
+
+    await world.owner.query('update omsorg.user_account set parent_user_id = $1 where id = $2', [
+      parent.id,
+      foreigner.id,
+    ])
+    const { body } = await ask(parent.id)
+    await world.owner.query('update omsorg.user_account set parent_user_id = null where id = $1', [foreigner.id])
+    expect(body.users.map(({ userId }) => userId)).not.toContain(foreigner.id)
+  })
+
+  test.each([
+    [10, ['Åby', 'Ängen', 'Östra']],
+    [30, ['Åby', 'Ängen', 'Östra']],
+    [40, ['Ängen', 'Östra', 'Åby']],
+    [80, ['Ängen', 'Östra', 'Åby']],
+  ] as const)('stand in the order of the letters of market %i', async (market, sorted) => {
+    const nurse = await world.signIn(world.people.withoutPlace)
+    const { rows } = await world.owner.query<{ id: string }>(
+      `insert into omsorg.care_place (client_id, care_unit_id, name)
+       select client_id, care_unit_id, unnest(array['Östra', 'Åby', 'Ängen']) from omsorg.care_place where id = $1
+       returning id`,
+      [world.home.place.id],
+    )
+    const { body } = await world
+      .as(await world.withClaims(nurse, { mac: market }))
+      .call(readMembership, { params: { id: world.people.withoutPlace.id } })
+    await world.owner.query('delete from omsorg.care_place where id = any($1)', [rows.map(({ id }) => id)])
+    const names = body.membershipNodes.map(({ name }) => name)
+    expect(names.filter((name) => (sorted as readonly string[]).includes(name))).toEqual(sorted)
+  })
+
   test('of a parent lead to the children and their clients', async () => {
     const parent = await world.signIn(world.people.parent)
     const { body } = await world.as(parent).call(readClientMembership, { params: { id: world.people.parent.id } })

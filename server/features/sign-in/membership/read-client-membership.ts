@@ -4,8 +4,9 @@ import { handle, notFound } from '../../../platform/handle.ts'
 import { clientMemberships, setSignInReach, userIsInReach } from './read-membership.sql.ts'
 
 export const readClientMembership = handle(contract, async ({ params, actor, tx }) => {
-  const mayLookUp = actor.may('UserRead') && (await userIsInReach(tx, params.id))
-  if (!actor.isOwn(params.id) && !mayLookUp) return notFound()
-  await setSignInReach(tx)
-  return agree({ users: await clientMemberships(tx, params.id) })
+  const isOwn = actor.isOwn(params.id)
+  if (!isOwn && !(actor.may('UserRead') && (await userIsInReach(tx, params.id)))) return notFound()
+  // The clients of one's own children lie anywhere; of somebody else's account nobody sees further than they reach.
+  if (isOwn) await setSignInReach(tx)
+  return agree({ users: await clientMemberships(tx, params.id, actor.market) })
 })

@@ -1,7 +1,9 @@
 import type { readClientMembership } from '@omsorg/contract/sign-in/membership/read-client-membership.ts'
 import type { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { orderOfMarket } from '../../../platform/market-order.sql.ts'
 import { sql } from '../../../platform/sql.ts'
 
 type MembershipNode = AnswerOf<typeof readMembership>['membershipNodes'][number]
@@ -20,7 +22,7 @@ export async function userIsInReach(tx: Transaction, userId: number): Promise<bo
 }
 
 /** The nodes of a user, flat: each node a membership names, those above it, and those below it. */
-export async function membershipNodes(tx: Transaction, userId: number): Promise<MembershipNode[]> {
+export async function membershipNodes(tx: Transaction, userId: number, market: MarketCode): Promise<MembershipNode[]> {
   const { rows } = await sql<MembershipNode>`
     with place as (
       select p.id, p.name, p.care_unit_id, p.client_id
@@ -58,13 +60,18 @@ export async function membershipNodes(tx: Transaction, userId: number): Promise<
     left join omsorg.customer_number cn
       on cn.client_id = n.client_id and cn.is_primary
      and cn.care_place_id is not distinct from case when n.level = 3 then n.id end and n.level <> 2
-    order by n.level, n.name collate omsorg.nordic_sv, n.id
+    order by n.level, n.name ${orderOfMarket[market]}, n.id
   `.execute(tx)
   return rows
 }
 
 /** The client memberships of a user and of the user's children, each with its care places. */
-export async function clientMemberships(tx: Transaction, userId: number): Promise<ClientMembership[]> {
+export async function clientMemberships(
+  tx: Transaction,
+  userId: number,
+  market: MarketCode,
+): Promise<ClientMembership[]> {
+  const inOrder = orderOfMarket[market]
   const { rows } = await sql<ClientMembership>`
     select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as "userName",
            c.id as "clientId", c.name as "clientName",
@@ -73,7 +80,7 @@ export async function clientMemberships(tx: Transaction, userId: number): Promis
            coalesce((
              select jsonb_agg(
                       jsonb_build_object('id', p.id, 'name', p.name, 'careUnitId', cu.id, 'careUnitName', cu.name)
-                      order by cu.name collate omsorg.nordic_sv, p.name collate omsorg.nordic_sv)
+                      order by cu.name ${inOrder}, p.name ${inOrder})
              from omsorg.care_place p
              join omsorg.care_unit cu on cu.id = p.care_unit_id
              where p.client_id = c.id
@@ -85,7 +92,7 @@ export async function clientMemberships(tx: Transaction, userId: number): Promis
       on c.removed_at is null
      and c.id in (select m.client_id from omsorg.membership m where m.user_id = u.id)
     where (u.id = ${userId} or u.parent_user_id = ${userId}) and u.status = 'active'
-    order by c.name collate omsorg.nordic_sv, u.id
+    order by c.name ${inOrder}, u.id
   `.execute(tx)
   return rows
 }
