@@ -152,7 +152,9 @@ test('name and number of a protected person are in the one answer that was asked
   expect(closed.flatMap(({ text }) => told(text))).toEqual([])
   expect((await send(prescriber, searchCareRecipients, { input: { searchTerm: 'Gömdsson' } })).body.totalCount).toBe(0)
 
-  const opened = await send(prescriber, openProtectedIdentity, { input: { careRecipientId: id, reason: 'Ringer' } })
+  const opened = await send(prescriber, openProtectedIdentity, {
+    input: { careRecipientId: id, reason: 'Hon ringer själv' },
+  })
   expect(told(opened.text)).toEqual(['19530911-2489', '530911-2489', 'Skyddsnamn', 'Gömdsson'])
   expect(told(logged())).toEqual([])
 })

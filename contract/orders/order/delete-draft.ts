@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { idInText } from '../../fields.ts'
 
-/** Throws an order that is not placed yet away, also where it is gone already. */
+/** Throws an order that is not placed yet away. One that is gone already is missing, as that of somebody else is. */
 export const deleteDraft = endpoint({
   name: 'orders/order/delete-draft',
   method: 'DELETE',
@@ -12,6 +12,6 @@ export const deleteDraft = endpoint({
   summary: "Throws the caller's own order that is not placed yet away.",
   idempotent: true,
   params: z.object({ customerOrderId: idInText }),
-  output: z.object({ deleted: z.boolean() }),
+  output: z.object({ deleted: z.literal(true) }),
   refusals: { 'order-already-placed': { code: 'ORS002001' } },
 })

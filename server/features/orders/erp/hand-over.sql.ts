@@ -62,7 +62,7 @@ export async function readPartToHandOver(tx: Transaction, orderId: number): Prom
            c.protected_kind as "protectedKind", o.market,
            case when s.delivery_street is not null then jsonb_build_object(
              'name', coalesce(s.delivery_name, place.name), 'careOf', coalesce(s.delivery_care_of, ''),
-             'street', s.delivery_street, 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
+             'street', coalesce(s.delivery_street, ''), 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
              'countryCode', s.delivery_country_code, 'entryCode', s.delivery_entry_code) end as "carePlace",
            o.receiver_name as "receiverName",
            o.receiver_care_of as "careOf", o.receiver_street as street, o.receiver_zip as zip, o.receiver_city as city,
