@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { postmasterIn } from './postgres/postmaster.ts'
+import { lives, postmasterIn } from './postgres/postmaster.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'omsorg-postgres-test-'))
 let postgres: EmbeddedPostgres
@@ -60,7 +60,10 @@ test('one that was left running is taken over', async () => {
 
 test('what was committed survives a postmaster that is killed', async () => {
   await ask("insert into kept values ('Åsa')")
-  process.kill(postmasterIn(join(postgres.folder, 'data'))?.pid ?? 0, 'SIGKILL')
+  const killed = postmasterIn(join(postgres.folder, 'data'))
+  process.kill(killed?.pid ?? 0, 'SIGKILL')
+  // A killed process takes a moment to go.
+  await vi.waitUntil(() => !killed || !lives(killed))
   postgres = await startEmbeddedPostgres({ dataFolder })
   expect(await ask('select name from kept')).toEqual([{ name: 'Åsa' }])
 }, 30_000)
