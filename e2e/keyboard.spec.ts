@@ -20,8 +20,13 @@ test('the keyboard alone signs in, finds the person and places an order, and the
   await keyboard.press('Enter')
 
   await expect(page).toHaveURL('/MyPages')
-  await expect(page.getByRole('main')).toBeFocused()
-  await tabTo(page, page.getByRole('link', { name: t.myPages.goOn.careRecipients }))
+  // The day stands here, and Enter goes on to the work.
+  const due = page.getByRole('region', { name: t.myPages.needsYou.title })
+  await expect(due.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: t.myPages.onTheWay.title }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: t.myPages.waiting.title }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: t.myPages.goOn.careRecipients })).toBeFocused()
+  await expectFocusSeen(page)
   await keyboard.press('Enter')
 
   // A single key opens the search and Escape shuts it; arrows go from person to person; Enter opens one.

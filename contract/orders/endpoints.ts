@@ -7,6 +7,8 @@ import { findOrders } from './order/find-orders.ts'
 import { readOrderHistory } from './order/read-order-history.ts'
 import { readOrderOverview } from './order/read-order-overview.ts'
 import { searchOrdersByCareRecipient } from './order/search-orders-by-care-recipient.ts'
+import { listOrdersOnTheWay } from './today/list-orders-on-the-way.ts'
+import { listWaiting } from './today/list-waiting.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
 
 export const orderEndpoints = {
@@ -20,4 +22,6 @@ export const orderEndpoints = {
   readOrderOverview,
   searchOrdersByCareRecipient,
   receiveErpMessage,
+  listOrdersOnTheWay,
+  listWaiting,
 }

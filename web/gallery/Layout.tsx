@@ -7,6 +7,7 @@ import { BarePage } from '../ui/layout/Page.tsx'
 import { columns, StickySide } from '../ui/layout/Columns.tsx'
 import { Avatar, barButtonClass, barLinkClass, GuardBand, SearchButton, ShellBar } from '../ui/layout/ShellBar.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
+import { ActionList } from '../ui/layout/ActionList.tsx'
 import { TopBand } from '../ui/feedback/TopBand.tsx'
 import { Facts } from '../ui/table/Facts.tsx'
 import css from './Gallery.module.css'
@@ -58,6 +59,15 @@ export function Layout() {
           />
         </BarePage>
       </div>
+      <Card title="Things to do">
+        <ActionList
+          empty="Nothing to do."
+          items={[{ key: 'anna', words: <a href="#main">Anna Lind</a>, action: <Button size="compact">Order</Button> }]}
+        />
+      </Card>
+      <Card title="Nothing to do">
+        <ActionList empty="Nothing waits." items={[]} />
+      </Card>
       <div className={`${columns} ${css.wide}`}>
         <Card title="A card" note="2 of 3" aside={<Button variant="text">All</Button>} padded>
           <p>What it holds.</p>

@@ -17,6 +17,8 @@ import { preOrderWithdrawal } from './withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
 import { searchOrdersByCareRecipient } from './order/search-orders-by-care-recipient.ts'
 import { watchWaiting } from './erp/watch-waiting.ts'
+import { listOrdersOnTheWay } from './today/list-orders-on-the-way.ts'
+import { listWaiting } from './today/list-waiting.ts'
 
 export function orderHandlers({
   seal,
@@ -36,6 +38,8 @@ export function orderHandlers({
     readOrderHistory: readOrderHistory(seal),
     readOrderOverview: readOrderOverview(seal),
     receiveErpMessage: receiveErpMessage(admitsErp),
+    listOrdersOnTheWay,
+    listWaiting,
   }
 }
 

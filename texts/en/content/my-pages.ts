@@ -1,11 +1,50 @@
+import { plural } from '../../plural.ts'
+
 export const myPages = {
   title: 'My pages',
-  welcome: ({ name }: { name: string }) => `Welcome, ${name}.`,
-  lead: 'Your day begins here. Your work is one step away.',
+  welcome: {
+    morning: ({ name }: { name: string }) => `Good morning, ${name}`,
+    forenoon: ({ name }: { name: string }) => `Good morning, ${name}`,
+    afternoon: ({ name }: { name: string }) => `Good afternoon, ${name}`,
+    evening: ({ name }: { name: string }) => `Good evening, ${name}`,
+  },
+  today: ({ weekday, date }: { weekday: string; date: string }) => `Today is ${weekday} ${date}.`,
   goOn: {
     careRecipients: 'To your care recipients',
     carePlace: 'To the care place',
     tools: 'To the tools',
     customerService: 'To the care recipients of all clients',
   },
+  needsYou: { title: 'Need you today', none: 'Nobody needs you right now.', all: 'All care recipients' },
+  waiting: {
+    title: 'Waiting for an answer',
+    none: 'Nothing waits for an answer.',
+    asks: ({ name, item }: { name: string; item: string }) => `${name} asks for ${item}`,
+    since: ({ what, date }: { what: string; date: string }) => `${what}, since ${date}`,
+    show: 'Show',
+    showOrder: ({ number }: { number: number }) => `Show order ${number}`,
+    answer: 'Answer',
+    answerTo: ({ name }: { name: string }) => `Answer for ${name}`,
+    kinds: {
+      refused: 'Refused',
+      'cancel-refused': 'Too late to cancel',
+      stuck: 'No answer from the supplier',
+      'cancel-unanswered': 'Cancelling not answered',
+      'failed-job': 'Could not be sent',
+      renewal: 'Renewal',
+    },
+  },
+  onTheWay: {
+    title: 'On its way here',
+    count: ({ count }: { count: number }) => plural('en', count, { one: '# order', other: '# orders' }),
+    none: 'Nothing is on its way.',
+    today: 'Today',
+    later: 'Later',
+    late: 'Should have come',
+    nothing: 'Nothing expected',
+    toPlace: 'The care place',
+    packages: ({ count }: { count: number }) => plural('en', count, { one: '# package', other: '# packages' }),
+  },
+  order: ({ number }: { number: number }) => `Order ${number}`,
+  later: 'Information, manuals, contact, the user agreement and news will stand here as well.',
 }

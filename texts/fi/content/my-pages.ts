@@ -1,13 +1,51 @@
+import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const myPages: FurtherTexts['myPages'] = {
   title: 'Omat sivut',
-  welcome: ({ name }) => `Tervetuloa, ${name}.`,
-  lead: 'Päiväsi alkaa tästä. Työhön on yksi askel.',
+  welcome: {
+    morning: ({ name }) => `Hyvää huomenta, ${name}`,
+    forenoon: ({ name }) => `Hyvää aamupäivää, ${name}`,
+    afternoon: ({ name }) => `Hyvää iltapäivää, ${name}`,
+    evening: ({ name }) => `Hyvää iltaa, ${name}`,
+  },
+  today: ({ weekday, date }) => `Tänään on ${weekday} ${date}.`,
   goOn: {
     careRecipients: 'Omiin asiakkaisiin',
     carePlace: 'Hoitopaikkaan',
     tools: 'Työkaluihin',
     customerService: 'Kaikkien sopimusorganisaatioiden asiakkaisiin',
   },
+  needsYou: { title: 'Tarvitsee sinua tänään', none: 'Kukaan ei tarvitse sinua juuri nyt.', all: 'Kaikki asiakkaat' },
+  waiting: {
+    title: 'Odottaa vastausta',
+    none: 'Mikään ei odota vastausta.',
+    asks: ({ name, item }) => `${name} pyytää: ${item}`,
+    since: ({ what, date }) => `${what}, ${date} alkaen`,
+    show: 'Näytä',
+    showOrder: ({ number }) => `Näytä tilaus ${number}`,
+    answer: 'Vastaa',
+    answerTo: ({ name }) => `Vastaa: ${name}`,
+    kinds: {
+      refused: 'Hylätty',
+      'cancel-refused': 'Liian myöhäistä perua',
+      stuck: 'Toimittaja ei ole vastannut',
+      'cancel-unanswered': 'Peruutukseen ei ole vastattu',
+      'failed-job': 'Lähetys ei onnistunut',
+      renewal: 'Uusiminen',
+    },
+  },
+  onTheWay: {
+    title: 'Matkalla tänne',
+    count: ({ count }) => plural('fi', count, { one: '# tilaus', other: '# tilausta' }),
+    none: 'Mitään ei ole matkalla.',
+    today: 'Tänään',
+    later: 'Myöhemmin',
+    late: 'Olisi pitänyt tulla',
+    nothing: 'Ei tulossa mitään',
+    toPlace: 'Hoitopaikka',
+    packages: ({ count }) => plural('fi', count, { one: '# pakkaus', other: '# pakkausta' }),
+  },
+  order: ({ number }) => `Tilaus ${number}`,
+  later: 'Tähän tulevat myös tiedotteet, käyttöohjeet, yhteystiedot, käyttäjäsopimus ja uutiset.',
 }

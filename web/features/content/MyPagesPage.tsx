@@ -1,31 +1,54 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
-import { RouteButton } from '../../platform/routing/RouteButton.tsx'
+import { useTextsAndFormat } from '../../platform/format.ts'
 import { useBuiltRoutes } from '../../platform/routing/built.ts'
 import { pathTo } from '../../platform/routing/paths.ts'
+import { RouteButton } from '../../platform/routing/RouteButton.tsx'
 import { useSessionUser } from '../../platform/session/use-session.ts'
-import { useAllTexts } from '../../platform/texts.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { nextStepOf } from './next-step.ts'
+import { NeedsYou } from '../care-recipients/index.ts'
+import { OnTheWay, WaitingForAnswer } from '../orders/index.ts'
+import { greetingAt } from '../sign-in/index.ts'
+import css from './MyPages.module.css'
+import { dayPartsFor, nextStepOf } from './next-step.ts'
 
-/** The first page of a day (A-2.3-07). The root routing keeps the day of the visit when it leads here. */
+/**
+ * The first page of a day (A-2.3-07): who is due, what waits, what is on its way. Each part loads by itself. The root
+ * routing keeps the day of the visit when it leads here.
+ */
 export function MyPagesPage() {
-  const { myPages } = useAllTexts()
+  const [t, format] = useTextsAndFormat()
+  const { myPages } = t
   const user = useSessionUser()
   const built = useBuiltRoutes()
   if (!user) return null
   const next = nextStepOf(user, built)
+  const day = dayPartsFor(user)
+  const today = Temporal.Now.plainDateISO().toString()
 
   return (
     <Page
-      title={myPages.welcome({ name: user.firstName })}
-      lead={myPages.lead}
+      title={myPages.welcome[greetingAt(Temporal.Now.plainTimeISO().hour)]({ name: user.firstName })}
+      lead={myPages.today({ weekday: format.weekday(today), date: format.date(today) })}
       action={
         next && (
-          <RouteButton variant="primary" size="large" iconAfter={<IconArrowRight />} to={pathTo(next.route)}>
-            {myPages.goOn[next.word]}
-          </RouteButton>
+          <div data-arrive="">
+            <RouteButton variant="primary" size="large" iconAfter={<IconArrowRight />} to={pathTo(next.route)}>
+              {myPages.goOn[next.word]}
+            </RouteButton>
+          </div>
         )
       }
-    />
+    >
+      <div className={css.day}>
+        {day.has('needs-you') && <NeedsYou />}
+        {day.has('waiting') && <WaitingForAnswer />}
+        {day.has('on-the-way') && (
+          <div className={css.wide}>
+            <OnTheWay />
+          </div>
+        )}
+      </div>
+      <p className={css.later}>{myPages.later}</p>
+    </Page>
   )
 }

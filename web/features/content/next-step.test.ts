@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routeNames } from '../../platform/routing/paths.ts'
-import { nextStepOf } from './next-step.ts'
+import { dayPartsFor, nextStepOf } from './next-step.ts'
 
 const all = new Set(routeNames)
 const guide = (permissions: string[], built: Parameters<typeof nextStepOf>[1] = all) =>
@@ -25,5 +25,21 @@ describe('after My pages work goes on', () => {
     ['CSP', 'CSPCareRecipient'],
   ] as const)('in the own area of %s', (application, route) => {
     expect(nextStepOf({ application, permissions: [] }, all)?.route).toBe(route)
+  })
+})
+
+describe('the day on My pages', () => {
+  const parts = (...permissions: string[]) => [...dayPartsFor({ application: 'GUIDE', permissions })]
+
+  test('shows persons, what waits and what is on its way', () => {
+    expect(parts('CareRecipientRead', 'OrderRead')).toEqual(['needs-you', 'waiting', 'on-the-way'])
+  })
+
+  test('shows no persons to whoever buys for the care place', () => {
+    expect(parts('CarePlacePurchaseRead', 'OrderRead')).toEqual(['waiting', 'on-the-way'])
+  })
+
+  test('is care staff’s alone', () => {
+    expect([...dayPartsFor({ application: 'CSP', permissions: ['CareRecipientRead', 'OrderRead'] })]).toEqual([])
   })
 })

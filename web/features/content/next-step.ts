@@ -18,6 +18,20 @@ export function nextStepOf(user: Working, built: ReadonlySet<RouteName>): NextSt
   return step && built.has(step.route) ? step : null
 }
 
+type DayPart = 'needs-you' | 'waiting' | 'on-the-way'
+
+/** What of the day this user may see: no persons without the right to. */
+export function dayPartsFor({ application, permissions }: Working): ReadonlySet<DayPart> {
+  if (application !== 'GUIDE') return new Set()
+  const may = (permission: string) => permissions.includes(permission)
+  const parts: readonly [DayPart, boolean][] = [
+    ['needs-you', may('CareRecipientRead')],
+    ['waiting', may('OrderRead') || may('PrescriptionRenewRead')],
+    ['on-the-way', may('OrderRead')],
+  ]
+  return new Set(parts.flatMap(([part, shown]) => (shown ? [part] : [])))
+}
+
 function stepOf({ application, permissions }: Working): NextStep | null {
   if (application === 'PRINCIPAL') return { route: 'Utilities', word: 'tools' }
   if (application === 'CSP') return { route: 'CSPCareRecipient', word: 'customerService' }

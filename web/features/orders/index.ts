@@ -1,1 +1,3 @@
 export { toneOfStatus } from './order/order-progress.ts'
+export { OnTheWay } from './today/OnTheWay.tsx'
+export { WaitingForAnswer } from './today/WaitingForAnswer.tsx'

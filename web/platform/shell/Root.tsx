@@ -65,7 +65,10 @@ function useFocusOnNewPage(): void {
   useEffect(() => {
     if (former.current !== undefined && former.current !== path) {
       scrollTo(0, 0)
-      document.getElementById('main')?.focus()
+      const main = document.getElementById('main')
+      // Where a page has one thing to go on with, Enter does it at once.
+      const first = main?.querySelector<HTMLElement>('[data-arrive] a')
+      ;(first ?? main)?.focus()
     }
     former.current = path
   }, [path])

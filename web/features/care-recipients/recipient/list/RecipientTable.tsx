@@ -7,7 +7,8 @@ import { Ring } from '../../../../ui/supply/Ring.tsx'
 import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
 import css from './List.module.css'
 import { orderPathOf } from '../../order-path.ts'
-import { whereText, nameOrProtected } from '../../person-text.ts'
+import { NextStep } from './NextStep.tsx'
+import { whereText } from '../../person-text.ts'
 import { PersonCell } from './PersonCell.tsx'
 import { type ListView, type SortKey, sortedBy } from './list-view.ts'
 import { daysText, ringDays, toneOf, wordText } from '../../suggestion-text.ts'
@@ -18,11 +19,6 @@ import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
 import { areaColour } from '../../../products/index.ts'
 import { reasonFor } from './reason-for.ts'
 import { WithDates } from '../../../../ui/text/WithDates.tsx'
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
-import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
-import { Button } from '../../../../ui/action/Button.tsx'
 
 interface RecipientTableProps {
   readonly rows: readonly RecipientRow[]
@@ -155,50 +151,5 @@ function UrgentCell({ urgent, whyId }: UrgentCellProps) {
         {reason}
       </span>
     </span>
-  )
-}
-
-interface NextStepProps {
-  readonly row: RecipientRow
-  /** Id of the sentence in the row that says why nothing can be ordered. */
-  readonly whyId: string
-}
-
-/** What to do about the item that runs out first. What is renewed, or lacks its consumption, is seen to among the person's products. */
-function NextStep({ row, whyId }: NextStepProps) {
-  const t = useTexts()
-  const { actions } = t.careRecipients
-  const suggestion = row.urgent?.suggestion
-  const path = orderPathOf(row)
-  const compact = { variant: 'tinted', size: 'compact' } as const
-  if (path) {
-    const label = `${actions.order}: ${nameOrProtected(row, t)}`
-    return (
-      <RouteButton {...compact} icon={<IconShoppingCart />} to={path} aria-label={label}>
-        {actions.order}
-      </RouteButton>
-    )
-  }
-  if (!suggestion || suggestion.word === 'recently-ordered') {
-    return <span className="o-small">{suggestion ? actions.nothingNeeded : ''}</span>
-  }
-  if (suggestion.word !== 'consumption-missing' && suggestion.action !== 'renew') {
-    return (
-      <Button {...compact} icon={<IconShoppingCart />} reasonId={whyId}>
-        {actions.order}
-      </Button>
-    )
-  }
-  const renews = suggestion.action === 'renew'
-  const word = renews ? actions.renew : actions.enterConsumption
-  return (
-    <RouteButton
-      {...compact}
-      icon={renews ? <IconRefresh /> : <IconPencil />}
-      to={pathTo('CareRecipient', { careRecipientId: row.careRecipientId })}
-      aria-label={`${word}: ${nameOrProtected(row, t)}`}
-    >
-      {word}
-    </RouteButton>
   )
 }

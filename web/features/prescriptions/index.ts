@@ -1,0 +1,1 @@
+export { prescriptionPath } from './prescription/wizard/prescription-path.ts'
