@@ -3,7 +3,8 @@ import { useLayoutEffect } from 'react'
 import { followSession } from './platform/routing/following.ts'
 import { loadPalette } from './features/search/index.ts'
 import { searchBy } from './platform/search/search-palette.ts'
-import { navigateBy } from './platform/routing/navigation.tsx'
+import { navigateBy, writeAddressesBy } from './platform/routing/navigation.tsx'
+import { addressOfCaller } from './platform/calls/client.ts'
 import { router } from './routes.tsx'
 
 let inside = false
@@ -13,6 +14,7 @@ function takeOver(): void {
   if (inside) return
   inside = true
   navigateBy((address, { replace = false } = {}) => router.navigate({ href: address, replace }))
+  writeAddressesBy(addressOfCaller)
   followSession(router)
   searchBy(loadPalette)
 }

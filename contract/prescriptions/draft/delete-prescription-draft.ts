@@ -7,7 +7,7 @@ export const deletePrescriptionDraft = endpoint({
   name: 'prescriptions/draft/delete-prescription-draft',
   method: 'DELETE',
   path: '/IterativePrescription/Draft/{careRecipientId}/{therapyArea}',
-  applications: ['GUIDE'],
+  applications: ['GUIDE', 'CSP'],
   permission: { allOf: ['ProductPrescriptionWrite', 'CareRecipientRead'] },
   summary: "Throws the caller's own prescription that is not made yet away.",
   idempotent: true,

@@ -9,7 +9,7 @@ export const readPrescriptionDraft = endpoint({
   name: 'prescriptions/draft/read-prescription-draft',
   method: 'GET',
   path: '/IterativePrescription/Draft/{careRecipientId}/{therapyArea}',
-  applications: ['GUIDE'],
+  applications: ['GUIDE', 'CSP'],
   permission: { allOf: ['ProductPrescriptionWrite', 'CareRecipientRead'] },
   summary: "Reads the caller's own prescription that is not made yet.",
   params: z.object({ careRecipientId: idInText, therapyArea: areaInText }),

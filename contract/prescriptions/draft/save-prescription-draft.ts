@@ -9,7 +9,7 @@ export const savePrescriptionDraft = endpoint({
   name: 'prescriptions/draft/save-prescription-draft',
   method: 'PUT',
   path: '/IterativePrescription/Draft',
-  applications: ['GUIDE'],
+  applications: ['GUIDE', 'CSP'],
   permission: { allOf: ['ProductPrescriptionWrite', 'CareRecipientRead'] },
   summary: "Keeps the caller's own prescription that is not made yet.",
   idempotent: true,

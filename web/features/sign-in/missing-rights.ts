@@ -1,4 +1,4 @@
-import { type Guard, type GuardFacts, type Need, decide } from '../../platform/routing/guards.ts'
+import { type Guard, type GuardFacts, type Need, decide, isOpenTo } from '../../platform/routing/guards.ts'
 import type { Lacking } from '../../platform/shell/missing-text.ts'
 
 /** Why a person may not open a page, in the order in which its guard asks. Null where the page that was wanted does not tell. */
@@ -6,8 +6,7 @@ export function lackingFor(guard: Guard | null, facts: GuardFacts): Lacking | nu
   const { user, membership } = facts
   const hasPlace = membership?.some(({ label }) => label === 'CarePlace') ?? true
   if (user?.application === 'GUIDE' && !hasPlace) return { missing: 'place', permissions: [], oneIsEnough: false }
-  if (guard?.application && user && guard.application !== user.application)
-    return { missing: 'application', permissions: [], oneIsEnough: false }
+  if (guard && !isOpenTo(guard, facts)) return { missing: 'application', permissions: [], oneIsEnough: false }
   if (!guard?.needs || decide(guard, facts) === 'allow') return null
   return { missing: 'permission', ...rightsIn(guard.needs, facts) }
 }

@@ -4,6 +4,7 @@ import { readMembership } from '@omsorg/contract/sign-in/membership/read-members
 import { spokenNow } from '../language.ts'
 import { line } from '../line.ts'
 import { messages } from '../messages.ts'
+import { placeIn, serviceAddress } from '../routing/service-address.ts'
 import { session } from '../session/browser-session.ts'
 import { createMembership } from '../session/membership.ts'
 import { type CallOptions, type Caller, createCall } from './call.ts'
@@ -12,8 +13,22 @@ import { CallFailure } from './result.ts'
 function caller(): Caller | null {
   const state = session.state()
   if (state.phase !== 'signed-in') return null
-  const { application, market, clientId, carePlaceId } = state.user
+  const { application, market } = state.user
+  // Customer service works for the client and the care place that its address names.
+  const { clientId, carePlaceId } = (application === 'CSP' && placeHere()) || state.user
   return { application, market, clientId, carePlaceId, accessToken: state.accessToken }
+}
+
+function placeHere() {
+  return placeIn(location.pathname + location.search)
+}
+
+/** An address as whoever is signed in opens it. */
+export function addressOfCaller(address: string): string {
+  const state = session.state()
+  return state.phase === 'signed-in' && state.user.application === 'CSP'
+    ? serviceAddress(address, placeHere())
+    : address
 }
 
 /** `await call(confirmOrder, { input })`: typed by the contract, in the name of whoever is signed in. */

@@ -17,6 +17,8 @@ export interface Guard {
    */
   readonly check: 'skipped' | 'open' | 'challenge' | 'chooser' | 'checked'
   readonly application?: Application
+  /** Customer service as well, where the address names its client and care place. */
+  readonly serviceToo?: true
   readonly needs?: Need
 }
 
@@ -26,6 +28,11 @@ const signedIn: Guard = { check: 'checked' }
 
 function guide(needs: Need): Guard {
   return { check: 'checked', application: 'GUIDE', needs }
+}
+
+/** Where customer service orders and prescribes as care staff do. */
+function guideAndService(needs: Need): Guard {
+  return { ...guide(needs), serviceToo: true }
 }
 
 function principal(needs: Need): Guard {
@@ -100,7 +107,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   ProductSelectionDirect: guide('ProductPrescriptionRead'),
   ProductSelectionGuided: guide('ProductPrescriptionRead'),
   ProductSelectionInvestigation: guide('ProductPrescriptionRead'),
-  PrescriptionWizard: guide('ProductPrescriptionRead'),
+  PrescriptionWizard: guideAndService('ProductPrescriptionRead'),
   ProductGroups: guide('ProductPrescriptionRead'),
   ProductSelectionCarePlace: guide('CarePlacePurchaseRead'),
   ProductSelectionCarePlaceCart: guide('CarePlacePurchaseRead'),
@@ -114,10 +121,10 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   CarePlaceProductClaims: guide(claims),
   ProductClaimAdd: guide(claims),
   OrderHomeDelivery: guide(placingOrders),
-  OrderWithdrawal: guide(placingOrders),
+  OrderWithdrawal: guideAndService(placingOrders),
   OrderGroupOrder: guide(placingOrders),
   OrderNursingHome: guide(placingOrders),
-  OrderOverview: guide('OrderRead'),
+  OrderOverview: guideAndService('OrderRead'),
   CRPOrderOverview: guide('OrderRead'),
   GuideManageNews: guide(newsManager),
   GuideManageAdd: guide(allOf(newsManager, 'NewsWrite')),
@@ -168,6 +175,8 @@ export interface GuardFacts {
   } | null
   /** A second factor is owed. */
   readonly challenged: boolean
+  /** The address that is asked for names a client and a care place. */
+  readonly placeNamed?: boolean
   /** Null while it is not loaded, or when it could not be. */
   readonly membership: readonly HeldRole[] | null
 }
@@ -188,9 +197,16 @@ export function decide(guard: Guard, facts: GuardFacts): Verdict {
   if (guard.check === 'challenge') return facts.challenged ? 'allow' : 'login'
   if (!facts.user) return guard.check === 'chooser' ? 'accessDenied' : 'login'
   if (guard.check === 'chooser') return 'allow'
-  if (guard.application && guard.application !== facts.user.application) return 'accessDenied'
-  if (guard.application === 'GUIDE' && facts.user.carePlaceId === null) return 'landing'
+  if (!isOpenTo(guard, facts)) return 'accessDenied'
+  if (facts.user.application === 'GUIDE' && guard.application === 'GUIDE' && facts.user.carePlaceId === null)
+    return 'landing'
   return !guard.needs || holds(guard.needs, facts) ? 'allow' : 'accessDenied'
+}
+
+/** Whether the guard opens to the application that somebody is signed in to. */
+export function isOpenTo({ application, serviceToo }: Guard, { user, placeNamed }: GuardFacts): boolean {
+  if (!user || application === undefined || application === user.application) return true
+  return serviceToo === true && user.application === 'CSP' && placeNamed === true
 }
 
 function holds(need: Need, facts: GuardFacts): boolean {

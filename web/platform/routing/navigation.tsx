@@ -14,8 +14,15 @@ export function navigateBy(open: OpenAddress): void {
   opener = open
 }
 
+/** The same address in the words of whoever is signed in: customer service has its own for the pages of a person. */
+let addressHere = (address: string): string => address
+
+export function writeAddressesBy(write: (address: string) => string): void {
+  addressHere = write
+}
+
 /** Opens an address of ours that is already written. */
-export const openAddress: OpenAddress = (address, options) => opener(address, options)
+export const openAddress: OpenAddress = (address, options) => opener(addressHere(address), options)
 
 /** Rewrites the query of the page at `pathname`. Whoever is on the way to another page is not called back. */
 export async function rewriteQuery(pathname: string, query: string): Promise<void> {
@@ -41,5 +48,5 @@ export function RouteLink({ to, onClick, ...rest }: RouteLinkProps) {
     void openAddress(to)
   }
 
-  return <a {...rest} href={to} onClick={follow} />
+  return <a {...rest} href={addressHere(to)} onClick={follow} />
 }

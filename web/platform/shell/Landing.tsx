@@ -54,5 +54,5 @@ function whereItWorks(to: LandingTarget, built: ReadonlySet<RouteName>): string 
 async function mayOpenAddress(router: AnyRouter, address: string): Promise<boolean> {
   const { pathname } = new URL(address, location.origin)
   const name = router.getMatchedRoutes(tidyPath(pathname))[2]?.options.staticData?.name
-  return name !== undefined && (await judge(name)) === 'allow'
+  return name !== undefined && (await judge(name, address)) === 'allow'
 }
