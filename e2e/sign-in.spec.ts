@@ -173,6 +173,18 @@ test('an idle session is warned of, can be extended, and otherwise ends with the
   await expect(page.getByText(words.goOn)).toBeVisible()
 })
 
+test('a link opened in a new tab is signed in there, and both are signed out together', async ({ context, page }) => {
+  await goToCareRecipients(page, 'orderer.se')
+  const link = peopleOf(page).getByRole('row').nth(1).getByRole('link').first()
+  const opened = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const second = await opened
+  await expect(pageTitle(second, await link.innerText())).toBeVisible()
+  await expect(page).toHaveURL('/CareRecipient')
+  await signOut(page)
+  await expect(second).toHaveURL('/login')
+})
+
 test('a reload keeps the session', async ({ page }) => {
   await goToCareRecipients(page, 'orderer.se')
   await page.reload()

@@ -10,6 +10,7 @@ import { watchNetwork } from './platform/line.ts'
 import { askForMaintenance } from './platform/maintenance.ts'
 import { session, watchActivity } from './platform/session/browser-session.ts'
 import { actingId } from './platform/session/session-user.ts'
+import { handSessionOver, takeSessionOver } from './platform/session/new-tab.ts'
 import { TextsProvider } from './platform/texts.tsx'
 import { applyAppearance, storedAppearance } from './ui/theme/appearance.ts'
 import { ThemeProvider } from './ui/theme/ThemeProvider.tsx'
@@ -19,7 +20,11 @@ applyAppearance(storedAppearance())
 // A new version was put in place while this page was open: the parts it asks for are gone, those of the new one are there.
 addEventListener('vite:preloadError', () => location.reload())
 
-const atDoor = isDoor(location.pathname) && session.state().phase === 'signed-out'
+const signedOut = session.state().phase === 'signed-out'
+const atDoor = isDoor(location.pathname) && signedOut
+// The page goes on with the session of another tab, if there is one: it loads anew, and nothing is drawn before.
+if (signedOut && !atDoor && (await takeSessionOver())) await new Promise(() => {})
+handSessionOver()
 
 // Rules of the domain reckon with Temporal; none of them runs before the first screen.
 const calendar = 'Temporal' in globalThis ? null : import('temporal-polyfill/global')
