@@ -55,6 +55,21 @@ test('a screen that is not built yet says so, and what it is for', async ({ page
   await expect(page.getByText(t.purposes.help)).toBeVisible()
 })
 
+test('an address that is loaded directly gives the application, whatever its slashes', async ({ request }) => {
+  for (const address of [
+    '/',
+    '/Help',
+    '/PrescriptionWizard/12/5/',
+    '/Organizations/Clients/CID/1/CUID//CPID//ACT/',
+    '/Order/Withdrawal/CRID/7/CID//CPID//COID/',
+  ]) {
+    const answer = await request.get(address, { headers: { 'Accept-Encoding': 'identity' } })
+    expect(answer.status(), address).toBe(200)
+    expect(await answer.text(), address).toContain('id="omsorg"')
+    expect((await request.head(address)).status(), address).toBe(200)
+  }
+})
+
 test('an id that is no number leads nowhere, and nothing is asked for it', async ({ page }) => {
   await signIn(page, 'prescriber.se')
   const asked: string[] = []
