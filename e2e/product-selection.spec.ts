@@ -192,7 +192,7 @@ test('a group shows its sizes, from which one is selected', async ({ page }) => 
   await page.getByRole('link', { name: words.groups.toGroups }).click()
   await expect(page).toHaveURL(/\/ProductGroups\//)
   const groups = page.getByRole('region', { name: words.groups.title })
-  await groups.getByRole('heading', { level: 3 }).getByRole('button').first().click()
+  await groups.getByRole('heading', { level: 2 }).getByRole('button').first().click()
   await expect(groups.getByRole('row').nth(2)).toBeVisible()
   await expectAccessible(page)
 })

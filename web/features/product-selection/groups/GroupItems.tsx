@@ -28,7 +28,7 @@ export function GroupItems({ group, here, pricesAreShown, pathOf, ...slots }: Gr
   const id = useId()
   return (
     <div className={css.group}>
-      <h3>
+      <h2>
         <button
           type="button"
           className={css.head}
@@ -40,7 +40,7 @@ export function GroupItems({ group, here, pricesAreShown, pathOf, ...slots }: Gr
           <small>{words.groups.items({ count: group.itemCount })}</small>
           <Icon of={<IconChevronDown />} />
         </button>
-      </h3>
+      </h2>
       <div id={id} className={css.items} hidden={!open}>
         {open && <Items {...{ group, here, pricesAreShown, pathOf }} {...slots} />}
       </div>
