@@ -705,7 +705,8 @@ create table omsorg.customer_order (
   confirmed_on_behalf_of integer,
   confirmed_at timestamp with time zone,
   row_version integer not null default 1,
-  undo_until timestamp with time zone
+  undo_until timestamp with time zone,
+  contact_confirmed_on date
 );
 alter table omsorg.customer_order add constraint customer_order_check CHECK (((total)::bigint = ((((((subtotal)::bigint + (delivery_fee)::bigint) + (small_order_fee)::bigint) + (logistics_fee)::bigint) + (express_fee)::bigint) + (vat)::bigint)));
 alter table omsorg.customer_order add constraint customer_order_check1 CHECK (((patient_fee)::bigint <= (total)::bigint));

@@ -21,6 +21,7 @@ export const draftView = z
     ),
     isExpress: z.boolean(),
     oneTimePatientFee: shown.minor.nullable(),
+    contactConfirmedOn: shown.isoDate.nullable(),
   })
   .meta({ id: 'DraftView' })
 

@@ -34,6 +34,13 @@ const rules = z.object({
   maxLinesPerOrder: z.int(),
 })
 
+/** What the latest order of the person tells of the receiver that is proposed; null before the first one. */
+const receiverBefore = z.object({
+  isSame: z.boolean(),
+  /** When these very contact data were last said to be right. */
+  contactConfirmedOn: shown.isoDate.nullable(),
+})
+
 const delivery = z.object({
   orderBefore: shown.instant.nullable(),
   earliest: shown.isoDate,
@@ -60,6 +67,7 @@ export const preOrderWithdrawal = endpoint({
   output: z.object({
     careRecipient: recipientView,
     receiver: receiverView,
+    receiverBefore: receiverBefore.nullable(),
     addresses: z.array(addressView),
     deliveryMethods: z.array(deliveryMethod),
     rules,

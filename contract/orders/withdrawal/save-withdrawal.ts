@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { id, minor, rowVersion } from '../../fields.ts'
+import { id, isoDate, minor, rowVersion } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { lineInput, lineView } from './line.ts'
 import { orderWarning } from '../order/order-codes.ts'
@@ -34,6 +34,8 @@ export const saveWithdrawal = endpoint({
       lines: z.array(lineInput).min(1).max(500),
       isExpress: z.boolean().default(false),
       oneTimePatientFee: minor.nullable().default(null),
+      /** The day on which somebody said that phone, e-mail and entry code are right; null where nobody has (O-5-60). */
+      contactConfirmedOn: isoDate.nullable().default(null),
     })
     .refine((sent) => sent.customerOrderId === undefined || sent.rowVersion !== undefined, { path: ['rowVersion'] }),
   output: z.object({

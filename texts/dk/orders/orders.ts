@@ -58,6 +58,7 @@ export const orders: FurtherTexts['orders'] = {
       sms: 'Pr. sms',
       email: 'Pr. e-mail',
     },
+    asLastTime: 'Som sidste gang',
     confirmContact: 'Er telefon, e-mail og dørkode stadig rigtige?',
     stillRight: 'Ja, det passer',
     addressNotVerified: 'Adressen er ikke bekræftet. Du kan bestille alligevel.',

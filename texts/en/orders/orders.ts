@@ -62,6 +62,7 @@ export const orders = {
       sms: 'By text message',
       email: 'By e-mail',
     },
+    asLastTime: 'As last time',
     confirmContact: 'Are phone, e-mail and entry code still right?',
     stillRight: 'Yes, that is right',
     addressNotVerified: 'The address has not been verified. You can order anyway.',

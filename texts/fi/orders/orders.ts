@@ -58,6 +58,7 @@ export const orders: FurtherTexts['orders'] = {
       sms: 'Tekstiviestillä',
       email: 'Sähköpostilla',
     },
+    asLastTime: 'Kuten viimeksi',
     confirmContact: 'Ovatko puhelin, sähköposti ja ovikoodi edelleen oikein?',
     stillRight: 'Kyllä, ovat oikein',
     addressNotVerified: 'Osoitetta ei ole vahvistettu. Voit silti tilata.',

@@ -58,6 +58,7 @@ export const orders: FurtherTexts['orders'] = {
       sms: 'Med sms',
       email: 'Med e-post',
     },
+    asLastTime: 'Som förra gången',
     confirmContact: 'Stämmer telefon, e-post och portkod fortfarande?',
     stillRight: 'Ja, det stämmer',
     addressNotVerified: 'Adressen är inte verifierad. Du kan beställa ändå.',

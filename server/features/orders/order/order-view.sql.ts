@@ -60,6 +60,7 @@ export type OrderRecord = PersonOrNot &
     readonly undo_until: string | null
     readonly saved_until: string | null
     readonly one_time_patient_fee: Minor | null
+    readonly contact_confirmed_on: string | null
     readonly currency: 'SEK' | 'EUR' | 'NOK' | 'DKK'
     readonly subtotal: Minor
     readonly small_order_fee: Minor
@@ -92,7 +93,7 @@ export async function readOrder(
            coalesce(place.name, '') as care_place_name, coalesce(client.name, '') as client_name, o.state, o.type, o.source, o.is_express, o.is_preorder,
            o.created_by, omsorg.user_display_name(coalesce(o.created_on_behalf_of, o.created_by)) as created_by_name,
            o.created_at, omsorg.user_display_name(coalesce(o.confirmed_on_behalf_of, o.confirmed_by)) as placed_by_name,
-           o.confirmed_by, o.confirmed_at, o.undo_until, o.saved_until, o.one_time_patient_fee, o.receiver_name, o.receiver_care_of, o.receiver_street, o.receiver_zip, o.receiver_city,
+           o.confirmed_by, o.confirmed_at, o.undo_until, o.saved_until, o.one_time_patient_fee, o.contact_confirmed_on, o.receiver_name, o.receiver_care_of, o.receiver_street, o.receiver_zip, o.receiver_city,
            o.receiver_country_code, o.receiver_entry_code, o.contact_phone, o.delivery_method_code,
            coalesce(own.name, english.name, o.delivery_method_code) as delivery_method_name, o.delivery_point_id,
            o.delivery_point_name, o.notify_by, o.notify_phone, o.notify_email, o.package_location, o.goods_label,

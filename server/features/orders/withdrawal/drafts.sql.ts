@@ -79,6 +79,7 @@ export interface DraftToSave {
   readonly receiverAddress: ReceiverColumns
   readonly isExpress: boolean
   readonly oneTimePatientFee: number | null
+  readonly contactConfirmedOn: string | null
   readonly totals: Totals
   readonly now: Temporal.Instant
   readonly savedUntil: Temporal.Instant
@@ -105,7 +106,7 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
   const columns = sql`
     (receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
      receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, notify_by, notify_phone, notify_email,
-     package_location, goods_label, delivery_date, is_express, one_time_patient_fee, currency,
+     package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
      subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until)`
   const location = receiver.packageLocation ? JSON.stringify(receiver.packageLocation) : ''
   const values = sql`
@@ -113,7 +114,7 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
      ${receiver.contactPhone}, ${receiver.deliveryMethodCode}, ${receiver.deliveryPointId}, ${receiver.notifyBy},
      ${receiver.notifyPhone}, ${receiver.notifyEmail}, ${location}, ${receiver.goodsLabel ?? ''},
      ${receiver.deliveryDate}::date, ${draft.isExpress}, ${draft.oneTimePatientFee}::bigint,
-     ${sums.currency}, ${sums.subtotal}::bigint, ${sums.deliveryFee}::bigint, ${sums.smallOrderFee}::bigint,
+     ${draft.contactConfirmedOn}::date, ${sums.currency}, ${sums.subtotal}::bigint, ${sums.deliveryFee}::bigint, ${sums.smallOrderFee}::bigint,
      ${sums.logisticsFee}::bigint, ${sums.expressFee}::bigint, ${sums.vat}::bigint, ${sums.total}::bigint,
      ${sums.patientFee}::bigint, ${draft.savedUntil.toString()}::timestamptz`
   if (draft.customerOrderId !== null) {
@@ -129,7 +130,7 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
       (client_id, care_place_id, market, type, source, care_recipient_id, created_by, created_on_behalf_of, created_at,
        receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
        receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, notify_by, notify_phone, notify_email,
-       package_location, goods_label, delivery_date, is_express, one_time_patient_fee, currency,
+       package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
        subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until)
     values (${draft.clientId}::uuid, ${draft.carePlaceId}::uuid, ${draft.market}, 4, ${draft.source},
             ${draft.careRecipientId}, ${draft.userId}, ${draft.onBehalfOf}, ${draft.now.toString()}, ${values})

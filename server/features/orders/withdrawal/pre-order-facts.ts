@@ -7,12 +7,14 @@ import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/di
 import { marketOf } from '@omsorg/domain/market.ts'
 import { savedOrdersAreKeptForDays } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { monthsOfWithdrawal } from '@omsorg/domain/orders/order/patient-fee.ts'
+import { isSameContact, isSameReceiver } from '@omsorg/domain/orders/withdrawal/receiver-before.ts'
 import type { OrderingSettings, StandingRow } from '../../prescriptions/index.ts'
 import type { AddressRecord, OrderBasis } from '../../prescriptions/index.ts'
 import type { OrderRecord } from '../order/order-view.sql.ts'
 import { leadDaysOf } from './check-order.ts'
 import { rateOf, termsOf, withdrawalOf } from './pricing.ts'
 import { receiverViewOf } from '../order/receiver-view.ts'
+import type { ReceiverBefore } from './receiver-before.sql.ts'
 
 /** The addresses to choose from: none of a protected person, whose goods go to the care place (facts 4.3). */
 export function addressesOf(basis: OrderBasis): AddressView[] {
@@ -136,5 +138,21 @@ export function draftViewOf(order: OrderRecord, basis: OrderBasis): DraftView {
     ),
     isExpress: order.is_express,
     oneTimePatientFee: order.one_time_patient_fee,
+    contactConfirmedOn: order.contact_confirmed_on,
+  }
+}
+
+/** What the latest order tells of the receiver that is proposed now. */
+export function receiverBeforeOf(
+  before: ReceiverBefore | undefined,
+  proposed: ReceiverView,
+  { protected_kind: protection }: OrderBasis,
+) {
+  if (!before) return null
+  const unknown = { address_id: null, delivery_method_name: null, delivery_point_id: null, delivery_point_name: null }
+  const last = receiverViewOf({ ...before, ...unknown }, protection)
+  return {
+    isSame: isSameReceiver(last, proposed),
+    contactConfirmedOn: isSameContact(last, proposed) ? before.contact_confirmed_on : null,
   }
 }

@@ -50,6 +50,25 @@ describe('the withdrawal that is proposed', () => {
     )
   })
 
+  test('knows whether it goes to the same receiver as the last order, and when the contact data were confirmed', async () => {
+    const { ordinary } = world.care
+    const first = await propose(nurse, ordinary.id)
+    const { deliveryMethodName: _name, deliveryPointName: _point, ...receiver } = first.body.receiver
+    const withdrawal = withdrawalOf(ordinary, { quantity: 1, row: ordinary.secondRow })
+    const { today } = first.body
+    const after = async (changed: Partial<typeof withdrawal.receiver>, contactConfirmedOn: string | null) => {
+      const to = { ...receiver, deliveryMethodCode: 'HOME', ...changed }
+      await placeOrder(world, nurse, { ...withdrawal, receiver: to, contactConfirmedOn })
+      return (await propose(nurse, ordinary.id)).body.receiverBefore
+    }
+    expect(await after({}, today)).toEqual({ isSame: true, contactConfirmedOn: today })
+    expect(await after({ name: 'The neighbour' }, today)).toEqual({ isSame: false, contactConfirmedOn: today })
+    expect(await after({ contactPhone: '+46701740609' }, today)).toEqual({ isSame: false, contactConfirmedOn: null })
+    expect(await after({}, null)).toEqual({ isSame: true, contactConfirmedOn: null })
+    // Nobody confirms on a day that has not come.
+    expect(await after({}, '2999-01-01')).toEqual({ isSame: true, contactConfirmedOn: today })
+  })
+
   test('goes to the care place for a protected person, of whom nothing is told', async () => {
     const { body, text } = await propose(nurse, world.care.protected.id)
     expect(body.receiver).toMatchObject({ name: null, address: null, contactPhone: null, notifyEmail: null })

@@ -21,10 +21,12 @@ import {
   addressesOf,
   deliveryDaysOf,
   draftViewOf,
+  receiverBeforeOf,
   totalsInputsOf,
   usualAddressIsVerified,
   usualReceiver,
 } from './pre-order-facts.ts'
+import { readReceiverBefore } from './receiver-before.sql.ts'
 import { priceOrder, type PricedOrder } from './pricing.ts'
 import { preOrderLineOf, proposedQuantity, proposedSplit, rowsToPropose, type FlavorsKnown } from './proposed-lines.ts'
 
@@ -54,6 +56,7 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
     return agree({
       careRecipient: viewOfPerson(basis, seal),
       receiver,
+      receiverBefore: receiverBeforeOf(await readReceiverBefore(tx, careRecipientId), receiver, basis),
       addresses: addressesOf(basis),
       deliveryMethods: basis.delivery_methods.map((method) => ({ ...method, description: method.description || null })),
       rules: rulesOf(context),

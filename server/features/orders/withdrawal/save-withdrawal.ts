@@ -90,6 +90,7 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
     receiverAddress: to.value.columns,
     isExpress,
     oneTimePatientFee: input.oneTimePatientFee,
+    contactConfirmedOn: confirmedBy(context.today, input.contactConfirmedOn),
     totals: priced.totals,
     now,
     savedUntil: now.add({ hours: 24 * savedOrdersAreKeptForDays }),
@@ -115,6 +116,11 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
     rowVersion: saved.row_version,
   })
 })
+
+/** Nobody confirms on a day that has not come. */
+function confirmedBy(today: Temporal.PlainDate, on: string | null): string | null {
+  return on !== null && on > today.toString() ? today.toString() : on
+}
 
 /** The draft that this save replaces, locked; null for a first one. */
 async function draftToReplace(

@@ -7,6 +7,7 @@ import { codeText } from '../../../platform/calls/code-text.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { refusalIn } from '../../../platform/calls/result.ts'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
+import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -85,6 +86,7 @@ interface ProposedWizardProps {
 
 function ProposedWizard({ proposal, place, repeats, reloaded, onReload }: ProposedWizardProps) {
   const { draft, orderedToday, careRecipient } = proposal
+  const { phone } = useFormat()
   const memory = pointerFor(careRecipient.careRecipientId)
   const entry = useStepOfEntry()
   const [opening, setOpening] = useState<Opening>(() => {
@@ -109,7 +111,7 @@ function ProposedWizard({ proposal, place, repeats, reloaded, onReload }: Propos
   return (
     <WithdrawalWizard
       key={opening.kind}
-      start={goesOn ? goOn(proposal, draft, opening.step) : beginAnew(proposal)}
+      start={goesOn ? goOn(proposal, draft, opening.step, phone) : beginAnew(proposal, phone)}
       place={place}
       broughtBack={goesOn && opening.byItself ? draft.savedOn : undefined}
       onStartAnew={startAnew}

@@ -4,7 +4,7 @@ import { problemsIn } from '../../../platform/forms/field-errors.ts'
 import { checkOrder, deliveryOf, linesMayBeSaved } from './order-check.ts'
 import type { Proposal } from './proposal.ts'
 import { problemsOfReceiver } from './receiver/receiver-check.ts'
-import { receiverOf } from './receiver/receiver-fields.ts'
+import { contactConfirmedOn, receiverOf } from './receiver/receiver-fields.ts'
 import type { WizardState } from './wizard-state.ts'
 
 /** What is saved of the wizard, without the order that it is saved to. */
@@ -37,5 +37,6 @@ export function contentOf({ careRecipient }: Pick<Proposal, 'careRecipient'>, st
       })),
     isExpress: state.isExpress,
     oneTimePatientFee: state.oneTimePatientFee,
+    contactConfirmedOn: contactConfirmedOn(state),
   }
 }

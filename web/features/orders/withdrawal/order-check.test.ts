@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { deliveryOf, checkOrder, linesMayBeSaved } from './order-check.ts'
 import { filledByProposal } from './start.ts'
 import type { Proposal } from './proposal.ts'
-import { proposal, proposedLine, vanillaAndMocha } from './testing.ts'
+import { asStored, proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 import { afterAction, type WizardAction } from './wizard-state.ts'
 
 const checked = (of: Proposal, ...actions: WizardAction[]) =>
-  checkOrder(of, actions.reduce(afterAction, filledByProposal(of)).lines)
+  checkOrder(of, actions.reduce(afterAction, filledByProposal(of, asStored)).lines)
 const findings = (of: Proposal, ...actions: WizardAction[]) =>
   checked(of, ...actions).lines.flatMap(({ check }) => check.findings.map(({ name }) => name))
 

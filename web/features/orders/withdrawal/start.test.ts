@@ -3,7 +3,7 @@ import { beginAnew, goOn, openingOf } from './start.ts'
 import { filledByDraft } from './start.ts'
 import { pointerOf } from './pointer.ts'
 import type { Proposal } from './proposal.ts'
-import { proposal, proposedLine, vanillaAndMocha } from './testing.ts'
+import { asStored, proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 
 const lines = [
   proposedLine({ flavors: vanillaAndMocha }),
@@ -27,10 +27,11 @@ const draft: NonNullable<Proposal['draft']> = {
   ],
   isExpress: true,
   oneTimePatientFee: null,
+  contactConfirmedOn: null,
 }
 
 test('a draft brings back what was filled in, and a row it does not hold can be added', () => {
-  const state = filledByDraft(proposal({ lines, draft }), draft)
+  const state = filledByDraft(proposal({ lines, draft }), draft, asStored)
   expect(state.receiver.goodsLabel).toBe('Ward 2')
   expect(state.isExpress).toBe(true)
   expect(state.lines.map(({ quantity, removed, flavors }) => ({ quantity, removed, flavors }))).toEqual([
@@ -41,16 +42,19 @@ test('a draft brings back what was filled in, and a row it does not hold can be 
 
 test('express is forgotten where it is no longer allowed', () => {
   const of = proposal({ lines })
-  expect(filledByDraft({ ...of, rules: { ...of.rules, expressAllowed: false } }, draft).isExpress).toBe(false)
+  expect(filledByDraft({ ...of, rules: { ...of.rules, expressAllowed: false } }, draft, asStored).isExpress).toBe(false)
 })
 
 test('a new order is written over the draft that was there', () => {
-  expect(beginAnew(proposal({ draft }))).toMatchObject({ order: { customerOrderId: 5, rowVersion: 3 }, isSaved: false })
-  expect(beginAnew(proposal()).order).toBeNull()
+  expect(beginAnew(proposal({ draft }), asStored)).toMatchObject({
+    order: { customerOrderId: 5, rowVersion: 3 },
+    isSaved: false,
+  })
+  expect(beginAnew(proposal(), asStored).order).toBeNull()
 })
 
 test('going on begins where it was left', () => {
-  expect(goOn(proposal({ draft }), draft, 'receiver').state.step).toBe('receiver')
+  expect(goOn(proposal({ draft }), draft, 'receiver', asStored).state.step).toBe('receiver')
 })
 
 describe('the wizard opens', () => {

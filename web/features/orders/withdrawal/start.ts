@@ -1,6 +1,13 @@
+import { isStillConfirmed } from '@omsorg/domain/orders/withdrawal/receiver-before.ts'
 import type { Pointer } from './pointer.ts'
 import type { Proposal, ProposedLine } from './proposal.ts'
-import { fieldsOf } from './receiver/receiver-fields.ts'
+import {
+  type ConfirmedContact,
+  contactOf,
+  fieldsOf,
+  type PhoneText,
+  type ReceiverFields,
+} from './receiver/receiver-fields.ts'
 import type { WizardStart } from './wizard.ts'
 import { type FilledLine, type Step, steps, type WizardState } from './wizard-state.ts'
 
@@ -8,19 +15,23 @@ type Draft = NonNullable<Proposal['draft']>
 
 const beginning = {
   step: 'quantity',
-  confirmedContact: null,
   warningsAccepted: false,
   moves: 0,
 } as const
 
 /** A new order. A draft that was there is replaced by the first save: a person has one for each recipient. */
-export function beginAnew(proposal: Proposal): WizardStart {
-  return { proposal, state: filledByProposal(proposal), order: orderOf(proposal), isSaved: false }
+export function beginAnew(proposal: Proposal, phone: PhoneText): WizardStart {
+  return { proposal, state: filledByProposal(proposal, phone), order: orderOf(proposal), isSaved: false }
 }
 
 /** The draft, at the step at which it was left. */
-export function goOn(proposal: Proposal, draft: Draft, step: Step): WizardStart {
-  return { proposal, state: { ...filledByDraft(proposal, draft), step }, order: orderOf(proposal), isSaved: true }
+export function goOn(proposal: Proposal, draft: Draft, step: Step, phone: PhoneText): WizardStart {
+  return {
+    proposal,
+    state: { ...filledByDraft(proposal, draft, phone), step },
+    order: orderOf(proposal),
+    isSaved: true,
+  }
 }
 
 /** How the wizard opens: straight on, after a question, or not at all because the order is placed. */
@@ -69,10 +80,12 @@ function orderOf({ draft }: Proposal): WizardStart['order'] {
 }
 
 /** A new order as the server proposes it. */
-export function filledByProposal(proposal: Proposal): WizardState {
+export function filledByProposal(proposal: Proposal, phone: PhoneText): WizardState {
+  const receiver = fieldsOf(proposal.receiver, proposal, phone)
   return {
     ...beginning,
-    receiver: fieldsOf(proposal.receiver, proposal),
+    receiver,
+    confirmedContact: stillConfirmed(receiver, proposal.receiverBefore?.contactConfirmedOn, proposal),
     isExpress: false,
     oneTimePatientFee: null,
     lines: proposal.lines.flatMap((line) => asProposed(line)),
@@ -80,10 +93,14 @@ export function filledByProposal(proposal: Proposal): WizardState {
 }
 
 /** The order that a person had begun. A row that it does not hold was taken out, or has come since: it can be added. */
-export function filledByDraft(proposal: Proposal, draft: Draft): WizardState {
+export function filledByDraft(proposal: Proposal, draft: Draft, phone: PhoneText): WizardState {
+  const receiver = fieldsOf(draft.receiver, proposal, phone)
   return {
     ...beginning,
-    receiver: fieldsOf(draft.receiver, proposal),
+    receiver,
+    confirmedContact:
+      stillConfirmed(receiver, draft.contactConfirmedOn, proposal) ??
+      filledByProposal(proposal, phone).confirmedContact,
     isExpress: draft.isExpress && proposal.rules.expressAllowed,
     oneTimePatientFee: draft.oneTimePatientFee,
     lines: proposal.lines.flatMap((line): FilledLine[] => {
@@ -98,6 +115,15 @@ export function filledByDraft(proposal: Proposal, draft: Draft): WizardState {
       }))
     }),
   }
+}
+
+function stillConfirmed(
+  receiver: ReceiverFields,
+  on: string | null | undefined,
+  { today }: Pick<Proposal, 'today'>,
+): ConfirmedContact | null {
+  if (!on || !isStillConfirmed(Temporal.PlainDate.from(on), Temporal.PlainDate.from(today))) return null
+  return { contact: JSON.stringify(contactOf(receiver)), on }
 }
 
 function asProposed(line: ProposedLine): FilledLine[] {

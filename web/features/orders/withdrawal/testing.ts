@@ -86,6 +86,7 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
       goodsLabel: null,
       deliveryDate: null,
     },
+    receiverBefore: null,
     addresses: [],
     deliveryMethods: [
       { code: 'ward', name: 'To the ward', description: null, fee: 0, needsDeliveryPoint: false },
@@ -146,3 +147,6 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
     ...changed,
   }
 }
+
+/** Phone numbers as they are stored. */
+export const asStored = (phone: string) => phone

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { filledByProposal } from './start.ts'
-import { proposal, proposedLine, vanillaAndMocha } from './testing.ts'
+import { asStored, proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 import { afterAction, splitAsLast, type WizardState } from './wizard-state.ts'
 
 const flavored = proposedLine({ quantity: 12, flavors: vanillaAndMocha })
-const begun = filledByProposal(proposal({ lines: [flavored] }))
+const begun = filledByProposal(proposal({ lines: [flavored] }), asStored)
 const lineOf = (state: WizardState) => state.lines[0]
 
 describe('the steps', () => {

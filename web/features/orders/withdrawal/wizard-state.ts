@@ -1,6 +1,6 @@
 import { shareOut } from '@omsorg/domain/money.ts'
 import type { ProposedLine } from './proposal.ts'
-import type { ReceiverFields } from './receiver/receiver-fields.ts'
+import type { ConfirmedContact, ReceiverFields } from './receiver/receiver-fields.ts'
 
 export const steps = ['quantity', 'receiver', 'check'] as const
 export type Step = (typeof steps)[number]
@@ -26,7 +26,7 @@ export interface WizardState {
   readonly oneTimePatientFee: number | null
   readonly lines: readonly FilledLine[]
   /** The contact data that a person has said are still right (O-5-60); other data ask again. */
-  readonly confirmedContact: string | null
+  readonly confirmedContact: ConfirmedContact | null
   readonly warningsAccepted: boolean
   /** How often a person has gone to another step here; the heading takes the focus from the first time on. */
   readonly moves: number
@@ -36,7 +36,7 @@ export type WizardAction =
   | { readonly kind: 'go'; readonly to: Step }
   | { readonly kind: 'fill-receiver'; readonly receiver: ReceiverFields }
   | { readonly kind: 'choose-express'; readonly isExpress: boolean }
-  | { readonly kind: 'confirm-contact'; readonly contact: string | null }
+  | { readonly kind: 'confirm-contact'; readonly confirmed: ConfirmedContact }
   | { readonly kind: 'accept-warnings'; readonly accepted: boolean }
   | { readonly kind: 'set-quantity'; readonly line: ProposedLine; readonly quantity: number | null }
   | { readonly kind: 'set-flavor'; readonly row: number; readonly flavor: string; readonly packages: number | null }
@@ -53,7 +53,7 @@ export function afterAction(state: WizardState, action: WizardAction): WizardSta
     case 'choose-express':
       return { ...state, isExpress: action.isExpress, warningsAccepted: false }
     case 'confirm-contact':
-      return { ...state, confirmedContact: action.contact }
+      return { ...state, confirmedContact: action.confirmed }
     case 'accept-warnings':
       return { ...state, warningsAccepted: action.accepted }
     default:

@@ -5,7 +5,7 @@ import { createAttempts } from '../../../../platform/calls/attempts.ts'
 import type { NotDone, Result } from '../../../../platform/calls/result.ts'
 import type { NotSaved } from '../autosave.ts'
 import { beginAnew } from '../start.ts'
-import { proposal, proposedLine } from '../testing.ts'
+import { asStored, proposal, proposedLine } from '../testing.ts'
 import { createWizard } from '../wizard.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -28,7 +28,7 @@ function world(answers: Answer[], savings: Saving[] = [{ rowVersion: 1 }]) {
   let made = 0
   let online = true
   const attempts = createAttempts(() => `key ${++made}`)
-  const wizard = createWizard(beginAnew(proposal()), {
+  const wizard = createWizard(beginAnew(proposal(), asStored), {
     save: () => {
       saves += 1
       const saving = savings.shift()

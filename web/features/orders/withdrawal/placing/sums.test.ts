@@ -3,10 +3,10 @@ import { checkOrder } from '../order-check.ts'
 import { filledByProposal } from '../start.ts'
 import type { Proposal } from '../proposal.ts'
 import { sumsOf } from './sums.ts'
-import { proposal, proposedLine } from '../testing.ts'
+import { asStored, proposal, proposedLine } from '../testing.ts'
 
 function sums(of: Proposal, changed: { isExpress?: boolean; method?: string; oneTime?: number } = {}) {
-  const { lines } = checkOrder(of, filledByProposal(of).lines)
+  const { lines } = checkOrder(of, filledByProposal(of, asStored).lines)
   const { isExpress = false, method = 'ward', oneTime = null } = changed
   return sumsOf(of, { lines, isExpress, deliveryMethodCode: method, oneTimePatientFee: oneTime })
 }

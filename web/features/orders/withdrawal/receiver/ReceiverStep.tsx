@@ -1,7 +1,9 @@
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Form } from '../../../../platform/forms/Form.tsx'
 import { useForm } from '../../../../platform/forms/use-form.ts'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
@@ -16,6 +18,7 @@ import { NotifyFields } from './NotifyFields.tsx'
 import { contentOf } from '../content-to-save.ts'
 import { fieldAt, receiverErrors } from './receiver-check.ts'
 import { contactOf, contactToConfirm, type ReceiverForm, withAddress } from './receiver-fields.ts'
+import { isAsLastTime, ReceiverSummary } from './ReceiverSummary.tsx'
 import { useGoingOn } from '../use-wizard.ts'
 import type { StepProps } from '../wizard.ts'
 import css from '../Wizard.module.css'
@@ -79,11 +82,12 @@ function AddressFields({ form, proposal: { addresses } }: AddressFieldsProps) {
 const formId = 'order-receiver'
 
 export function ReceiverStep({ wizard, view }: StepProps) {
-  const t = useAllTexts()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.receiver
   const proposal = wizard.proposal()
   const { careRecipient, rules } = proposal
   const [asking, setAsking] = useState(false)
+  const [opened, setOpened] = useState(false)
   const [tried, setTried] = useState(false)
   const [going, goOn] = useGoingOn(wizard)
   const { earliest } = view.delivery
@@ -109,9 +113,14 @@ export function ReceiverStep({ wizard, view }: StepProps) {
     },
   }
 
+  const isFolded = !opened && isAsLastTime(view.receiver, proposal, earliest, f.phone)
+  const open = () => {
+    flushSync(() => setOpened(true))
+    document.getElementById(form.idOf('name'))?.focus()
+  }
   async function submit(): Promise<void> {
     setTried(true)
-    if (!(await form.judge())) return
+    if (!isFolded && !(await form.judge())) return
     if (contactToConfirm(wizard.view()) === null) goOn('check')
     else setAsking(true)
   }
@@ -120,56 +129,73 @@ export function ReceiverStep({ wizard, view }: StepProps) {
 
   return (
     <div className={columns}>
-      <Form id={formId} className="o-stack" onChange={fill} onSend={submit}>
-        {tried && (
-          <ErrorSummary
-            title={t.validation.summary({ count: form.errors.length })}
-            errors={form.errors.map(({ at, text }) => ({ field: form.idOf(at), text }))}
-          />
-        )}
-        <Card title={<StepTitle moves={view.moves}>{words.title}</StepTitle>} padded="stack">
-          {careRecipient.protected ? (
-            <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
-          ) : (
-            <>
-              <TextField label={words.name} required={t.common.states.required} {...parts.field('name')} />
-              <AddressFields form={parts} proposal={proposal} />
-              {unverified && <Notice tone="soon">{words.addressNotVerified}</Notice>}
-            </>
-          )}
-          <div className={css.fields}>
-            <TextField
-              label={words.phone}
-              type="tel"
-              autoComplete="off"
-              required={rules.contactPhoneRequired ? t.common.states.required : undefined}
-              {...parts.field('contactPhone')}
-            />
-          </div>
-        </Card>
-        <DeliveryFields
-          form={parts}
+      {isFolded ? (
+        <ReceiverSummary
+          title={<StepTitle moves={view.moves}>{words.title}</StepTitle>}
           proposal={proposal}
-          earliest={earliest}
-          isExpress={view.isExpress}
-          onExpress={(isExpress) => wizard.act({ kind: 'choose-express', isExpress })}
+          receiver={view.receiver}
+          onChange={open}
         />
-        <NotifyFields form={parts} proposal={proposal} />
-      </Form>
+      ) : (
+        <Form id={formId} className="o-stack" onChange={fill} onSend={submit}>
+          {tried && (
+            <ErrorSummary
+              title={t.validation.summary({ count: form.errors.length })}
+              errors={form.errors.map(({ at, text }) => ({ field: form.idOf(at), text }))}
+            />
+          )}
+          <Card title={<StepTitle moves={view.moves}>{words.title}</StepTitle>} padded="stack">
+            {careRecipient.protected ? (
+              <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
+            ) : (
+              <>
+                <TextField label={words.name} required={t.common.states.required} {...parts.field('name')} />
+                <AddressFields form={parts} proposal={proposal} />
+                {unverified && <Notice tone="soon">{words.addressNotVerified}</Notice>}
+              </>
+            )}
+            <div className={css.fields}>
+              <TextField
+                label={words.phone}
+                type="tel"
+                autoComplete="off"
+                required={rules.contactPhoneRequired ? t.common.states.required : undefined}
+                {...parts.field('contactPhone')}
+              />
+            </div>
+          </Card>
+          <DeliveryFields
+            form={parts}
+            proposal={proposal}
+            earliest={earliest}
+            isExpress={view.isExpress}
+            onExpress={(isExpress) => wizard.act({ kind: 'choose-express', isExpress })}
+          />
+          <NotifyFields form={parts} proposal={proposal} />
+        </Form>
+      )}
       <WizardSum
         proposal={proposal}
         view={view}
-        next={{ word: t.orders.wizard.toCheck, busy: going, form: formId }}
+        next={{
+          word: t.orders.wizard.toCheck,
+          busy: going,
+          ...(isFolded ? { onPress: () => void submit() } : { form: formId }),
+        }}
         back={{ word: t.orders.wizard.steps.quantity, onPress: () => wizard.act({ kind: 'go', to: 'quantity' }) }}
       />
       <ContactQuestion
         open={asking}
         contact={contactOf(view.receiver)}
         words={{ question: words.confirmContact, right: words.stillRight, phone: words.phone }}
-        onChange={() => setAsking(false)}
+        onChange={() => {
+          setAsking(false)
+          open()
+        }}
         onConfirm={() => {
           setAsking(false)
-          wizard.act({ kind: 'confirm-contact', contact: contactToConfirm(view) })
+          const contact = contactToConfirm(view)
+          if (contact !== null) wizard.act({ kind: 'confirm-contact', confirmed: { contact, on: proposal.today } })
           goOn('check')
         }}
       />

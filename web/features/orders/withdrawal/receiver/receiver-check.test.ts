@@ -3,14 +3,14 @@ import { contentToSave } from '../content-to-save.ts'
 import { filledByProposal } from '../start.ts'
 import { fieldAt, problemsOfReceiver } from './receiver-check.ts'
 import { contactOf, fieldsOf, type ReceiverFields, receiverOf } from './receiver-fields.ts'
-import { proposal } from '../testing.ts'
+import { asStored, proposal } from '../testing.ts'
 
 const of = proposal()
-const filled = fieldsOf(of.receiver, of)
+const filled = fieldsOf(of.receiver, of, asStored)
 const problems = (changed: Partial<ReceiverFields>) =>
   problemsOfReceiver({ ...filled, ...changed }, of, '2026-11-24').map(({ at, problem }) => `${at}: ${problem}`)
 const mayBeSaved = (changed: Partial<ReceiverFields>) => {
-  const state = filledByProposal(of)
+  const state = filledByProposal(of, asStored)
   return contentToSave(of, { ...state, receiver: { ...state.receiver, ...changed } }) !== null
 }
 

@@ -37,10 +37,14 @@ export type ReceiverForm = Pick<Form<ReceiverFields>, 'values' | 'field' | 'idOf
   readonly change: (changed: Partial<ReceiverFields>) => void
 }
 
+/** A stored phone number as people of the market write it. */
+export type PhoneText = (stored: string) => string
+
 /** What is proposed or was saved, as fields to fill in. Blanks are filled from what is known of the person. */
 export function fieldsOf(
   receiver: ReceiverView,
   { deliveryMethods }: Pick<Proposal, 'deliveryMethods'>,
+  phone: PhoneText,
 ): ReceiverFields {
   const { address, packageLocation } = receiver
   const usable = deliveryMethods.find((method) => !method.needsDeliveryPoint)
@@ -53,11 +57,11 @@ export function fieldsOf(
     city: address?.city ?? '',
     countryCode: address?.countryCode ?? '',
     entryCode: address?.entryCode ?? '',
-    contactPhone: receiver.contactPhone ?? '',
+    contactPhone: receiver.contactPhone ? phone(receiver.contactPhone) : '',
     deliveryMethodCode: receiver.deliveryMethodCode ?? usable?.code ?? '',
     deliveryPointId: receiver.deliveryPointId ?? '',
     notifyBy: receiver.notifyBy ?? '',
-    notifyPhone: receiver.notifyPhone ?? '',
+    notifyPhone: receiver.notifyPhone ? phone(receiver.notifyPhone) : '',
     notifyEmail: receiver.notifyEmail ?? '',
     leaveAt: packageLocation?.kind ?? '',
     leaveMore: packageLocation?.text ?? '',
@@ -129,17 +133,28 @@ export function contactOf(fields: ReceiverFields): Contact {
   }
 }
 
-/** The contact data that nobody has said are right yet, as they are kept once somebody has; null where there are none. */
-export function contactToConfirm({ receiver, confirmedContact }: ContactState): string | null {
-  const contact = contactOf(receiver)
-  const written = JSON.stringify(contact)
-  const isNothing = Object.values(contact).every((text) => text === '')
-  return isNothing || confirmedContact === written ? null : written
+/** Contact data that somebody has said are right, and the day on which. */
+export interface ConfirmedContact {
+  readonly contact: string
+  readonly on: string
 }
 
 interface ContactState {
   readonly receiver: ReceiverFields
-  readonly confirmedContact: string | null
+  readonly confirmedContact: ConfirmedContact | null
+}
+
+/** The contact data that nobody has said are right lately; null where there are none. */
+export function contactToConfirm({ receiver, confirmedContact }: ContactState): string | null {
+  const contact = contactOf(receiver)
+  const written = JSON.stringify(contact)
+  const isNothing = Object.values(contact).every((text) => text === '')
+  return isNothing || confirmedContact?.contact === written ? null : written
+}
+
+/** The day on which somebody said that these very contact data are right. */
+export function contactConfirmedOn({ receiver, confirmedContact }: ContactState): string | null {
+  return confirmedContact?.contact === JSON.stringify(contactOf(receiver)) ? confirmedContact.on : null
 }
 
 function written(text: string): string | null {
