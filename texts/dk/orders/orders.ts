@@ -133,6 +133,10 @@ export const orders: FurtherTexts['orders'] = {
     title: 'Lagt til side, sendes ikke',
     setAside: 'Læg til side',
     takeBack: 'Tag tilbage',
+    all: 'Intet af det ordinerede kan bestilles nu. Hvorfor står ved hver linje.',
+    flavorsUnknown: 'Smagene er ikke valgt.',
+    chooseFlavors: 'Vælg smage',
+    chooseAnother: 'Vælg et andet produkt',
     notCounted: 'Tælles ikke med i summen.',
   },
   sum: {

@@ -142,6 +142,10 @@ export const orders = {
     title: 'Set aside, not sent',
     setAside: 'Set aside',
     takeBack: 'Take back',
+    all: 'Nothing that is prescribed can be ordered now. Each line says why.',
+    flavorsUnknown: 'The flavours are not chosen.',
+    chooseFlavors: 'Choose flavours',
+    chooseAnother: 'Choose another product',
     notCounted: 'Not counted in the sum.',
   },
   sum: {

@@ -134,6 +134,10 @@ export const orders: FurtherTexts['orders'] = {
     title: 'Siirretty sivuun, ei lähetetä',
     setAside: 'Siirrä sivuun',
     takeBack: 'Ota takaisin',
+    all: 'Mitään määrätyistä ei voi nyt tilata. Syy on kunkin rivin kohdalla.',
+    flavorsUnknown: 'Makuja ei ole valittu.',
+    chooseFlavors: 'Valitse maut',
+    chooseAnother: 'Valitse toinen tuote',
     notCounted: 'Ei lasketa summaan.',
   },
   sum: {

@@ -133,6 +133,10 @@ export const orders: FurtherTexts['orders'] = {
     title: 'Lagd åt sidan, skickas inte',
     setAside: 'Lägg åt sidan',
     takeBack: 'Ta tillbaka',
+    all: 'Inget av det förskrivna kan beställas nu. Varför står vid varje rad.',
+    flavorsUnknown: 'Smakerna är inte valda.',
+    chooseFlavors: 'Välj smaker',
+    chooseAnother: 'Välj en annan produkt',
     notCounted: 'Räknas inte i summan.',
   },
   sum: {

@@ -40,6 +40,12 @@ test('a draft brings back what was filled in, and a row it does not hold can be 
   ])
 })
 
+test('a line of a draft that cannot go any more stands set aside, and keeps its quantity', () => {
+  const gone = proposedLine({ unavailabilityCode: 7, setAside: true })
+  const [line] = filledByDraft(proposal({ lines: [gone], draft }), draft, asStored).lines
+  expect(line).toMatchObject({ setAside: true, quantity: 10 })
+})
+
 test('express is forgotten where it is no longer allowed', () => {
   const of = proposal({ lines })
   expect(filledByDraft({ ...of, rules: { ...of.rules, expressAllowed: false } }, draft, asStored).isExpress).toBe(false)

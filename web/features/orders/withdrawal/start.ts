@@ -111,7 +111,8 @@ export function filledByDraft(proposal: Proposal, draft: Draft, phone: PhoneText
         quantity: saved.quantity,
         flavors: flavorsOf(line, (flavor) => packagesIn(saved, flavor.itemNumber)),
         flavorsByHand: line.flavors.length > 0,
-        setAside: saved.setAside,
+        // What cannot go any more blocks nothing: it stands aside with its reason.
+        setAside: saved.setAside || line.unavailabilityCode !== null,
       }))
     }),
   }

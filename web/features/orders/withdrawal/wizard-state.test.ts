@@ -32,8 +32,17 @@ describe('the flavours', () => {
     expect(lineOf(changed)?.flavors).toEqual({ V: 9, M: 4 })
   })
 
-  test('stay empty without a last withdrawal, and none is given to one that cannot be ordered', () => {
-    const never = vanillaAndMocha.map((flavor) => ({ ...flavor, lastPackages: 0 }))
+  test('follow what is proposed where there was no withdrawal yet, as of a product whose name says its flavour', () => {
+    const vanilla = vanillaAndMocha.map((flavor) => ({
+      ...flavor,
+      lastPackages: 0,
+      packages: flavor.itemNumber === 'V' ? 15 : 0,
+    }))
+    expect(splitAsLast(14, vanilla)).toEqual({ V: 14, M: 0 })
+  })
+
+  test('stay empty where nothing is known, and none is given to one that cannot be ordered', () => {
+    const never = vanillaAndMocha.map((flavor) => ({ ...flavor, lastPackages: 0, packages: 0 }))
     expect(splitAsLast(5, never)).toEqual({ V: null, M: null })
     const stopped = vanillaAndMocha.map((flavor) => ({ ...flavor, orderable: flavor.itemNumber === 'V' }))
     expect(splitAsLast(5, stopped)).toEqual({ V: 5, M: 0 })
@@ -45,6 +54,12 @@ describe('a line', () => {
     const removed = afterAction(begun, { kind: 'remove', row: 1 })
     const back = afterAction(removed, { kind: 'bring-back', line: flavored })
     expect(lineOf(back)).toEqual(lineOf(begun))
+  })
+
+  test('that cannot go comes back to where it stands set aside', () => {
+    const gone = { ...flavored, unavailabilityCode: 7 }
+    const removed = afterAction(begun, { kind: 'remove', row: 1 })
+    expect(lineOf(afterAction(removed, { kind: 'bring-back', line: gone }))).toMatchObject({ setAside: true })
   })
 
   test('is set aside and taken back with one act each', () => {

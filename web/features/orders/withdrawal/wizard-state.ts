@@ -84,16 +84,23 @@ function changeOf(line: FilledLine, action: LineAction): Partial<FilledLine> {
     case 'remove':
       return { removed: true }
     case 'bring-back':
-      return { removed: false, quantity: line.quantity || Math.max(1, action.line.quantity) }
+      return {
+        removed: false,
+        setAside: action.line.unavailabilityCode !== null,
+        quantity: line.quantity || Math.max(1, action.line.quantity),
+      }
   }
 }
 
 /**
- * The split of the last withdrawal scaled to a new quantity by largest remainder; without one the fields stay empty and
- * block until they are filled in (rules 3.13).
+ * The split of the last withdrawal, else the one that is proposed, scaled to a new quantity by largest remainder; where
+ * neither is known the fields stay empty and block until they are filled in (rules 3.13).
  */
 export function splitAsLast(quantity: number, flavors: ProposedLine['flavors']): Record<string, number | null> {
-  const weights = flavors.map((flavor) => (flavor.orderable ? flavor.lastPackages : 0))
+  const weightsBy = (packages: 'lastPackages' | 'packages') =>
+    flavors.map((flavor) => (flavor.orderable ? flavor[packages] : 0))
+  const last = weightsBy('lastPackages')
+  const weights = last.some((weight) => weight > 0) ? last : weightsBy('packages')
   const known = weights.some((weight) => weight > 0)
   const shares = shareOut(quantity, weights)
   return Object.fromEntries(flavors.map((flavor, at) => [flavor.itemNumber, known ? (shares[at] ?? 0) : null]))

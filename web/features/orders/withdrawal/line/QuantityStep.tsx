@@ -38,6 +38,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
   const grid = useRef<HTMLDivElement>(null)
   const { checked } = view
   const shown = checked.lines.filter(({ filled }) => !filled.setAside)
+  const allAside = checked.lines.length > 0 && checked.lines.every(({ line }) => line.unavailabilityCode !== null)
   const mayGoOn = checked.bad.length === 0 && !checked.nothingToOrder
   const lastOrder = proposal.lines
     .map((line) => line.lastOrderDate ?? '')
@@ -72,7 +73,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
         </span>
       </>
     ) : (
-      checked.nothingToOrder && <span>{t.orders.place.noLines}</span>
+      checked.nothingToOrder && <span>{allAside ? t.orders.aside.all : t.orders.place.noLines}</span>
     )
   const missing = checked.removed.map((line) => ({
     key: line.itemNumber,

@@ -1,7 +1,6 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
-import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
@@ -11,9 +10,9 @@ import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { areaColour } from '../../../products/index.ts'
 import { takeBackId } from './act-and-focus.ts'
-import type { CheckedOrder } from '../order-check.ts'
+import type { CheckedLine, CheckedOrder } from '../order-check.ts'
 import css from './Lines.module.css'
-import type { Proposal } from '../proposal.ts'
+import type { Proposal, ProposedLine } from '../proposal.ts'
 import type { WizardAction } from '../wizard-state.ts'
 import { unavailableText } from '../words.ts'
 
@@ -24,63 +23,93 @@ interface SetAsideLinesProps {
   readonly act?: (action: WizardAction) => void
 }
 
-const renewable: readonly (number | null)[] = [
-  unavailabilityCode.noWithdrawalsRemain,
-  unavailabilityCode.prescriptionEnded,
-]
+const foldedFrom = 4
 
-/** Lines that a person has set aside stay in sight with their reason; they are not sent and count in no sum. */
+/** Lines that cannot go, or are not to, stay in sight with their reason and the way on; they count in no sum. */
 export function SetAsideLines({ checked, proposal, act }: SetAsideLinesProps) {
   const t = useAllTexts()
   const aside = checked.lines.filter(({ filled }) => filled.setAside)
   if (aside.length === 0) return null
-  const { careRecipientId } = proposal.careRecipient
   return (
     <section className={css.aside} aria-label={t.orders.aside.title}>
-      <h3>
-        <Icon size={16} of={<IconPlayerPause />} />
-        {t.orders.aside.title}
-      </h3>
-      <ul>
-        {aside.map(({ line, filled }) => {
-          const { therapyArea } = line.product
-          return (
-            <li key={filled.prescriptionRowId} className={css.asideLine}>
-              <ProductPicture shape={line.product.shape} area={areaColour(therapyArea)} />
-              <div className={css.asideWords}>
-                <b>{line.product.name}</b>
-                <p>
-                  {line.unavailabilityCode !== null &&
-                    `${unavailableText(line, t).text}. ${unavailableText(line, t).why} `}
-                  {t.orders.aside.notCounted}
-                </p>
-              </div>
-              {act && renewable.includes(line.unavailabilityCode) && (
-                <RouteButton
-                  size="compact"
-                  icon={<IconRefresh />}
-                  to={pathTo('PrescriptionWizard', { careRecipientId, therapyArea })}
-                >
-                  {t.careRecipients.actions.renew}
-                  <VisuallyHidden> {line.product.name}</VisuallyHidden>
-                </RouteButton>
-              )}
-              {act && (
-                <Button
-                  id={takeBackId(filled.prescriptionRowId)}
-                  variant="text"
-                  size="compact"
-                  icon={<IconArrowBackUp />}
-                  onClick={() => act({ kind: 'take-back', row: filled.prescriptionRowId })}
-                >
-                  {t.orders.aside.takeBack}
-                  <VisuallyHidden> {line.product.name}</VisuallyHidden>
-                </Button>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <details open={aside.length < foldedFrom}>
+        <summary>
+          <Icon size={16} of={<IconPlayerPause />} />
+          {t.orders.aside.title} ({aside.length})
+        </summary>
+        <ul>
+          {aside.map((each) => (
+            <AsideLine
+              key={each.filled.prescriptionRowId}
+              checked={each}
+              careRecipientId={proposal.careRecipient.careRecipientId}
+              act={act}
+            />
+          ))}
+        </ul>
+      </details>
     </section>
+  )
+}
+
+interface AsideLineProps {
+  readonly checked: CheckedLine
+  readonly careRecipientId: number
+  readonly act: SetAsideLinesProps['act']
+}
+
+function AsideLine({ checked: { line, filled }, careRecipientId, act }: AsideLineProps) {
+  const t = useAllTexts()
+  const words = t.orders.aside
+  const { text, why } = unavailableText(line, t)
+  const isUnsplit = line.setAsideReason === 'flavors-unknown'
+  const reason = line.unavailabilityCode !== null ? `${text}. ${why}` : isUnsplit ? words.flavorsUnknown : ''
+  return (
+    <li className={css.asideLine}>
+      <ProductPicture shape={line.product.shape} area={areaColour(line.product.therapyArea)} />
+      <div className={css.asideWords}>
+        <b>{line.product.name}</b>
+        <p>
+          {reason} {words.notCounted}
+        </p>
+      </div>
+      {act && <WayOn line={line} careRecipientId={careRecipientId} />}
+      {/* Only what can go is taken back in. */}
+      {act && line.unavailabilityCode === null && (
+        <Button
+          id={takeBackId(filled.prescriptionRowId)}
+          variant={isUnsplit ? 'outlined' : 'text'}
+          size="compact"
+          icon={<IconArrowBackUp />}
+          onClick={() => act({ kind: 'take-back', row: filled.prescriptionRowId })}
+        >
+          {isUnsplit ? words.chooseFlavors : words.takeBack}
+          <VisuallyHidden> {line.product.name}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Where something can be done about it. What is filled in is saved meanwhile, and gone on with on coming back. */
+function WayOn({ line, careRecipientId }: { readonly line: ProposedLine; readonly careRecipientId: number }) {
+  const t = useAllTexts()
+  const { actions } = t.careRecipients
+  const { name, therapyArea } = line.product
+  const ways = {
+    renew: { word: actions.renew, to: pathTo('CareRecipientHandleProducts', { careRecipientId }) },
+    addition: { word: actions.addAddition, to: pathTo('CareRecipientHandleProducts', { careRecipientId }) },
+    replace: {
+      word: t.orders.aside.chooseAnother,
+      to: pathTo('ProductSelectionDirect', { careRecipientId, therapyArea }),
+    },
+  }
+  if (line.wayOn === null || line.wayOn === 'fill-in') return null
+  const { word, to } = ways[line.wayOn]
+  return (
+    <RouteButton size="compact" icon={<IconRefresh />} to={to}>
+      {word}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </RouteButton>
   )
 }

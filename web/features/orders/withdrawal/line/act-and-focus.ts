@@ -26,6 +26,10 @@ export function actAndFocus(act: (action: WizardAction) => void, action: WizardA
 }
 
 function focusIn(line: Element | null | undefined): void {
-  const target = line?.querySelector<HTMLElement>('input') ?? line ?? document.getElementById('order-next')
+  const target =
+    line?.querySelector<HTMLElement>('fieldset [aria-invalid]') ??
+    line?.querySelector<HTMLElement>('input') ??
+    line ??
+    document.getElementById('order-next')
   if (target instanceof HTMLElement) target.focus()
 }
