@@ -116,6 +116,9 @@ export const orders = {
     allHere: 'Every prescribed product is already here.',
     lasts: ({ date }: { date: string }) => `Lasts until ${date}.`,
     packagesOfFlavor: ({ flavor, product }: { flavor: string; product: string }) => `Packages of ${flavor}, ${product}`,
+    oneTimeFee: 'One-time fee for the whole order',
+    oneTimeFeeHelp: 'Replaces the usual patient fee. Leave it empty for the usual one.',
+    oneTimeFeeWrong: 'Write an amount, for example 150.',
   },
   line: {
     tooMuch: ({ count }: { count: number }) =>
@@ -133,7 +136,8 @@ export const orders = {
     delayed: ({ date }: { date: string }) => `Delayed. Expected ${date}.`,
     uncertain: 'Delivery is uncertain.',
     outgoing: 'Outgoing, as long as the stock lasts.',
-    leadTime: 'Not in stock. Delivery in about 10–14 days.',
+    leadTime: ({ date }: { date: string }) => `Not in stock. Can be delivered ${date}.`,
+    leadTimeUnknown: 'Not in stock.',
     flavorStopped: 'A flavour that has been chosen cannot be ordered. Set it to 0.',
     delayedUnknown: 'Delayed.',
     earlyUnknown: 'Earlier than planned.',

@@ -52,6 +52,7 @@ describe('the withdrawal that is proposed', () => {
 
   test('knows whether it goes to the same receiver as the last order, and when the contact data were confirmed', async () => {
     const { ordinary } = world.care
+    await world.owner.query("update omsorg.care_recipient set phone = '+46701740605' where id = $1", [ordinary.id])
     const first = await propose(nurse, ordinary.id)
     const { deliveryMethodName: _name, deliveryPointName: _point, ...receiver } = first.body.receiver
     const withdrawal = withdrawalOf(ordinary, { quantity: 1, row: ordinary.secondRow })

@@ -68,3 +68,9 @@ describe('a line', () => {
     expect(lineOf(afterAction(aside, { kind: 'take-back', row: 1 }))).toEqual(lineOf(begun))
   })
 })
+
+test('a one-time fee stands for the whole order until it is taken away', () => {
+  const given = afterAction(begun, { kind: 'set-one-time-fee', amount: 15_000 })
+  expect(given.oneTimePatientFee).toBe(15_000)
+  expect(afterAction(given, { kind: 'set-one-time-fee', amount: null })).toEqual(begun)
+})

@@ -36,6 +36,7 @@ export type WizardAction =
   | { readonly kind: 'go'; readonly to: Step }
   | { readonly kind: 'fill-receiver'; readonly receiver: ReceiverFields }
   | { readonly kind: 'choose-express'; readonly isExpress: boolean }
+  | { readonly kind: 'set-one-time-fee'; readonly amount: number | null }
   | { readonly kind: 'confirm-contact'; readonly confirmed: ConfirmedContact }
   | { readonly kind: 'accept-warnings'; readonly accepted: boolean }
   | { readonly kind: 'set-quantity'; readonly line: ProposedLine; readonly quantity: number | null }
@@ -52,6 +53,8 @@ export function afterAction(state: WizardState, action: WizardAction): WizardSta
       return { ...state, receiver: action.receiver }
     case 'choose-express':
       return { ...state, isExpress: action.isExpress, warningsAccepted: false }
+    case 'set-one-time-fee':
+      return { ...state, oneTimePatientFee: action.amount }
     case 'confirm-contact':
       return { ...state, confirmedContact: action.confirmed }
     case 'accept-warnings':

@@ -32,7 +32,7 @@ export function warningText(warning: LineWarning, line: ProposedLine, short: num
     case 'earlier-than-interval':
       return line.mayOrderFrom ? words.early({ date: line.mayOrderFrom }) : words.earlyUnknown
     case 'not-in-stock':
-      return words.leadTime
+      return line.deliveryDate ? words.leadTime({ date: line.deliveryDate }) : words.leadTimeUnknown
     case 'delayed':
       return line.deliveryDate ? words.delayed({ date: line.deliveryDate }) : words.delayedUnknown
     case 'uncertain-delivery':

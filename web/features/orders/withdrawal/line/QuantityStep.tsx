@@ -12,6 +12,7 @@ import { useNextKey } from '../../../../ui/action/use-next-key.ts'
 import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
 import { actAndFocus, lineId } from './act-and-focus.ts'
 import css from './Lines.module.css'
+import { OneTimeFee } from './OneTimeFee.tsx'
 import { QuantityLine } from './QuantityLine.tsx'
 import { SetAsideLines } from './SetAsideLines.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
@@ -130,6 +131,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
           </div>
           <SetAsideLines checked={checked} proposal={proposal} act={act} />
         </Card>
+        {proposal.rules.oneTimePatientFeeAllowed && <OneTimeFee wizard={wizard} view={view} />}
         <KeyLegend
           label={keys.inOrders}
           items={[
