@@ -50,6 +50,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'prescription_row_addition.end_date',
     'investigation.valid_from',
     'investigation.valid_to',
+    'customer_order.contact_confirmed_on',
     'customer_order.delivery_date',
     'order_part.delivery_date',
     'product_claim.dispatch_date',
