@@ -76,11 +76,11 @@ test('in Finnish, a nurse registers a person, selects a product, prescribes it, 
   })
 
   await test.step('the parcel goes its way until she has it', async () => {
-    const way = page.getByRole('list', { name: orders.timeline.title }).first()
-    for (const status of [3, 5] as const) {
+    const way = page.getByRole('list', { name: t.orderPage.way.label }).first()
+    for (const word of ['received', 'on-its-way'] as const) {
       await desk.wish('step')
       await page.reload()
-      await expect(way.getByRole('listitem').filter({ hasText: t.statuses.erp[status] })).toContainText(
+      await expect(way.getByRole('listitem').filter({ hasText: t.orderPage.way[word] })).toContainText(
         orders.details.stages.current,
       )
     }

@@ -34,7 +34,7 @@ test('no page scrolls sideways, from a wide screen to a narrow phone', async ({ 
   await expectFits(page)
   // The newest is what was just begun; only what has been placed has a way to show.
   await history.getByRole('row').last().getByRole('link').first().click()
-  await expect(page.getByRole('list', { name: t.orders.timeline.title }).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: t.orderPage.way.label }).first()).toBeVisible()
   await expectFits(page)
 })
 

@@ -46,7 +46,7 @@ export function placeButton(page: Page): Locator {
 /** What was placed has a page of its own, which takes the place of the wizard. */
 export async function expectReceipt(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/OrderOverview\/\d+$/)
-  await expect(page.getByRole('list', { name: t.orders.timeline.title }).first()).toBeVisible()
+  await expect(waysOn(page).first()).toBeVisible()
 }
 
 /** The heading of a step stands there and has the focus, so that it is heard. */
@@ -61,17 +61,20 @@ export function packagesOf(page: Page, product: string): Locator {
   return page.getByRole('spinbutton', { name: t.orders.quantity.packagesOf({ product }) })
 }
 
-type OrderStatus = keyof typeof t.statuses.erp
+/** The ways of the parts of an order; an order in one piece has one. */
+export function waysOn(page: Page): Locator {
+  return page.getByRole('list', { name: t.orderPage.way.label })
+}
 
-/** The page of an order: every part of it stands at the same status. */
+/** The page of an order: every part of it stands at the same word of the way. */
 export function orderOn(page: Page) {
-  const ways = page.getByRole('list', { name: t.orders.timeline.title })
+  const { stages } = t.orders.details
   return {
-    async expectNow(status: OrderStatus): Promise<void> {
-      await expect(ways.first()).toBeVisible()
-      for (const way of await ways.all()) {
-        const stage = way.getByRole('listitem').filter({ hasText: t.statuses.erp[status] })
-        await expect(stage).toContainText(status === 6 ? t.orders.details.stages.done : t.orders.details.stages.current)
+    async expectNow(word: keyof typeof t.orderPage.way): Promise<void> {
+      await expect(waysOn(page).first()).toBeVisible()
+      for (const way of await waysOn(page).all()) {
+        const stop = way.getByRole('listitem').filter({ hasText: t.orderPage.way[word] })
+        await expect(stop).toContainText(word === 'delivered' ? stages.done : stages.current)
       }
     },
   }

@@ -2,7 +2,8 @@ import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/feedback/Badge.tsx'
 import { OrderSum } from '../ui/order/OrderSum.tsx'
-import { TimelineList } from '../ui/order/TimelineList.tsx'
+import { OrderWay } from '../ui/order/OrderWay.tsx'
+import { UndoBand } from '../ui/order/UndoBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { Ring } from '../ui/supply/Ring.tsx'
 import { SupplyAxis, SupplyLegend, SupplyTimeline } from '../ui/supply/SupplyTimeline.tsx'
@@ -44,16 +45,27 @@ export function Supply() {
         />
         <SupplyLegend ordered="Ordered" forecast="Forecast" runsOut="Runs out" delivery="Earliest delivery" />
       </div>
-      <TimelineList
+      <OrderWay
         label="The way of the order"
         stateWords={{ done: '(done)', current: '(now)', 'to-come': '(to come)', 'not-reported': '(not reported)' }}
-        entries={[
-          { key: 'placed', word: 'Placed', state: 'done', when: '2026-11-20' },
-          { key: 'packed', word: 'Packed', state: 'not-reported' },
-          { key: 'sent', word: 'Sent', state: 'current', note: 'By lorry' },
-          { key: 'there', word: 'Delivered', state: 'to-come' },
+        stops={[
+          { key: 'placed', word: 'Placed', state: 'done', icon: <IconTruck />, when: '2026-11-20' },
+          { key: 'packed', word: 'Packed', state: 'not-reported', icon: <IconTruck /> },
+          { key: 'sent', word: 'Sent', state: 'current', icon: <IconTruck />, note: 'By lorry' },
+          { key: 'there', word: 'Delivered', state: 'to-come', icon: <IconTruck /> },
         ]}
       />
+      <UndoBand
+        label="Undo the order"
+        left={48}
+        of={60}
+        unit="s"
+        title="You can undo it until 10:45."
+        action={<Button>Undo the order</Button>}
+        spoken=""
+      >
+        Nothing is sent then.
+      </UndoBand>
       <OrderSum
         title="The order"
         aside={<Badge>Saved</Badge>}

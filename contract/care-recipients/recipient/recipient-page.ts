@@ -1,3 +1,5 @@
+import { leanStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
 import { therapyArea } from '../../fields.ts'
@@ -33,7 +35,15 @@ const settings = z.object({
   homeDeliveryAllowed: z.boolean(),
   prescriptionAllowed: z.boolean(),
   additionsAllowed: z.boolean(),
-  areas: z.array(z.object({ therapyArea, renewalRequestsEnabled: z.boolean(), planningEnabled: z.boolean() })),
+  areas: z.array(
+    z.object({
+      therapyArea,
+      renewalRequestsEnabled: z.boolean(),
+      planningEnabled: z.boolean(),
+      /** Whether there is a prescription of the area, for whoever may not read it. */
+      prescription: z.enum(wordsOf(leanStatus)),
+    }),
+  ),
   careRecipient: careRecipientSettings,
 })
 

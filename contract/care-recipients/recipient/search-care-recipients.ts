@@ -65,7 +65,7 @@ export const searchCareRecipients = endpoint({
       soon: z.int(),
       consumptionMissing: z.int(),
       recentlyOrdered: z.int(),
-      /** People whose most urgent item is due now and can be ordered, or renewed. */
+      /** People whose most urgent item is due now and can be ordered, or renewed; whoever was ordered for today is not among them. */
       toOrder: z.int(),
       toRenew: z.int(),
     }),

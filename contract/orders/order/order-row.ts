@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
-import { cancelAsked } from './cancelling.ts'
+import { cancelAsked, canceller } from './cancelling.ts'
 import { erpStatus, orderSource, orderState, orderType } from './order-codes.ts'
 
 /** One part of an order that was placed, in a list. `careRecipientId` is null in orders of a place, the name also when it is protected. */
@@ -25,6 +25,7 @@ export const orderRow = z
     erpOrderStatus: erpStatus.nullable(),
     cancelAsked: cancelAsked.nullable(),
     cancelRefused: z.boolean(),
+    canceller: canceller.nullable(),
     orderType,
     isExpress: z.boolean(),
     isPreorder: z.boolean(),

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id, isoDate, therapyArea } from '../../fields.ts'
 import { listOf, paging } from '../../paging.ts'
 import * as shown from '../../shown.ts'
-import { prescriptionView } from '../prescription/prescription-view.ts'
+import { prescriptionStatus, prescriptionView } from '../prescription/prescription-view.ts'
 
 /** A prescription without its rows, and what it came from and went over into. */
 export const historyEntry = prescriptionView.omit({ rows: true, patientFee: true }).extend({
@@ -27,6 +27,7 @@ export const readPrescriptionHistory = endpoint({
   input: z.object({
     careRecipientId: id,
     therapyArea: therapyArea.optional(),
+    status: prescriptionStatus.optional(),
     /** Prescriptions that counted on a day of this period. */
     from: isoDate.optional(),
     to: isoDate.optional(),

@@ -225,4 +225,9 @@ export const careRecipients: Texts['careRecipients'] = {
     body: 'Der kan bestilles igen.',
     done: ({ name }) => `${name} er aktiv`,
   },
+  orderedToday: {
+    by: ({ name, time }) => `Bestilt i dag af ${name} kl. ${time}`,
+    showOrder: 'Vis bestillingen',
+    orderMore: 'Bestil mere',
+  },
 }

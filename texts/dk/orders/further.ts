@@ -1,4 +1,5 @@
 import type { FurtherTexts } from '../../shape.ts'
+import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
 
-export const orderTexts = { orders } satisfies Partial<FurtherTexts>
+export const orderTexts = { orderPage, orders } satisfies Partial<FurtherTexts>

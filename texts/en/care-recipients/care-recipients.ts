@@ -227,4 +227,9 @@ export const careRecipients = {
     body: 'Products can be ordered again.',
     done: ({ name }: { name: string }) => `${name} is active`,
   },
+  orderedToday: {
+    by: ({ name, time }: { name: string; time: string }) => `Ordered today by ${name} at ${time}`,
+    showOrder: 'Show the order',
+    orderMore: 'Order more',
+  },
 }

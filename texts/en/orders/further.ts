@@ -1,3 +1,4 @@
+import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
 
-export const orderTexts = { orders }
+export const orderTexts = { orderPage, orders }

@@ -222,4 +222,9 @@ export const careRecipients: Texts['careRecipients'] = {
     body: 'Tilauksia voi taas tehdä.',
     done: ({ name }) => `${name} on aktiivinen`,
   },
+  orderedToday: {
+    by: ({ name, time }) => `${name} tilasi tänään klo ${time}`,
+    showOrder: 'Näytä tilaus',
+    orderMore: 'Tilaa lisää',
+  },
 }

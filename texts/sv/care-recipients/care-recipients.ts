@@ -220,4 +220,9 @@ export const careRecipients: Texts['careRecipients'] = {
     body: 'Det går att beställa igen.',
     done: ({ name }) => `${name} är aktiv`,
   },
+  orderedToday: {
+    by: ({ name, time }) => `Beställt i dag av ${name} kl. ${time}`,
+    showOrder: 'Visa ordern',
+    orderMore: 'Beställ mer',
+  },
 }

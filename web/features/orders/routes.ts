@@ -1,14 +1,13 @@
 import { type RouteMaker, page, screen } from '../../platform/routing/routing.tsx'
 
+/** One page, whichever of its addresses was opened. */
+const orderPages = () => import('./order/OrderPage.tsx')
+
 /** Its tabs on the page of a care recipient. */
 export const orderTabs: readonly RouteMaker[] = [
   screen(
     'CareRecipientOrderHistory',
     page(() => import('./order/history/OrderHistoryTab.tsx'), 'OrderHistoryTab'),
-  ),
-  screen(
-    'CareRecipientOrderDetails',
-    page(() => import('./order/OrderDetailsPage.tsx'), 'OrderDetailsPage'),
   ),
 ]
 
@@ -17,10 +16,6 @@ export const orderCspTabs: readonly RouteMaker[] = [
   screen(
     'CSPRecipientOrderHistory',
     page(() => import('./order/history/OrderHistoryTab.tsx'), 'CSPOrderHistoryTab'),
-  ),
-  screen(
-    'CSPRecipientOrderDetails',
-    page(() => import('./order/OrderDetailsPage.tsx'), 'CSPOrderDetailsPage'),
   ),
 ]
 
@@ -32,9 +27,8 @@ export const orderRoutes: readonly RouteMaker[] = [
   ),
   screen('OrderGroupOrder'),
   screen('OrderNursingHome'),
-  screen(
-    'OrderOverview',
-    page(() => import('./order/OrderOverviewPage.tsx'), 'OrderOverviewPage'),
-  ),
-  screen('CRPOrderOverview'),
+  screen('OrderOverview', page(orderPages, 'OrderOverviewPage')),
+  screen('CRPOrderOverview', page(orderPages, 'CRPOrderOverviewPage')),
+  screen('CareRecipientOrderDetails', page(orderPages, 'OrderDetailsPage')),
+  screen('CSPRecipientOrderDetails', page(orderPages, 'CSPOrderDetailsPage')),
 ]

@@ -1,6 +1,7 @@
 import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
 import type { LinkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { Market } from '@omsorg/domain/market.ts'
+import type { PrescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { orderOfMarket } from '../../../platform/market-order.sql.ts'
@@ -63,6 +64,7 @@ export interface HeadRecord extends PersonRecord {
     readonly therapyArea: TherapyArea
     readonly renewalRequestsEnabled: boolean
     readonly planningEnabled: boolean
+    readonly prescriptions: readonly PrescriptionStatus[]
   }[]
   readonly settings: CareRecipientSettings
   readonly has_orders: boolean
@@ -111,7 +113,10 @@ export async function readHead(
                       'therapyArea', t.therapy_area,
                       'renewalRequestsEnabled',
                       t.renewal_requests_enabled and not t.therapy_area = any(ps.renewal_requests_off),
-                      'planningEnabled', t.planning_enabled) order by t.therapy_area)
+                      'planningEnabled', t.planning_enabled,
+                      'prescriptions', coalesce((
+                        select jsonb_agg(distinct p.status) from omsorg.prescription p
+                        where p.care_recipient_id = c.id and p.therapy_area = t.therapy_area), '[]')) order by t.therapy_area)
              from omsorg.therapy_area_setting t where t.client_id = c.client_id and t.enabled), '[]') as areas,
            ${settingsObject} as settings,
            ties.has_orders, ties.has_prescriptions, ties.at_other_places, ties.has_running_orders

@@ -2,6 +2,8 @@ import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient/r
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
+import { leanStatusOf } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import { leanStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -12,9 +14,16 @@ import { readOrderedToday } from '../ordered-today.sql.ts'
 import { whereaboutsOf } from '../recipient-row.ts'
 import { urgentRowOf, urgentViewOf } from '../urgency.ts'
 import { abilitiesHere } from './abilities-here.ts'
-import { readHead } from './head.sql.ts'
+import { type HeadRecord, readHead } from './head.sql.ts'
 import { readOrderDraft } from './order-draft.sql.ts'
 import { personalPart } from './personal-part.ts'
+
+/** Of all that there ever were in an area: one that runs counts before one that has ended. */
+function leanWordOf(statuses: HeadRecord['areas'][number]['prescriptions']) {
+  const lean = statuses.map(leanStatusOf)
+  const found = [leanStatus.active, leanStatus.closed].find((status) => lean.includes(status))
+  return wordOf(leanStatus, found ?? leanStatus['not-created'])
+}
 
 /** Who asks, and when. */
 export interface PageContext {
@@ -74,7 +83,7 @@ export async function recipientPageOf(
       homeDeliveryAllowed: head.home_delivery_allowed,
       prescriptionAllowed: head.prescription_allowed,
       additionsAllowed: head.additions_allowed,
-      areas: [...head.areas],
+      areas: head.areas.map(({ prescriptions, ...area }) => ({ ...area, prescription: leanWordOf(prescriptions) })),
       careRecipient: head.settings,
     },
     today: today.toString(),

@@ -40,6 +40,14 @@ describe('the head of a care recipient', () => {
     expect(text).not.toMatch(/Hemlig|Gömd|19400101|1939-10-10|Storgatan/)
   })
 
+  test('says to whoever may not read prescriptions whether there is one, area by area', async () => {
+    const { body } = await read(await world.signIn(world.people.nurse), world.care.ordinary.id)
+    const areas = body.settings.areas.map(({ therapyArea, prescription }) => [therapyArea, prescription])
+    expect(Object.fromEntries(areas)).toEqual({ Incontinence: 'active', Catheter: 'active' })
+    const never = (await read(nurse, world.care.inactive.id)).body.settings.areas
+    expect(never[0]?.prescription).toBe('not-created')
+  })
+
   test('answers the same for a person out of reach as for one who does not exist', async () => {
     const foreign = await read(nurse, world.care.ofNeighbour.id)
     const missing = await read(nurse, 2_000_000)

@@ -49,8 +49,9 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
     const rowOf = await readUrgentRows(tx, [...new Set([...due, ...shown])], { actor, today, settings })
     const persons = new Map((await readListed(tx, shown)).map((person) => [person.id, person]))
     const day = { today, timeZone: marketOf(actor.market).timeZone }
-    const ordered = await readOrderedToday(tx, [...persons.keys()], day)
-    const actions = due.map((person) => rowOf.get(person.id)?.action)
+    const ids = new Set([...due, ...shown].map((person) => person.id))
+    const ordered = await readOrderedToday(tx, [...ids], day)
+    const actions = due.filter(({ id }) => !ordered.has(id)).map(({ id }) => rowOf.get(id)?.action)
     const ownSettings = actor.carePlaceId ? settings.get(actor.carePlaceId) : undefined
     return agree({
       entities: shown.flatMap((listed) => {

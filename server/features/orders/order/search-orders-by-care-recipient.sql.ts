@@ -1,6 +1,6 @@
 import { orderSort } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
-import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { type ErpStatus, erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { type OrderState, type OrderType, orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
@@ -22,6 +22,7 @@ export interface OrderRowRecord {
   readonly cancel_asked_at: string | null
   readonly cancel_asked_by: string | null
   readonly cancel_refused: boolean
+  readonly canceller: string | null
   readonly type: OrderType
   readonly is_express: boolean
   readonly is_preorder: boolean
@@ -62,7 +63,9 @@ export async function readOrdersOf(tx: Transaction, question: OrdersQuestion): P
            coalesce(line.packages, 0) as packages, coalesce(line.names[1:3], '{}') as item_names,
            maker.name as created_by, o.created_at, o.state, p.erp_status, p.cancel_asked_at,
            omsorg.user_display_name(coalesce(p.cancel_asked_on_behalf_of, p.cancel_asked_by)) as cancel_asked_by,
-           p.cancel_refused_at is not null as cancel_refused, o.type, o.is_express, o.is_preorder, o.source, o.goods_label,
+           p.cancel_refused_at is not null as cancel_refused,
+           case when p.erp_status <> ${stored(erpStatus, 'refused')} then null when p.cancelled_by_erp then 'ERP'
+                else omsorg.user_display_name(p.canceller_user_id) end as canceller, o.type, o.is_express, o.is_preorder, o.source, o.goods_label,
            coalesce(p.delivery_date, o.delivery_date) as delivery_date, count(*) over ()::int as found
     from omsorg.customer_order o
     join omsorg.order_part p on p.customer_order_id = o.id

@@ -63,6 +63,7 @@ function orderRowOf(record: OrderRowRecord, careRecipientId: number, person: Nam
     erpOrderStatus: record.erp_status,
     cancelAsked: cancelAskedOf(record.cancel_asked_at, record.cancel_asked_by),
     cancelRefused: record.cancel_refused,
+    canceller: record.canceller,
     orderType: wordOf(orderType, record.type),
     isExpress: record.is_express,
     isPreorder: record.is_preorder,

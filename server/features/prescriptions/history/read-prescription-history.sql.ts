@@ -1,3 +1,4 @@
+import type { PrescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
@@ -5,6 +6,7 @@ import { sql } from '../../../platform/sql.ts'
 export interface HistoryQuestion {
   readonly careRecipientId: number
   readonly therapyArea: TherapyArea | null
+  readonly status: PrescriptionStatus | null
   readonly from: string | null
   readonly to: string | null
   readonly page: number
@@ -19,11 +21,12 @@ export interface HistoryPage {
 
 /** The prescriptions of a person in reach that counted on a day of the period, one page of them, by their start. */
 export async function readHistoryPage(tx: Transaction, question: HistoryQuestion): Promise<HistoryPage> {
-  const { careRecipientId, therapyArea, from, to, page, pageSize } = question
+  const { careRecipientId, therapyArea, status, from, to, page, pageSize } = question
   const found = sql`
     from omsorg.prescription p
     where p.care_recipient_id = ${careRecipientId}
       and (${therapyArea}::text is null or p.therapy_area = ${therapyArea})
+      and (${status}::int is null or p.status = ${status})
       and (${from}::date is null or coalesce(p.effective_end_date, p.end_date) >= ${from}::date)
       and (${to}::date is null or p.start_date <= ${to}::date)`
   const way = question.oldestFirst ? sql`asc` : sql`desc`

@@ -13,7 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type More = { therapyArea?: 'Catheter'; from?: string; to?: string; page?: number; pageSize?: number }
+type More = {
+  therapyArea?: 'Catheter'
+  status?: 'active' | 'finished' | 'closed'
+  from?: string
+  to?: string
+  page?: number
+  pageSize?: number
+}
 
 const history = (careRecipientId: number, more: More = {}) =>
   world.as(anna).call(readPrescriptionHistory, { input: { careRecipientId, ...more } })
@@ -53,6 +60,17 @@ describe('the history of prescriptions', () => {
     const between = { from: second.period.end.toString(), to: third.period.start.subtract({ days: 1 }).toString() }
     const found = (await history(patient.id, between)).body.entities.map(({ prescriptionId }) => prescriptionId)
     expect(found).toEqual([second.id])
+  })
+
+  test('is narrowed to one status', async () => {
+    const patient = await newPatient(world)
+    const old = await prescribe(world, patient, { status: 3, months: 1, start: todayOf(world).subtract({ months: 3 }) })
+    const running = await prescribe(world, patient, { status: 2 })
+    const found = async (status: NonNullable<More['status']>) =>
+      (await history(patient.id, { status })).body.entities.map(({ prescriptionId }) => prescriptionId)
+    expect(await found('active')).toEqual([running.id])
+    expect(await found('finished')).toEqual([old.id])
+    expect(await found('closed')).toEqual([])
   })
 
   test('of a person out of reach is not found, like one who does not exist', async () => {

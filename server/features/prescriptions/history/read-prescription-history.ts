@@ -1,4 +1,5 @@
 import { readPrescriptionHistory as contract } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
 import { placeToLookFrom, readPrescriptionsById } from '../prescription/search-prescriptions.sql.ts'
@@ -12,6 +13,7 @@ export const readPrescriptionHistory = handle(contract, async ({ input, actor, t
   const found = await readHistoryPage(tx, {
     careRecipientId,
     therapyArea: input.therapyArea ?? null,
+    status: input.status ? prescriptionStatus[input.status] : null,
     from: input.from ?? null,
     to: input.to ?? null,
     page,

@@ -1,9 +1,8 @@
 import { cancelOrder } from '@omsorg/contract/orders/order/cancel-order.ts'
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-history.ts'
-import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
-import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
@@ -12,51 +11,66 @@ import { useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Icon } from '../../../ui/picture/Icon.tsx'
+import { changedByCancelling } from './changed-by-cancelling.ts'
+import css from './Order.module.css'
+import type { OrderPart } from './order-progress.ts'
+import { isEnded } from './order-words.ts'
 
 interface CancelOrderProps {
   readonly order: OrderView
+  readonly part: OrderPart
   readonly place?: Place | undefined
 }
 
-/** Takes an order back, where that is possible, or says why it is not. */
-export function CancelOrder({ order, place }: CancelOrderProps) {
-  const words = useAllTexts().orders.cancelling
+/** Asks the supplier to stop a part, where that is still possible, or says why it is not. */
+export function CancelOrder({ order, part, place }: CancelOrderProps) {
+  const t = useAllTexts()
   const [open, setOpen] = useState(false)
-  const { allowed, reason } = order.can.cancel
+  const { allowed, reason } = part.can.cancel
+  if (isEnded(part) || part.cancelAsked) return null
+  if (!allowed) {
+    return reason ? (
+      <p className={css.locked}>
+        <Icon size={16} of={<IconLock />} />
+        {t.orders.cancelling.blocks[reason]}
+      </p>
+    ) : null
+  }
   return (
     <>
-      <Button
-        variant="danger"
-        icon={<IconTrash />}
-        onClick={() => setOpen(true)}
-        {...(allowed || !reason ? {} : { reason: words.blocks[reason] })}
-      >
-        {words.action}
+      <Button variant="text" size="compact" icon={<IconArrowBackUp />} onClick={() => setOpen(true)}>
+        {t.orderPage.askToCancel}
       </Button>
-      {open && <CancelDialog order={order} place={place} onClose={() => setOpen(false)} />}
+      {open && <CancelDialog {...{ order, part, place }} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 /** Names what is lost, and says whether it goes at once or is asked of the supplier. */
-function CancelDialog({ order, place, onClose }: CancelOrderProps & { readonly onClose: () => void }) {
+function CancelDialog({ order, part, place, onClose }: CancelOrderProps & { readonly onClose: () => void }) {
   const t = useAllTexts()
   const words = t.orders.cancelling
-  const { customerOrderId, lines, orders } = order
+  const { customerOrderId, orders } = order
+  const of = orders.length > 1 ? { orderId: part.orderId } : { customerOrderId }
   const form = useForm(cancelOrder, {
     id: 'cancel-order',
     initial: { reason: '' },
-    toSend: ({ reason }) => ({ input: { customerOrderId, reason } }),
-    outdates: [readOrderHistory, readOrderOverview, searchOrdersByCareRecipient],
+    toSend: ({ reason }) => ({ input: { ...of, reason } }),
+    outdates: changedByCancelling,
     place,
   })
-  const sent = lines.filter((line) => !line.setAside)
-  const isNew = orders.every(({ erpOrderStatus }) => erpOrderStatus === erpStatus.new)
-  const names = sent.map((line) => `${line.product.name} (${t.common.units.packagesShort({ count: line.quantity })})`)
+  const names = part.lines.map(
+    (line) => `${line.product.name} (${t.common.units.packagesShort({ count: line.quantity })})`,
+  )
   return (
     <FormDialog
       form={form}
-      title={words.question({ number: String(customerOrderId) })}
+      title={
+        orders.length > 1
+          ? t.orderPage.cancelPart({ number: String(orders.indexOf(part) + 1) })
+          : words.question({ number: String(customerOrderId) })
+      }
       action={words.confirm}
       icon={<IconTrash />}
       danger
@@ -64,7 +78,7 @@ function CancelDialog({ order, place, onClose }: CancelOrderProps & { readonly o
       onClose={onClose}
     >
       <p>{words.lost({ lines: names.join(', ') })}</p>
-      <p>{isNew ? words.whenNew : words.whenSent}</p>
+      <p>{part.erpOrderStatus === erpStatus.new ? words.whenNew : words.whenSent}</p>
       <TextField label={words.reason} {...form.field('reason')} />
     </FormDialog>
   )

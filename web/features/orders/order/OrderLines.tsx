@@ -3,42 +3,68 @@ import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
-import { flavorText } from '../../products/index.ts'
-import { areaColour } from '../../products/index.ts'
+import { areaColour, flavorText } from '../../products/index.ts'
 import css from './Order.module.css'
 
-export type ShownLine = Pick<LineView, 'itemNumber' | 'product' | 'quantity' | 'flavors' | 'pricePerPackage' | 'net'>
+export type ShownLine = Pick<
+  LineView,
+  'itemNumber' | 'product' | 'quantity' | 'itemsPerPackage' | 'flavors' | 'net' | 'vatRate'
+> & { readonly delivered?: number }
 
 interface OrderLinesProps {
-  /** Before it is placed nothing was ordered yet. */
   readonly caption?: string
   readonly lines: readonly ShownLine[]
   readonly showPrices: boolean
+  /** What has come of each line is told once something of it can have come. */
+  readonly showDelivered?: boolean
 }
 
 /** The lines of an order, to be read. */
-export function OrderLines({ caption, lines, showPrices }: OrderLinesProps) {
+export function OrderLines({ caption, lines, showPrices, showDelivered = false }: OrderLinesProps) {
   const [t, f] = useTextsAndFormat()
-  const words = t.orders.quantity.columns
-  const money = (amount: number | null) => (amount === null ? '–' : f.money(amount))
-  const prices: Column<ShownLine>[] = [
-    { key: 'price', head: words.price, cell: (line) => money(line.pricePerPackage), right: true, minor: true },
-    { key: 'sum', head: words.sum, cell: (line) => <b>{money(line.net)}</b>, right: true },
-  ]
+  const words = t.orderPage
+  const delivered: Column<ShownLine> = {
+    key: 'delivered',
+    head: words.delivered,
+    cell: ({ quantity, delivered: come = 0 }) => words.deliveredOf({ come, of: quantity }),
+    right: true,
+  }
+  const price: Column<ShownLine> = {
+    key: 'sum',
+    head: t.orders.quantity.columns.sum,
+    cell: ({ net, vatRate }) => (
+      <>
+        <b>{net === null ? '–' : f.money(net)}</b>
+        <small className="o-second-line">{words.vat({ percent: f.percent(vatRate / 100) })}</small>
+      </>
+    ),
+    right: true,
+  }
   return (
     <DataTable
-      caption={caption ?? t.orders.details.lines}
+      caption={caption ?? words.lines}
       rows={lines}
       rowKey={(line) => line.itemNumber}
       columns={[
-        { key: 'product', head: words.product, cell: (line) => <Product line={line} />, card: 'title' },
+        {
+          key: 'product',
+          head: t.orders.quantity.columns.product,
+          cell: (line) => <Product line={line} />,
+          card: 'title',
+        },
         {
           key: 'packages',
-          head: words.packages,
-          cell: (line) => t.common.units.packagesShort({ count: line.quantity }),
+          head: words.amount,
+          cell: ({ quantity, itemsPerPackage }) => (
+            <>
+              <b>{t.common.units.packagesShort({ count: quantity })}</b>
+              <small className="o-second-line">{t.common.units.pieces({ count: quantity * itemsPerPackage })}</small>
+            </>
+          ),
           right: true,
         },
-        ...(showPrices ? prices : []),
+        ...(showDelivered ? [delivered] : []),
+        ...(showPrices ? [price] : []),
       ]}
     />
   )
@@ -47,16 +73,15 @@ export function OrderLines({ caption, lines, showPrices }: OrderLinesProps) {
 function Product({ line: { product, itemNumber, flavors } }: { readonly line: ShownLine }) {
   const t = useAllTexts()
   const chosen = flavors.filter(({ packages }) => packages > 0)
+  const split = chosen.map(
+    ({ name, packages }) => `${flavorText(t, name)} ${t.common.units.packagesShort({ count: packages })}`,
+  )
   return (
     <span className={css.product}>
       <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={40} />
       <span>
         <b>{product.name}</b>
-        <small>
-          {chosen.length > 0
-            ? chosen.map(({ name, packages }) => `${flavorText(t, name)} ${packages}`).join(', ')
-            : itemNumber}
-        </small>
+        <small>{split.length > 0 ? split.join(', ') : itemNumber}</small>
       </span>
     </span>
   )

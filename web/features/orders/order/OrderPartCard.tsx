@@ -1,81 +1,120 @@
+import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import type { ReactNode } from 'react'
+import type { Place } from '../../../platform/calls/call.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { ButtonLink } from '../../../ui/action/Button.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { TimelineList } from '../../../ui/order/TimelineList.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
 import css from './Order.module.css'
-import { type OrderPart, stagesOf } from './order-progress.ts'
 import { OrderLines } from './OrderLines.tsx'
+import type { OrderPart } from './order-progress.ts'
+import { endWord, isEnded } from './order-words.ts'
+import { PartWay } from './PartWay.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 interface OrderPartCardProps {
+  readonly order: OrderView
   readonly part: OrderPart
-  readonly number: number
-  readonly of: number
+  readonly place: Place | undefined
   readonly showPrices: boolean
+  /** Closes the card of the way, while the order can be undone. */
+  readonly undo: ReactNode
+  /** The order as a whole can be undone; a part is then not asked for by itself. */
+  readonly isUndoable: boolean
 }
 
-/** One part of an order: its number in the ERP, the way it has come, and what is in it. */
-export function OrderPartCard({ part, number, of, showPrices }: OrderPartCardProps) {
+/** One part of an order, which is often the whole: its way, what holds it up, what is in it, and how to stop it. */
+export function OrderPartCard({ order, part, place, showPrices, undo, isUndoable }: OrderPartCardProps) {
   const [t, f] = useTextsAndFormat()
-  const words = t.orders.details
-  const { erpOrderId, trackingLink, deliveryDate, cancelAsked, cancelRefused, canceller, reason } = part
-  const entries = stagesOf(part).map(({ status, state, at, by }) => ({
-    key: String(status),
-    word: t.statuses.erp[status],
-    state,
-    when: at && <time dateTime={at}>{f.dateTime(at)}</time>,
-    note: by && status === erpStatus.new ? t.orders.timeline.placed({ name: by }) : undefined,
-  }))
-  const refused = part.erpOrderStatus === erpStatus.refused
-  const isDraft = part.erpOrderStatus === null
-  const cancelled =
-    canceller === 'ERP'
-      ? t.orders.timeline.cancelledBySupplier
-      : canceller && t.orders.timeline.cancelledBy({ name: canceller })
+  const words = t.orderPage
+  const { orders } = order
+  const number = orders.indexOf(part) + 1
+  const partWord = t.orders.details.part({ number, of: orders.length })
+  const isWhole = orders.length === 1
+  const { deliveryDate, erpOrderStatus, trackingLink, lines } = part
+  const arrives = isEnded(part)
+    ? endWord(part, t)
+    : erpOrderStatus === erpStatus.invoiced
+      ? words.arrived
+      : deliveryDate && words.arrives({ weekday: f.weekday(deliveryDate), date: f.date(deliveryDate) })
+  const packages = t.common.units.packages({ count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
+  const marks = (
+    <StatusBadge
+      status={erpOrderStatus}
+      cancelAsked={part.cancelAsked !== null}
+      cancelRefused={part.cancelRefused}
+      canceller={part.canceller}
+    />
+  )
+  const hasMarks = !isWhole || part.cancelAsked !== null || part.cancelRefused
   return (
     <Card
-      title={of > 1 ? words.part({ number, of }) : t.orders.timeline.title}
-      note={isDraft ? undefined : erpOrderId ? words.title({ number: erpOrderId }) : words.numberLater}
-      aside={
-        <StatusBadge status={part.erpOrderStatus} cancelAsked={cancelAsked !== null} cancelRefused={cancelRefused} />
-      }
+      title={isWhole ? arrives : partWord}
+      label={isWhole ? words.way.label : undefined}
+      note={isWhole ? (order.isReceipt ? words.stays : undefined) : [packages, arrives].filter(Boolean).join(', ')}
+      aside={hasMarks && marks}
     >
       <div className={css.part}>
-        {refused && (
-          <Notice tone="error" title={cancelled}>
-            {reason && (canceller === 'ERP' ? words.refusedWhy({ reason }) : reason)} {words.givenBack}
-          </Notice>
+        <PartNotice part={part} />
+        {!isEnded(part) && (
+          <PartWay part={part} label={isWhole ? words.way.label : `${words.way.label}: ${partWord}`} />
         )}
-        {!refused && cancelRefused && <Notice tone="now">{t.orders.cancelling.refused}</Notice>}
-        {!refused && cancelAsked && !cancelRefused && (
-          <Notice tone="soon" title={t.orders.timeline.cancelAsked({ name: cancelAsked.by })}>
-            {t.orders.cancelling.asked}
-          </Notice>
-        )}
-        {isDraft ? (
-          <Notice tone="info">{words.notPlaced}</Notice>
-        ) : (
-          <TimelineList label={t.orders.timeline.title} stateWords={words.stages} entries={entries} />
-        )}
-        <div className={css.row}>
-          {deliveryDate && !refused && !isDraft && (
-            <b>{t.orders.sum.deliveryOn({ weekday: f.weekday(deliveryDate), date: f.date(deliveryDate) })}</b>
-          )}
-          {trackingLink && (
+        {trackingLink && (
+          <div>
             <ButtonLink
               size="compact"
               icon={<IconExternalLink />}
               render={(look) => <a href={trackingLink} target="_blank" rel="noreferrer" {...look} />}
             >
-              {words.track}
+              {t.orders.details.track}
+              <VisuallyHidden> {t.orderPage.newTab}</VisuallyHidden>
             </ButtonLink>
-          )}
-        </div>
+          </div>
+        )}
       </div>
-      <OrderLines lines={part.lines} showPrices={showPrices} />
+      {undo}
+      {!isWhole && (
+        <OrderLines
+          caption={`${words.lines}: ${partWord}`}
+          lines={lines}
+          showPrices={showPrices}
+          showDelivered={!order.isReceipt}
+        />
+      )}
+      {!isUndoable && (
+        <div className={css.foot}>
+          <CancelOrder order={order} part={part} place={place} />
+        </div>
+      )}
     </Card>
+  )
+}
+
+/** That a part has ended and why; that it was asked to stop, and what holds until the answer; that it was too late. */
+function PartNotice({ part }: { readonly part: OrderPart }) {
+  const [t, f] = useTextsAndFormat()
+  const { cancelAsked, cancelRefused, canceller, reason } = part
+  const { details, timeline, cancelling } = t.orders
+  if (isEnded(part)) {
+    const isRefusal = canceller === 'ERP'
+    return (
+      <Notice
+        tone={isRefusal ? 'error' : 'quiet'}
+        title={isRefusal ? timeline.cancelledBySupplier : timeline.cancelledBy({ name: canceller ?? '' })}
+      >
+        {reason && (isRefusal ? details.refusedWhy({ reason }) : reason)} {details.givenBack}
+      </Notice>
+    )
+  }
+  if (cancelRefused) return <Notice tone="now">{cancelling.refused}</Notice>
+  if (!cancelAsked) return null
+  return (
+    <Notice tone="soon" title={t.orderPage.asked({ name: cancelAsked.by, date: f.dateTime(cancelAsked.at) })}>
+      {t.orderPage.askedBody}
+    </Notice>
   )
 }

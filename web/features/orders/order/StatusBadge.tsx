@@ -11,6 +11,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import css from './Order.module.css'
 import { toneOfStatus } from './order-progress.ts'
+import { endWord } from './order-words.ts'
 
 const icons: Readonly<Record<ErpStatus, ReactNode>> = {
   1: <IconClock />,
@@ -26,16 +27,22 @@ interface StatusBadgeProps {
   readonly status: ErpStatus | null
   readonly cancelAsked: boolean
   readonly cancelRefused: boolean
+  /** Who cancelled it; `ERP` when the supplier refused. */
+  readonly canceller: string | null
 }
 
 /** Where an order or a part of it stands; that a cancellation was asked for is a mark beside it. */
-export function StatusBadge({ status, cancelAsked, cancelRefused }: StatusBadgeProps) {
+export function StatusBadge({ status, cancelAsked, cancelRefused, canceller }: StatusBadgeProps) {
   const t = useAllTexts()
   const marks = t.statuses.erpMarks
   return (
     <span className={css.badges}>
       {status === null ? (
         <Badge>{t.statuses.order.saved}</Badge>
+      ) : status === erpStatus.refused ? (
+        <Badge tone={canceller === 'ERP' ? 'error' : 'quiet'} icon={icons[status]}>
+          {endWord({ canceller }, t)}
+        </Badge>
       ) : (
         <Badge tone={toneOfStatus(status)} icon={icons[status]}>
           {t.statuses.erp[status]}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import { looksAgainAfter, type OrderPart, stagesOf } from './order-progress.ts'
+import { looksAgainAfter, type OrderPart, packagesOf, wayOf } from './order-progress.ts'
 
 type Event = OrderPart['timeline'][number]
 const event = (kind: Event['kind'], erpStatus: Event['erpStatus']): Event => ({
@@ -11,44 +11,68 @@ const event = (kind: Event['kind'], erpStatus: Event['erpStatus']): Event => ({
   reason: null,
 })
 const way = (erpOrderStatus: OrderPart['erpOrderStatus'], ...timeline: Event[]) =>
-  stagesOf({ erpOrderStatus, timeline }).map(({ status, state }) => `${status} ${state}`)
+  wayOf({ erpOrderStatus, timeline }).map(({ word, state }) => `${word} ${state}`)
 
 describe('the way of a part', () => {
-  test('shows what was, where it is and what is to come', () => {
+  test('has four words, whatever the ERP tells besides', () => {
+    expect(way(1, event('placed', 1))).toEqual([
+      'sent current',
+      'received to-come',
+      'on-its-way to-come',
+      'delivered to-come',
+    ])
+    expect(way(2, event('placed', 1), event('status', 2))).toEqual(way(1, event('placed', 1)))
     expect(way(3, event('placed', 1), event('status', 2), event('status', 3))).toEqual([
-      '1 done',
-      '2 done',
-      '3 current',
-      '4 to-come',
-      '5 to-come',
-      '6 to-come',
+      'sent done',
+      'received current',
+      'on-its-way to-come',
+      'delivered to-come',
     ])
   })
 
-  test('says of a status that the ERP passed over that it was not reported', () => {
-    const skipping = way(5, event('placed', 1), event('status', 3), event('skipped', 4), event('status', 5))
-    expect(skipping).toEqual(['1 done', '2 not-reported', '3 done', '4 not-reported', '5 current', '6 to-come'])
+  test('never says of a whole delivery that a part of it has come', () => {
+    const whole = way(
+      6,
+      event('placed', 1),
+      event('status', 3),
+      event('skipped', 4),
+      event('status', 5),
+      event('status', 6),
+    )
+    expect(whole).toEqual(['sent done', 'received done', 'on-its-way done', 'delivered done'])
   })
 
-  test('is done when it is invoiced', () => {
-    expect(way(6, event('placed', 1), event('status', 6)).at(-1)).toBe('6 done')
+  test('says of a word that the ERP passed over that it was not reported', () => {
+    expect(way(5, event('placed', 1), event('skipped', 3), event('status', 5))[1]).toBe('received not-reported')
   })
 
-  test('ends with the refusal', () => {
-    expect(way(7, event('placed', 1), event('status', 2), event('refused', 7))).toEqual([
-      '1 done',
-      '2 done',
-      '7 current',
+  test('shows how far a part had come that was refused', () => {
+    expect(way(7, event('placed', 1), event('status', 3), event('refused', 7))).toEqual([
+      'sent done',
+      'received done',
+      'on-its-way to-come',
+      'delivered to-come',
     ])
+  })
+
+  test('tells when a word began', () => {
+    expect(wayOf({ erpOrderStatus: 2, timeline: [event('placed', 1), event('status', 2)] })[0]?.at).toBe(
+      '2026-11-21T08:00:00Z',
+    )
   })
 })
 
-test('an order is looked at again while something is awaited', () => {
+test('the packages that have come are counted over the parts that stand', () => {
+  const part = (erpOrderStatus: OrderPart['erpOrderStatus'], quantity: number, delivered: number) =>
+    ({ erpOrderStatus, lines: [{ quantity, delivered }] }) as OrderPart
+  expect(packagesOf([part(6, 3, 0), part(4, 4, 2), part(7, 9, 0)])).toEqual({ of: 7, come: 5 })
+})
+
+test('an order is looked at every thirty seconds while something is awaited', () => {
   const order = (...statuses: OrderPart['erpOrderStatus'][]) =>
     ({ orders: statuses.map((erpOrderStatus) => ({ erpOrderStatus })) }) as OrderView
-  expect(looksAgainAfter(order(2))).toBe(4_000)
-  expect(looksAgainAfter(order(6, 3))).toBe(4_000)
-  expect(looksAgainAfter(order(5))).toBe(10_000)
+  expect(looksAgainAfter(order(2))).toBe(30_000)
+  expect(looksAgainAfter(order(6, 3))).toBe(30_000)
   expect(looksAgainAfter(order(6, 7))).toBe(false)
   expect(looksAgainAfter(undefined)).toBe(false)
 })

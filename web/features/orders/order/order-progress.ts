@@ -1,46 +1,66 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import { erpStatus, type ErpStatus, erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { erpStatus, type ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { Tone } from '../../../ui/feedback/Badge.tsx'
-import type { TimelineState } from '../../../ui/order/TimelineList.tsx'
+import type { StopState } from '../../../ui/order/OrderWay.tsx'
 
 export type OrderPart = OrderView['orders'][number]
 type Event = OrderPart['timeline'][number]
 
-export interface Stage {
-  readonly status: ErpStatus
-  readonly state: TimelineState
-  /** The moment at which the status was reported; null for what was not, or is still to come. */
+/** The four words of the way, over the statuses of the ERP. */
+export const wayWords = ['sent', 'received', 'on-its-way', 'delivered'] as const
+
+export type WayWord = (typeof wayWords)[number]
+
+export interface Stop {
+  readonly word: WayWord
+  readonly state: StopState
+  /** The moment at which it was reported; null for what was not, or is still to come. */
   readonly at: string | null
-  readonly by: string | null
 }
 
-const way = erpStatuses.filter((status) => status !== erpStatus.refused)
+const statusesOf: Readonly<Record<WayWord, readonly ErpStatus[]>> = {
+  sent: [erpStatus.new, erpStatus.sentToErp],
+  received: [erpStatus.receivedInErp],
+  'on-its-way': [erpStatus.partlyDelivered, erpStatus.inDelivery],
+  delivered: [erpStatus.invoiced],
+}
 
-/**
- * The way of one part: the statuses it has had, those that the ERP passed over, and those still to come. A part that was
- * refused or cancelled ends where it had come to, with the refusal.
- */
-export function stagesOf({ erpOrderStatus, timeline }: Pick<OrderPart, 'erpOrderStatus' | 'timeline'>): Stage[] {
-  const status: ErpStatus = erpOrderStatus ?? erpStatus.new
-  const refused = status === erpStatus.refused
-  const reported = (of: ErpStatus) => timeline.findLast((event) => event.erpStatus === of && tellsStatus(event))
-  const skipped = (of: ErpStatus) => timeline.some((event) => event.kind === 'skipped' && event.erpStatus === of)
-  const stages = way.flatMap((of): Stage[] => {
-    const event = reported(of)
-    const at = event?.at ?? null
-    const by = event?.by ?? null
-    if (of === status) return [{ status: of, state: of === erpStatus.invoiced ? 'done' : 'current', at, by }]
-    if (event) return [{ status: of, state: 'done', at, by }]
-    if (skipped(of) || (!refused && of < status)) return [{ status: of, state: 'not-reported', at: null, by: null }]
-    return refused ? [] : [{ status: of, state: 'to-come', at: null, by: null }]
+/** Where a part stands; null when it has ended on its way, or has not begun it. */
+export function wayWordOf(status: ErpStatus | null): WayWord | null {
+  return wayWords.find((word) => statusesOf[word].some((each) => each === status)) ?? null
+}
+
+/** The way of one part: where it was, where it is, what the ERP passed over without a word, and what is to come. */
+export function wayOf({ erpOrderStatus, timeline }: Pick<OrderPart, 'erpOrderStatus' | 'timeline'>): Stop[] {
+  const now = wayWordOf(erpOrderStatus)
+  const here = now === null ? -1 : wayWords.indexOf(now)
+  const moment = (word: WayWord) =>
+    timeline.find((event) => tellsStatus(event) && statusesOf[word].some((each) => each === event.erpStatus))?.at ??
+    null
+  return wayWords.map((word, place): Stop => {
+    const at = moment(word)
+    if (place === here) return { word, state: word === 'delivered' ? 'done' : 'current', at }
+    if (at !== null) return { word, state: 'done', at }
+    return { word, state: place < here ? 'not-reported' : 'to-come', at: null }
   })
-  if (!refused) return stages
-  const end = reported(erpStatus.refused)
-  return [...stages, { status: erpStatus.refused, state: 'current', at: end?.at ?? null, by: end?.by ?? null }]
 }
 
 function tellsStatus({ kind }: Event): boolean {
-  return kind === 'placed' || kind === 'status' || kind === 'cancelled' || kind === 'refused'
+  return kind === 'placed' || kind === 'status'
+}
+
+/** How many packages were ordered, and how many of them have come. */
+export function packagesOf(orders: readonly OrderPart[]): { readonly of: number; readonly come: number } {
+  const standing = orders.filter(({ erpOrderStatus }) => erpOrderStatus !== erpStatus.refused)
+  const all = standing.flatMap(({ lines }) => lines)
+  const come = standing.flatMap(({ erpOrderStatus, lines }) =>
+    lines.map(({ delivered, quantity }) => (erpOrderStatus === erpStatus.invoiced ? quantity : delivered)),
+  )
+  return { of: sum(all.map(({ quantity }) => quantity)), come: sum(come) }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
 }
 
 const tones: Readonly<Record<ErpStatus, Tone>> = {
@@ -57,15 +77,11 @@ export function toneOfStatus(status: ErpStatus): Tone {
   return tones[status]
 }
 
-const often = 4_000
-const seldom = 10_000
+/** A page that somebody looks at asks so often what has become of the order. */
+const askedEvery = 30_000
 
-/**
- * How soon to look again, in milliseconds: often while the ERP is about to answer, seldom while goods travel, and not at
- * all when nothing more is awaited.
- */
+/** How soon to look again, in milliseconds; not at all when nothing more is awaited. */
 export function looksAgainAfter(order: OrderView | undefined): number | false {
   const statuses = order?.orders.flatMap(({ erpOrderStatus }) => erpOrderStatus ?? []) ?? []
-  if (statuses.some((status) => status <= erpStatus.receivedInErp)) return often
-  return statuses.some((status) => status < erpStatus.invoiced) ? seldom : false
+  return statuses.some((status) => status < erpStatus.invoiced) ? askedEvery : false
 }

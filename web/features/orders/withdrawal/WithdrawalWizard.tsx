@@ -4,7 +4,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Stepper } from '../../../ui/navigation/Stepper.tsx'
-import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
+import { nameOrProtected, PersonBreadcrumb, QueuePlace } from '../../care-recipients/index.ts'
 import { CheckStep } from './placing/CheckStep.tsx'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { pointerFor, pointerToPlaced } from './pointer.ts'
@@ -68,6 +68,7 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
     <Page
       breadcrumb={<PersonBreadcrumb person={person} here={t.careRecipients.actions.order} />}
       title={t.orders.wizard.title({ name: nameOrProtected(person, t) })}
+      lead={<QueuePlace careRecipientId={person.careRecipientId} />}
       aside={stepper}
     >
       <div className={css.notices}>

@@ -61,7 +61,7 @@ function OpenedWizard({ careRecipientId, recreateCustomerOrderId, place }: Opene
       key={dataUpdatedAt}
       proposal={proposal}
       place={place}
-      repeats={recreateCustomerOrderId !== null}
+      repeated={recreateCustomerOrderId}
       reloaded={reloaded}
       onReload={(row) => {
         setReloaded({ row })
@@ -79,12 +79,13 @@ interface Reloaded {
 interface ProposedWizardProps {
   readonly proposal: Proposal
   readonly place: Place | undefined
-  readonly repeats: boolean
+  /** The order that the address names: one that is repeated, or the draft that is gone on with. */
+  readonly repeated: number | null
   readonly reloaded: Reloaded | null
   readonly onReload: (row: number | null) => void
 }
 
-function ProposedWizard({ proposal, place, repeats, reloaded, onReload }: ProposedWizardProps) {
+function ProposedWizard({ proposal, place, repeated, reloaded, onReload }: ProposedWizardProps) {
   const { draft, orderedToday, careRecipient } = proposal
   const { phone } = useFormat()
   const memory = pointerFor(careRecipient.careRecipientId)
@@ -92,7 +93,8 @@ function ProposedWizard({ proposal, place, repeats, reloaded, onReload }: Propos
   const [opening, setOpening] = useState<Opening>(() => {
     const pointer = memory.read()
     const goesOn = { kind: 'gone-on', step: pointer?.step ?? steps[0], byItself: false } as const
-    return reloaded ? goesOn : openingOf(proposal, { pointer, entry, repeats })
+    const isWanted = reloaded !== null || (repeated !== null && repeated === draft?.customerOrderId)
+    return isWanted ? goesOn : openingOf(proposal, { pointer, entry, repeats: repeated !== null })
   })
   const startAnew = () => {
     memory.drop()

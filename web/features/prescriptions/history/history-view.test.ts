@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { historyView } from './history-view.ts'
 
-test('an address keeps area, period, page and the open prescription', () => {
-  const view = { area: 'Catheter', from: '2026-01-01', to: '2026-06-30', page: 2, prescription: 17 } as const
+test('an address keeps area, status, period, page and the open prescription', () => {
+  const view = {
+    area: 'Catheter',
+    status: 'renew',
+    from: '2026-01-01',
+    to: '2026-06-30',
+    page: 2,
+    prescription: 17,
+  } as const
   expect(historyView.read(historyView.write(view))).toEqual(view)
 })
 

@@ -1,9 +1,12 @@
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { wordsOf } from '@omsorg/domain/states.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { type AddressView, addressView, day, id, oneOrNone, page } from '../../../platform/routing/address-view.ts'
 
 const parts = addressView({
   /** Null for every area. */
   area: oneOrNone(therapyAreas),
+  status: oneOrNone(wordsOf(prescriptionStatus)),
   /** Those that counted on a day from here; blank from the first. */
   from: day,
   to: day,
@@ -24,6 +27,6 @@ export const historyView: AddressView<HistoryView> = {
 }
 
 /** Whether the list is narrowed: then an empty one says so, and how to see all. */
-export function isNarrowed({ area, from, to }: HistoryView): boolean {
-  return area !== null || from !== '' || to !== ''
+export function isNarrowed({ area, status, from, to }: HistoryView): boolean {
+  return area !== null || status !== null || from !== '' || to !== ''
 }

@@ -3,6 +3,7 @@ import { suggestionWords, type SuggestionWord, usualSoonDays } from '@omsorg/dom
 import { useFormat } from '../../../../platform/format.ts'
 import { Suspense, lazy } from 'react'
 import { speakFully } from '../../../../platform/language.ts'
+import { orderQueue } from '../../../../platform/order-queue.ts'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { type ScreenAction, useScreenActions } from '../../../../platform/search/screen-actions.ts'
 import { useShownList } from '../../../../platform/use-shown-list.ts'
@@ -76,9 +77,16 @@ function RecipientList() {
   const due = data && search.asked === '' ? dueText(data.counts, t) : null
   const lead = [due, deliveryText(data?.nextDelivery ?? null, { t, format })].filter(Boolean).join(' ')
   const waiting = <Skeleton label={t.common.states.loading} rows={8} />
-  const pathToFirst = data?.entities.map(orderPathOf).find((path) => path !== null) ?? null
+  const toOrder = data?.entities.filter((row) => orderPathOf(row) !== null) ?? []
+  const pathToFirst = toOrder[0] ? orderPathOf(toOrder[0]) : null
+  const dueToday = toOrder.filter(({ urgent }) => urgent?.suggestion.word === 'time-to-order')
+  const setOut = () => orderQueue().begin(dueToday.map(({ careRecipientId }) => careRecipientId))
 
-  useOrderKey((onRow) => (onRow ? null : pathToFirst))
+  useOrderKey((onRow) => {
+    if (onRow) return null
+    setOut()
+    return pathToFirst
+  })
   useScreenActions(orderActionsOf(data?.counts ?? null, pathToFirst, t))
 
   return (
@@ -86,7 +94,14 @@ function RecipientList() {
       breadcrumb={<CarePlaceBreadcrumb />}
       title={data && search.asked === '' ? titleFor(data.counts, t) : t.careRecipients.list.title}
       lead={<WithDates>{lead || '\u00a0'}</WithDates>}
-      action={<OrderForAll counts={data?.counts ?? null} path={pathToFirst} searching={search.asked !== ''} />}
+      action={
+        <OrderForAll
+          counts={data?.counts ?? null}
+          path={pathToFirst}
+          onSetOut={setOut}
+          searching={search.asked !== ''}
+        />
+      }
     >
       <NeedSegments
         counts={data?.counts ?? null}
@@ -153,18 +168,20 @@ interface OrderForAllProps {
   readonly counts: Counts | null
   /** The order of the first one; the receipt leads on to the next. Null when none of those shown can be ordered for. */
   readonly path: string | null
+  /** Whoever sets out is led from one to the next. */
+  readonly onSetOut: () => void
   /** The counts are of what was found, and say nothing of everybody. */
   readonly searching: boolean
 }
 
-function OrderForAll({ counts, path, searching }: OrderForAllProps) {
+function OrderForAll({ counts, path, onSetOut, searching }: OrderForAllProps) {
   const { list, actions, reasons } = useTexts().careRecipients
   if (!counts) return null
   const count = counts.toOrder
   const look = { variant: 'primary', icon: <IconShoppingCartPlus /> } as const
   if (count > 0 && path) {
     return (
-      <RouteButton {...look} keyCap="B" to={path}>
+      <RouteButton {...look} keyCap="B" to={path} onClick={onSetOut}>
         {list.orderForCount({ count })}
       </RouteButton>
     )

@@ -8,6 +8,7 @@ import { useTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { orderPathOf } from '../../order-path.ts'
 import { nameOrProtected } from '../../person-text.ts'
+import { OrderedTodayLink } from './OrderedTodayLink.tsx'
 
 interface NextStepProps {
   readonly row: RecipientRow
@@ -30,6 +31,7 @@ export function NextStep({ row, whyId }: NextStepProps) {
       </RouteButton>
     )
   }
+  if (row.orderedToday) return <OrderedTodayLink row={row} ordered={row.orderedToday} />
   if (!suggestion || suggestion.word === 'recently-ordered') {
     return <span className="o-small">{suggestion ? actions.nothingNeeded : ''}</span>
   }

@@ -21,6 +21,7 @@ import css from './CareRecipientPage.module.css'
 import { hereForCareStaff, hereForCustomerService } from '../../here-for.ts'
 import { nameOrProtected, nameOf, type Recipient, whereText } from '../../person-text.ts'
 import { pageMode } from '../../page-mode.ts'
+import { OrderDraft } from '../order/OrderDraft.tsx'
 import { RecipientHead } from './RecipientHead.tsx'
 import { type RecipientHere, RecipientHereContext, useCareRecipient } from '../../recipient-here.ts'
 import { useTraits } from '../../../../platform/shell/use-traits.ts'
@@ -68,6 +69,11 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
               <>
                 <RecipientHead person={person} here={here} />
                 {view.registered && <RegisteredNotice person={person} />}
+                {person.orderDraft && (
+                  <div className={css.notices}>
+                    <OrderDraft draft={person.orderDraft} here={here} />
+                  </div>
+                )}
                 <div className={css.tabs}>
                   <RecipientTabs tabs={here.tabs} />
                 </div>

@@ -9,6 +9,7 @@ import { type Recipient, identityText, nameOf, orderingBlockText } from '../../p
 import type { RecipientHere } from '../../recipient-here.ts'
 import { RecipientMenu } from './RecipientMenu.tsx'
 import { RecipientFacts, whyNotId } from './RecipientFacts.tsx'
+import { AfterOrdering, OrderedTodayNotice } from '../order/OrderedToday.tsx'
 import { useOrderKey } from '../../use-order-key.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
@@ -51,7 +52,7 @@ export function RecipientHead({ person, here }: RecipientHeadProps) {
   const t = useTexts()
   const { order } = person.can
   const orderPath = order.allowed ? here.orderPath : null
-  useOrderKey(() => orderPath)
+  useOrderKey(() => (person.orderedToday ? null : orderPath))
   useScreenActions([
     {
       key: 'order',
@@ -66,9 +67,21 @@ export function RecipientHead({ person, here }: RecipientHeadProps) {
       title={person.protected ? <Badge tone="guard">{t.careRecipients.protected.title}</Badge> : nameOf(person)}
       lead={<Lead person={person} />}
       actions={<RecipientMenu person={person} here={here} />}
-      primary={<OrderProducts person={person} orderPath={here.orderPath} />}
+      primary={
+        person.orderedToday ? (
+          <AfterOrdering person={person} here={here} ordered={person.orderedToday} />
+        ) : (
+          <OrderProducts person={person} orderPath={here.orderPath} />
+        )
+      }
       facts={<RecipientFacts person={person} />}
-      band={<UrgentNotice person={person} />}
+      band={
+        person.orderedToday ? (
+          <OrderedTodayNotice person={person} here={here} ordered={person.orderedToday} />
+        ) : (
+          <UrgentNotice person={person} />
+        )
+      }
     />
   )
 }

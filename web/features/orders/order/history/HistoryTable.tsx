@@ -1,11 +1,15 @@
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
 import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
+import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { ReactNode } from 'react'
 import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
+import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
+import { kindsOf, sourceText, typeText } from '../order-words.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import css from './History.module.css'
 import { type HistorySort, type HistoryView, sortedBy } from './history-view.ts'
@@ -23,14 +27,32 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
   const [t, f] = useTextsAndFormat()
   const words = t.orders.history
   const pathOf = ({ customerOrderId, source }: OrderRow) => detailsPath(customerOrderId, source === 'CRP')
-  const numberOf = ({ erpOrderId, customerOrderId }: OrderRow) =>
-    erpOrderId
-      ? t.orders.details.title({ number: erpOrderId })
-      : t.orders.details.reference({ number: String(customerOrderId) })
+  const mayOrder = useSessionUser()?.permissions.includes('OrderWrite') === true
+  const numberOf = ({ customerOrderId, part }: OrderRow) =>
+    [
+      t.orderPage.number({ number: String(customerOrderId) }),
+      part.of > 1 && t.orders.details.part({ number: part.number, of: part.of }),
+    ]
+      .filter(Boolean)
+      .join(', ')
   const sort = (key: HistorySort) => ({
     direction: view.sort !== key ? null : view.order === 'asc' ? ('ascending' as const) : ('descending' as const),
     onSort: () => onChange(sortedBy(view, key)),
   })
+  const again: Column<OrderRow> = {
+    key: 'again',
+    head: words.again,
+    headHidden: true,
+    width: '160px',
+    right: true,
+    card: 'action',
+    cell: (row) => (
+      <RouteButton variant="tinted" size="compact" icon={<IconRepeat />} to={againPath(row.customerOrderId)}>
+        {words.again}
+        <VisuallyHidden> {numberOf(row)}</VisuallyHidden>
+      </RouteButton>
+    ),
+  }
   const columns: Column<OrderRow>[] = [
     {
       key: 'order',
@@ -42,6 +64,11 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
             {numberOf(row)}
           </RouteLink>
           <small className="o-second-line">{row.itemNames.join(', ')}</small>
+          {kindsOf(row, t).map((word) => (
+            <Badge key={word} tone="info">
+              {word}
+            </Badge>
+          ))}
         </>
       ),
     },
@@ -50,8 +77,13 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       head: words.columns.status,
       card: 'status',
       sort: sort('erpOrderStatus'),
-      cell: ({ erpOrderStatus, cancelAsked, cancelRefused }) => (
-        <StatusBadge status={erpOrderStatus} cancelAsked={cancelAsked !== null} cancelRefused={cancelRefused} />
+      cell: ({ erpOrderStatus, cancelAsked, cancelRefused, canceller }) => (
+        <StatusBadge
+          status={erpOrderStatus}
+          cancelAsked={cancelAsked !== null}
+          cancelRefused={cancelRefused}
+          canceller={canceller}
+        />
       ),
     },
     {
@@ -64,7 +96,12 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       key: 'expected',
       head: words.columns.expected,
       sort: sort('deliveryDate'),
-      cell: ({ deliveryDate }) => (deliveryDate ? <time dateTime={deliveryDate}>{f.date(deliveryDate)}</time> : '–'),
+      cell: ({ deliveryDate, erpOrderStatus }) =>
+        deliveryDate && erpOrderStatus !== erpStatus.refused ? (
+          <time dateTime={deliveryDate}>{f.date(deliveryDate)}</time>
+        ) : (
+          '–'
+        ),
     },
     {
       key: 'ordered',
@@ -81,21 +118,14 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       key: 'source',
       head: words.itemColumns.source,
       minor: true,
-      cell: ({ source }) => (source === 'CRP' ? t.statuses.orderSource.crp : t.statuses.orderSource.guide),
-    },
-    {
-      key: 'again',
-      head: words.again,
-      headHidden: true,
-      right: true,
-      card: 'action',
       cell: (row) => (
-        <RouteButton variant="tinted" size="compact" icon={<IconRepeat />} to={againPath(row.customerOrderId)}>
-          {words.again}
-          <VisuallyHidden> {numberOf(row)}</VisuallyHidden>
-        </RouteButton>
+        <>
+          {sourceText(row, t)}
+          <small className="o-second-line">{typeText(row, t)}</small>
+        </>
       ),
     },
+    ...(mayOrder ? [again] : []),
   ]
   return (
     <DataTable

@@ -1,0 +1,53 @@
+import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
+import type { Place } from '../../../platform/calls/call.ts'
+import { pathTo } from '../../../platform/routing/paths.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { NextPersonButton, type useNextPersons } from '../../care-recipients/index.ts'
+import { moodOf } from './order-words.ts'
+
+interface OrderActionProps {
+  readonly order: OrderView
+  readonly place: Place | undefined
+  readonly nextPersons: ReturnType<typeof useNextPersons>
+}
+
+/** The one filled button: after ordering the next person, for a draft to go on, later the same order again. */
+export function OrderAction({ order, place, nextPersons }: OrderActionProps) {
+  const t = useAllTexts()
+  const words = t.orderPage
+  const { careRecipient: person, customerOrderId } = order
+  const mood = moodOf(order)
+  if (mood === 'receipt' && person) {
+    if (!place) return nextPersons.left && <NextPersonButton next={nextPersons.next} />
+    const { careRecipientId } = person
+    return (
+      <RouteButton variant="primary" to={pathTo('CSPRecipient', { careRecipientId, ...place })}>
+        {words.next.toPerson}
+      </RouteButton>
+    )
+  }
+  const isDraft = mood === 'draft'
+  const look = { variant: 'primary', icon: isDraft ? <IconArrowRight /> : <IconRepeat /> } as const
+  const word = isDraft ? words.draft.goOn : words.again
+  const { allowed, reason } = order.can.orderAgain
+  if (!allowed || !person) {
+    return (
+      <Button {...look} reason={words.againBlocks[reason ?? 'not-of-a-person']}>
+        {word}
+      </Button>
+    )
+  }
+  const { careRecipientId } = person
+  return (
+    <RouteButton
+      {...look}
+      to={pathTo('OrderWithdrawal', { careRecipientId, ...place, recreateCustomerOrderId: customerOrderId })}
+    >
+      {word}
+    </RouteButton>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { OrderSum } from '../../../ui/order/OrderSum.tsx'
+import { DefinitionList } from '../../../ui/table/Facts.tsx'
+import { kindsOf, sourceText, typeText } from './order-words.ts'
+import { ReceiverFacts } from './ReceiverFacts.tsx'
+import { payerRows, sumRows } from './sum-rows.ts'
+
+/** What an order comes to, to whom and where it goes, and what it is. */
+export function OrderSide({ order, showPrices }: { readonly order: OrderView; readonly showPrices: boolean }) {
+  const [t, f] = useTextsAndFormat()
+  const words = t.orderPage
+  const { totals, receiver, isExpress, orders } = order
+  const numbers = [...new Set(orders.flatMap(({ erpOrderId }) => erpOrderId ?? []))]
+  const facts = [
+    { key: 'type', label: words.facts.type, value: typeText(order, t) },
+    { key: 'kind', label: words.facts.kind, value: kindsOf(order, t).join(', ') },
+    { key: 'source', label: words.facts.source, value: sourceText(order, t) },
+    { key: 'place', label: words.facts.place, value: order.organizationUnitName },
+    { key: 'number', label: words.facts.supplierNumber, value: numbers.join(', ') },
+  ]
+  return (
+    <>
+      {showPrices && (
+        <OrderSum
+          title={t.orders.sum.title}
+          rows={sumRows(totals, t, f)}
+          total={{ label: t.orders.sum.total, amount: f.money(totals.total) }}
+          payers={payerRows(totals, order.clientName, t, f)}
+        />
+      )}
+      <Card title={words.to} padded>
+        <ReceiverFacts receiver={receiver} isExpress={isExpress} />
+      </Card>
+      <Card title={words.about} padded>
+        <DefinitionList items={facts.filter(({ value }) => value !== '')} />
+      </Card>
+    </>
+  )
+}

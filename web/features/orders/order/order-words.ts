@@ -1,0 +1,76 @@
+import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
+import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
+import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
+import type { Formats } from '@omsorg/domain/format/formats.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
+
+type Typed = Pick<OrderRow, 'orderType' | 'isExpress' | 'isPreorder' | 'source'>
+
+export function typeText({ orderType }: Pick<Typed, 'orderType'>, t: AllTexts): string {
+  const { homeDelivery, group, individual, withdrawal } = t.statuses.orderType
+  return {
+    'home-delivery': homeDelivery,
+    group,
+    individual,
+    'home-delivery-from-prescription': withdrawal,
+  }[orderType]
+}
+
+/** Preorder and express stand beside the type. */
+export function kindsOf({ isPreorder, isExpress }: Pick<Typed, 'isExpress' | 'isPreorder'>, t: AllTexts): string[] {
+  const { preorder, express } = t.statuses.orderKind
+  return [isPreorder && preorder, isExpress && express].filter((word) => word !== false)
+}
+
+export function sourceText({ source }: Pick<Typed, 'source'>, t: AllTexts): string {
+  return source === 'CRP' ? t.statuses.orderSource.crp : t.statuses.orderSource.guide
+}
+
+/** What an order is, first of all: the page has a title, a sentence and a filled button for each. */
+export type OrderMood = 'draft' | 'receipt' | 'undone' | 'under-way'
+
+export function moodOf(order: Pick<OrderView, 'state' | 'isReceipt' | 'undone'>): OrderMood {
+  if (order.state === orderState.saved) return 'draft'
+  if (order.undone) return 'undone'
+  return order.isReceipt ? 'receipt' : 'under-way'
+}
+
+/** The title of the page; a protected person is named by nothing but the badge beside it. */
+export function titleOf(order: OrderView, name: string | null, t: AllTexts): string {
+  const words = t.orderPage
+  const number = String(order.customerOrderId)
+  const of: Record<OrderMood, string> = {
+    draft: name ? words.draftTitle({ name }) : words.draftTitlePlain,
+    receipt: name ? words.receiptTitle({ name }) : words.receiptTitlePlain,
+    undone: name ? words.undoneTitle({ name }) : words.undoneTitlePlain,
+    'under-way': name ? words.title({ number, name }) : words.number({ number }),
+  }
+  return of[moodOf(order)]
+}
+
+/** Who ordered it, or began it, and when; and for an order that was undone, that nothing was sent. */
+export function leadOf(order: OrderView, isCRP: boolean, t: AllTexts, f: Formats): string {
+  const words = t.orderPage
+  const mood = moodOf(order)
+  const when = (moment: string) => ({
+    weekday: f.weekday(f.dateOf(moment)),
+    date: f.dateOf(moment),
+    time: f.time(moment),
+  })
+  if (order.undone) return words.undone(when(order.undone.at))
+  if (mood === 'draft' || order.placedOn === null) return words.begun(when(order.createdOn))
+  const placed = { ...when(order.placedOn), name: order.placedBy ?? '' }
+  if (isCRP) return words.orderedInPortal(placed)
+  return mood === 'receipt' ? words.sent(placed) : words.ordered(placed)
+}
+
+/** How a part that has ended is called: cancelled by a person, or refused by the supplier. */
+export function endWord({ canceller }: Pick<OrderView['orders'][number], 'canceller'>, t: AllTexts): string {
+  const { refused, cancelled } = t.statuses.erpMarks
+  return canceller === 'ERP' ? refused : cancelled
+}
+
+export function isEnded({ erpOrderStatus }: Pick<OrderView['orders'][number], 'erpOrderStatus'>): boolean {
+  return erpOrderStatus === erpStatus.refused
+}
