@@ -17,6 +17,7 @@ export interface AskedAnswer {
 export function AnswerFailed({ answer }: { readonly answer: AskedAnswer }) {
   const t = useTexts()
   const { failure, actions } = t.common
+  const traceId = traceIdOf(answer.error)
   return (
     <ErrorState
       title={failure.title}
@@ -25,8 +26,14 @@ export function AnswerFailed({ answer }: { readonly answer: AskedAnswer }) {
       busy={answer.isFetching}
     >
       {failureText(answer.error, t)}
+      {traceId && <small className="o-second-line">{failure.traceId({ id: traceId })}</small>}
     </ErrorState>
   )
+}
+
+/** By which customer service finds what went wrong. */
+export function traceIdOf(error: unknown): string | null {
+  return error instanceof CallFailure ? (error.notDone.traceId ?? null) : null
 }
 
 /** What a person can do about an answer that did not come: ask for less, get a right, or try again. */

@@ -1,6 +1,6 @@
 import { textsOf } from '@omsorg/texts/all.ts'
 import { expect, test } from 'vitest'
-import { failureText } from './AnswerFailed.tsx'
+import { failureText, traceIdOf } from './AnswerFailed.tsx'
 import { CallFailure, type NotDone, resultOf } from './calls/result.ts'
 
 const t = textsOf('en')
@@ -20,4 +20,11 @@ test('a refused reading says which right is missing', () => {
 test('anything else is worth another try', () => {
   expect(answered(500, { message: 'GENERIC' })).toBe(t.common.failure.body)
   expect(answered(0, null)).toBe(t.common.failure.body)
+})
+
+test('a fault of ours is told by the id under which the log knows it', () => {
+  const failed = (body: unknown) => new CallFailure(resultOf({ status: 500, body }) as NotDone)
+  expect(traceIdOf(failed({ message: 'GENERIC', traceId: 't1' }))).toBe('t1')
+  expect(traceIdOf(failed({ message: 'GENERIC' }))).toBeNull()
+  expect(traceIdOf(new Error('of the page'))).toBeNull()
 })

@@ -17,6 +17,8 @@ interface NotDoneBase {
   readonly errors: Readonly<Record<string, string>>
   /** The server has said no for a reason, so that the same request would be refused again. */
   readonly definite: boolean
+  /** By which the log knows a fault of ours. */
+  readonly traceId?: string | null
 }
 
 /** A call that was not carried out. `detail` is what the contract gives to that refusal. */
@@ -51,6 +53,7 @@ export function resultOf<E extends Definition>({ status, body }: Reply): Result<
     code: code ?? 'GENERIC',
     errors: errorsIn(body),
     detail: valueIn(body, 'detail'),
+    traceId: textIn(body, 'traceId'),
     definite: status >= 400 && status <= 499 && !undecided.has(status) && reason !== 'in-flight',
   }
   return notDone as unknown as NotDone<E>
