@@ -31,7 +31,7 @@ export function MyPagesPage() {
       lead={myPages.today({ weekday: format.weekday(today), date: format.date(today) })}
       action={
         next && (
-          <div data-arrive="">
+          <div data-arrive="" className={css.arrive}>
             <RouteButton variant="primary" size="large" iconAfter={<IconArrowRight />} to={pathTo(next.route)}>
               {myPages.goOn[next.word]}
             </RouteButton>

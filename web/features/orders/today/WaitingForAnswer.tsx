@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ActionList } from '../../../ui/layout/ActionList.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 import { prescriptionPath } from '../../prescriptions/index.ts'
 
 /** Orders that stand still, and renewals that colleagues ask for. */
@@ -50,13 +51,13 @@ function Words({ waiting }: { readonly waiting: Waiting }) {
   return (
     <>
       {careRecipientId === null ? (
-        <b>{t.myPages.onTheWay.toPlace}</b>
+        <b>{waiting.customerOrderId !== null && t.myPages.order({ number: waiting.customerOrderId })}</b>
       ) : (
         <RouteLink to={pathTo('CareRecipient', { careRecipientId })}>{name}</RouteLink>
       )}
       {about && <span className="o-second-line">{about}</span>}
       <Badge tone={kind === 'renewal' ? 'soon' : 'error'}>
-        {words.since({ what: words.kinds[kind], date: format.dateOf(since) })}
+        <WithDates>{words.since({ what: words.kinds[kind], date: format.dateOf(since) })}</WithDates>
       </Badge>
     </>
   )

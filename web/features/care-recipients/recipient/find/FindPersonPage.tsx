@@ -33,35 +33,37 @@ export function FindPersonPage() {
 
   return (
     <Page title={t.screens.cspCareRecipients} lead={t.findPerson.lead}>
-      <Card padded>
-        <Form role="search" onSend={askNow}>
-          <TextField
-            type="search"
-            label={t.findPerson.search}
-            help={t.findPerson.searchHelp({ count: shortestTerm })}
-            icon={<IconSearch />}
-            autoComplete="off"
-            ref={field}
-            value={typed}
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-        </Form>
-        <p role="status" className="o-small">
-          {found && t.common.table.hits({ count: found.totalCount })}
-        </p>
-      </Card>
-      {asked !== '' && (
-        <Card label={list.title}>
-          <FoundPersons answer={answer} rows={found?.entities ?? null} term={asked} onClearTerm={clear} />
-          <Pager
-            words={t.common.table}
-            total={found?.totalCount ?? 0}
-            pageSize={pageSize}
-            page={page}
-            onPage={setPage}
-          />
+      <div className="o-stack">
+        <Card padded>
+          <Form role="search" onSend={askNow}>
+            <TextField
+              type="search"
+              label={t.findPerson.search}
+              help={t.findPerson.searchHelp({ count: shortestTerm })}
+              icon={<IconSearch />}
+              autoComplete="off"
+              ref={field}
+              value={typed}
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          </Form>
+          <p role="status" className="o-small">
+            {found && t.common.table.hits({ count: found.totalCount })}
+          </p>
         </Card>
-      )}
+        {asked !== '' && (
+          <Card label={list.title}>
+            <FoundPersons answer={answer} rows={found?.entities ?? null} term={asked} onClearTerm={clear} />
+            <Pager
+              words={t.common.table}
+              total={found?.totalCount ?? 0}
+              pageSize={pageSize}
+              page={page}
+              onPage={setPage}
+            />
+          </Card>
+        )}
+      </div>
     </Page>
   )
 }
