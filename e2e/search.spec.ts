@@ -91,9 +91,25 @@ test('a term that finds nothing says where it looked, and what was opened last i
   await expectAccessible(page)
 })
 
+/** Adds up from now on how far what stands on the page moves, right after a key as well. */
+async function watchLayout(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const kept = globalThis as unknown as { moved: number }
+    kept.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) kept.moved += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { moved: number }).moved)
+}
+
 test('the list says that nobody was found, and gives the way back', async ({ page }) => {
   await goToCareRecipients(page, 'prescriber.se')
   const search = page.getByRole('searchbox')
+  await expect(peopleOf(page).getByRole('row').nth(1)).toBeVisible()
+  const moved = await watchLayout(page)
+  await search.fill('as')
+  await expect(page.getByText(careRecipients.list.searchHelp({ count: 4 }))).toBeVisible()
   await search.fill('19450111')
   await expect(page.getByText(t.common.empty.noHits({ search: '19450111' }))).toBeVisible()
   await expect(page).not.toHaveURL(/1945/)
@@ -103,6 +119,5 @@ test('the list says that nobody was found, and gives the way back', async ({ pag
   await search.fill('214')
   await expect(peopleOf(page).getByRole('link', { name: 'Astrid Norrbäck', exact: true })).toBeVisible()
   await expect(peopleOf(page).getByRole('row')).toHaveCount(2)
-  await search.fill('as')
-  await expect(page.getByText(careRecipients.list.searchHelp({ count: 4 }))).toBeVisible()
+  expect(await moved()).toBeLessThan(0.02)
 })

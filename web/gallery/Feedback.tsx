@@ -1,6 +1,7 @@
 import { Button } from '../ui/action/Button.tsx'
 import { AgreementLetter, Badge } from '../ui/feedback/Badge.tsx'
-import { Empty, ErrorState, NoHits } from '../ui/feedback/Empty.tsx'
+import { Empty, ErrorState } from '../ui/feedback/Empty.tsx'
+import { NoHits } from '../ui/feedback/NoHits.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'

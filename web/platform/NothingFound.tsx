@@ -2,7 +2,7 @@ import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/action/Button.tsx'
-import { NoHits } from '../ui/feedback/Empty.tsx'
+import { NoHits } from '../ui/feedback/NoHits.tsx'
 import { useTexts } from './texts.tsx'
 
 interface NothingFoundProps {

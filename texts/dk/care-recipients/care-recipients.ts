@@ -28,10 +28,6 @@ export const careRecipients: Texts['careRecipients'] = {
         one: 'Skriv mindst # tegn, eller et værelsesnummer.',
         other: 'Skriv mindst # tegn, eller et værelsesnummer.',
       }),
-    searched: 'Vi søgte i plejestedets navne, CPR-numre, fødselsdatoer, værelser og referencer.',
-    searchedFiltered:
-      'Vi søgte blandt dem, som filtrene viser: navne, CPR-numre, fødselsdatoer, værelser og referencer.',
-    filteredAway: 'Ingen passer til filtrene.',
     protectedHelp: 'En person med beskyttet identitet findes kun med hele CPR-nummeret.',
     noneShownToOrder: 'Der kan ikke bestilles til nogen af de viste lige nu.',
     byNeed: 'Vis efter behov',

@@ -29,10 +29,6 @@ export const careRecipients = {
         one: 'Type at least # character, or a room number.',
         other: 'Type at least # characters, or a room number.',
       }),
-    searched: 'We looked among the names, identity numbers, birth dates, rooms and references of the care place.',
-    searchedFiltered:
-      'We looked among the names, identity numbers, birth dates, rooms and references of those whom the filters leave.',
-    filteredAway: 'Nobody fits the filters.',
     protectedHelp: 'A person with protected identity is found by the full identity number only.',
     noneShownToOrder: 'None of those shown can be ordered for right now.',
     byNeed: 'Show by need',

@@ -18,6 +18,10 @@ const conversation = {
 }
 
 const findPerson = {
+  searched: 'We looked among the names, identity numbers, birth dates, rooms and references of the care place.',
+  searchedFiltered:
+    'We looked among the names, identity numbers, birth dates, rooms and references of those whom the filters leave.',
+  filteredAway: 'Nobody fits the filters.',
   search: 'Name, identity number or birth date',
   searchHelp: ({ count }: { count: number }) =>
     plural('en', count, { one: 'Type at least # character.', other: 'Type at least # characters.' }),

@@ -29,10 +29,6 @@ export const careRecipients: Texts['careRecipients'] = {
         one: 'Kirjoita vähintään # merkki tai huoneen numero.',
         other: 'Kirjoita vähintään # merkkiä tai huoneen numero.',
       }),
-    searched: 'Haimme hoitopaikan nimistä, henkilötunnuksista, syntymäajoista, huoneista ja viitteistä.',
-    searchedFiltered:
-      'Haimme suodattimien rajaamien henkilöiden nimistä, henkilötunnuksista, syntymäajoista, huoneista ja viitteistä.',
-    filteredAway: 'Suodattimiin ei sovi kukaan.',
     protectedHelp: 'Turvakiellon alainen henkilö löytyy vain koko henkilötunnuksella.',
     noneShownToOrder: 'Kenellekään näytetyistä ei voi tilata juuri nyt.',
     byNeed: 'Näytä tarpeen mukaan',

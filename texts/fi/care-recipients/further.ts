@@ -19,6 +19,10 @@ const conversation: FurtherTexts['conversation'] = {
 }
 
 const findPerson: FurtherTexts['findPerson'] = {
+  searched: 'Haimme hoitopaikan nimistä, henkilötunnuksista, syntymäajoista, huoneista ja viitteistä.',
+  searchedFiltered:
+    'Haimme suodattimien rajaamien henkilöiden nimistä, henkilötunnuksista, syntymäajoista, huoneista ja viitteistä.',
+  filteredAway: 'Suodattimiin ei sovi kukaan.',
   search: 'Nimi, henkilötunnus tai syntymäaika',
   searchHelp: ({ count }) =>
     plural('fi', count, { one: 'Kirjoita vähintään # merkki.', other: 'Kirjoita vähintään # merkkiä.' }),

@@ -28,10 +28,6 @@ export const careRecipients: Texts['careRecipients'] = {
         one: 'Skriv minst # tecken, eller ett rumsnummer.',
         other: 'Skriv minst # tecken, eller ett rumsnummer.',
       }),
-    searched: 'Vi sökte bland vårdplatsens namn, personnummer, födelsedatum, rum och referenser.',
-    searchedFiltered:
-      'Vi sökte bland dem som filtren släpper igenom: namn, personnummer, födelsedatum, rum och referenser.',
-    filteredAway: 'Ingen passar filtren.',
     protectedHelp: 'En person med skyddad identitet hittas bara med hela personnumret.',
     noneShownToOrder: 'Det går inte att beställa till någon av dem som visas just nu.',
     byNeed: 'Visa efter behov',

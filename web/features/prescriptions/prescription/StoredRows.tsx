@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import { isClosedRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -56,7 +57,7 @@ export function StoredRows({ context: { basis, stored } }: { readonly context: P
             <li key={row.prescriptionRowId}>
               <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={56} />
               <div>
-                <b>{product.name}</b>
+                <b>{unbroken(product.name)}</b>
                 <span className={css.quiet}>{used ?? t.careRecipients.supply.consumptionMissing}</span>
                 {linesOf(row).map((line) => (
                   <span key={line} className={css.quiet}>

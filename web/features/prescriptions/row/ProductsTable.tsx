@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { isWaitingRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
@@ -176,7 +177,7 @@ function ProductCell({ row }: { readonly row: RowView }) {
     <span className={css.product}>
       <ProductPicture shape={product.shape} area={area} size={56} />
       <span className={css.lines}>
-        <b className={css.name}>{product.name}</b>
+        <b className={css.name}>{unbroken(product.name)}</b>
         <span className="o-second">{use ?? t.careRecipients.supply.consumptionMissing}</span>
         <AreaMark area={area}>{t.therapyAreas.short[product.therapyArea]}</AreaMark>
       </span>

@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import { addToCart } from '@omsorg/contract/product-selection/cart/add-to-cart.ts'
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { useState, useId } from 'react'
@@ -131,7 +132,7 @@ function PrescribedItems({ items, onReplace }: PrescribedItemsProps) {
             <li key={item.cartItemId}>
               <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={32} />
               <span className={css.lines}>
-                <b>{product.name}</b>
+                <b>{unbroken(product.name)}</b>
                 <span className={css.second}>{t.therapyAreas.names[item.therapyArea]}</span>
               </span>
               <Button

@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { deleteCartItems } from '@omsorg/contract/product-selection/item/delete-cart-items.ts'
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
@@ -42,7 +43,7 @@ export function CartRow({ item, onReplace, onRemoved }: CartRowProps) {
       <div className={css.product}>
         <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={44} />
         <span className={css.lines}>
-          <b>{product.name}</b>
+          <b>{unbroken(product.name)}</b>
           <span className={css.second}>{product.itemNumber}</span>
           <span className={css.marks}>
             {letter && <AgreementLetter letter={letter} word={t.statuses.agreement[letter]} />}

@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import { readProductsByItemNumbers } from '@omsorg/contract/products/product/read-products-by-item-numbers.ts'
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
@@ -101,7 +102,7 @@ function SideBySide({ products, pricesAreShown, choice, onRemove }: SideBySidePr
                       detail={detailOf(product.properties)}
                       size={64}
                     />
-                    <h3>{product.name}</h3>
+                    <h3>{unbroken(product.name)}</h3>
                     <span className={css.second}>{t.productSelection.item({ item: product.itemNumber })}</span>
                     <div className={css.choice}>
                       {choice(product, false)}

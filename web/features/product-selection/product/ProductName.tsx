@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import type { MouseEvent } from 'react'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import css from './Product.module.css'
@@ -17,7 +18,7 @@ export function ProductName({ name, path }: ProductNameProps) {
   }
   return (
     <a className={css.name} href={path} onClick={follow}>
-      {name}
+      {unbroken(name)}
     </a>
   )
 }

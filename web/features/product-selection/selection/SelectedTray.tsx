@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
@@ -52,7 +53,7 @@ export function SelectedTray({ here, selection, comparing }: SelectedTrayProps) 
               <li key={itemNumber} className={tray.item}>
                 <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={32} />
                 <span>
-                  <b>{product.name}</b>
+                  <b>{unbroken(product.name)}</b>
                 </span>
                 <Button
                   variant="text"

@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import { findProducts } from '@omsorg/contract/products/search/find-products.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { mayOpen } from '../../../platform/routing/guards.ts'
@@ -27,7 +28,7 @@ export function useProducts(term: string, user: SessionUser): Group<PaletteRow> 
     products.map((product) => ({
       key: `product ${product.itemNumber}`,
       sign: <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={40} />,
-      title: product.name,
+      title: unbroken(product.name),
       second: secondLine(product, t),
       end: product.agreementLetter && (
         <AgreementLetter letter={product.agreementLetter} word={t.statuses.agreement[product.agreementLetter]} />

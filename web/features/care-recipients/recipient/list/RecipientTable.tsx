@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../../platform/texts.tsx'
@@ -147,7 +148,7 @@ function UrgentCell({ urgent, whyId }: UrgentCellProps) {
         size={density === 'compact' ? 28 : 40}
       />
       <span className={css.lines}>
-        <b>{urgent.name}</b>
+        <b>{unbroken(urgent.name)}</b>
         {reason}
       </span>
     </span>

@@ -8,7 +8,7 @@ import { useFormat } from '../../../../platform/format.ts'
 import { speakFully } from '../../../../platform/language.ts'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
-import { useTexts } from '../../../../platform/texts.tsx'
+import { useAllTexts, useTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { NothingFound } from '../../../../platform/NothingFound.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
@@ -50,14 +50,22 @@ export default function WithoutRows(props: WithoutRowsProps) {
       </Suspense>
     )
   }
+  return <NobodyFound {...{ term, narrowed, onClearTerm, onClearFilters }} />
+}
+
+type NobodyFoundProps = Pick<WithoutRowsProps, 'term' | 'narrowed' | 'onClearTerm' | 'onClearFilters'>
+
+function NobodyFound({ term, narrowed, onClearTerm, onClearFilters }: NobodyFoundProps) {
+  const { findPerson, careRecipients } = useAllTexts()
   return (
     <NothingFound
       term={term}
-      title={list.filteredAway}
+      title={findPerson.filteredAway}
       onClearTerm={onClearTerm}
       onClearFilters={narrowed ? onClearFilters : undefined}
     >
-      {term !== '' && `${narrowed ? list.searchedFiltered : list.searched} ${list.protectedHelp}`}
+      {term !== '' &&
+        `${narrowed ? findPerson.searchedFiltered : findPerson.searched} ${careRecipients.list.protectedHelp}`}
     </NothingFound>
   )
 }

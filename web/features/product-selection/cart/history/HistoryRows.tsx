@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import type { EndedSelection } from '@omsorg/contract/product-selection/cart/read-cart-history.ts'
 import { isReplacedItem } from '@omsorg/domain/product-selection/cart/shown-item.ts'
 import type { ReactNode } from 'react'
@@ -83,7 +84,7 @@ function Product({ row: { product, consumption, consumptionPeriod, therapyArea }
     <span className={cart.product}>
       <ProductPicture shape={product.shape} area={area} size={44} />
       <span className={cart.lines}>
-        <b>{product.name}</b>
+        <b>{unbroken(product.name)}</b>
         <small className={cart.second}>{use ?? t.careRecipients.supply.consumptionMissing}</small>
         <AreaMark area={area}>{t.therapyAreas.short[therapyArea]}</AreaMark>
       </span>
