@@ -26,6 +26,7 @@ export const validation: FurtherTexts['validation'] = {
   datePattern: 'ÅÅÅÅ-MM-DD',
   date: 'Skriv en dato som ÅÅÅÅ-MM-DD.',
   dateNotBefore: ({ date }) => `Vælg ${date} eller senere.`,
+  noIdentityNumber: 'Der søges ikke på CPR-numre her.',
   dateNotAfter: ({ date }) => `Vælg ${date} eller tidligere.`,
   endAfterStart: 'Slutningen skal ligge efter starten.',
   identityNumber: 'CPR-nummeret er ikke rigtigt. Tjek tallene.',

@@ -27,6 +27,7 @@ export const validation = {
   datePattern: 'YYYY-MM-DD',
   date: 'Write a date as YYYY-MM-DD.',
   dateNotBefore: ({ date }: { date: string }) => `Choose ${date} or later.`,
+  noIdentityNumber: 'Identity numbers are not searched for here.',
   dateNotAfter: ({ date }: { date: string }) => `Choose ${date} or earlier.`,
   endAfterStart: 'The end must come after the start.',
   identityNumber: 'The identity number is not right. Check the digits.',

@@ -28,6 +28,7 @@ export const validation: FurtherTexts['validation'] = {
   datePattern: 'VVVV-KK-PP',
   date: 'Kirjoita päivä muodossa VVVV-KK-PP.',
   dateNotBefore: ({ date }) => `Valitse ${date} tai myöhempi.`,
+  noIdentityNumber: 'Henkilötunnuksella ei haeta tässä.',
   dateNotAfter: ({ date }) => `Valitse ${date} tai aikaisempi.`,
   endAfterStart: 'Lopun pitää olla alun jälkeen.',
   identityNumber: 'Henkilötunnus ei ole oikein. Tarkista merkit.',

@@ -26,6 +26,7 @@ export const validation: FurtherTexts['validation'] = {
   datePattern: 'ÅÅÅÅ-MM-DD',
   date: 'Skriv ett datum som ÅÅÅÅ-MM-DD.',
   dateNotBefore: ({ date }) => `Välj ${date} eller senare.`,
+  noIdentityNumber: 'Personnummer söks inte här.',
   dateNotAfter: ({ date }) => `Välj ${date} eller tidigare.`,
   endAfterStart: 'Slutet måste komma efter starten.',
   identityNumber: 'Personnumret stämmer inte. Kontrollera siffrorna.',

@@ -2,10 +2,10 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import type { ReactNode } from 'react'
+import { mayStandInAddress } from '../../../platform/routing/search-text.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
-import { KeyCap } from '../../../ui/text/KeyCap.tsx'
 import { ViewSwitch } from '../../../ui/navigation/Tabs.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './Finding.module.css'
@@ -37,7 +37,7 @@ export function SearchTools({ term, onTerm, layout, onLayout }: SearchToolsProps
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
           autoComplete="off"
-          trailing={<KeyCap>/</KeyCap>}
+          error={!mayStandInAddress(typed) && t.validation.noIdentityNumber}
         />
       </Form>
       <span className={css.layouts}>

@@ -11,6 +11,7 @@ import {
   page,
   text,
 } from '../../../platform/routing/address-view.ts'
+import { searchText } from '../../../platform/routing/search-text.ts'
 
 type Input = InputOf<typeof searchProducts>
 type FilterKey = Input['filters'][number]['key']
@@ -65,7 +66,7 @@ const facets = Object.fromEntries([...ownFields, ...filterKeys].map((key) => [ke
 >
 
 const address = addressView({
-  q: text,
+  q: searchText,
   mode: oneOf(searchModes),
   ...facets,
   sort: oneOf(sortKeys),

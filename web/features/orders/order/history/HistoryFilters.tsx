@@ -2,6 +2,7 @@ import { erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { DayFilter } from '../../../../platform/DayFilter.tsx'
+import { mayStandInAddress } from '../../../../platform/routing/search-text.ts'
 import { Form } from '../../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Chip } from '../../../../ui/action/Chip.tsx'
@@ -26,7 +27,7 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
 
   function search(): void {
     const text = typed.trim()
-    const fits = text === '' || isTerm(text)
+    const fits = text === '' || (isTerm(text) && mayStandInAddress(text))
     setWrong(!fits)
     if (fits && text !== view.q) onChange({ q: text })
   }
@@ -46,7 +47,12 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
           size="compact"
           icon={<IconSearch />}
           value={typed}
-          error={wrong && words.searchHelp({ min: minLength, max: maxLength })}
+          error={
+            wrong &&
+            (mayStandInAddress(typed)
+              ? words.searchHelp({ min: minLength, max: maxLength })
+              : t.validation.noIdentityNumber)
+          }
           onChange={(event) => setTyped(event.target.value)}
           onBlur={search}
         />

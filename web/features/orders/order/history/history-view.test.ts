@@ -40,3 +40,9 @@ test('a column sorts downwards first and turns when it is pressed again', () => 
   expect(once).toMatchObject({ sort: 'deliveryDate', order: 'desc' })
   expect(sortedBy(once, 'deliveryDate').order).toBe('asc')
 })
+
+test('the identity number of somebody never stands in the address, written or read', () => {
+  expect(orderHistoryView.write({ ...wholeHistory, q: '19391010-8020' })).toBe('')
+  expect(orderHistoryView.read('?q=19391010-8020').q).toBe('')
+  expect(orderHistoryView.write({ ...wholeHistory, q: '204131' })).toBe('?q=204131')
+})

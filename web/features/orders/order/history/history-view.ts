@@ -12,8 +12,8 @@ import {
   oneOf,
   oneOrNone,
   page,
-  text,
 } from '../../../../platform/routing/address-view.ts'
+import { searchText } from '../../../../platform/routing/search-text.ts'
 
 export type HistorySort = keyof typeof orderSort
 
@@ -28,8 +28,8 @@ export function isTerm(typed: string): boolean {
 }
 
 const term: AddressPart<string> = {
-  read: (written) => (isTerm(text.read(written)) ? text.read(written).trim() : ''),
-  write: text.write,
+  read: (written) => (isTerm(searchText.read(written)) ? searchText.read(written).trim() : ''),
+  write: searchText.write,
 }
 
 /** `?status=5&q=komfort&from=2026-01-01&page=2` */
