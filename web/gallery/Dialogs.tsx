@@ -15,7 +15,7 @@ export function Dialogs() {
       <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
       <Button onClick={() => setOpen('drawer')}>Open the drawer</Button>
       <Button onClick={() => setOpen('menu')}>Open the phone menu</Button>
-      <Button onClick={() => setOpen('bare')}>Open the dialog without a head</Button>
+      <Button onClick={() => setOpen('bare')}>Open one without a head</Button>
       {open === 'bare' && (
         <BareDialog label="Search" onClose={close}>
           <Button onClick={close}>Close the search</Button>
