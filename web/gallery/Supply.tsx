@@ -40,7 +40,7 @@ export function Supply() {
           orders={[{ day: 5, label: '14 packages' }]}
           months={months}
           runOut={{ day: 57, tone: 'soon' }}
-          gap={{ from: 57, to: 64 }}
+          gaps={[{ from: 57, to: 64 }]}
           earliestDelivery={50}
         />
         <SupplyLegend ordered="Ordered" forecast="Forecast" runsOut="Runs out" delivery="Earliest delivery" />

@@ -51,6 +51,6 @@ describe('the picture of supply over time', () => {
 
   test('has no points without a consumption', () => {
     const facts = { ...window, dailyUse: null, draws: [draw('2026-01-11', 392)], today: day('2026-02-20') }
-    expect(supplyTimeline(facts)).toEqual({ points: [], runsOutOn: null })
+    expect(supplyTimeline(facts)).toEqual({ points: [], runsOutOn: null, gaps: [] })
   })
 })

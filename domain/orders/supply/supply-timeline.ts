@@ -1,6 +1,6 @@
 import { daysBetween, isOnOrBefore, laterOf } from '../../calendar/period.ts'
 import { floor, fraction, minus, times, type Fraction } from '../../fraction.ts'
-import { suppliesOf, type ItemDraw, type Supply } from './supply.ts'
+import { gapsOf, suppliesOf, type ItemDraw, type Supply, type SupplyGap } from './supply.ts'
 
 export interface TimelineFacts {
   readonly draws: readonly ItemDraw[]
@@ -26,6 +26,8 @@ export interface SupplyTimeline {
   /** In order of time; a delivery gives two corners on one day, before and after its step. */
   readonly points: readonly SupplyPoint[]
   readonly runsOutOn: Temporal.PlainDate | null
+  /** The days without anything, of the window. */
+  readonly gaps: readonly SupplyGap[]
 }
 
 /**
@@ -33,13 +35,16 @@ export interface SupplyTimeline {
  * order after another, exactly as the suggestion reckons (rules 3.5). No points without a consumption.
  */
 export function supplyTimeline({ draws, dailyUse, today, from, until }: TimelineFacts): SupplyTimeline {
-  if (!dailyUse) return { points: [], runsOutOn: null }
+  if (!dailyUse) return { points: [], runsOutOn: null, gaps: [] }
   const supplies = suppliesOf(draws, dailyUse)
   const corners = [from, today, until, ...supplies.flatMap(({ on, startsOn, endsOn }) => [on, startsOn, endsOn])]
   const points = inOrder(corners)
     .filter((on) => isOnOrBefore(from, on) && isOnOrBefore(on, until))
     .flatMap((on) => pointsOn(on, supplies, today))
-  return { points, runsOutOn: supplies.at(-1)?.endsOn ?? null }
+  const gaps = gapsOf(supplies, today)
+    .filter((gap) => !isOnOrBefore(gap.to, from))
+    .map((gap) => ({ ...gap, from: laterOf(gap.from, from) }))
+  return { points, runsOutOn: supplies.at(-1)?.endsOn ?? null, gaps }
 }
 
 /** Whole pieces left on a day, of the supplies that were ordered by then. */

@@ -1,4 +1,4 @@
-import { laterOf } from '../../calendar/period.ts'
+import { isOnOrBefore, laterOf } from '../../calendar/period.ts'
 import { dividedBy, floor, fraction, isPositive, type Fraction } from '../../fraction.ts'
 
 /**
@@ -39,4 +39,31 @@ export function suppliesOf(draws: readonly ItemDraw[], presentUse: Fraction): Su
     supplies.push({ on, pieces, dailyUse: use, startsOn, endsOn: startsOn.add({ days }) })
   }
   return supplies
+}
+
+/**
+ * The day on which what is at home and an order of today are used up: the order begins when the former has run out, as one
+ * more draw would (rules 3.5).
+ */
+export function lastsUntil(
+  order: { readonly pieces: number; readonly dailyUse: Fraction },
+  atHome: { readonly today: Temporal.PlainDate; readonly runsOutOn: Temporal.PlainDate | null },
+): Temporal.PlainDate {
+  const startsOn = atHome.runsOutOn ? laterOf(atHome.runsOutOn, atHome.today) : atHome.today
+  return startsOn.add({ days: floor(dividedBy(fraction(order.pieces), order.dailyUse)) })
+}
+
+/** A time without anything: from the day on which the supply had run out to the next order, or to today. */
+export interface SupplyGap {
+  readonly from: Temporal.PlainDate
+  readonly to: Temporal.PlainDate
+}
+
+/** The times without anything until today, in order. Before the first order nothing is known to be missing. */
+export function gapsOf(supplies: readonly Supply[], today: Temporal.PlainDate): SupplyGap[] {
+  return supplies.flatMap(({ endsOn }, place) => {
+    const next = supplies[place + 1]?.on
+    const to = next && isOnOrBefore(next, today) ? next : today
+    return isOnOrBefore(to, endsOn) ? [] : [{ from: endsOn, to }]
+  })
 }

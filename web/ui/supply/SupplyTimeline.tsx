@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AreaColour } from '../picture/area.ts'
 import type { Tone } from '../feedback/Badge.tsx'
 import { classes } from '../theme/classes.ts'
+import { labelLevels } from './label-levels.ts'
 import areaCss from '../picture/Area.module.css'
 import css from './SupplyTimeline.module.css'
 
@@ -32,7 +33,7 @@ export interface SupplyTimelineProps {
   months?: readonly { day: number }[]
   runOut?: { day: number; tone: Extract<Tone, 'now' | 'soon' | 'fresh' | 'miss'> }
   /** Days without anything. */
-  gap?: { from: number; to: number }
+  gaps?: readonly { from: number; to: number }[]
   earliestDelivery?: number | undefined
   /** Shown instead of the picture when the reader asks for a table. */
   table?: ReactNode
@@ -44,11 +45,23 @@ const ceiling = 8
 /** Supply over time: steps up at orders, slopes down with use, and where it ends. One scale per product. */
 export function SupplyTimeline(props: SupplyTimelineProps) {
   if (props.table) return props.table
-  const { span, area, sentence, past, forecast = [], orders = [], months = [], runOut, gap, earliestDelivery } = props
+  const {
+    span,
+    area,
+    sentence,
+    past,
+    forecast = [],
+    orders = [],
+    months = [],
+    runOut,
+    gaps = [],
+    earliestDelivery,
+  } = props
   const across = (day: number) =>
     (100 * (Math.min(span.to, Math.max(span.from, day)) - span.from)) / (span.to - span.from)
   const at = (day: number) => ({ left: `${across(day).toFixed(2)}%` })
   const most = Math.max(1, ...past.map(({ left }) => left), ...forecast.map(({ left }) => left))
+  const levels = labelLevels(orders.map(({ day }) => across(day)))
   const path = (points: readonly SupplyPoint[]) =>
     points
       .map(({ day, left }) => `${across(day).toFixed(2)} ${(height - (left / most) * (height - ceiling)).toFixed(1)}`)
@@ -59,7 +72,12 @@ export function SupplyTimeline(props: SupplyTimelineProps) {
     return first && last ? `M${across(first.day)} ${height}L${path(points)}L${across(last.day)} ${height}Z` : ''
   }
   return (
-    <div className={classes(css.timeline, areaCss[area])} role="img" aria-label={sentence}>
+    <div
+      className={classes(css.timeline, areaCss[area])}
+      data-levels={Math.max(0, ...levels)}
+      role="img"
+      aria-label={sentence}
+    >
       <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {months.map(({ day }) => (
           <path key={day} className={css.month} d={`M${across(day)} 0V${height}`} />
@@ -69,10 +87,12 @@ export function SupplyTimeline(props: SupplyTimelineProps) {
         <path className={css.base} d={`M0 ${height}H100`} />
         {past.length > 1 && <path className={css.line} d={`M${path(past)}`} />}
         {forecast.length > 1 && <path className={classes(css.line, css.dashed)} d={`M${path(forecast)}`} />}
-        {gap && <path className={css.gap} d={`M${across(gap.from)} ${height}H${across(gap.to)}`} />}
+        {gaps.map(({ from, to }) => (
+          <path key={from} className={css.gap} d={`M${across(from)} ${height}H${across(to)}`} />
+        ))}
       </svg>
-      {orders.map(({ day, label }) => (
-        <span key={day} className={css.order} style={at(day)}>
+      {orders.map(({ day, label }, place) => (
+        <span key={day} className={css.order} data-level={levels[place]} style={at(day)}>
           {label}
         </span>
       ))}

@@ -39,7 +39,7 @@ export function SupplyCell({ row, today, asTable }: SupplyCellProps) {
         return { day, label: labelOf(packages, day, picture.orders[at + 1]?.day) }
       })}
       {...(picture.runOut === null ? {} : { runOut: { day: picture.runOut, tone: toneOf(word) } })}
-      {...(picture.gap ? { gap: picture.gap } : {})}
+      gaps={picture.gaps}
       {...(picture.earliestDelivery === null ? {} : { earliestDelivery: picture.earliestDelivery })}
     />
   )

@@ -45,7 +45,24 @@ describe('the picture of a supply', () => {
     ])
     expect(picture.forecast).toEqual([])
     expect(picture.runOut).toBe(at('2026-11-18'))
-    expect(picture.gap).toEqual({ from: at('2026-11-18'), to: at(today) })
+    expect(picture.gaps).toEqual([{ from: at('2026-11-18'), to: at(today) }])
+  })
+
+  test('goes on with what was ordered today after nothing was left, and keeps the days without', () => {
+    const out = row(
+      [
+        ['2026-08-12', 392],
+        [today, 112],
+      ],
+      { runsOutOn: '2026-12-18' },
+    )
+    const picture = timelineOfRow(out, today)
+    expect(picture.forecast).toEqual([
+      { day: at(today), left: 112 },
+      { day: at('2026-12-18'), left: 0 },
+    ])
+    expect(picture.runOut).toBe(at('2026-12-18'))
+    expect(picture.gaps).toEqual([{ from: at('2026-11-18'), to: at(today) }])
   })
 
   test('goes on beyond today to the day on which nothing is left', () => {
@@ -54,7 +71,7 @@ describe('the picture of a supply', () => {
       { day: at(today), left: 72 },
       { day: at('2026-12-08'), left: 0 },
     ])
-    expect(picture.gap).toBeNull()
+    expect(picture.gaps).toEqual([])
   })
 
   test('leaves out what lies outside the axis', () => {

@@ -22,7 +22,7 @@ export interface RowTimeline {
   readonly forecast: readonly SupplyPoint[]
   readonly orders: readonly { readonly day: number; readonly packages: number }[]
   readonly runOut: number | null
-  readonly gap: { readonly from: number; readonly to: number } | null
+  readonly gaps: readonly { readonly from: number; readonly to: number }[]
   readonly earliestDelivery: number | null
   readonly events: readonly SupplyEvent[]
 }
@@ -52,15 +52,15 @@ export function timelineOfRow(row: SuppliedRow, today: string): RowTimeline {
   const { supply } = row
   const span = spanOfAxis(today)
   const shown = (at: number | null) => (at !== null && at >= span.from && at <= span.to ? at : null)
-  const points = pointsOf(row, today)
+  const { points, gaps } = pictureOf(row, today)
   const level = withoutRest(points.map(({ on, pieces }) => ({ day: dayNumber(on), left: pieces })))
   const runOut = supply.runsOutOn === null ? null : dayNumber(day(supply.runsOutOn))
   return {
     past: level.filter((point) => point.day <= span.today),
-    forecast: untilEmpty(level.filter((point) => point.day >= span.today)),
+    forecast: untilEmpty(level.slice(level.findLastIndex((point) => point.day <= span.today)), span.today),
     orders: ordersOf(supply.deliveries).filter((order) => shown(order.day) !== null),
     runOut: shown(runOut),
-    gap: runOut !== null && runOut < span.today ? { from: Math.max(span.from, runOut), to: span.today } : null,
+    gaps: gaps.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) })),
     earliestDelivery: supply.deliverableOn === null ? null : shown(dayNumber(day(supply.deliverableOn))),
     events: eventsOf(supply, points),
   }
@@ -68,7 +68,7 @@ export function timelineOfRow(row: SuppliedRow, today: string): RowTimeline {
 
 type Points = ReturnType<typeof supplyTimeline>['points']
 
-function pointsOf({ consumption, consumptionPeriod: period, supply }: SuppliedRow, today: string): Points {
+function pictureOf({ consumption, consumptionPeriod: period, supply }: SuppliedRow, today: string) {
   const draws = supply.deliveries.map(({ date, pieces, dailyUse: use }): ItemDraw => ({
     on: day(date),
     pieces,
@@ -79,7 +79,7 @@ function pointsOf({ consumption, consumptionPeriod: period, supply }: SuppliedRo
   const [from = day(today)] = months
   const until = from.add({ months: months.length })
   const use = dailyUse(present) ?? draws.findLast((draw) => draw.dailyUse)?.dailyUse ?? null
-  return supplyTimeline({ draws, dailyUse: use, today: day(today), from, until }).points
+  return supplyTimeline({ draws, dailyUse: use, today: day(today), from, until })
 }
 
 /**
@@ -96,9 +96,10 @@ function withoutRest(points: readonly SupplyPoint[]): readonly SupplyPoint[] {
   return points.filter(({ left }, at) => left > 0 || points[at - 1]?.left || points[at + 1]?.left)
 }
 
-function untilEmpty(points: readonly SupplyPoint[]): readonly SupplyPoint[] {
+/** From what there is today, an order of today with it, to the day on which nothing is left. */
+function untilEmpty(points: readonly SupplyPoint[], today: number): readonly SupplyPoint[] {
   const [now] = points
-  if (!now || now.left === 0) return []
+  if (now?.day !== today || now.left === 0) return []
   const empty = points.findIndex((point) => point.left === 0)
   return empty === -1 ? points : points.slice(0, empty + 1)
 }

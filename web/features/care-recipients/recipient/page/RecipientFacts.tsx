@@ -28,8 +28,7 @@ export function RecipientFacts({ person }: { readonly person: Recipient }) {
   const { header, protected: protection } = t.careRecipients
   const { yes, no } = t.common.actions
   const { reason } = person.can.order
-  // Who has nothing left to draw may be ordered for all the same.
-  const mayBeOrdered = reason === null || reason === 'nothing-orderable'
+  const mayBeOrdered = person.can.order.allowed
   const { where, representatives } = person
   const here = useRecipientHere()
   const [listed, setListed] = useState(false)

@@ -6,7 +6,6 @@ import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Icon } from '../../../../ui/picture/Icon.tsx'
 import type { CheckedLine } from '../order-check.ts'
-import { lastsUntil } from './lasting.ts'
 import css from './Lines.module.css'
 import type { WizardAction } from '../wizard-state.ts'
 import { unavailableText, warningText } from '../words.ts'
@@ -14,13 +13,13 @@ import { unavailableText, warningText } from '../words.ts'
 interface LineFindingsProps {
   readonly id: string
   readonly checked: CheckedLine
-  readonly days: number | null
-  readonly today: string
+  /** Until when they last; null where nobody knows. */
+  readonly until: string | null
   readonly act: (action: WizardAction) => void
 }
 
 /** What keeps a line from being ordered, with the way to repair it; then what is good to know. */
-export function LineFindings({ id, checked, days, today, act }: LineFindingsProps) {
+export function LineFindings({ id, checked, until, act }: LineFindingsProps) {
   const t = useAllTexts()
   const { line, filled, check } = checked
   const blocks = check.findings.flatMap(({ severity, name }) => (severity === 'block' ? [name] : []))
@@ -37,9 +36,7 @@ export function LineFindings({ id, checked, days, today, act }: LineFindingsProp
           <Icon size={16} of={<IconInfoCircle />} />
           <span>
             <b>{warningText(warning, line, short, t)}</b>
-            {warning === 'less-than-prescribed' && days !== null && (
-              <> {t.orders.quantity.lasts({ date: lastsUntil(today, days) })}</>
-            )}
+            {warning === 'less-than-prescribed' && until !== null && <> {t.orders.quantity.lasts({ date: until })}</>}
           </span>
         </p>
       ))}

@@ -34,7 +34,7 @@ export function QuantityLine({ checked, today, showPrices, act, onNext }: Quanti
   const { product, allowedQuantity: allowed } = line
   const orderable = line.unavailabilityCode === null
   const bad = check.findings.some(({ severity, name }) => severity === 'block' && name.startsWith('quantity'))
-  const { pieces, days } = lastingOf(line, filled.quantity ?? 0)
+  const { pieces, days, until } = lastingOf(line, filled.quantity ?? 0, today)
   const unit = t.careRecipients.supply.amount[product.unit]
   const consumption = consumptionText(t, { ...line, unit: product.unit })
   const set = (quantity: number | null) => act({ kind: 'set-quantity', line, quantity })
@@ -110,7 +110,7 @@ export function QuantityLine({ checked, today, showPrices, act, onNext }: Quanti
       </div>
       <div className={css.under}>
         {line.flavors.length > 0 && orderable && <LineFlavors checked={checked} act={act} />}
-        <LineFindings id={findingsId} checked={checked} days={days} today={today} act={act} />
+        <LineFindings id={findingsId} checked={checked} until={until} act={act} />
       </div>
     </li>
   )

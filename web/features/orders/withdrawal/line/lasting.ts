@@ -1,22 +1,26 @@
 import { dividedBy, floor, fraction } from '@omsorg/domain/fraction.ts'
+import { lastsUntil } from '@omsorg/domain/orders/supply/supply.ts'
 import { consumptionPeriod, dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { ProposedLine } from '../proposal.ts'
 
-/** Pieces in so many packages, and the whole days they last; null days where no consumption is known. */
-export function lastingOf(
-  line: ProposedLine,
-  quantity: number,
-): { readonly pieces: number; readonly days: number | null } {
+export interface Lasting {
+  readonly pieces: number
+  /** The whole days that they last; null where no consumption is known. */
+  readonly days: number | null
+  /** The day on which they, and what is at home already, are used up; null where no consumption is known. */
+  readonly until: string | null
+}
+
+/** How long so many packages last when they are ordered today. */
+export function lastingOf(line: ProposedLine, quantity: number, today: string): Lasting {
   const pieces = quantity * line.itemsPerPackage
-  const { consumption, consumptionPeriod: period } = line
+  const { consumption, consumptionPeriod: period, suggestion } = line
   const perDay =
     consumption === null || period === null
       ? null
       : dailyUse({ amount: String(consumption), period: consumptionPeriod[period] })
-  return { pieces, days: perDay ? floor(dividedBy(fraction(pieces), perDay)) : null }
-}
-
-/** The last day for which an order of today suffices. */
-export function lastsUntil(today: string, days: number): string {
-  return Temporal.PlainDate.from(today).add({ days }).toString()
+  if (!perDay) return { pieces, days: null, until: null }
+  const runsOutOn = suggestion.runsOutOn === null ? null : Temporal.PlainDate.from(suggestion.runsOutOn)
+  const until = lastsUntil({ pieces, dailyUse: perDay }, { today: Temporal.PlainDate.from(today), runsOutOn })
+  return { pieces, days: floor(dividedBy(fraction(pieces), perDay)), until: until.toString() }
 }
