@@ -104,6 +104,7 @@ export const errorCodes = [
   'ORS002004',
   'ORS002005',
   'ORS002006',
+  'ORS002007',
   'IMN001001',
   'IMN001002',
   'IMN001003',

@@ -1271,7 +1271,8 @@ create table omsorg.order_line (
   set_aside boolean not null default false,
   set_aside_reason integer,
   delivered_quantity integer not null default 0,
-  given_back boolean not null default false
+  given_back boolean not null default false,
+  withdrawal_number integer
 );
 alter table omsorg.order_line add constraint order_line_check CHECK (((delivered_quantity >= 0) AND (delivered_quantity <= quantity)));
 alter table omsorg.order_line add constraint order_line_check1 CHECK (((line_net)::bigint = ((price)::bigint * quantity)));
@@ -1284,6 +1285,7 @@ alter table omsorg.order_line add constraint order_line_line_no_check CHECK ((li
 alter table omsorg.order_line add constraint order_line_quantity_check CHECK ((quantity >= 1));
 alter table omsorg.order_line add constraint order_line_set_aside_reason_check CHECK (((set_aside_reason >= 0) AND (set_aside_reason <= 15)));
 alter table omsorg.order_line add constraint order_line_vat_rate_check CHECK ((vat_rate >= (0)::numeric));
+alter table omsorg.order_line add constraint order_line_withdrawal_number_check CHECK ((withdrawal_number >= 1));
 alter table omsorg.order_line add constraint order_line_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.order_line add constraint order_line_customer_order_id_fkey FOREIGN KEY (customer_order_id) REFERENCES omsorg.customer_order(id) ON DELETE CASCADE;
 alter table omsorg.order_line add constraint order_line_order_part_id_customer_order_id_fkey FOREIGN KEY (order_part_id, customer_order_id) REFERENCES omsorg.order_part(id, customer_order_id) ON DELETE CASCADE;
@@ -3053,7 +3055,7 @@ grant execute on function omsorg.draws_of(integer[]) to omsorg_app;
 grant execute on function omsorg.draws_of(integer[]) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.draws_of_persons(p_care_recipient_ids integer[])
- RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, ordered_by text, quantity integer, pieces integer, consumption_numerator bigint, consumption_denominator bigint)
+ RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, ordered_by text, quantity integer, pieces integer, consumption_numerator bigint, consumption_denominator bigint, withdrawal_number integer)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -3064,12 +3066,13 @@ begin
   return query
     select drawn.care_recipient_id, o.id, drawn.prescription_row_id, drawn.item_number, o.confirmed_at,
            nullif(trim(u.first_name || ' ' || u.last_name), ''), drawn.quantity, drawn.pieces,
-           drawn.consumption_numerator, drawn.consumption_denominator
+           drawn.consumption_numerator, drawn.consumption_denominator, drawn.withdrawal_number
     from (
       select l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number,
              sum(l.quantity)::integer as quantity, sum(l.pieces)::integer as pieces,
              max(l.consumption_numerator) as consumption_numerator,
-             max(l.consumption_denominator) as consumption_denominator
+             max(l.consumption_denominator) as consumption_denominator,
+             max(l.withdrawal_number) as withdrawal_number
       from omsorg.order_line l
       where l.care_recipient_id = any (persons) and not l.set_aside and not l.given_back
       group by l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number
@@ -3973,6 +3976,14 @@ begin
 end
 $function$;
 grant execute on function omsorg.spend_budget(text,integer,timestamp with time zone) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.stock_level(status text, quantity integer, few_below integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN ((quantity IS NULL) OR (status <> ALL (ARRAY['in-stock'::text, 'few-in-stock'::text]))) THEN COALESCE(status, 'undefined'::text) WHEN (quantity < COALESCE(few_below, 10)) THEN 'few-in-stock'::text ELSE 'in-stock'::text END;
+grant execute on function omsorg.stock_level(text,integer,integer) to omsorg_app;
+grant execute on function omsorg.stock_level(text,integer,integer) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.tables_of_persons()
  RETURNS TABLE(name regclass, distance integer)

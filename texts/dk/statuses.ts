@@ -83,7 +83,6 @@ export const statuses: FurtherTexts['statuses'] = {
     onOrderInStock: 'Bestillingsvare, på lager',
     uncertainDelivery: 'Usikker levering',
   },
-  stockLeadTime: '10–14 dage',
   item: {
     sellable: 'Kan sælges',
     outgoing: 'Udgående',

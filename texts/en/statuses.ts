@@ -81,7 +81,6 @@ export const statuses = {
     onOrderInStock: 'On order, in stock',
     uncertainDelivery: 'Uncertain delivery',
   },
-  stockLeadTime: '10–14 days',
   item: {
     sellable: 'Sellable',
     outgoing: 'Outgoing',

@@ -83,7 +83,6 @@ export const statuses: FurtherTexts['statuses'] = {
     onOrderInStock: 'Tilaustuote, varastossa',
     uncertainDelivery: 'Toimitus epävarma',
   },
-  stockLeadTime: '10–14 päivää',
   item: {
     sellable: 'Myynnissä',
     outgoing: 'Poistuva',

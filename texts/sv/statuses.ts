@@ -83,7 +83,6 @@ export const statuses: FurtherTexts['statuses'] = {
     onOrderInStock: 'Beställningsvara, i lager',
     uncertainDelivery: 'Osäker leverans',
   },
-  stockLeadTime: '10–14 dagar',
   item: {
     sellable: 'Säljs',
     outgoing: 'Utgående',

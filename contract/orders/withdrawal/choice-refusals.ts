@@ -7,4 +7,5 @@ export const choiceRefusals = {
   'express-not-allowed': { code: 'COM001001' },
   'express-not-in-stock': { code: 'ORS002006', detail: refusedLine },
   'one-time-fee-not-allowed': { code: 'IPS001005' },
+  'one-time-fee-too-high': { code: 'ORS002007' },
 } as const satisfies Record<string, Refusal>

@@ -45,6 +45,8 @@ export const totalsInputs = z
         amount: shown.minor.nullable(),
         percentage: shown.rate.nullable(),
         minimumOrderLimit: shown.minor.nullable(),
+        /** Whether a fee may be typed for one order in place of the computed ones. */
+        oneTimeFeeAllowed: z.boolean(),
         /** Months that this withdrawal pays for (rules 3.7); 1 when paid per withdrawal. */
         months: z.int(),
       }),

@@ -76,5 +76,7 @@ export const productDisplay = z
     pricesAreShown: z.boolean(),
     stockIsShown: z.boolean(),
     compareAllowed: z.boolean(),
+    /** Working days that something takes which is not in stock, by the settings (O-9-10). */
+    nonStockLeadDays: z.int(),
   })
   .meta({ id: 'ProductDisplay' })

@@ -52,6 +52,8 @@ export async function insertClientSettings(connection: Connection, given: Client
     delivery_points_allowed: true,
     delivery_method_codes: methods,
     default_delivery_method: methods[0] ?? null,
+    order_period_from_day: 1,
+    order_period_interval_days: 28,
     ...given.order,
   })
   await insertSettingRow(connection, 'prescription_setting', client_id, {

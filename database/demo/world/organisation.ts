@@ -78,11 +78,7 @@ async function fillClient(connection: Connection, planned: PlannedClient): Promi
     areas: market === 10 ? therapyAreas : therapyAreas.filter((area) => area !== 'Pca'),
     fees,
     deliveryMethodCodes: plannedMethods.map(({ code }) => code),
-    order: {
-      order_mail_recipients: [`order@${alias}.example`],
-      order_period_from_day: 1,
-      order_period_interval_days: 28,
-    },
+    order: { order_mail_recipients: [`order@${alias}.example`] },
     product: { pca_assortment_enabled: market === 10 },
     feature: {
       sample_order_form: true,

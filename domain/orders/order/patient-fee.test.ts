@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { monthsOfWithdrawal, patientFeeOf, type PatientFeeFacts } from './patient-fee.ts'
+import {
+  type AreaToCharge,
+  checkOneTimeFee,
+  monthsOfWithdrawal,
+  nextWithdrawalNumber,
+  patientFeeOf,
+  patientFeesOf,
+  type PatientFeeFacts,
+} from './patient-fee.ts'
 
 const monthsOf = (months: number, withdrawals: number, count = withdrawals) =>
   Array.from({ length: count }, (_, index) => monthsOfWithdrawal(index + 1, months, withdrawals))
@@ -38,7 +46,6 @@ describe('the patient fee', () => {
     prescriptionMonths: 12,
     withdrawals: 4,
     withdrawalNumber: 1,
-    oneTimeFee: null,
   }
 
   test('of 100 fixed per month is 300 for each of 4 withdrawals in 12 months, and 0 for a fifth', () => {
@@ -74,11 +81,6 @@ describe('the patient fee', () => {
     expect(patientFeeOf(often)).toEqual({ fee: 126, months: 1 })
     expect(patientFeeOf({ ...often, withdrawalNumber: 2 })).toEqual({ fee: 0, months: 0 })
   })
-
-  test('typed for one order replaces the computed one and obeys the cap', () => {
-    expect(patientFeeOf({ ...perMonth, oneTimeFee: 5000 })).toEqual({ fee: 5000, months: 3 })
-    expect(patientFeeOf({ ...perMonth, areaNet: 4000, oneTimeFee: 5000 }).fee).toBe(4000)
-  })
 })
 
 describe('paid month by month', () => {
@@ -102,12 +104,11 @@ describe('paid month by month', () => {
     months: fc.integer({ min: 1, max: 12 }),
     withdrawals: fc.integer({ min: 1, max: 40 }),
     number: fc.integer({ min: 1, max: 45 }),
-    oneTime: fc.option(fc.nat(120_000)),
   })
 
   test('each withdrawal pays for the months that begin in it, and its fee is what they cost, up to its lines', () => {
     fc.assert(
-      fc.property(facts, ({ method, type, amount, rate, limitAbove, net, months, withdrawals, number, oneTime }) => {
+      fc.property(facts, ({ method, type, amount, rate, limitAbove, net, months, withdrawals, number }) => {
         const limit = limitAbove === null ? null : Math.max(0, net + limitAbove)
         const kind = type === 'fixed' ? ({ type, amount } as const) : ({ type, rate } as const)
         const paid = payersOfMonths(months, withdrawals).filter((payer) => payer === number)
@@ -118,7 +119,6 @@ describe('paid month by month', () => {
         if (type === 'fixed' && method === 'per-withdrawal') fee = amount
         if (type === 'fixed' && method === 'per-month') for (const _month of paid) fee += amount
         if (limit !== null && net < limit) fee = 0
-        if (oneTime !== null) fee = oneTime
         if (fee > net) fee = net
         const charged = patientFeeOf({
           terms: { method, minimumOrderLimit: limit, ...kind },
@@ -126,11 +126,128 @@ describe('paid month by month', () => {
           prescriptionMonths: months,
           withdrawals,
           withdrawalNumber: number,
-          oneTimeFee: oneTime,
         })
         expect(charged).toEqual({ fee, months: method === 'per-month' ? paid.length : 0 })
       }),
       { numRuns: 500 },
+    )
+  })
+})
+
+describe('the number of a withdrawal', () => {
+  test.each([
+    [[], 1],
+    [[1, 2], 3],
+    [[1, 3], 2],
+    [[2, 3], 1],
+    [[null, null], 3],
+    [[null, 2], 3],
+    [[3, null], 2],
+  ])('beside %j is %i', (standing, next) => {
+    expect(nextWithdrawalNumber(standing)).toBe(next)
+  })
+
+  test('in twelve months with five withdrawals, of which the second was refused, is the second again: two months', () => {
+    const months = (number: number) => monthsOfWithdrawal(number, 12, 5)
+    const third = nextWithdrawalNumber([1, 2])
+    const afterRefusal = nextWithdrawalNumber([1, third])
+    expect([months(1), months(2), months(afterRefusal)]).toEqual([3, 2, 2])
+  })
+
+  test('is given to one standing order alone, and all that stand pay for no more than the months there are', () => {
+    const events = fc.array(fc.oneof(fc.constant('order' as const), fc.nat(30)), { maxLength: 40 })
+    fc.assert(
+      fc.property(
+        events,
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 15 }),
+        (told, months, withdrawals) => {
+          let standing: number[] = []
+          for (const event of told) {
+            if (event === 'order') {
+              const number = nextWithdrawalNumber(standing)
+              expect(standing).not.toContain(number)
+              // Nothing below it is free.
+              for (let below = 1; below < number; below += 1) expect(standing).toContain(below)
+              standing.push(number)
+            } else {
+              standing = standing.filter((_number, place) => place !== event)
+            }
+          }
+          const paid = standing.reduce((sum, number) => sum + monthsOfWithdrawal(number, months, withdrawals), 0)
+          expect(paid).toBeLessThanOrEqual(months)
+          if (standing.length >= withdrawals && Math.max(...standing) === standing.length) expect(paid).toBe(months)
+        },
+      ),
+    )
+  })
+})
+
+describe('the fees of an order', () => {
+  const area = (more: Partial<AreaToCharge<string>> = {}): AreaToCharge<string> => ({
+    area: 'Incontinence',
+    terms: { method: 'per-withdrawal', type: 'fixed', amount: 10_000, minimumOrderLimit: null },
+    oneTimeFeeAllowed: true,
+    areaNet: 30_000,
+    prescriptionMonths: 12,
+    withdrawals: 4,
+    withdrawalNumber: 1,
+    ...more,
+  })
+  const other = area({ area: 'Catheter', areaNet: 10_000 })
+  const fees = (areas: AreaToCharge<string>[], oneTimeFee: number | null) =>
+    patientFeesOf(areas, oneTimeFee).map((each) => [each.area, each.fee])
+
+  test('are those of its areas where nothing was typed', () => {
+    expect(fees([area(), other], null)).toEqual([
+      ['Incontinence', 10_000],
+      ['Catheter', 10_000],
+    ])
+  })
+
+  test('are the typed one once, whatever the number of areas, also where the recipient has no figure', () => {
+    expect(fees([area(), other], 20_000)).toEqual([
+      ['Incontinence', 15_000],
+      ['Catheter', 5_000],
+    ])
+    expect(fees([area({ terms: null })], 20_000)).toEqual([['Incontinence', 20_000]])
+  })
+
+  test('are 0 in an area that allows no typed one, and never above the lines', () => {
+    expect(fees([area({ oneTimeFeeAllowed: false }), other], 5_000)).toEqual([
+      ['Incontinence', 0],
+      ['Catheter', 5_000],
+    ])
+    expect(fees([other], 20_000)).toEqual([['Catheter', 10_000]])
+  })
+
+  test('keep the months that count as paid when one is typed', () => {
+    const perMonth = area({ terms: { method: 'per-month', type: 'fixed', amount: 100, minimumOrderLimit: null } })
+    expect(patientFeesOf([perMonth], 700)).toEqual([{ area: 'Incontinence', fee: 700, months: 3 }])
+  })
+
+  test('that are typed are refused where no area allows one, and above what the lines cost', () => {
+    expect(checkOneTimeFee([area({ oneTimeFeeAllowed: false })], null).ok).toBe(true)
+    expect(checkOneTimeFee([area({ oneTimeFeeAllowed: false })], 100)).toMatchObject({
+      refusal: 'one-time-fee-not-allowed',
+    })
+    expect(checkOneTimeFee([area(), other], 40_000).ok).toBe(true)
+    expect(checkOneTimeFee([area(), other], 40_001)).toMatchObject({ refusal: 'one-time-fee-too-high' })
+  })
+
+  test('that are typed come to that very sum, and none is above the lines of its area', () => {
+    const areas = fc.array(fc.record({ areaNet: fc.nat(50_000), oneTimeFeeAllowed: fc.boolean() }), { maxLength: 8 })
+    fc.assert(
+      fc.property(areas, fc.nat(100_000), (some, typed) => {
+        const charged = patientFeesOf(some.map(area), typed)
+        const sum = charged.reduce((total, { fee }) => total + fee, 0)
+        const most = some.reduce((total, each) => total + (each.oneTimeFeeAllowed ? each.areaNet : 0), 0)
+        expect(sum).toBe(typed < most ? typed : most)
+        for (const [place, { fee }] of charged.entries()) {
+          expect(fee).toBeGreaterThanOrEqual(0)
+          expect(fee).toBeLessThanOrEqual(some[place]?.areaNet ?? 0)
+        }
+      }),
     )
   })
 })

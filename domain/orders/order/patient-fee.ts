@@ -1,5 +1,6 @@
 import { ceil, fraction } from '../../fraction.ts'
-import { percentOf, type BasisPoints, type Minor } from '../../money.ts'
+import { percentOf, shareOut, sumOf, type BasisPoints, type Minor } from '../../money.ts'
+import { agree, refuse, type Outcome } from '../../outcome.ts'
 
 /** What the client has set for the area and the recipient for herself; amount or percentage by the type. */
 export type PatientFeeTerms = {
@@ -18,8 +19,6 @@ export interface PatientFeeFacts {
   readonly withdrawals: number
   /** k: this order's number among the withdrawals that were not refused or cancelled, from 1. */
   readonly withdrawalNumber: number
-  /** Replaces the computed fee where a person has typed one. */
-  readonly oneTimeFee: Minor | null
 }
 
 export interface PatientFee {
@@ -36,13 +35,28 @@ export function monthsOfWithdrawal(withdrawalNumber: number, prescriptionMonths:
   return paidAfter(withdrawalNumber) - paidAfter(withdrawalNumber - 1)
 }
 
+/**
+ * The number that the next withdrawal of a prescription takes: the first that is free. An order keeps its number as long as
+ * it stands, so one that is refused or cancelled gives its own back. Orders whose number nobody kept (null) hold the first
+ * ones that are left.
+ */
+export function nextWithdrawalNumber(standing: readonly (number | null)[]): number {
+  const kept = new Set(standing.filter((number) => number !== null))
+  let left = standing.filter((number) => number === null).length
+  let next = 1
+  while (kept.has(next) || left > 0) {
+    if (!kept.has(next)) left -= 1
+    next += 1
+  }
+  return next
+}
+
 /** The fee of one therapy area on one customer order, between 0 and the sum of its lines (rules 3.7). */
 export function patientFeeOf(facts: PatientFeeFacts): PatientFee {
-  const { terms, areaNet, withdrawalNumber, prescriptionMonths, withdrawals, oneTimeFee } = facts
+  const { terms, areaNet, withdrawalNumber, prescriptionMonths, withdrawals } = facts
   const months =
     terms.method === 'per-month' ? monthsOfWithdrawal(withdrawalNumber, prescriptionMonths, withdrawals) : 0
-  const uncapped = oneTimeFee ?? computedFee(terms, areaNet, months)
-  return { fee: Math.min(Math.max(0, uncapped), Math.max(0, areaNet)), months }
+  return { fee: Math.min(Math.max(0, computedFee(terms, areaNet, months)), Math.max(0, areaNet)), months }
 }
 
 function computedFee(terms: PatientFeeTerms, areaNet: Minor, months: number): Minor {
@@ -51,4 +65,42 @@ function computedFee(terms: PatientFeeTerms, areaNet: Minor, months: number): Mi
   if (terms.method === 'per-withdrawal') return full
   // A percentage is taken of each order that holds a month, a fixed amount for each of its months.
   return full * (terms.type === 'fixed' ? months : Math.min(1, months))
+}
+
+export interface AreaToCharge<Area> extends Omit<PatientFeeFacts, 'terms'> {
+  readonly area: Area
+  /** Null where the client asks for a kind of fee that the recipient has no figure for: nothing is computed. */
+  readonly terms: PatientFeeTerms | null
+  /** The setting OneTimeFeeAllowed of the client for the area. */
+  readonly oneTimeFeeAllowed: boolean
+}
+
+/**
+ * The fees of a customer order by area. One that a person has typed stands for the whole order: it is charged once, in place
+ * of the computed fees of all areas, and shared by their nets among those that allow it (rules 3.7, O-3-66).
+ */
+export function patientFeesOf<Area>(
+  areas: readonly AreaToCharge<Area>[],
+  oneTimeFee: Minor | null,
+): (PatientFee & { readonly area: Area })[] {
+  const computed = areas.map(({ area, terms, ...facts }) => ({
+    area,
+    ...(terms ? patientFeeOf({ terms, ...facts }) : { fee: 0, months: 0 }),
+  }))
+  if (oneTimeFee === null) return computed
+  const nets = areas.map(({ areaNet, oneTimeFeeAllowed }) => (oneTimeFeeAllowed ? Math.max(0, areaNet) : 0))
+  const shares = shareOut(Math.min(Math.max(0, oneTimeFee), sumOf(nets)), nets)
+  return computed.map((each, place) => ({ ...each, fee: shares[place] ?? 0 }))
+}
+
+/** A typed fee is asked of areas that allow it, and is not above what their lines cost (O-7-67). */
+export function checkOneTimeFee(
+  areas: readonly Pick<AreaToCharge<unknown>, 'areaNet' | 'oneTimeFeeAllowed'>[],
+  oneTimeFee: Minor | null,
+): Outcome<'one-time-fee', 'one-time-fee-not-allowed' | 'one-time-fee-too-high'> {
+  if (oneTimeFee === null) return agree('one-time-fee')
+  const open = areas.filter((each) => each.oneTimeFeeAllowed)
+  if (open.length === 0) return refuse('one-time-fee-not-allowed', { at: 'oneTimePatientFee' })
+  const most = sumOf(open.map((each) => each.areaNet))
+  return oneTimeFee > most ? refuse('one-time-fee-too-high', { at: 'oneTimePatientFee' }) : agree('one-time-fee')
 }

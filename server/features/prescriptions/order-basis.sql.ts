@@ -65,8 +65,8 @@ export interface OrderBasis {
     | null
   readonly withdrawal_allowed: boolean
   readonly order_types: readonly number[]
-  readonly has_client_settings: boolean
-  readonly has_place_settings: boolean
+  readonly has_order_period: boolean
+  readonly place_has_own_settings: boolean
   readonly express_order_allowed: boolean
   readonly delivery_points_allowed: boolean
   readonly goods_label_required: boolean
@@ -81,7 +81,8 @@ export interface OrderBasis {
   readonly small_order_threshold: number
   readonly logistics_percent: string
   readonly express_order_fee: number
-  readonly standard_vat_rate: string
+  /** Null where nobody has written the rate of the day. */
+  readonly standard_vat_rate: string | null
   readonly patient_fees: readonly PatientFeeRecord[]
 }
 
@@ -111,9 +112,9 @@ export async function readOrderBasis(
              'street', coalesce(s.delivery_street, ''), 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
              'countryCode', s.delivery_country_code, 'entryCode', s.delivery_entry_code) end as place_address,
            s.withdrawal_allowed, s.order_types,
+           s.order_period_from_day is not null and s.order_period_interval_days is not null as has_order_period,
            exists (select from omsorg.order_setting os
-                   where os.client_id = c.client_id and os.care_place_id is null) as has_client_settings,
-           cardinality(s.order_types) > 0 as has_place_settings,
+                   where os.care_place_id = place.id and not os.uses_client_settings) as place_has_own_settings,
            s.express_order_allowed, s.delivery_points_allowed, s.goods_label_required, s.contact_phone_required,
            s.notification_by, s.max_lines_per_order, s.default_delivery_method,
            coalesce((
@@ -132,9 +133,9 @@ export async function readOrderBasis(
            coalesce(fee.small_order_threshold, 0) as small_order_threshold,
            coalesce(fee.logistics_percent, 0)::text as logistics_percent,
            coalesce(fee.express_order_fee, 0) as express_order_fee,
-           coalesce((select v.rate::text from omsorg.vat_rate v
+           (select v.rate::text from omsorg.vat_rate v
             where v.market = c.market and v.product_class = 'standard' and v.valid_from <= ${day}::date
-              and coalesce(v.valid_to, 'infinity') >= ${day}::date), '0') as standard_vat_rate,
+              and coalesce(v.valid_to, 'infinity') >= ${day}::date) as standard_vat_rate,
            coalesce((
              select jsonb_agg(jsonb_build_object(
                       'therapyArea', f.therapy_area, 'method', f.method, 'type', f.type,

@@ -34,10 +34,9 @@ function isOrderingRefusal(name: string): name is OrderingRefusal {
   return Object.hasOwn(orderingRefusals, name)
 }
 
-/** Somewhere to deliver to: an address of the person, or the care place's where the person's may not be used. */
+/** Somewhere to deliver to: an address of the person, or the care place's where hers may not be used (O-8-15). */
 export function hasWhereTo(basis: Pick<OrderBasis, 'protected_kind' | 'addresses' | 'place_address'>): boolean {
-  const ownAddress = homeAddressMayBeUsed(basis.protected_kind) && basis.addresses.length > 0
-  return ownAddress || basis.place_address !== null
+  return homeAddressMayBeUsed(basis.protected_kind) ? basis.addresses.length > 0 : basis.place_address !== null
 }
 
 function placeFacts(basis: OrderBasis) {
@@ -50,7 +49,8 @@ function placeFacts(basis: OrderBasis) {
   return {
     orderKinds: kinds,
     homeDeliveryIsHidden: false,
-    placeHasOrderPeriod: basis.has_place_settings,
-    clientHasOrderPeriod: basis.has_client_settings,
+    // A place with settings of its own answers for them; one without has those of its client (O-8-16, O-8-17).
+    placeHasOrderPeriod: basis.has_order_period || !basis.place_has_own_settings,
+    clientHasOrderPeriod: basis.has_order_period || basis.place_has_own_settings,
   }
 }

@@ -192,7 +192,11 @@ export const productSelection: FurtherTexts['productSelection'] = {
     showLength: ({ length }) => `Vis ${length}`,
     priceWithoutVat: ({ price }) => `${price} uden moms`,
     expected: ({ date }) => `Tilbage ${date}`,
-    leadTime: 'Kan bestilles. Leveringen tager cirka 10–14 dage.',
+    leadTime: ({ count }) =>
+      plural('dk', count, {
+        one: 'Kan bestilles. Leveringen tager cirka # hverdag.',
+        other: 'Kan bestilles. Leveringen tager cirka # hverdage.',
+      }),
   },
   groups: {
     title: 'Produktgrupper',

@@ -199,7 +199,11 @@ export const productSelection = {
     showLength: ({ length }: { length: string }) => `Show ${length}`,
     priceWithoutVat: ({ price }: { price: string }) => `${price} without VAT`,
     expected: ({ date }: { date: string }) => `Back ${date}`,
-    leadTime: 'Can be ordered. Delivery takes about 10–14 days.',
+    leadTime: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: 'Can be ordered. Delivery takes about # working day.',
+        other: 'Can be ordered. Delivery takes about # working days.',
+      }),
   },
   groups: {
     title: 'Product groups',

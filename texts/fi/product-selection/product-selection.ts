@@ -197,7 +197,11 @@ export const productSelection: FurtherTexts['productSelection'] = {
     showLength: ({ length }) => `Näytä ${length}`,
     priceWithoutVat: ({ price }) => `${price} ilman alv:tä`,
     expected: ({ date }) => `Takaisin ${date}`,
-    leadTime: 'Tilattavissa. Toimitus kestää noin 10–14 päivää.',
+    leadTime: ({ count }) =>
+      plural('fi', count, {
+        one: 'Tilattavissa. Toimitus kestää noin # arkipäivän.',
+        other: 'Tilattavissa. Toimitus kestää noin # arkipäivää.',
+      }),
   },
   groups: {
     title: 'Tuoteryhmät',

@@ -190,7 +190,11 @@ export const productSelection: FurtherTexts['productSelection'] = {
     showLength: ({ length }) => `Visa ${length}`,
     priceWithoutVat: ({ price }) => `${price} utan moms`,
     expected: ({ date }) => `Tillbaka ${date}`,
-    leadTime: 'Går att beställa. Leveransen tar ungefär 10–14 dagar.',
+    leadTime: ({ count }) =>
+      plural('sv', count, {
+        one: 'Går att beställa. Leveransen tar ungefär # arbetsdag.',
+        other: 'Går att beställa. Leveransen tar ungefär # arbetsdagar.',
+      }),
   },
   groups: {
     title: 'Produktgrupper',

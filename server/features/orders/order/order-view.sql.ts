@@ -71,7 +71,8 @@ export type OrderRecord = PersonOrNot &
     readonly total: Minor
     readonly patient_fee: Minor
     readonly patient_fees: readonly { readonly therapyArea: TherapyArea; readonly amount: Minor }[]
-    readonly standard_vat_rate: string
+    /** Null where nobody has written the rate of the day. */
+    readonly standard_vat_rate: string | null
     readonly show_prices: boolean
     readonly show_stock_status: boolean
     readonly order_row_version: number
@@ -108,10 +109,10 @@ export async function readOrder(
              select jsonb_agg(jsonb_build_object('therapyArea', f.therapy_area, 'amount', f.amount) order by f.therapy_area)
              from omsorg.order_patient_fee f where f.customer_order_id = o.id and f.amount > 0
            ), '[]') as patient_fees,
-           coalesce((select v.rate::text from omsorg.vat_rate v
+           (select v.rate::text from omsorg.vat_rate v
             where v.market = o.market and v.product_class = 'standard'
               and v.valid_from <= coalesce(o.confirmed_at, o.created_at)::date
-              and coalesce(v.valid_to, 'infinity') >= coalesce(o.confirmed_at, o.created_at)::date), '0') as standard_vat_rate,
+              and coalesce(v.valid_to, 'infinity') >= coalesce(o.confirmed_at, o.created_at)::date) as standard_vat_rate,
            coalesce(pr.show_prices, true) as show_prices, coalesce(pr.show_stock_status, true) as show_stock_status,
            o.row_version as order_row_version, coalesce(line.holds_persons, false) as holds_persons,
            coalesce(line.lines, '[]') as lines, coalesce(part.parts, '[]') as parts, coalesce(event.events, '[]') as events

@@ -31,10 +31,16 @@ function vatByRate(order: OrderRecord): Totals['vatByRate'] {
     ...order.lines
       .filter((line) => !line.set_aside)
       .map((line) => ({ net: line.line_net, rate: rateOf(line.vat_rate) })),
-    { net: fees, rate: rateOf(order.standard_vat_rate) },
+    ...(fees === 0 ? [] : [{ net: fees, rate: rateOfFees(order) }]),
   ].filter(({ net }) => net !== 0)
   return [...Map.groupBy(parts, ({ rate }) => rate)].map(([rate, group]) => {
     const net = group.reduce((sum, part) => sum + part.net, 0)
     return { rate, vat: percentOf(net, rate) }
   })
+}
+
+/** A missing rate is not a rate of 0. */
+function rateOfFees({ customer_order_id: id, standard_vat_rate: rate }: OrderRecord): number {
+  if (rate === null) throw new Error(`no standard rate of VAT is written for the day of order ${id}`)
+  return rateOf(rate)
 }

@@ -28,7 +28,7 @@ export interface OrderCheck {
   readonly lineWarnings: readonly (readonly LineWarning[])[]
   readonly warnings: readonly OrderWarning[]
   readonly deliveryDates: readonly Temporal.PlainDate[]
-  /** The same of an express order; null for a line that express does not hurry. */
+  /** `deliveryDates` of an express order; null for a line that express does not hurry. */
   readonly expressDates: readonly (Temporal.PlainDate | null)[]
   /** The parts that the ERP gets, by the places of their lines in `lines`. */
   readonly parts: readonly (readonly number[])[]

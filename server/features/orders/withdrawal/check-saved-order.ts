@@ -44,6 +44,8 @@ export type SavedOrderRefusal =
   | 'recipient-protected'
   | 'delivery-date-too-early'
   | 'express-not-allowed'
+  | 'one-time-fee-not-allowed'
+  | 'one-time-fee-too-high'
 
 /** Asks every rule of the lines again: what became bad since the order was saved is refused by name (rules 3.19). */
 export async function checkSavedOrder(
@@ -59,7 +61,7 @@ export async function checkSavedOrder(
 
   const to = checkSavedReceiver(context.basis, order)
   if (!to.ok) return to
-  const flavors = await flavorsOfRows(tx, context.basis.market, context.rows)
+  const flavors = await flavorsOfRows(tx, context, context.rows)
   const orderCheck = checkOrder(context, lines, flavors.orderableOf, {
     isExpress: order.is_express,
     addressIsVerified: to.value.addressIsVerified,
@@ -83,6 +85,7 @@ export async function checkSavedOrder(
     isExpress: order.is_express,
     oneTimePatientFee: order.one_time_patient_fee,
   })
+  if (!priced.oneTimeFee.ok) return priced.oneTimeFee
   return agree({
     orderCheck,
     priced,

@@ -155,6 +155,7 @@ export interface LineToSave {
   readonly vatRate: string
   readonly lineNet: number
   readonly vat: number
+  readonly withdrawalNumber: number | null
   readonly setAside: boolean
   readonly setAsideReason: number | null
   readonly flavors: readonly { readonly itemNumber: string; readonly packages: number }[]
@@ -172,15 +173,15 @@ export async function replaceLines(
     insert into omsorg.order_line
       (customer_order_id, line_no, care_recipient_id, product_id, item_number, item_name, therapy_area,
        prescription_row_id, quantity, items_per_package, consumption_numerator, consumption_denominator, price, vat_rate,
-       line_net, vat, set_aside, set_aside_reason)
+       line_net, vat, withdrawal_number, set_aside, set_aside_reason)
     select ${customerOrderId}, "lineNo", "careRecipientId", "productId", "itemNumber", "itemName", "therapyArea",
            "prescriptionRowId", quantity, "itemsPerPackage", "consumptionNumerator", "consumptionDenominator", price,
-           "vatRate", "lineNet", vat, "setAside", "setAsideReason"
+           "vatRate", "lineNet", vat, "withdrawalNumber", "setAside", "setAsideReason"
     from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
       as l ("lineNo" int, "careRecipientId" int, "productId" int, "itemNumber" text, "itemName" text, "therapyArea" text,
             "prescriptionRowId" int, quantity int, "itemsPerPackage" int, "consumptionNumerator" bigint,
             "consumptionDenominator" bigint, price bigint, "vatRate" numeric, "lineNet" bigint, vat bigint,
-            "setAside" boolean, "setAsideReason" int)
+            "withdrawalNumber" int, "setAside" boolean, "setAsideReason" int)
   `.execute(tx)
   const flavors = numbered.flatMap(({ lineNo, flavors: own }) => own.map((flavor) => ({ lineNo, ...flavor })))
   if (flavors.some((flavor) => flavor.packages > 0)) await writeFlavors(tx, customerOrderId, flavors)

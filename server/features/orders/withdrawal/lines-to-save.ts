@@ -22,6 +22,7 @@ export function linesToSave(lines: readonly FilledLine[], priced: PricedOrder): 
       vatRate: record.vat_rate,
       lineNet: price * quantity,
       vat: priced.lines[place]?.vat ?? 0,
+      withdrawalNumber: priced.lines[place]?.withdrawalNumber ?? null,
       setAside,
       setAsideReason: setAside ? row.unavailability : null,
       flavors,

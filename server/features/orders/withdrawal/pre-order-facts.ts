@@ -12,7 +12,7 @@ import type { OrderingSettings, StandingRow } from '../../prescriptions/index.ts
 import type { AddressRecord, OrderBasis } from '../../prescriptions/index.ts'
 import type { OrderRecord } from '../order/order-view.sql.ts'
 import { leadDaysOf } from './check-order.ts'
-import { rateOf, termsOf, withdrawalOf } from './pricing.ts'
+import { rateOf, standardRateOf, withdrawalOf } from './pricing.ts'
 import { receiverViewOf } from '../order/receiver-view.ts'
 import type { ReceiverBefore } from './receiver-before.sql.ts'
 
@@ -79,24 +79,21 @@ export function totalsInputsOf(basis: OrderBasis, rows: readonly StandingRow[]):
     smallOrderThreshold: basis.small_order_threshold,
     logisticsRate: rateOf(basis.logistics_percent),
     expressFee: basis.express_order_fee,
-    feeVatRate: rateOf(basis.standard_vat_rate),
-    patientFees: basis.patient_fees.flatMap((fee) => {
-      if (!termsOf(fee)) return []
+    feeVatRate: standardRateOf(basis),
+    patientFees: basis.patient_fees.map((fee) => {
       const inArea = rows.filter((row) => row.record.therapy_area === fee.therapyArea)
       const drawn = withdrawalOf(rows, new Set(inArea.map((row) => row.record.prescription_id)))
       const { withdrawalNumber, prescriptionMonths, withdrawals } = drawn
-      return [
-        {
-          therapyArea: fee.therapyArea,
-          method: fee.method,
-          type: fee.type,
-          amount: fee.amount,
-          percentage: fee.percentage === null ? null : rateOf(fee.percentage),
-          minimumOrderLimit: fee.minimumOrderLimit,
-          months:
-            fee.method === 'per-month' ? monthsOfWithdrawal(withdrawalNumber, prescriptionMonths, withdrawals) : 1,
-        },
-      ]
+      return {
+        therapyArea: fee.therapyArea,
+        method: fee.method,
+        type: fee.type,
+        amount: fee.amount,
+        percentage: fee.percentage === null ? null : rateOf(fee.percentage),
+        minimumOrderLimit: fee.minimumOrderLimit,
+        oneTimeFeeAllowed: fee.oneTimeFeeAllowed,
+        months: fee.method === 'per-month' ? monthsOfWithdrawal(withdrawalNumber, prescriptionMonths, withdrawals) : 1,
+      }
     }),
   }
 }

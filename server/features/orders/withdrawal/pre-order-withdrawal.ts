@@ -107,7 +107,7 @@ const nothingKnown = { split: [], aside: null }
  */
 async function propose(tx: Transaction, context: OrderingContext, { actor, recreated }: Proposing) {
   const rows = rowsToPropose(context.rows, context.today)
-  const flavors = await flavorsOfRows(tx, context.basis.market, rows)
+  const flavors = await flavorsOfRows(tx, context, rows)
   const known = await flavorsKnown(
     tx,
     rows.filter((row) => flavors.of(row)),

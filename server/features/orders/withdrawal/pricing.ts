@@ -1,8 +1,13 @@
 import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
 import { readRate, type BasisPoints, type Minor } from '@omsorg/domain/money.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
-import { payerAmount, totalsOf, type OrderTotals } from '@omsorg/domain/orders/order/fees.ts'
-import { patientFeeOf } from '@omsorg/domain/orders/order/patient-fee.ts'
+import { payerAmount, totalsOf } from '@omsorg/domain/orders/order/fees.ts'
+import {
+  type AreaToCharge,
+  checkOneTimeFee,
+  nextWithdrawalNumber,
+  patientFeesOf,
+} from '@omsorg/domain/orders/order/patient-fee.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { monthsOf } from '@omsorg/domain/calendar/period.ts'
 import type { StandingRow } from '../../prescriptions/index.ts'
@@ -16,10 +21,14 @@ export interface LineToPrice {
 
 export interface PricedOrder {
   readonly totals: Totals
-  /** Net and VAT of each line that is sent, in the order of the lines given; null for one set aside. */
-  readonly lines: readonly ({ readonly net: Minor; readonly vat: Minor } | null)[]
+  /** Each line that is sent, in the order of the lines given; null for one set aside. */
+  readonly lines: readonly PricedLine[]
   readonly patientFees: readonly AreaFee[]
+  /** Whether the fee that was typed for the order can be charged. */
+  readonly oneTimeFee: ReturnType<typeof checkOneTimeFee>
 }
+
+type PricedLine = { readonly net: Minor; readonly vat: Minor; readonly withdrawalNumber: number | null } | null
 
 export interface PricingChoice {
   readonly deliveryMethodCode: string | null
@@ -32,6 +41,12 @@ export function rateOf(percent: string): BasisPoints {
   const rate = readRate(percent)
   if (rate === null) throw new RangeError('a rate of the database that is none')
   return rate
+}
+
+/** The market's standard rate, which all fees bear. Without one nothing is priced: a missing rate is not a rate of 0. */
+export function standardRateOf({ market, standard_vat_rate: rate }: OrderBasis): BasisPoints {
+  if (rate === null) throw new Error(`no standard rate of VAT is written for market ${market} today`)
+  return rateOf(rate)
 }
 
 /**
@@ -59,12 +74,17 @@ export function priceOrder(
     },
     isExpress: choice.isExpress,
     deliveryFee: basis.delivery_methods.find((method) => method.code === choice.deliveryMethodCode)?.fee ?? 0,
-    standardVatRate: rateOf(basis.standard_vat_rate),
+    standardVatRate: standardRateOf(basis),
   })
 
-  const patientFees = patientFeesOf(basis, rows, sent, priced, choice.oneTimePatientFee)
-  const patientFee = patientFees.reduce((sum, each) => sum + each.fee, 0)
   const amountOf = new Map(sent.map((line, index) => [line, priced.lines[index]]))
+  const areas = areasToCharge(basis, rows, sent, (line) => amountOf.get(line)?.net ?? 0)
+  const patientFees = patientFeesOf(areas, choice.oneTimePatientFee).map(({ area, ...fee }) => ({
+    therapyArea: area,
+    ...fee,
+  }))
+  const patientFee = patientFees.reduce((sum, each) => sum + each.fee, 0)
+  const numberOf = numbersOf(rows, sent)
   return {
     totals: {
       currency: marketOf(basis.market).currency,
@@ -84,8 +104,12 @@ export function priceOrder(
         .map(({ therapyArea, fee }) => ({ therapyArea, amount: fee })),
       payerAmount: payerAmount(priced.total, patientFee),
     },
-    lines: lines.map((line) => amountOf.get(line) ?? null),
+    lines: lines.map((line) => {
+      const amount = amountOf.get(line)
+      return amount ? { ...amount, withdrawalNumber: numberOf.get(line) ?? null } : null
+    }),
     patientFees,
+    oneTimeFee: checkOneTimeFee(areas, choice.oneTimePatientFee),
   }
 }
 
@@ -96,26 +120,40 @@ export interface AreaFee {
   readonly months: number
 }
 
-function patientFeesOf(
+function areasToCharge(
   basis: OrderBasis,
   rows: readonly StandingRow[],
   sent: readonly LineToPrice[],
-  priced: OrderTotals,
-  oneTimeFee: Minor | null,
-): AreaFee[] {
-  return basis.patient_fees.flatMap((terms) => {
-    const inArea = sent.filter((line) => line.row.record.therapy_area === terms.therapyArea)
-    const agreed = termsOf(terms)
-    if (inArea.length === 0 || !agreed) return []
-    const areaNet = inArea.reduce((sum, line) => sum + (priced.lines[sent.indexOf(line)]?.net ?? 0), 0)
-    const result = patientFeeOf({
-      terms: agreed,
-      areaNet,
-      ...withdrawalOf(rows, new Set(inArea.map((line) => line.row.record.prescription_id))),
-      oneTimeFee: terms.oneTimeFeeAllowed ? oneTimeFee : null,
-    })
-    return [{ therapyArea: terms.therapyArea, ...result }]
+  netOf: (line: LineToPrice) => Minor,
+): AreaToCharge<TherapyArea>[] {
+  return basis.patient_fees.flatMap((setting) => {
+    const inArea = sent.filter((line) => line.row.record.therapy_area === setting.therapyArea)
+    if (inArea.length === 0) return []
+    return [
+      {
+        area: setting.therapyArea,
+        terms: termsOf(setting),
+        oneTimeFeeAllowed: setting.oneTimeFeeAllowed,
+        areaNet: inArea.reduce((sum, line) => sum + netOf(line), 0),
+        ...withdrawalOf(rows, prescriptionsOf(inArea)),
+      },
+    ]
   })
+}
+
+function prescriptionsOf(lines: readonly LineToPrice[]): ReadonlySet<number> {
+  return new Set(lines.map((line) => line.row.record.prescription_id))
+}
+
+/** Which withdrawal of its prescription each line is: the same for all lines of an area that are sent together. */
+function numbersOf(rows: readonly StandingRow[], sent: readonly LineToPrice[]): ReadonlyMap<LineToPrice, number> {
+  const byArea = Map.groupBy(sent, (line) => line.row.record.therapy_area)
+  return new Map(
+    [...byArea.values()].flatMap((inArea) => {
+      const { withdrawalNumber } = withdrawalOf(rows, prescriptionsOf(inArea))
+      return inArea.map((line) => [line, withdrawalNumber] as const)
+    }),
+  )
 }
 
 /** Null where the client asks for a kind of fee that the recipient has no figure for: nothing is charged. */
@@ -127,12 +165,14 @@ export function termsOf({ method, type, minimumOrderLimit, amount, percentage }:
 /** Which withdrawal of its prescription this order is, and how many months the prescription spreads over how many. */
 export function withdrawalOf(rows: readonly StandingRow[], prescriptionIds: ReadonlySet<number>) {
   const own = rows.filter((row) => prescriptionIds.has(row.record.prescription_id))
-  const made = new Set(own.flatMap((row) => row.rowDraws.map((draw) => draw.customer_order_id)))
+  const made = new Map(
+    own.flatMap((row) => row.rowDraws.map((draw) => [draw.customer_order_id, draw.withdrawal_number])),
+  )
   const [first] = own
   const start = first && Temporal.PlainDate.from(first.record.start_date)
   const end = first && Temporal.PlainDate.from(first.record.end_date)
   return {
-    withdrawalNumber: made.size + 1,
+    withdrawalNumber: nextWithdrawalNumber([...made.values()]),
     withdrawals: Math.max(1, ...own.map((row) => row.record.withdrawals)),
     prescriptionMonths: start && end ? monthsOf({ start, end }) : 1,
   }

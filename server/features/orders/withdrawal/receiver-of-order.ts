@@ -44,10 +44,11 @@ export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Out
   const method = basis.delivery_methods.find((each) => each.code === receiver.deliveryMethodCode)
   if (!method) return refuse('delivery-method-not-found', { at: 'receiver.deliveryMethodCode' })
   const isProtected = !homeAddressMayBeUsed(basis.protected_kind)
-  const toCarePlace = isProtected || receiver.address === null
+  // Goods of everybody else go to an address of her own, or to a service point (O-8-15).
+  const toCarePlace = isProtected || (receiver.address === null && method.needsDeliveryPoint)
 
   const errors = checkReceiver(receiver, {
-    to: method.needsDeliveryPoint ? 'delivery-point' : toCarePlace ? 'care-place' : 'home',
+    to: method.needsDeliveryPoint ? 'delivery-point' : isProtected ? 'care-place' : 'home',
     contactPhoneRequired: basis.contact_phone_required,
     goodsLabelRequired: basis.goods_label_required,
     notificationAllowed: ['phone', 'sms', 'email'],

@@ -38,7 +38,7 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
   const draft = await draftToReplace(tx, input, actor)
   if (!draft.ok) return draft
   const wished = receiver.deliveryDate === null ? null : Temporal.PlainDate.from(receiver.deliveryDate)
-  const flavors = await flavorsOfRows(tx, context.basis.market, context.rows)
+  const flavors = await flavorsOfRows(tx, context, context.rows)
   const filled = fillLines(context, input.lines, actor, (row) => flavors.of(row) !== null)
   if (!filled.ok) return filled
   const lines = filled.value
@@ -53,10 +53,6 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
 
   const to = receiverOfOrder(context.basis, receiver)
   if (!to.ok) return to
-  const oneTimeFeeAllowed = context.basis.patient_fees.some((fee) => fee.oneTimeFeeAllowed)
-  if (input.oneTimePatientFee !== null && !oneTimeFeeAllowed) {
-    return refuse('one-time-fee-not-allowed', { at: 'oneTimePatientFee' })
-  }
 
   const orderCheck = checkOrder(context, lines, flavors.orderableOf, { isExpress, wished, ...to.value })
   // A line that cannot be ordered may be kept in a draft; what was typed wrongly may not.
@@ -77,6 +73,7 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
     oneTimePatientFee: input.oneTimePatientFee,
   }
   const priced = priceOrder(context.basis, context.rows, lines, choice)
+  if (!priced.oneTimeFee.ok) return priced.oneTimeFee
   const saved = await saveDraft(tx, {
     customerOrderId: draft.value,
     clientId: context.basis.client_id,

@@ -1,6 +1,6 @@
 import type { ReceiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
-import { refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { OrderBasis } from '../../prescriptions/index.ts'
 import type { LockedOrder } from './drafts.sql.ts'
 import { receiverOfOrder, type ReceiverOfOrder, type ReceiverRefusal } from './receiver-of-order.ts'
@@ -15,7 +15,8 @@ export function checkSavedReceiver(
 ): Outcome<ReceiverOfOrder, ReceiverRefusal | 'recipient-protected'> {
   const toCarePlace = isAddressOfPlace(basis, order)
   if (!homeAddressMayBeUsed(basis.protected_kind) && !toCarePlace) return refuse('recipient-protected')
-  return receiverOfOrder(basis, receiverOf(order, toCarePlace))
+  const to = receiverOfOrder(basis, receiverOf(order))
+  return to.ok && toCarePlace ? agree({ ...to.value, addressIsVerified: true }) : to
 }
 
 function isAddressOfPlace({ place_address: place }: OrderBasis, order: LockedOrder): boolean {
@@ -23,7 +24,7 @@ function isAddressOfPlace({ place_address: place }: OrderBasis, order: LockedOrd
   return place !== null && street === place.street && zip === place.zip && city === place.city
 }
 
-function receiverOf(order: LockedOrder, toCarePlace: boolean): ReceiverInput {
+function receiverOf(order: LockedOrder): ReceiverInput {
   const address = {
     addressId: null,
     careOf: order.receiver_care_of,
@@ -35,7 +36,7 @@ function receiverOf(order: LockedOrder, toCarePlace: boolean): ReceiverInput {
   }
   return {
     name: order.receiver_name,
-    address: toCarePlace ? null : address,
+    address,
     contactPhone: order.contact_phone,
     deliveryMethodCode: order.delivery_method_code ?? '',
     deliveryPointId: order.delivery_point_id,

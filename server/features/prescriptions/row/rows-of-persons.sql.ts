@@ -65,6 +65,8 @@ export interface DrawRecord {
   readonly pieces: number
   readonly consumption_numerator: number | null
   readonly consumption_denominator: number | null
+  /** Which withdrawal of its prescription the order is; null where that was not kept yet (rules 3.7). */
+  readonly withdrawal_number: number | null
 }
 
 export interface AdditionRecord {
@@ -102,8 +104,9 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
            r.packages_per_withdrawal, r.package_adjustment, r.cut_option, r.cut_size, r.invoice_area_id, r.note,
            r.row_version, r.successor_waiting,
            i.id as product_id, i.name as product_name, i.shape, i.unit, i.item_status, i.delayed_until, i.active, i.is_stock_item,
-           i.latex, i.pvc, i.items_per_package, coalesce(st.status, 'undefined') as stock_status, offer.price,
-           coalesce(vat.rate, 0) as vat_rate,
+           i.latex, i.pvc, i.items_per_package, omsorg.stock_level(st.status, st.quantity, shown.few_in_stock_below) as stock_status,
+           -- Without its rate of VAT nobody knows what an item costs (code 14).
+           case when vat.rate is not null then offer.price end as price, coalesce(vat.rate, 0) as vat_rate,
            coalesce(area.enabled, false) as area_enabled, coalesce(number.number, area.customer_number) as customer_number,
            exists (select from omsorg.item_replacement ir
                    where ir.status <> ${stored(replacementStatus, 'finished')} and ir.replaced_product_id = i.id
@@ -114,6 +117,7 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
     join omsorg.client c on c.id = r.client_id
     join omsorg.care_place place on place.id = ${carePlaceId}::uuid
     left join omsorg.product_stock st on st.product_id = i.id
+    left join omsorg.product_setting shown on shown.client_id = r.client_id
     left join omsorg.therapy_area_setting area on area.client_id = r.client_id and area.therapy_area = r.therapy_area
     left join lateral (
       select o.price from omsorg.product_offer o
@@ -143,7 +147,7 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
 export async function readDraws(tx: Transaction, careRecipientIds: readonly number[]): Promise<DrawRecord[]> {
   const { rows } = await sql<DrawRecord>`
     select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, ordered_by, quantity,
-           pieces, consumption_numerator, consumption_denominator
+           pieces, consumption_numerator, consumption_denominator, withdrawal_number
     from omsorg.draws_of_persons(${careRecipientIds}::int[])
   `.execute(tx)
   return rows

@@ -96,11 +96,16 @@ export const selectionColumns = sql`
             'isPrescribed', o.product_id = any (array(select h.product_id from (${heldBy(sql`o.care_recipient_id`)}) h)))
    from omsorg.cart_item o join omsorg.product og on og.id = o.product_id where o.id = i.replaces_id) as replaces`
 
-/** The flavours of a product `g`: the items of its group that name one; a group with fewer than two has none to choose. */
+/**
+ * The flavours of a product `g`: the items of its group that name one; a group with fewer than two has none to choose. One
+ * that goes out can be ordered while there is some of it (rules 3.10).
+ */
 const flavorsToChoose = sql`coalesce((
   select jsonb_agg(jsonb_build_object('itemNumber', f.item_number, 'name', f.flavor,
-           'orderable', f.active and f.item_status in ('sellable', 'delayed', 'outgoing')) order by f.flavor, f.item_number)
+           'orderable', f.active and (f.item_status in ('sellable', 'delayed')
+             or f.item_status = 'outgoing' and coalesce(fs.status, 'undefined') in ('in-stock', 'few-in-stock'))) order by f.flavor, f.item_number)
   from omsorg.product f
+  left join omsorg.product_stock fs on fs.product_id = f.id
   where f.market = g.market and f.product_group_number = g.product_group_number and g.product_group_number <> ''
     and f.flavor is not null
   having count(*) > 1), '[]') as flavors_to_choose`
@@ -117,7 +122,8 @@ const wholeNumber = (key: 'charriere' | 'length') => sql`
 
 const cartColumns = sql`${selectionColumns}, i.check_consumption, g.item_status, g.latex, g.pvc,
   ${wholeNumber('charriere')} as charriere, ${wholeNumber('length')} as length, ${alike},
-  coalesce(st.status, 'undefined') as stock_status,
+  omsorg.stock_level(st.status, st.quantity,
+    (select shown.few_in_stock_below from omsorg.product_setting shown where shown.client_id = i.client_id)) as stock_status,
   exists (select from held h where h.care_recipient_id = i.care_recipient_id and h.product_id = i.product_id)
     as is_prescribed, ${flavorsToChoose}`
 

@@ -1,5 +1,6 @@
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { usualLeadDays } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
@@ -29,6 +30,7 @@ export interface AssortmentSettings {
   readonly allow_outgoing_items: boolean
   readonly block_uncertain_delivery: boolean
   readonly compare_enabled: boolean
+  readonly non_stock_lead_days: number
   readonly patient_data_owner_id: string
   readonly areas: readonly AreaRecord[]
 }
@@ -56,6 +58,10 @@ export async function readAssortmentSettings(
            coalesce(p.allow_outgoing_items, true) as allow_outgoing_items,
            coalesce(p.block_uncertain_delivery, false) as block_uncertain_delivery,
            coalesce(p.compare_enabled, true) as compare_enabled,
+           coalesce(
+             (select o.non_stock_lead_days from omsorg.merged_order_setting o where o.care_place_id = ${carePlaceId}::uuid),
+             (select o.non_stock_lead_days from omsorg.order_setting o where o.client_id = c.id and o.care_place_id is null),
+             ${usualLeadDays.nonStock}::int) as non_stock_lead_days,
            coalesce((
              select jsonb_agg(jsonb_build_object(
                       'area', a.therapy_area, 'enabled', a.enabled,

@@ -89,7 +89,8 @@ export async function readItems(tx: Transaction, question: ItemsQuestion, which:
     select i.id, i.item_number, i.product_number, i.product_group_number, i.name as product_name, i.brand, i.description,
            i.therapy_area, i.category_id, i.shape, i.unit, i.item_status, i.delayed_until, i.active, i.is_stock_item,
            i.latex, i.pvc, i.is_pca, i.items_per_package, i.gtin, i.supplier_item_number, i.producer_item_number,
-           i.flavor, i.properties, i.updated_at, coalesce(st.status, 'undefined') as stock_status, st.expected_on,
+           i.flavor, i.properties, i.updated_at, st.expected_on,
+           omsorg.stock_level(st.status, st.quantity, shown.few_in_stock_below) as stock_status,
            offer.price, offer.agreement_type, offer.price_agreement_type, vat.rate as vat_rate,
            own.custom_number, ranking.rank,
            exists (select from omsorg.item_replacement ir
@@ -101,6 +102,7 @@ export async function readItems(tx: Transaction, question: ItemsQuestion, which:
            ${prescribed} as prescribed
     from ${chosen}
     left join omsorg.product_stock st on st.product_id = i.id
+    left join omsorg.product_setting shown on shown.client_id = ${clientId}::uuid
     left join unnest(${areas}::text[], ${numbers}::text[]) as here (area, number) on here.area = i.therapy_area
     left join lateral (
       select o.price, o.agreement_type, o.price_agreement_type from omsorg.product_offer o

@@ -74,5 +74,6 @@ export function displayOf({ settings }: Assortment) {
     pricesAreShown: settings.show_prices,
     stockIsShown: settings.show_stock_status,
     compareAllowed: settings.compare_enabled,
+    nonStockLeadDays: settings.non_stock_lead_days,
   }
 }

@@ -86,7 +86,8 @@ const many = 2000
 export function hits({ scope, sight, filters }: HitsQuestion): Sql {
   const { clientId, area, found } = scope
   const isNarrow = scope.ids !== null || scope.itemNumbers.length > 0 || area === null
-  const stock = sql`coalesce(st.status, 'undefined')`
+  const stock = sql`omsorg.stock_level(st.status, st.quantity,
+    (select shown.few_in_stock_below from omsorg.product_setting shown where shown.client_id = ${clientId}::uuid))`
   const read = sql`
     select p.id, p.therapy_area, p.category_id, p.traits, p.brand, p.latex, p.pvc, o.agreement_type, o.price,
            ${stock} as stock_status, ${found ? sql`found.points` : sql`0`}::real as points,

@@ -44,7 +44,8 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
       <div className="o-row-ends">{choice(product, product.display.compareAllowed)}</div>
       {unavailableText(product, t) === null && takesLonger(product.stockStatus) && (
         <Notice tone="info">
-          {words.leadTime} {product.expectedOn !== null && words.expected({ date: format.date(product.expectedOn) })}
+          {words.leadTime({ count: product.display.nonStockLeadDays })}{' '}
+          {product.expectedOn !== null && words.expected({ date: format.date(product.expectedOn) })}
         </Notice>
       )}
       {letter && (

@@ -10,7 +10,7 @@ interface PriceProps {
   readonly shown: boolean
 }
 
-/** What a package costs, what one piece of it does, and what kind of price it is where the agreement says nothing (O-3-47). */
+/** What a package costs, what one piece of it does, and what kind of price it is (O-3-47). */
 export function Price({ product, shown }: PriceProps) {
   const t = useAllTexts()
   const { language } = useLanguage()
@@ -22,7 +22,7 @@ export function Price({ product, shown }: PriceProps) {
   return (
     <p className={css.price}>
       <b>{price}</b> {perPiece && <span className={css.piece}>{t.common.units.perPiece({ price: perPiece })}</span>}{' '}
-      {kind !== null && kind !== 'agreement' && (
+      {kind !== null && (
         <Badge tone={kind === 'campaign' ? 'fresh' : 'quiet'}>{t.assortment.priceAgreement[kind]}</Badge>
       )}
     </p>

@@ -18,14 +18,11 @@ export function ProductMarks({ product, children }: ProductMarksProps) {
   const { stockStatus, delayedUntil, itemStatus, latex, pvc } = product
   return (
     <span className={css.marks}>
-      {stockStatus !== null &&
-        (takesLonger(stockStatus) ? (
-          <Badge tone="info" icon={<IconTruckDelivery />}>
-            {t.statuses.stockLeadTime}
-          </Badge>
-        ) : (
-          <Badge tone={stockTone(stockStatus)}>{stockWord(stockStatus, t)}</Badge>
-        ))}
+      {stockStatus !== null && (
+        <Badge tone={stockTone(stockStatus)} {...(takesLonger(stockStatus) ? { icon: <IconTruckDelivery /> } : {})}>
+          {stockWord(stockStatus, t)}
+        </Badge>
+      )}
       {itemStatus === 'outgoing' && <Badge tone="soon">{t.statuses.item.outgoing}</Badge>}
       {delayedUntil !== null && (
         <Badge tone="soon">{t.productSelection.delayedUntil({ date: format.date(delayedUntil) })}</Badge>

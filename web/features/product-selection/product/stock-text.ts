@@ -35,7 +35,7 @@ export function stockTone(status: StockStatus): Tone {
   return tones[status]
 }
 
-/** What is fetched for whoever orders it takes about 10 to 14 days (rules 3.10). */
+/** What is fetched for whoever orders it takes longer, by the settings (rules 3.10). */
 export function takesLonger(status: StockStatus | null): boolean {
   return status === 'not-in-stock' || status === 'on-order'
 }

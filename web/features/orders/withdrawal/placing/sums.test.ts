@@ -61,6 +61,7 @@ const monthly = {
   type: 'fixed',
   amount: 10_000,
   percentage: null,
+  oneTimeFeeAllowed: false,
   minimumOrderLimit: null,
   months: 3,
 } as const
@@ -80,9 +81,11 @@ test('a fee for an area without lines, or without a figure, is no fee', () => {
 
 test('a one-time fee counts only where the client allows it', () => {
   const of = proposal({ lines })
-  const priced = { ...of, totalsInputs: { ...of.totalsInputs, patientFees: [monthly] } }
-  expect(sums(priced, { oneTime: 500 }).patientFee).toBe(30_000)
-  expect(sums({ ...priced, rules: { ...of.rules, oneTimePatientFeeAllowed: true } }, { oneTime: 500 }).patientFee).toBe(
-    500,
-  )
+  const feeIn = (oneTimeFeeAllowed: boolean) => ({
+    ...of,
+    totalsInputs: { ...of.totalsInputs, patientFees: [{ ...monthly, oneTimeFeeAllowed }] },
+  })
+  expect(sums(feeIn(false)).patientFee).toBe(30_000)
+  expect(sums(feeIn(false), { oneTime: 500 }).patientFee).toBe(0)
+  expect(sums(feeIn(true), { oneTime: 500 }).patientFee).toBe(500)
 })

@@ -1,6 +1,7 @@
 import type { Totals, TotalsInputs } from '@omsorg/contract/orders/withdrawal/totals.ts'
-import { payerAmount, totalsOf } from '@omsorg/domain/orders/order/fees.ts'
-import { patientFeeOf, type PatientFeeTerms } from '@omsorg/domain/orders/order/patient-fee.ts'
+import { type OrderTotals, payerAmount, totalsOf } from '@omsorg/domain/orders/order/fees.ts'
+import { type AreaToCharge, patientFeesOf, type PatientFeeTerms } from '@omsorg/domain/orders/order/patient-fee.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { CheckedLine } from '../order-check.ts'
 import type { Proposal } from '../proposal.ts'
 
@@ -13,7 +14,7 @@ export interface SumFacts {
 
 /** The sums of the order as it stands in the browser, by the rules that the server reckons with (rules 3.7, 3.8). */
 export function sumsOf(
-  { totalsInputs: inputs, deliveryMethods, rules }: Pick<Proposal, 'totalsInputs' | 'deliveryMethods' | 'rules'>,
+  { totalsInputs: inputs, deliveryMethods }: Pick<Proposal, 'totalsInputs' | 'deliveryMethods'>,
   { lines, isExpress, deliveryMethodCode, oneTimePatientFee }: SumFacts,
 ): Totals {
   const sent = lines.filter((each) => each.sent > 0)
@@ -28,14 +29,9 @@ export function sumsOf(
     deliveryFee: deliveryMethods.find((method) => method.code === deliveryMethodCode)?.fee ?? 0,
     standardVatRate: inputs.feeVatRate,
   })
-  const oneTimeFee = rules.oneTimePatientFeeAllowed ? oneTimePatientFee : null
-  const patientFeeByArea = inputs.patientFees.flatMap((setting) => {
-    const inArea = sent.map(({ line }) => line.product.therapyArea === setting.therapyArea)
-    if (!inArea.includes(true)) return []
-    const areaNet = priced.lines.reduce((sum, { net }, at) => sum + (inArea[at] ? net : 0), 0)
-    const amount = feeOf(setting, areaNet, oneTimeFee)
-    return amount > 0 ? [{ therapyArea: setting.therapyArea, amount }] : []
-  })
+  const patientFeeByArea = patientFeesOf(areasToCharge(inputs, sent, priced), oneTimePatientFee)
+    .filter(({ fee }) => fee > 0)
+    .map(({ area, fee }) => ({ therapyArea: area, amount: fee }))
   const patientFee = patientFeeByArea.reduce((sum, { amount }) => sum + amount, 0)
   return {
     currency: inputs.currency,
@@ -55,12 +51,21 @@ export function sumsOf(
   }
 }
 
-/** The proposal names the months that this withdrawal pays for, so it stands here as the one withdrawal of so many months. */
-function feeOf(setting: TotalsInputs['patientFees'][number], areaNet: number, oneTimeFee: number | null): number {
-  const terms = termsOf(setting)
-  if (!terms) return 0
-  const counted = { prescriptionMonths: setting.months, withdrawals: 1, withdrawalNumber: 1 }
-  return patientFeeOf({ terms, areaNet, ...counted, oneTimeFee }).fee
+/** The areas of which something is sent, as the rules of the patient fee ask for them. */
+export function areasToCharge(
+  { patientFees }: TotalsInputs,
+  sent: readonly CheckedLine[],
+  priced: Pick<OrderTotals, 'lines'>,
+): AreaToCharge<TherapyArea>[] {
+  return patientFees.flatMap((setting) => {
+    const inArea = sent.map(({ line }) => line.product.therapyArea === setting.therapyArea)
+    if (!inArea.includes(true)) return []
+    const areaNet = priced.lines.reduce((sum, { net }, at) => sum + (inArea[at] ? net : 0), 0)
+    const { oneTimeFeeAllowed } = setting
+    // The proposal names the months that this withdrawal pays for, so it stands here as the one withdrawal of so many months.
+    const counted = { prescriptionMonths: setting.months, withdrawals: 1, withdrawalNumber: 1 }
+    return [{ area: setting.therapyArea, terms: termsOf(setting), oneTimeFeeAllowed, areaNet, ...counted }]
+  })
 }
 
 /** Null where the client asks for a kind of fee that the recipient has no figure for: nothing is charged. */
