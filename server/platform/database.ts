@@ -135,7 +135,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 /** PostgreSQL says that it ends this connection: it is told to stop, restarts after a crash, or is asked to end this one. */
-function endsConnection(fault: unknown): boolean {
+export function endsConnection(fault: unknown): boolean {
   return fault instanceof pg.DatabaseError && (fault.code?.startsWith('57P') ?? false)
 }
 

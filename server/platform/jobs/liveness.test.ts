@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { onceOn } from '../../testing/database.ts'
 import { job } from './job.ts'
 import { openQueue, type Queue } from './testing/queue.ts'
 
@@ -12,6 +13,8 @@ afterEach(() => queue.clear())
 afterAll(() => queue.drop())
 
 const within = { timeout: 10_000, interval: 20 }
+
+const onServer = (statement: string) => onceOn(process.env['OMSORG_TEST_OWNER_URL'] ?? '', statement)
 
 async function signsOfLife(): Promise<number> {
   const { rows } = await queue.database.owner.query(`
@@ -74,6 +77,25 @@ describe('a worker', () => {
     await expect.poll(() => done, within).toEqual([1, 2])
     await expect.poll(signsOfLife, within).toBe(1)
   })
+
+  test('whose database is away when a job ends goes on when it is back, and leaves nothing behind', async () => {
+    const way = Promise.withResolvers<void>()
+    const { done, run } = queue.errand(() => way.promise)
+    await queue.add(1)
+    await queue.carryOut(run)
+    await expect.poll(() => done, within).toEqual([1])
+
+    const name = new URL(queue.database.url).pathname.slice(1)
+    await onServer(`alter database ${name} with allow_connections false`)
+    await onServer(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`)
+    way.resolve()
+    await expect.poll(() => queue.logged, within).toContain('job done')
+    await onServer(`alter database ${name} with allow_connections true`)
+
+    await queue.add(2)
+    await expect.poll(() => done, within).toContain(2)
+    await expect.poll(queue.left, within).toEqual([])
+  }, 20_000)
 
   test('that is stopped lets the job under way end', async () => {
     const way = Promise.withResolvers<void>()

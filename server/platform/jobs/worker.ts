@@ -1,10 +1,11 @@
 import { Logger, parseCrontab, type Runner, run, type Task, type TaskList, WorkerPreset } from 'graphile-worker'
-import { Pool, type PoolConfig, types } from 'pg'
+import { type PoolConfig, types } from 'pg'
 import { queriesOn } from '../database.ts'
 import { failureFields, type Log } from '../log.ts'
 import type { FailedJob } from './failed-jobs.sql.ts'
 import { isPermanentFailure, type Job } from './job.ts'
 import { releaseJobsOfLostWorkers } from './liveness.sql.ts'
+import { openQueuePool } from './queue-pool.ts'
 import { roundsOf } from './rounds.ts'
 import { lifeOf } from './heartbeat.ts'
 
@@ -36,7 +37,7 @@ export interface Worker {
 export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   const { log } = settings
   const connection = connectionOf(settings.connectionString)
-  const pool = new Pool({ ...connection, max: 3, idleTimeoutMillis: 10_000 })
+  const pool = openQueuePool({ ...connection, max: 3, idleTimeoutMillis: 10_000 })
   // A pool tells of broken connections only while they lie idle; graphile-worker wants to hear of the others too.
   const lost = (error: Error) => log.warn('connection of the job queue lost', failureFields(error))
   pool.on('error', lost)

@@ -20,6 +20,8 @@ export async function createJobsDatabase(ownerUrl: string): Promise<JobsDatabase
   await migrate({ ownerUrl: url })
 
   const owner = new Pool({ connectionString: url, max: 2 })
+  // Tests end connections, those that lie idle here among them.
+  owner.on('error', () => undefined)
   const app = openDatabase({ url, role: 'omsorg_app', connections: 4 })
   return {
     url,

@@ -9,8 +9,6 @@ import { startWorker, type Worker } from '../worker.ts'
 import { createJobsDatabase, type JobsDatabase } from './jobs-database.ts'
 
 const ownerUrl = process.env['OMSORG_TEST_OWNER_URL']
-const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
-
 type Process = ChildProcessByStdio<null, Readable, null>
 
 /** A queue on a database of its own, with at most one worker in this process and some in others. */
@@ -18,6 +16,8 @@ export interface Queue {
   readonly database: JobsDatabase
   /** The jobs told of as failed for good, in the order of telling. */
   readonly failed: readonly FailedJob[]
+  /** What the worker of this process has logged. */
+  readonly logged: readonly string[]
   /** Starts the worker of this process. */
   carryOut(...jobs: Job[]): Promise<void>
   /** Starts a worker with an own way of being told of failed jobs. */
@@ -39,6 +39,8 @@ export async function openQueue(): Promise<Queue> {
   if (!ownerUrl) throw new Error('OMSORG_TEST_OWNER_URL names the PostgreSQL to test on')
   const database = await createJobsDatabase(ownerUrl)
   const failed: FailedJob[] = []
+  const logged: string[] = []
+  const note = (event: string) => void logged.push(event)
   const others: Process[] = []
   let worker: Worker | undefined
 
@@ -47,7 +49,7 @@ export async function openQueue(): Promise<Queue> {
     worker = await startWorker({
       connectionString,
       jobs,
-      log: silent,
+      log: { debug: note, info: note, warn: note, error: note },
       onFailedForGood,
       pollEveryMs: 50,
       roundEveryMs: 50,
@@ -63,6 +65,7 @@ export async function openQueue(): Promise<Queue> {
   return {
     database,
     failed,
+    logged,
     carryOutTelling,
     carryOut: (...jobs) => carryOutTelling(async (each) => void failed.push(each), ...jobs),
     startOther() {
@@ -88,6 +91,7 @@ export async function openQueue(): Promise<Queue> {
       await stop()
       for (const other of others.splice(0)) other.kill('SIGKILL')
       failed.length = 0
+      logged.length = 0
       await database.owner.query('truncate graphile_worker._private_jobs')
     },
     drop: () => database.drop(),
