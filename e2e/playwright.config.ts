@@ -13,7 +13,9 @@ export default defineConfig({
   // The journeys change their world: in each they run one after the other, file by file.
   workers: worlds.length,
   timeout: 60_000,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['list']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
+    ? [[process.stdout.isTTY ? 'line' : 'dot'], ['json']]
+    : [['list']],
   use: {
     browserName: 'chromium',
     locale: 'sv-SE',

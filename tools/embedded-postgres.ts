@@ -16,6 +16,10 @@ export interface EmbeddedPostgres {
   readonly port: number
   /** Where the data really lie: mostly `postgres` in the data folder. */
   readonly folder: string
+  /** Its own log. */
+  readonly log: string
+  /** Whether it still runs, however it ended. */
+  isRunning(): boolean
   /** Ends PostgreSQL in order: open transactions are rolled back, everything committed is on disk. */
   stop(): void
 }
@@ -36,6 +40,11 @@ export async function startEmbeddedPostgres(options: { dataFolder: string; port?
     socketFolder: found.socketFolder,
     port: found.port,
     folder: cluster.folder,
+    log: cluster.log,
+    isRunning: () => {
+      const postmaster = postmasterIn(cluster.data)
+      return postmaster !== null && lives(postmaster)
+    },
     stop: () => stop(binaries, cluster, found.socketFolder),
   }
 }

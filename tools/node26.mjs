@@ -63,8 +63,10 @@ function installWhatIsMissing() {
 
 function install() {
   console.log('Installing packages ...')
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
+  // Some of them warn of the Node that installs them; they run under Node 26.
+  const silent = ['--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', ...silent]
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }
   const npm = process.env.npm_execpath
   const result = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], options)

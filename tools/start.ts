@@ -1,13 +1,16 @@
 // `npm start`, and its variants: see taskOf in start/settings.ts. Started by start.mjs, under Node 26.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigurationError, readConfig } from '@omsorg/server/platform/config.ts'
+import { adviceOn } from './start/advice.ts'
 import { endScripts, runScript, startScript } from './start/child.ts'
 import { openDatabase, type OpenDatabase } from './start/database.ts'
 import { fillDemo } from './start/demo.ts'
 import { demoTable } from './start/demo-table.ts'
 import { takeLock } from './start/lock.ts'
+import { openLogFile } from './start/log-file.ts'
 import { Advice, root, type Settings, settingsOf, type Task, taskOf } from './start/settings.ts'
+import { supervise } from './start/supervise.ts'
+import { refuseTakenPort } from './start/port.ts'
 import { buildWeb } from './start/web-build.ts'
 
 /** What was started, in order; it ends in the reverse order. */
@@ -27,21 +30,42 @@ async function start(task: Task, settings: Settings): Promise<void> {
   if (task === 'reset-demo') rmSync(join(settings.dataFolder, 'demo-erp'), { recursive: true, force: true })
   if (task === 'develop') return develop(settings, await database(task, settings))
 
-  const [webFolder, { servingUrl }] = await Promise.all([buildWeb(), database(task, settings)])
-  const { serve } = await import('@omsorg/server/main.ts')
-  const server = await serve(configOf(settings, servingUrl, webFolder))
-  endings.push(server.close)
+  await refuseTakenPort(settings)
+  const [webFolder, opened] = await Promise.all([buildWeb(logOf(settings)), database(task, settings)])
+  const server = await supervise({
+    script: [join(root, 'tools/start/serve.ts'), '--supervised'],
+    environment: environmentOf(settings, opened, webFolder),
+    log: logOf(settings),
+    say: console.log,
+  })
+  endings.push(server.end)
+  void server.givenUp.then(giveUp)
   lock.publish(server.address)
   await greet(settings, server.address)
 }
 
-function configOf({ dataFolder }: Settings, servingUrl: string, webFolder: string) {
-  const given = { DATABASE_URL: servingUrl, OMSORG_WEB: webFolder, OMSORG_DATA: dataFolder }
-  return readConfig({ ...process.env, ...given })
+function environmentOf(settings: Settings, { servingUrl, jobsUrl, embeddedIn }: OpenDatabase, webFolder: string) {
+  return {
+    DATABASE_URL: servingUrl,
+    OMSORG_JOBS_URL: jobsUrl,
+    OMSORG_WEB: webFolder,
+    OMSORG_DATA: settings.dataFolder,
+    OMSORG_EMBEDDED_IN: embeddedIn,
+  }
+}
+
+function logOf({ dataFolder }: Settings) {
+  return openLogFile(join(dataFolder, 'log', 'omsorg.log'))
+}
+
+function giveUp(reason: string): void {
+  if (!ending) console.error(reason)
+  void end(1)
 }
 
 async function database(task: Task, settings: Settings): Promise<OpenDatabase> {
-  const opening = openDatabase(settings, task === 'reset-demo' ? 'discard' : 'keep')
+  console.log('Opening the database ...')
+  const opening = openDatabase(settings, task === 'reset-demo' ? 'discard' : 'keep', giveUp)
   // After everything that uses it, before the data folder is free; also when the end comes while it opens.
   endings.splice(1, 0, () =>
     opening.then(
@@ -50,13 +74,16 @@ async function database(task: Task, settings: Settings): Promise<OpenDatabase> {
     ),
   )
   const opened = await opening
-  if (settings.mode === 'demo') await fillDemo(opened.ownerUrl)
+  if (settings.mode === 'demo') await fillDemo(opened.ownerUrl, logOf(settings))
   return opened
 }
 
 /** The server restarts at every change, the web application changes in the open page. */
-async function develop(settings: Settings, { servingUrl }: OpenDatabase): Promise<void> {
-  startScript(['--watch', '--watch-preserve-output', join(root, 'tools/start/serve.ts')], { DATABASE_URL: servingUrl })
+async function develop(settings: Settings, { servingUrl, jobsUrl }: OpenDatabase): Promise<void> {
+  startScript(['--watch', '--watch-preserve-output', join(root, 'tools/start/serve.ts')], {
+    DATABASE_URL: servingUrl,
+    OMSORG_JOBS_URL: jobsUrl,
+  })
   startScript([join(root, 'node_modules/vite/bin/vite.js'), 'web', '--host', '127.0.0.1'])
   await greet(settings, `http://localhost:${settings.port} (the interface; Vite prints the address of the pages)`)
 }
@@ -74,7 +101,7 @@ async function greet(settings: Settings, address: string): Promise<void> {
     const { demoPassword, offeredAccounts } = await import('@omsorg/database/demo/accounts.ts')
     console.log(demoTable(offeredAccounts, demoPassword))
   }
-  console.log('Ctrl+C ends it.')
+  console.log(`Its log: ${logOf(settings).path}\nCtrl+C ends it.`)
 }
 
 function end(code: number): Promise<void> {
@@ -99,13 +126,11 @@ process.on('disconnect', () => void end(1))
 
 try {
   await start(taskOf(process.argv.slice(2)), settingsOf(process.env))
-} catch (error) {
-  if (!ending) console.error(adviceOf(error))
+} catch (failure) {
+  if (!ending) console.error(failure instanceof Advice ? failure.message : (sentenceOn(failure) ?? failure))
   await end(1)
 }
 
-function adviceOf(error: unknown): unknown {
-  if (error instanceof Advice || error instanceof ConfigurationError) return error.message
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  return isTaken ? 'Another program listens on this port. PORT chooses another one: PORT=3001 npm start' : error
+function sentenceOn(failure: unknown): string | null {
+  return adviceOn(failure, settingsOf(process.env))
 }

@@ -15,7 +15,13 @@ chmodSync(folder, 0o711)
 /** Runs one project of vitest.config.ts. The server's one runs against DATABASE_URL, else against the embedded PostgreSQL. */
 function vitest(project: 'unit' | 'server'): Tally {
   const report = join(folder, `${project}.json`)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  // One line for each file; a test is named only where it fails.
+  const reporters = [
+    '--reporter=default',
+    '--slowTestThreshold=60000',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   const exitCode = run(project, ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters], {})
   return tallyOfVitest(reportIn(report), exitCode)
 }

@@ -1,36 +1,49 @@
-import { createHmac } from 'node:crypto'
+import { callsMayBecomeJobs, prepareLogins } from '@omsorg/database/logins.ts'
 import { migrate } from '@omsorg/database/migrate.ts'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import type { Settings } from './settings.ts'
+import { watchPostgres } from './watch-postgres.ts'
 
-/** The database of a start, migrated; `serving` is the login that the server uses, `owner` the one that migrates. */
+/** The database of a start, migrated; `serving` and `jobs` are the logins of the server, `owner` the one that migrates. */
 export interface OpenDatabase {
   readonly servingUrl: string
+  readonly jobsUrl: string
   readonly ownerUrl: string
+  /** The data folder of the embedded PostgreSQL; empty with an own one. */
+  readonly embeddedIn: string
   stop(): void
 }
 
 const name = 'omsorg'
-const servingLogin = 'omsorg_login'
 
 /** Opens the database that the settings name, else the embedded one, brings it up to date, and empties it before if asked. */
-export async function openDatabase(settings: Settings, content: 'keep' | 'discard'): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: Settings,
+  content: 'keep' | 'discard',
+  giveUp: (reason: string) => void = () => undefined,
+): Promise<OpenDatabase> {
   return settings.databaseUrl
-    ? openOwn(settings.databaseUrl, settings.ownerUrl ?? settings.databaseUrl, content)
-    : openEmbedded(settings.dataFolder, content)
+    ? openOwn(settings.databaseUrl, settings, content)
+    : openEmbedded(settings.dataFolder, content, giveUp)
 }
 
-async function openOwn(servingUrl: string, ownerUrl: string, content: 'keep' | 'discard'): Promise<OpenDatabase> {
+async function openOwn(servingUrl: string, settings: Settings, content: 'keep' | 'discard'): Promise<OpenDatabase> {
+  const ownerUrl = settings.ownerUrl ?? servingUrl
   if (content === 'discard') {
     await ask(ownerUrl, 'drop schema if exists omsorg cascade')
     await ask(ownerUrl, 'drop schema if exists graphile_worker cascade')
   }
   await bringUpToDate(ownerUrl)
-  return { servingUrl, ownerUrl, stop: () => undefined }
+  if (await callsMayBecomeJobs(servingUrl)) console.log(weaker)
+  return { servingUrl, jobsUrl: settings.jobsUrl ?? servingUrl, ownerUrl, embeddedIn: '', stop: () => undefined }
 }
 
-async function openEmbedded(dataFolder: string, content: 'keep' | 'discard'): Promise<OpenDatabase> {
+async function openEmbedded(
+  dataFolder: string,
+  content: 'keep' | 'discard',
+  giveUp: (reason: string) => void,
+): Promise<OpenDatabase> {
   const postgres = await startEmbeddedPostgres({ dataFolder })
   try {
     if (content === 'discard') await ask(postgres.adminUrl(), `drop database if exists ${name} with (force)`)
@@ -38,31 +51,24 @@ async function openEmbedded(dataFolder: string, content: 'keep' | 'discard'): Pr
     if (existing.length === 0) await ask(postgres.adminUrl(), `create database ${name}`)
     const ownerUrl = postgres.adminUrl(name)
     await bringUpToDate(ownerUrl)
-    return { servingUrl: await servingUrl(ownerUrl), ownerUrl, stop: postgres.stop }
+    // The server does not sign in as the superuser.
+    const { calls, jobs } = await prepareLogins(ownerUrl)
+    const stop = watchPostgres(postgres, { dataFolder, say: console.log, giveUp })
+    return { servingUrl: calls, jobsUrl: jobs, ownerUrl, embeddedIn: dataFolder, stop }
   } catch (error) {
     postgres.stop()
     throw error
   }
 }
 
+const weaker = [
+  'The login of DATABASE_URL can become omsorg_jobs, which sees every person and the keys that sign tokens.',
+  'A login of its own for the jobs, in OMSORG_JOBS_URL, takes that from it (docs/operations.md, part 1).',
+].join('\n')
+
 async function bringUpToDate(ownerUrl: string): Promise<void> {
   const { applied } = await migrate({ ownerUrl })
-  if (applied.length > 0) console.log(`Migrated the database: ${applied.length} steps, the last ${applied.at(-1)}`)
-}
-
-/** The server does not sign in as the superuser: its login can become the two working roles and nothing else. */
-async function servingUrl(ownerUrl: string): Promise<string> {
-  const url = new URL(ownerUrl)
-  const password = createHmac('sha256', url.password).update(servingLogin).digest('base64url')
-  const existing = await ask(ownerUrl, `select from pg_roles where rolname = '${servingLogin}'`)
-  await ask(
-    ownerUrl,
-    `${existing.length > 0 ? 'alter' : 'create'} role ${servingLogin} login noinherit password '${password}'`,
-  )
-  await ask(ownerUrl, `grant omsorg_app, omsorg_jobs to ${servingLogin}`)
-  url.username = servingLogin
-  url.password = password
-  return url.href
+  if (applied.length > 0) console.log(`Brought the database up to date: ${applied.at(-1)}`)
 }
 
 export async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {

@@ -11,6 +11,8 @@ export interface Settings {
   readonly databaseUrl: string | null
   /** The login that migrates, when it is another one. */
   readonly ownerUrl: string | null
+  /** The login of the jobs, when it is another one. */
+  readonly jobsUrl: string | null
 }
 
 /** A message for whoever started the program: it is printed without a stack. */
@@ -25,8 +27,17 @@ export function settingsOf(environment: Readonly<Record<string, string | undefin
   if (mode !== 'demo' && mode !== 'production') throw new Advice(`OMSORG_MODE is demo or production, not ${mode}.`)
   const databaseUrl = environment['DATABASE_URL'] || null
   const ownerUrl = environment['OMSORG_OWNER_URL'] || null
+  const jobsUrl = environment['OMSORG_JOBS_URL'] || null
   if (ownerUrl && !databaseUrl) throw new Advice('OMSORG_OWNER_URL is given, but not DATABASE_URL.')
-  return { port, mode, dataFolder: resolve(root, environment['OMSORG_DATA'] || '.data'), databaseUrl, ownerUrl }
+  if (jobsUrl && !databaseUrl) throw new Advice('OMSORG_JOBS_URL is given, but not DATABASE_URL.')
+  return {
+    port,
+    mode,
+    dataFolder: resolve(root, environment['OMSORG_DATA'] || '.data'),
+    databaseUrl,
+    ownerUrl,
+    jobsUrl,
+  }
 }
 
 export type Task = 'serve' | 'develop' | 'reset-demo' | 'first-administrator'

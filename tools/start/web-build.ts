@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runScript } from './child.ts'
+import { runQuietly } from './child.ts'
+import type { LogFile } from './log-file.ts'
 import { root } from './settings.ts'
 
 const sources = ['web', 'contract', 'domain', 'texts', 'package-lock.json', 'tsconfig.base.json']
 const skipped = new Set(['node_modules', 'dist'])
 
 /** Builds the web application when it is missing or older than its sources. Answers the folder to serve. */
-export async function buildWeb(): Promise<string> {
+export async function buildWeb(log: LogFile): Promise<string> {
   const folder = join(root, 'web/dist')
   const stampFile = join(folder, '.stamp')
   const stamp = stampOf(root, sources)
   const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isCurrent) return folder
-  console.log('Building the web application ...')
-  await runScript([join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'], {
-    NODE_ENV: 'production',
-  })
+  console.log('Building the pages ...')
+  const script = [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']
+  await runQuietly(script, log, { NODE_ENV: 'production' })
   writeFileSync(stampFile, stamp)
   return folder
 }
