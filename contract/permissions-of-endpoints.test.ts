@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import type { Access, Definition } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+import type { Permission } from './permissions.ts'
+
+// The contract is what the server asks, and what its tests read. So that a permission does not go in silence, what stands
+// open, and what writes with less than a permission to write, is named a second time here.
+
+const openToVisitors = [
+  'content/maintenance/read-maintenance',
+  'orders/erp/receive-erp-message',
+  'products/area/read-public-areas',
+  'sign-in/token/issue-token',
+  'sign-in/token/revoke-token',
+]
+const openToSignedIn = [
+  'prescriptions/settings/read-merged-settings-lean',
+  'sign-in/care-place/set-default-care-place',
+  'sign-in/membership/read-client-membership',
+  'sign-in/membership/read-membership',
+]
+
+/** Where a right to write in some area is asked for, and not in which: nothing is prescribed or ordered yet. */
+const ofEveryArea = [
+  'orders/order/delete-draft',
+  'orders/withdrawal/pre-order-withdrawal',
+  'prescriptions/draft/delete-prescription-draft',
+  'prescriptions/draft/read-prescription-draft',
+  'prescriptions/draft/save-prescription-draft',
+]
+
+/** Permissions that count in one therapy area and not in another. */
+const byArea: readonly Permission[] = [
+  'ProductPrescriptionWrite',
+  'PrescriptionAdditionWrite',
+  'PrescriptionRenewWrite',
+  'OrderWrite',
+  'CarePlacePurchaseWrite',
+]
+
+function askedBy(access: Access): { readonly each: readonly Permission[]; readonly oneOf: readonly Permission[] } {
+  if (access === 'public' || access === 'signed-in') return { each: [], oneOf: [] }
+  if (typeof access === 'string') return { each: [access], oneOf: [] }
+  return { each: access.allOf ?? [], oneOf: 'anyOf' in access ? access.anyOf : [] }
+}
+
+const isWrite = ({ method, idempotent }: Definition) => method === 'PUT' || method === 'DELETE' || idempotent === true
+
+/** What is wrong with the permission that an endpoint asks for, in a sentence; none, when it stands as it was agreed on. */
+function wrongWith({ name, permission, ...endpoint }: Definition): string[] {
+  const { each, oneOf } = askedBy(permission)
+  const toWrite = (asked: Permission) => asked.endsWith('Write')
+  const isOpen = permission === 'public' || permission === 'signed-in'
+  const mayBe = { public: openToVisitors.includes(name), 'signed-in': openToSignedIn.includes(name) }
+  if (isOpen) return mayBe[permission] ? [] : [`${name} is open: ${permission}`]
+  const found: string[] = []
+  if (mayBe.public || mayBe['signed-in']) found.push(`${name} is open no more: take it from the list`)
+  if (isWrite({ name, permission, ...endpoint }) && !each.some(toWrite) && !(oneOf.length > 0 && oneOf.every(toWrite)))
+    found.push(`${name} writes, and asks for no permission to write`)
+  const isOfArea = [...each, ...oneOf].some((asked) => byArea.includes(asked))
+  if (isOfArea && !('not-your-area' in endpoint.refusals) && !ofEveryArea.includes(name))
+    found.push(`${name} is about a therapy area, and refuses nobody for it`)
+  return found
+}
+
+const every: readonly Definition[] = endpoints
+
+test('every endpoint asks for what was agreed on', () => {
+  expect(every.flatMap(wrongWith)).toEqual([])
+  const named = [...openToVisitors, ...openToSignedIn, ...ofEveryArea]
+  expect(named.filter((name) => !every.some((each) => each.name === name))).toEqual([])
+})
+
+describe('a permission that is taken away is noticed at every endpoint', () => {
+  const guarded = every.filter(({ permission }) => permission !== 'public' && permission !== 'signed-in')
+
+  test.each(['public', 'signed-in'] as const)('when %s takes its place', (permission) => {
+    expect(guarded.filter((each) => wrongWith({ ...each, permission }).length === 0)).toEqual([])
+  })
+
+  test('when one that everybody has takes the place of one to write', () => {
+    const writes = guarded.filter(isWrite)
+    const weakened = writes.filter((each) => wrongWith({ ...each, permission: 'CareRecipientRead' }).length === 0)
+    expect([writes.length > 30, weakened]).toEqual([true, []])
+  })
+
+  test('when no area counts any more', () => {
+    const ofArea = guarded.filter(({ name, refusals }) => 'not-your-area' in refusals && !ofEveryArea.includes(name))
+    const noticed = ofArea.filter(({ refusals, ...each }) => {
+      const { 'not-your-area': _gone, ...others } = refusals
+      return wrongWith({ ...each, refusals: others }).length > 0
+    })
+    expect(ofArea.length - noticed.length).toBe(0)
+  })
+})
