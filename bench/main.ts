@@ -22,7 +22,7 @@ async function bench(options: Options): Promise<void> {
   process.once('exit', world.stop)
   // An ERP that takes its time: the hand-over waits in the queue while Confirm is measured.
   const erp = await startFakeErp({ token: erpToken, switches: { answerAfterMs: 60_000 } })
-  const given = { databaseUrl: world.servingUrl, erpUrl: erp.url }
+  const given = { databaseUrl: world.servingUrl, jobsUrl: world.jobsUrl, erpUrl: erp.url }
   try {
     await takeBackOrders(world.ownerUrl)
     console.log(

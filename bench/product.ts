@@ -20,6 +20,7 @@ export interface RunningProduct {
 
 export interface ProductGiven {
   readonly databaseUrl: string
+  readonly jobsUrl: string
   readonly erpUrl: string
   /** Arguments of Node before the script. */
   readonly nodeArguments?: readonly string[]
@@ -28,7 +29,12 @@ export interface ProductGiven {
 export const erpToken = 'erp-token-of-the-bench'
 
 /** The product as it runs in production, in a process of its own. */
-export async function startProduct({ databaseUrl, erpUrl, nodeArguments = [] }: ProductGiven): Promise<RunningProduct> {
+export async function startProduct({
+  databaseUrl,
+  jobsUrl,
+  erpUrl,
+  nodeArguments = [],
+}: ProductGiven): Promise<RunningProduct> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const began = performance.now()
@@ -40,6 +46,7 @@ export async function startProduct({ databaseUrl, erpUrl, nodeArguments = [] }: 
       PATH: process.env['PATH'],
       PORT: String(port),
       DATABASE_URL: databaseUrl,
+      OMSORG_JOBS_URL: jobsUrl,
       OMSORG_MODE: 'production',
       OMSORG_SECRET: secret,
       OMSORG_ERP_URL: erpUrl,

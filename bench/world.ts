@@ -26,6 +26,7 @@ export interface PlaceUser {
 export interface BenchWorld {
   readonly ownerUrl: string
   readonly servingUrl: string
+  readonly jobsUrl: string
   readonly password: string
   readonly users: readonly PlaceUser[]
   /** Reaches everybody in the market. */
@@ -46,7 +47,7 @@ export async function openWorld(): Promise<BenchWorld> {
   const known = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : null
   const isFresh = known?.of !== of
   const database = await openDatabase(
-    { port: 1, mode: 'production', dataFolder: folder, databaseUrl: null, ownerUrl: null },
+    { port: 1, mode: 'production', dataFolder: folder, databaseUrl: null, ownerUrl: null, jobsUrl: null },
     isFresh ? 'discard' : 'keep',
   )
   try {

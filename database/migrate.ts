@@ -30,6 +30,7 @@ export async function migrate({ ownerUrl }: { ownerUrl: string }): Promise<{ app
     await becomeOwner(client)
     const applied = await applyNew(client, await readMigrations())
     await client.query('revoke execute on all functions in schema omsorg from public')
+    await client.query('select omsorg.hold_back_secrets()')
     await client.query('select omsorg.ensure_access_log_partitions(2)')
     return { applied }
   } finally {

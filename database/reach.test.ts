@@ -32,7 +32,7 @@ describe('reach', () => {
   const readable = async (tables: string) =>
     (
       await database.owner.query<{ name: string }>(`
-        select relname as name from pg_class where oid in (${tables}) and has_table_privilege('omsorg_app', oid, 'select')
+        select relname as name from pg_class where oid in (${tables}) and has_any_column_privilege('omsorg_app', oid, 'select')
         order by relname`)
     ).rows.map((row) => row.name)
   const seen = async (table: string) =>

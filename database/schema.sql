@@ -32,6 +32,18 @@ create policy reach on omsorg.access_log for insert to omsorg_app with check (((
 grant insert on omsorg.access_log to omsorg_app;
 grant insert on omsorg.access_log to omsorg_jobs;
 
+create table omsorg.access_log_seal (
+  until timestamp with time zone not null,
+  since timestamp with time zone not null,
+  row_count integer not null,
+  marks bytea not null,
+  hash bytea not null,
+  removed_at timestamp with time zone
+);
+alter table omsorg.access_log_seal add constraint access_log_seal_check CHECK ((since < until));
+alter table omsorg.access_log_seal add constraint access_log_seal_pkey PRIMARY KEY (until);
+alter table omsorg.access_log_seal add constraint access_log_seal_since_key UNIQUE (since);
+
 create table omsorg.address (
   id integer not null generated always as identity,
   care_recipient_id integer not null,
@@ -354,8 +366,10 @@ alter table omsorg.care_recipient_place enable row level security;
 alter table omsorg.care_recipient_place force row level security;
 create policy jobs on omsorg.care_recipient_place for all to omsorg_jobs using (true) with check (true);
 create policy link on omsorg.care_recipient_place for insert to omsorg_app with check ((client_id = ( SELECT omsorg.reach_client() AS reach_client)));
+create policy link_person on omsorg.care_recipient_place for insert to omsorg_app with check (omsorg.may_link_person(care_recipient_id));
 create policy owner on omsorg.care_recipient_place for all to owner using (true) with check (true);
 create policy reach on omsorg.care_recipient_place for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[]))));
+create policy relink_person on omsorg.care_recipient_place for update to omsorg_app using (true) with check (omsorg.may_link_person(care_recipient_id));
 grant delete, insert, select, update on omsorg.care_recipient_place to omsorg_app;
 grant delete, insert, select, update on omsorg.care_recipient_place to omsorg_jobs;
 
@@ -2540,8 +2554,8 @@ alter table omsorg.user_account force row level security;
 create policy jobs on omsorg.user_account for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.user_account for all to owner using (true) with check (true);
 create policy reach on omsorg.user_account for all to omsorg_app using (((id = ANY (ARRAY[( SELECT omsorg.reach_user() AS reach_user), ( SELECT omsorg.reach_impersonator() AS reach_impersonator)])) OR (parent_user_id = ( SELECT omsorg.reach_user() AS reach_user)) OR (client_id = ( SELECT omsorg.reach_client() AS reach_client)) OR ((market)::integer = ( SELECT omsorg.reach_market() AS reach_market)) OR ( SELECT omsorg.reach_all() AS reach_all) OR ( SELECT omsorg.reach_sign_in() AS reach_sign_in)));
-grant delete, insert, select, update on omsorg.user_account to omsorg_app;
-grant delete, insert, select, update on omsorg.user_account to omsorg_jobs;
+grant delete on omsorg.user_account to omsorg_app;
+grant delete on omsorg.user_account to omsorg_jobs;
 
 create table omsorg.user_event (
   id bigint not null generated always as identity,
@@ -2705,6 +2719,13 @@ create view omsorg.merged_prescription_setting with (security_invoker=true) as
      LEFT JOIN omsorg.prescription_setting place ON place.client_id = p.client_id AND place.care_place_id = p.id
      LEFT JOIN omsorg.prescription_setting own ON own.id = place.id AND NOT own.uses_client_settings;
 
+CREATE OR REPLACE FUNCTION omsorg.access_log_seal_hash(p_before bytea, p_since timestamp with time zone, p_until timestamp with time zone, p_count integer, p_hashes bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+RETURN sha256(((COALESCE(p_before, '\x'::bytea) || convert_to(format('%s %s %s '::text, EXTRACT(epoch FROM p_since), EXTRACT(epoch FROM p_until), p_count), 'utf8'::name)) || COALESCE(p_hashes, '\x'::bytea)));
+
 CREATE OR REPLACE FUNCTION omsorg.acts_within_reach(p_client_id uuid, p_care_place_id uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2754,7 +2775,6 @@ begin
   return true;
 end
 $function$;
-grant execute on function omsorg.add_signing_key(text,jsonb,jsonb,boolean) to omsorg_app;
 grant execute on function omsorg.add_signing_key(text,jsonb,jsonb,boolean) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_address(p_care_recipient_id integer)
@@ -3150,6 +3170,26 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.hashed_access_log(p_since timestamp with time zone, p_until timestamp with time zone)
+ RETURNS TABLE(number bigint, at timestamp with time zone, told text, hash bytea)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+begin
+  return query
+    select row_number() over (order by row.at, row.hash), row.at, row.told, row.hash
+    from (
+      select l.at, format('user %s, %s, person %s', l.user_id, l.action, coalesce(l.care_recipient_id::text, 'none')) as told,
+        sha256(convert_to(jsonb_strip_nulls(to_jsonb(l))::text, 'utf8')) as hash
+      from omsorg.access_log l
+      where l.at >= p_since and l.at < p_until
+    ) row
+    order by 1;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.hide_by_register(p_identity_number_blind bytea, p_today date)
  RETURNS integer
  LANGUAGE plpgsql
@@ -3187,6 +3227,23 @@ begin
 end
 $function$;
 grant execute on function omsorg.hide_by_register(bytea,date) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.hold_back_secrets()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  open_columns text;
+begin
+  select string_agg(quote_ident(a.attname), ', ' order by a.attnum) into open_columns
+  from pg_attribute a
+  where a.attrelid = 'omsorg.user_account'::regclass and a.attnum > 0 and not a.attisdropped and a.attname <> 'password_hash';
+  revoke select, insert, update on omsorg.user_account from omsorg_app, omsorg_jobs;
+  execute format(
+    'grant select (ctid, %1$s), insert (%1$s), update (%1$s) on omsorg.user_account to omsorg_app, omsorg_jobs', open_columns);
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.is_known_place(p_country text, p_zip text, p_city text)
  RETURNS boolean
@@ -3249,6 +3306,23 @@ end
 $function$;
 grant execute on function omsorg.know_catalogue(text) to omsorg_app;
 grant execute on function omsorg.know_catalogue(text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.may_link_person(p_care_recipient_id integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if exists (select from omsorg.care_recipient r where r.id = p_care_recipient_id) then
+    return omsorg.reach_person(p_care_recipient_id);
+  end if;
+  return currval('omsorg.care_recipient_id_seq') = p_care_recipient_id;
+exception when object_not_in_prerequisite_state then
+  return false;
+end
+$function$;
+grant execute on function omsorg.may_link_person(integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.move_offers_of_product()
  RETURNS trigger
@@ -3324,6 +3398,22 @@ end
 $function$;
 grant execute on function omsorg.open_transaction(integer,integer,integer,uuid,uuid,integer,text,uuid) to omsorg_app;
 grant execute on function omsorg.open_transaction(integer,integer,integer,uuid,uuid,integer,text,uuid) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.password_hash_for_sign_in(p_user_id integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not omsorg.reach_sign_in() then
+    return null;
+  end if;
+  raise log 'omsorg: the password of account % is compared', p_user_id;
+  return (select u.password_hash from omsorg.user_account u where u.id = p_user_id);
+end
+$function$;
+grant execute on function omsorg.password_hash_for_sign_in(integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.patterns_of(term text)
  RETURNS text[]
@@ -3513,6 +3603,7 @@ CREATE OR REPLACE FUNCTION omsorg.reach_order(p_customer_order_id bigint)
  RETURNS boolean
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
   return (
@@ -3530,6 +3621,7 @@ CREATE OR REPLACE FUNCTION omsorg.reach_person(p_care_recipient_id integer)
  RETURNS boolean
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
   return case omsorg.reach_scope()
@@ -3559,6 +3651,7 @@ CREATE OR REPLACE FUNCTION omsorg.reach_prescription(p_prescription_id integer)
  RETURNS boolean
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
   return (select omsorg.reach_person(p.care_recipient_id) from omsorg.prescription p where p.id = p_prescription_id);
@@ -3643,6 +3736,39 @@ $function$;
 grant execute on function omsorg.receive_erp_message(text,bigint,jsonb) to omsorg_app;
 grant execute on function omsorg.receive_erp_message(text,bigint,jsonb) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.remove_access_log(p_keep_months integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  month record;
+  removed integer := 0;
+begin
+  if p_keep_months < 60 then
+    raise exception 'the access log is kept for five years at least';
+  end if;
+  for month in
+    select c.oid::regclass as name, made.first at time zone 'utc' as since, (made.first + interval '1 month') at time zone 'utc' as until
+    from pg_inherits i
+    join pg_class c on c.oid = i.inhrelid
+    cross join lateral (select to_date(substring(c.relname from '^access_log_(\d{4}_\d{2})$'), 'YYYY_MM')::timestamp as first) made
+    where i.inhparent = 'omsorg.access_log'::regclass and made.first is not null
+      and (made.first + interval '1 month') at time zone 'utc' <= now() - make_interval(months => p_keep_months)
+    order by 2
+  loop
+    continue when (select max(s.until) from omsorg.access_log_seal s) < month.until;
+    update omsorg.access_log_seal s set removed_at = now(), marks = ''
+    where s.since >= month.since and s.until <= month.until and s.removed_at is null;
+    execute format('drop table %s', month.name);
+    removed := removed + 1;
+  end loop;
+  return removed;
+end
+$function$;
+grant execute on function omsorg.remove_access_log(integer) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.remove_expired()
  RETURNS TABLE(subject text, removed bigint)
  LANGUAGE plpgsql
@@ -3720,6 +3846,39 @@ end
 $function$;
 grant execute on function omsorg.rows_of_persons(integer[],integer[],integer[]) to omsorg_app;
 grant execute on function omsorg.rows_of_persons(integer[],integer[],integer[]) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.seal_access_log()
+ RETURNS TABLE(sealed integer, head text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  newest record;
+  hour timestamptz;
+  written record;
+begin
+  lock table omsorg.access_log_seal in share row exclusive mode;
+  sealed := 0;
+  select s.until, s.hash into newest from omsorg.access_log_seal s order by s.until desc limit 1;
+  hour := coalesce(newest.until, (select date_trunc('hour', min(l.at)) from omsorg.access_log l));
+  while hour + interval '2 hours' <= now() loop
+    select count(*)::integer as count, coalesce(string_agg(r.hash, ''::bytea order by r.number), ''::bytea) as hashes,
+      coalesce(string_agg(substr(r.hash, 1, 8), ''::bytea order by r.number), ''::bytea) as marks
+    into written
+    from omsorg.hashed_access_log(hour, hour + interval '1 hour') r;
+    insert into omsorg.access_log_seal (since, until, row_count, marks, hash)
+    values (hour, hour + interval '1 hour', written.count, written.marks,
+      omsorg.access_log_seal_hash(newest.hash, hour, hour + interval '1 hour', written.count, written.hashes))
+    returning access_log_seal.until, access_log_seal.hash into newest;
+    hour := newest.until;
+    sealed := sealed + 1;
+  end loop;
+  head := encode(newest.hash, 'hex');
+  return next;
+end
+$function$;
+grant execute on function omsorg.seal_access_log() to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.search_care_recipients(p_term text, p_born date[], p_in_rooms boolean, p_client uuid, p_place uuid, p_market integer, p_status integer, p_limit integer)
  RETURNS TABLE(care_recipient_id integer, rank real)
@@ -3885,6 +4044,17 @@ begin
     return next format('role %s is not bound by row-level security', current_user);
   end if;
 
+  -- With a path of the caller it would run what the caller has put there, as the owner.
+  for walled in
+    select p.oid::regprocedure as definer
+    from pg_proc p
+    where p.pronamespace = 'omsorg'::regnamespace and p.prosecdef
+      and not exists (select from unnest(p.proconfig) setting where setting like 'search_path=%')
+    order by 1
+  loop
+    return next format('function %s runs as its owner without a search_path of its own', walled.definer);
+  end loop;
+
   -- A signed-in user of whom nobody has said how far they see: a policy that asks for no more than a user shows here.
   perform set_config('omsorg.scope', '', true), set_config('omsorg.user_id', '0', true);
 
@@ -3914,7 +4084,7 @@ begin
   loop
     if not walled.is_forced then
       return next format('table %s is not behind forced row-level security', walled.relname);
-    elsif has_table_privilege(walled.name, 'select') then
+    elsif has_any_column_privilege(walled.name, 'select') then
       -- The probe stays at the first pages: a table of millions must not make the start wait.
       execute format('select exists (select from %s where ctid < ''(8,0)'' %s)', walled.name, walled.own) into seen;
       if seen then
@@ -3929,17 +4099,21 @@ grant execute on function omsorg.self_test() to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.signing_keys()
  RETURNS TABLE(kid text, public_jwk jsonb, private_jwk jsonb)
- LANGUAGE sql
- STABLE SECURITY DEFINER
+ LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select k.kid, k.public_jwk, k.private_jwk
-  from omsorg.signing_key k
-  where k.retired_at is null
-  order by k.created_at desc, k.kid
-  limit 2
+begin
+  -- Into the log of PostgreSQL, where whoever asked can neither remove it nor roll it back.
+  raise log 'omsorg: the keys that sign tokens were given to % from %', session_user, coalesce(host(inet_client_addr()), 'here');
+  return query
+    select k.kid, k.public_jwk, k.private_jwk
+    from omsorg.signing_key k
+    where k.retired_at is null
+    order by k.created_at desc, k.kid
+    limit 2;
+end
 $function$;
-grant execute on function omsorg.signing_keys() to omsorg_app;
 grant execute on function omsorg.signing_keys() to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.spend_budget(p_budget text, p_most integer, p_at timestamp with time zone)
@@ -4083,6 +4257,62 @@ CREATE OR REPLACE FUNCTION omsorg.vat_on(market integer, product_class text, day
 RETURN (SELECT r.rate FROM omsorg.vat_rate r WHERE (((r.market)::integer = vat_on.market) AND (r.product_class = ANY (ARRAY[vat_on.product_class, 'standard'::text])) AND (r.valid_from <= vat_on.day) AND ((r.valid_to IS NULL) OR (r.valid_to >= vat_on.day))) ORDER BY (r.product_class = 'standard'::text) LIMIT 1);
 grant execute on function omsorg.vat_on(integer,text,date) to omsorg_app;
 grant execute on function omsorg.vat_on(integer,text,date) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.verify_access_log(p_head text DEFAULT NULL::text)
+ RETURNS TABLE(problem text, at timestamp with time zone, told text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  seal record;
+  before_until timestamptz;
+  before_hash bytea;
+  hashes bytea;
+begin
+  select 'a row stands before the first seal', l.at, format('user %s, %s', l.user_id, l.action) into problem, at, told
+  from omsorg.access_log l
+  where l.at < (select min(s.since) from omsorg.access_log_seal s where s.removed_at is null) order by l.at limit 1;
+  if found then return next; return; end if;
+
+  for seal in select * from omsorg.access_log_seal s order by s.since loop
+    if seal.since <> before_until then
+      problem := 'a seal was removed'; at := before_until; told := null;
+      return next; return;
+    end if;
+    if seal.removed_at is null then
+      select coalesce(string_agg(r.hash, ''::bytea order by r.number), ''::bytea) into hashes
+      from omsorg.hashed_access_log(seal.since, seal.until) r;
+      if seal.hash <> omsorg.access_log_seal_hash(
+        before_hash, seal.since, seal.until, length(hashes) / 32, hashes)
+      then
+        select 'this row was added or changed', r.at, r.told into problem, at, told
+        from omsorg.hashed_access_log(seal.since, seal.until) r
+        where substr(r.hash, 1, 8) not in (
+          select substr(seal.marks, 8 * n - 7, 8) from generate_series(1, length(seal.marks) / 8) n)
+        order by r.number limit 1;
+        if not found then
+          problem := case when length(hashes) / 32 < length(seal.marks) / 8
+            then format('%s of %s rows were removed', length(seal.marks) / 8 - length(hashes) / 32, length(seal.marks) / 8)
+            else 'the seal was changed, or the order of its rows' end;
+          at := seal.since; told := format('between %s and %s', seal.since, seal.until);
+        end if;
+        return next; return;
+      end if;
+    end if;
+    before_until := seal.until;
+    before_hash := seal.hash;
+  end loop;
+
+  if p_head is not null and not exists (
+    select from omsorg.access_log_seal s where s.hash = decode(p_head, 'hex'))
+  then
+    problem := 'the chain was made anew: no seal has this hash'; at := null; told := p_head;
+    return next;
+  end if;
+end
+$function$;
+grant execute on function omsorg.verify_access_log(text) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.were_hidden_since(p_care_recipient_ids integer[], p_since timestamp with time zone)
  RETURNS boolean

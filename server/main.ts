@@ -17,7 +17,7 @@ import { openDatabase, type Database } from './platform/database.ts'
 import type { Handler } from './platform/handle.ts'
 import { createHttpServer } from './platform/http.ts'
 import { startWorker } from './platform/jobs/worker.ts'
-import { housekeeping, housekeepingTimetable } from './platform/housekeeping/housekeeping.ts'
+import { accessLogSealing, housekeeping, housekeepingTimetable } from './platform/housekeeping/housekeeping.ts'
 import { createLog } from './platform/log.ts'
 import { interfacePage } from './platform/openapi/interface-page.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -50,13 +50,13 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
     role: 'omsorg_app',
     connections: config.databaseConnections,
   })
-  const workDatabase = openDatabase({ url: config.databaseUrl, role: 'omsorg_jobs', connections: 3 })
+  const workDatabase = openDatabase({ url: config.jobsDatabaseUrl, role: 'omsorg_jobs', connections: 3 })
   await refuseUnsafeDatabase(database)
   if (config.mode === 'production') await refuseDemoWorld(database)
 
   const metrics = createMetrics(database.waiting)
   const noticeRefused = createNoticing({ log, metrics, elapsed: () => performance.now() })
-  const tokens = await createTokens(await signingKeys(database), clock)
+  const tokens = await createTokens(await signingKeys(workDatabase), clock)
   const seal = createSeal(config.secret)
   const connected = await erpOf(config)
   const connectedRegisters = await registersOf(config)
@@ -102,14 +102,15 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   })
 
   const worker = await startWorker({
-    connectionString: config.databaseUrl,
+    connectionString: config.jobsDatabaseUrl,
     jobs: [
       ...orderJobs({ database: workDatabase, erp: connected.erp, clock }),
       dayChange({ database: workDatabase, clock }),
       ...productJobs({ database: workDatabase, clock }),
       housekeeping(workDatabase, log),
+      accessLogSealing(workDatabase, log),
     ],
-    timetable: [...orderTimetable, dayChangeTimetable, housekeepingTimetable],
+    timetable: [...orderTimetable, dayChangeTimetable, ...housekeepingTimetable],
     log,
     onFailedForGood: taskOfFailedJob(workDatabase),
   })

@@ -13,6 +13,8 @@ export interface Config {
   /** Addresses or networks of the proxies in front. They say from where a call comes. */
   readonly trustedProxies: readonly string[]
   readonly databaseUrl: string
+  /** The login of the jobs; where there is none of their own, the one above. */
+  readonly jobsDatabaseUrl: string
   readonly webFolder: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly databaseConnections: number
@@ -64,6 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicAddress: env['OMSORG_PUBLIC_ADDRESS'] ?? `http://localhost:${port}`,
     trustedProxies: addressesIn(env, 'OMSORG_TRUSTED_PROXIES'),
     databaseUrl,
+    jobsDatabaseUrl: env['OMSORG_JOBS_URL'] || databaseUrl,
     webFolder: env['OMSORG_WEB'] ?? '',
     logLevel: oneOf(
       env,

@@ -12,6 +12,7 @@ const allowed = [
   'code',
   'endpoint',
   'error',
+  'head',
   'job',
   'kind',
   'method',

@@ -12,7 +12,7 @@ import { startFakeRegisters, type FakeRegisters } from '../adapters/population-r
 import type { Config } from '../platform/config.ts'
 import { openDatabase, type Database } from '../platform/database.ts'
 import { signingKeys } from '../platform/tokens/signing-keys.ts'
-import { createTokens, type Tokens } from '../platform/tokens/tokens.ts'
+import { createTokens, type SigningKey, type Tokens } from '../platform/tokens/tokens.ts'
 import { shapeErrors } from './answer-shape.ts'
 import { call, Cookies, type Answer, type Caller, type Extras } from './caller.ts'
 import { insertCare, type Care } from './care.ts'
@@ -47,6 +47,7 @@ export interface World extends Organisation {
   readonly database: Database
   /** Signs with the key of the server, and so what the server would never sign. */
   readonly tokens: Tokens
+  readonly signingKeys: readonly SigningKey[]
   address(): string
   signIn(account: Account, where?: { readonly at?: CarePlace; readonly cookies?: Cookies }): Promise<SignedIn>
   /** The same session with other claims, signed with the real key. */
@@ -94,7 +95,8 @@ export async function openWorld({
   const care = await insertCare(owner, createSeal(config.secret), organisation, people, clock.now())
 
   const database = openDatabase({ url, role: 'omsorg_app', connections: 2 })
-  const tokens = await createTokens(await signingKeys(database), clock.now)
+  const signing = await signingKeysOf(url)
+  const tokens = await createTokens(signing, clock.now)
   let server: RunningServer
   const start = async () => {
     server = inProcessOfItsOwn ? await serveInProcess(config) : await serveHere(config, clock.now)
@@ -139,6 +141,7 @@ export async function openWorld({
     owner,
     database,
     tokens,
+    signingKeys: signing,
     address: () => server.address,
     signIn,
     async withClaims(actor, change) {
@@ -175,6 +178,16 @@ export async function openWorld({
   }
 }
 
+/** The keys are for the login of the jobs alone. */
+async function signingKeysOf(url: string): Promise<readonly SigningKey[]> {
+  const jobs = openDatabase({ url, role: 'omsorg_jobs', connections: 1 })
+  try {
+    return await signingKeys(jobs)
+  } finally {
+    await jobs.close()
+  }
+}
+
 /** Somebody in a fresh browser who is not signed in. */
 export function nobody(): Caller {
   return { application: 'GUIDE', accessToken: null, cookies: new Cookies() }
@@ -199,6 +212,7 @@ function configOf(databaseUrl: string, urls: { erp: string; catalogue: string },
     publicAddress: 'http://127.0.0.1:0',
     trustedProxies: ['127.0.0.1'],
     databaseUrl,
+    jobsDatabaseUrl: databaseUrl,
     webFolder: '',
     logLevel: 'silent',
     databaseConnections: 10,

@@ -16,3 +16,22 @@ export async function prepareMonths(tx: Transaction, monthsAhead: number): Promi
   `.execute(tx)
   return rows[0]?.made ?? 0
 }
+
+/** Seals the access log up to an hour ago. Answers how many hours, and the hash that a later check can be held against. */
+export async function sealAccessLog(
+  tx: Transaction,
+): Promise<{ readonly sealed: number; readonly head: string | null }> {
+  const { rows } = await sql<{
+    sealed: number
+    head: string | null
+  }>`select sealed, head from omsorg.seal_access_log()`.execute(tx)
+  return rows[0] ?? { sealed: 0, head: null }
+}
+
+/** Removes the months of the access log that nobody has to keep any more. Answers how many. */
+export async function removeOldMonths(tx: Transaction, keptMonths: number): Promise<number> {
+  const { rows } = await sql<{ removed: number }>`
+    select omsorg.remove_access_log(${keptMonths}) as removed
+  `.execute(tx)
+  return rows[0]?.removed ?? 0
+}

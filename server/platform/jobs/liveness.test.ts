@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { onceOn } from '../../testing/database.ts'
 import { job } from './job.ts'
 import { openQueue, type Queue } from './testing/queue.ts'
 
@@ -13,8 +12,6 @@ afterEach(() => queue.clear())
 afterAll(() => queue.drop())
 
 const within = { timeout: 10_000, interval: 20 }
-
-const onServer = (statement: string) => onceOn(process.env['OMSORG_TEST_OWNER_URL'] ?? '', statement)
 
 async function signsOfLife(): Promise<number> {
   const { rows } = await queue.database.owner.query(`
@@ -86,11 +83,11 @@ describe('a worker', () => {
     await expect.poll(() => done, within).toEqual([1])
 
     const name = new URL(queue.database.url).pathname.slice(1)
-    await onServer(`alter database ${name} with allow_connections false`)
-    await onServer(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`)
+    await queue.onServer(`alter database ${name} with allow_connections false`)
+    await queue.onServer(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`)
     way.resolve()
     await expect.poll(() => queue.logged, within).toContain('job done')
-    await onServer(`alter database ${name} with allow_connections true`)
+    await queue.onServer(`alter database ${name} with allow_connections true`)
 
     await queue.add(2)
     await expect.poll(() => done, within).toContain(2)

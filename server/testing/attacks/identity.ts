@@ -3,7 +3,6 @@ import { allows } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { createTokens } from '../../platform/tokens/tokens.ts'
-import { signingKeys } from '../../platform/tokens/signing-keys.ts'
 import { bodyOf, pathOf, queryOf, send, type Answer } from '../caller.ts'
 import { attempt, unless, type Attack, type Target } from './attack.ts'
 
@@ -19,7 +18,7 @@ export const withoutValidToken: Attack = async (target) => {
 }
 
 async function badTokens({ world, actor }: Target): Promise<[string, string | null][]> {
-  const keys = await signingKeys(world.database)
+  const keys = world.signingKeys
   const { claims } = actor
   const [head = '', payload = '', signature = ''] = actor.accessToken.split('.')
   const past = await createTokens(keys, () => world.clock.now().subtract({ minutes: 6 }))

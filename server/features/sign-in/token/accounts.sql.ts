@@ -1,7 +1,7 @@
 import type { Application } from '@omsorg/contract/application.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 
 export interface Account {
   readonly id: number
@@ -24,10 +24,10 @@ export interface Account {
   readonly owes_second_factor: boolean
 }
 
-const account = sql`
+const accountWith = (passwordHash: Sql) => sql`
   select u.id, u.application, u.market, u.client_id, c.patient_data_owner_id,
          c.removed_at is not null as client_removed, u.user_name, u.first_name, u.last_name, u.email,
-         case when coalesce(a.password_enabled, true) then u.password_hash end as password_hash,
+         ${passwordHash} as password_hash,
          u.status, u.epoch, u.is_parent, u.parent_user_id, u.last_sign_in_at,
          coalesce(a.two_factor_enabled or a.two_factor_enforced, false) as owes_second_factor,
          (select m.node_id from omsorg.membership m
@@ -41,13 +41,14 @@ export async function accountByUserName(
   tx: Transaction,
   userName: string,
 ): Promise<{ readonly account: Account | undefined; readonly folded: string }> {
+  const hash = sql`case when coalesce(a.password_enabled, true) then omsorg.password_hash_for_sign_in(u.id) end`
   const { rows } = await sql<{ folded: string }>`select lower(${userName}::text) as folded`.execute(tx)
-  const found = await sql<Account>`${account} where lower(u.user_name) = lower(${userName})`.execute(tx)
+  const found = await sql<Account>`${accountWith(hash)} where lower(u.user_name) = lower(${userName})`.execute(tx)
   return { account: found.rows[0], folded: rows[0]?.folded ?? '' }
 }
 
 export async function accountById(tx: Transaction, id: number): Promise<Account | undefined> {
-  return (await sql<Account>`${account} where u.id = ${id}`.execute(tx)).rows[0]
+  return (await sql<Account>`${accountWith(sql`null::text`)} where u.id = ${id}`.execute(tx)).rows[0]
 }
 
 /** False when the account was changed since it was read. Until this transaction is over it is changed no more. */

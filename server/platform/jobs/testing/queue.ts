@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { onceOn } from '../../../testing/database.ts'
 import { addJob, removeJob, type JobOptions } from '../add-job.sql.ts'
 import type { FailedJob } from '../failed-jobs.sql.ts'
 import { type Job, job, type JobContext } from '../job.ts'
@@ -30,6 +31,8 @@ export interface Queue {
   add(number: unknown, options?: JobOptions, name?: 'errand' | 'long-errand'): Promise<void>
   remove(jobKey: string): Promise<boolean>
   left(): Promise<{ attempts: number }[]>
+  /** Carries out a statement beside the database of the queue. */
+  onServer(statement: string): Promise<unknown>
   stop(): Promise<void>
   clear(): Promise<void>
   drop(): Promise<void>
@@ -86,6 +89,7 @@ export async function openQueue(): Promise<Queue> {
       database.app.transaction(null, (tx) => addJob(tx, name, { errand: number }, options)),
     remove: (jobKey) => database.app.transaction(null, (tx) => removeJob(tx, jobKey)),
     left: async () => (await database.owner.query('select attempts from graphile_worker._private_jobs')).rows,
+    onServer: (statement) => onceOn(ownerUrl, statement),
     stop,
     async clear() {
       await stop()
