@@ -22,6 +22,8 @@ test('from the sign-in to the placed order of the person most in need it takes s
   await click(page.getByRole('button', { name: orders.wizard.toCheck }))
   await confirmContact(page, click)
   await expectStep(page, orders.check.title)
+  const warnings = page.getByRole('checkbox', { name: orders.check.acceptWarnings })
+  if (await warnings.isVisible()) await click(warnings)
   await click(placeButton(page))
   await expectReceipt(page)
   expect(clicks()).toBeLessThanOrEqual(6)

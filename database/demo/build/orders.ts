@@ -143,8 +143,12 @@ function orderRow({ id, given: order, totals }: PlacedOrder): Row {
     receiver_zip: order.receiver?.zip ?? home?.zip ?? '',
     receiver_city: order.receiver?.city ?? home?.city ?? '',
     receiver_country_code: country.country,
+    receiver_care_of: order.receiver ? '' : (home?.careOf ?? ''),
     receiver_entry_code: order.receiver ? null : (home?.entryCode ?? null),
     contact_phone: home ? (recipient?.phone ?? null) : null,
+    // As an order is proposed where nothing else is set.
+    notify_by: home ? 'sms' : null,
+    notify_phone: home ? (recipient?.phone ?? null) : null,
     contact_confirmed_on: recipient ? dayOf(order).toString() : null,
     delivery_method_code: order.deliveryMethodCode ?? null,
     delivery_date: order.parts?.at(0)?.deliveryDate?.toString() ?? null,

@@ -141,6 +141,7 @@ export const orders: FurtherTexts['orders'] = {
     flavorsUnknown: 'Smagene er ikke valgt.',
     chooseFlavors: 'Vælg smage',
     chooseAnother: 'Vælg et andet produkt',
+    byAddition: 'Lav et tillæg, så kan den bestilles.',
     notCounted: 'Tælles ikke med i summen.',
   },
   sum: {

@@ -150,6 +150,7 @@ export const orders = {
     flavorsUnknown: 'The flavours are not chosen.',
     chooseFlavors: 'Choose flavours',
     chooseAnother: 'Choose another product',
+    byAddition: 'Add to the prescription, and it can be ordered.',
     notCounted: 'Not counted in the sum.',
   },
   sum: {

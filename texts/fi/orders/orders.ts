@@ -142,6 +142,7 @@ export const orders: FurtherTexts['orders'] = {
     flavorsUnknown: 'Makuja ei ole valittu.',
     chooseFlavors: 'Valitse maut',
     chooseAnother: 'Valitse toinen tuote',
+    byAddition: 'Kun teet lisäyksen, sen voi tilata.',
     notCounted: 'Ei lasketa summaan.',
   },
   sum: {

@@ -141,6 +141,7 @@ export const orders: FurtherTexts['orders'] = {
     flavorsUnknown: 'Smakerna är inte valda.',
     chooseFlavors: 'Välj smaker',
     chooseAnother: 'Välj en annan produkt',
+    byAddition: 'Lägg ett tillägg så kan den beställas.',
     notCounted: 'Räknas inte i summan.',
   },
   sum: {

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../platform/format.ts'
 import { useAllTexts, useLanguage } from '../../../../platform/texts.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
+import css from './Lines.module.css'
 import type { StepProps } from '../wizard.ts'
 
 /** One amount that the person pays for the whole order, in place of the fee that is computed. */
@@ -22,21 +23,23 @@ export function OneTimeFee({ wizard, view }: StepProps) {
   const isWrong = typed.trim() !== '' && read(typed) === null
   return (
     <Card label={words.oneTimeFee} padded>
-      <TextField
-        id="order-one-time-fee"
-        label={words.oneTimeFee}
-        help={words.oneTimeFeeHelp}
-        inputMode="decimal"
-        autoComplete="off"
-        aside={view.totals.currency}
-        value={typed}
-        error={left && isWrong ? words.oneTimeFeeWrong : undefined}
-        onBlur={() => setLeft(true)}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          wizard.act({ kind: 'set-one-time-fee', amount: read(event.target.value) })
-        }}
-      />
+      <div className={css.oneTimeFee}>
+        <TextField
+          id="order-one-time-fee"
+          label={words.oneTimeFee}
+          help={words.oneTimeFeeHelp}
+          inputMode="decimal"
+          autoComplete="off"
+          aside={view.totals.currency}
+          value={typed}
+          error={left && isWrong ? words.oneTimeFeeWrong : undefined}
+          onBlur={() => setLeft(true)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            wizard.act({ kind: 'set-one-time-fee', amount: read(event.target.value) })
+          }}
+        />
+      </div>
     </Card>
   )
 }

@@ -63,7 +63,8 @@ function AsideLine({ checked: { line, filled }, careRecipientId, act }: AsideLin
   const words = t.orders.aside
   const { text, why } = unavailableText(line, t)
   const isUnsplit = line.setAsideReason === 'flavors-unknown'
-  const reason = line.unavailabilityCode !== null ? `${text}. ${why}` : isUnsplit ? words.flavorsUnknown : ''
+  const help = line.wayOn === 'addition' ? words.byAddition : why
+  const reason = line.unavailabilityCode !== null ? `${text}. ${help}` : isUnsplit ? words.flavorsUnknown : ''
   return (
     <li className={css.asideLine}>
       <ProductPicture shape={line.product.shape} area={areaColour(line.product.therapyArea)} />

@@ -60,10 +60,6 @@ export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckSte
         >
           <ReceiverFacts receiver={receiverShown(proposal, view)} isExpress={view.isExpress} />
         </Card>
-        <Card title={words.lines} aside={change('quantity', t.orders.wizard.steps.quantity)}>
-          <OrderLines caption={words.lines} lines={linesShown(checked)} showPrices={proposal.rules.showPrices} />
-          <SetAsideLines checked={checked} proposal={proposal} />
-        </Card>
         {warnings.length > 0 && (
           <Card title={words.warnings({ count: warnings.length })} padded="stack">
             <ul className={css.warnings}>
@@ -81,6 +77,10 @@ export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckSte
             />
           </Card>
         )}
+        <Card title={words.lines} aside={change('quantity', t.orders.wizard.steps.quantity)}>
+          <OrderLines caption={words.lines} lines={linesShown(checked)} showPrices={proposal.rules.showPrices} />
+          <SetAsideLines checked={checked} proposal={proposal} />
+        </Card>
       </div>
       <WizardSum
         proposal={proposal}

@@ -74,8 +74,8 @@ export function WizardSum({ proposal, view, next, notice, back, totals: given }:
           note: notes.join('. '),
         }}
       >
-        {notice}
         <NextStep blocked={next.blocked} blockedId={blockedId}>
+          {notice}
           {shown && (
             <p className={css.phoneTotal}>
               {words.total} <b>{total}</b>
