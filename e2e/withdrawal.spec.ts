@@ -73,6 +73,14 @@ test('a prescriber orders for a person whose supplies have run out, and sees the
   await page.getByRole('button', { name: orders.wizard.toReceiver }).dblclick()
   await expectStep(page, orders.receiver.title)
   await expectAccessible(page)
+
+  // Nothing has changed since the last order, and the contact data were confirmed within the month; a new number is asked about.
+  await expect(page.getByText(orders.receiver.asLastTime)).toBeVisible()
+  await page
+    .getByRole('button', { name: orders.check.changePart({ part: orders.wizard.steps.receiver }), exact: true })
+    .click()
+  await page.getByRole('textbox', { name: orders.receiver.phone }).fill('070-174 06 06')
+  await expectAccessible(page)
   await page.getByRole('button', { name: orders.wizard.toCheck }).dblclick()
   const contact = page.getByRole('dialog', { name: orders.receiver.confirmContact })
   await expectAccessible(page)
