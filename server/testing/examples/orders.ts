@@ -22,6 +22,20 @@ export const orderExamples: Examples = {
     return { params: { customerOrderId } }
   },
   'orders/order/find-orders': () => ({ input: { searchTerm: 'Åkerström' } }),
+  'orders/today/list-orders-on-the-way': async (world, actor) => {
+    await placeOrder(world, actor, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    return {}
+  },
+  'orders/today/list-waiting': async (world, actor) => {
+    const { customerOrderId } = await placeOrder(world, actor, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    await world.owner.query(
+      `insert into omsorg.order_task (customer_order_id, market, client_id, care_place_id, kind, since)
+       select o.id, o.market, o.client_id, o.care_place_id, 'refused', o.confirmed_at
+       from omsorg.customer_order o where o.id = $1`,
+      [customerOrderId],
+    )
+    return {}
+  },
   'orders/erp/receive-erp-message': (world) => {
     const input = { messageId: 'm-1', orderId: 1, status: 3, occurredOn: '2026-11-20T08:00:00Z' }
     return { input, headers: signedBy(world, input) }
