@@ -201,7 +201,7 @@ async function readBody(
   const { encoding = 'json' } = contract
   if (!isOfType[encoding](type)) return { reply: platformRefusal('unsupported-type', 'body') }
   try {
-    if (encoding === 'multipart') return { sent: await readMultipart(bytes, request.headers['content-type'] ?? '') }
+    if (encoding === 'multipart') return { sent: readMultipart(bytes, request.headers['content-type'] ?? '') }
     return { sent: encoding === 'form' ? readForm(bytes) : readJson(bytes) }
   } catch (error) {
     if (error instanceof UnreadableBody || error instanceof SyntaxError) return { reply: fieldError('body') }

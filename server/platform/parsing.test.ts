@@ -44,12 +44,12 @@ describe('a form with a file', () => {
       'multipart/form-data; boundary=x',
     )
 
-  test('is read with the name of the file', async () => {
-    expect(await form('name="file"; filename="fil.csv"')).toMatchObject({ file: { name: 'fil.csv', size: 1 } })
+  test('is read with the name of the file', () => {
+    expect(form('name="file"; filename="fil.csv"')).toMatchObject({ file: { name: 'fil.csv', size: 1 } })
   })
 
-  test('with NUL in the name of the file is refused', async () => {
-    await expect(form('name="file"; filename="fil\0.csv"')).rejects.toThrow(UnreadableBody)
+  test('with NUL in the name of the file is refused', () => {
+    expect(() => form('name="file"; filename="fil\0.csv"')).toThrow(UnreadableBody)
   })
 })
 

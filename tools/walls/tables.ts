@@ -19,7 +19,7 @@ const tablesOf: Readonly<Record<string, string>> = {
     patient_fee_setting prescription prescription_draft prescription_event prescription_row prescription_row_addition
     prescription_row_flavor prescription_setting renew_request`,
   'server/features/product-selection': 'cart_item cart_item_event cart_item_flavor',
-  'server/features/products': `custom_article_number erp_sync_state import_batch item_replacement product
+  'server/features/products': `custom_article_number erp_sync_state import_batch import_batch_part item_replacement product
     product_availability_setting product_category product_claim product_offer product_ranking product_rating
     product_setting product_stock`,
   'server/features/sign-in': `app_registration authentication_method authentication_provider_setting available_role

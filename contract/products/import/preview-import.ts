@@ -31,6 +31,8 @@ export const previewImport = endpoint({
     'client-missing': { code: 'COM001003' },
     'client-not-found': { code: 'COM001001' },
     'not-readable': { code: 'UNSUPPORTED_TYPE' },
+    /** Others are being read, and one waits already. */
+    'too-many-imports': { code: 'OVERLOADED' },
     'too-large': { code: 'TOO_LARGE' },
   },
 })

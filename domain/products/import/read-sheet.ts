@@ -44,21 +44,57 @@ export interface ReadSheet {
 /** Of one file, besides its headings. */
 export const mostRows = 50_000
 
+/** Reads a sheet row by row, so that nobody has to hold it as a whole. */
+export interface SheetReader {
+  /** Row 1. With an error in it, no further row means anything. */
+  headings(cells: readonly string[]): readonly ImportError[]
+  /** Any other row with something in it. */
+  line(cells: readonly string[], row: number): { readonly row: ImportRow; readonly errors: readonly ImportError[] }
+}
+
+export function sheetReader(kind: ImportKind): SheetReader {
+  let columns: readonly Placed[] = []
+  const seen = new Set<string>()
+  return {
+    headings(cells) {
+      const read = readHeadings(kind, cells)
+      columns = read.columns
+      return read.errors
+    },
+    line(cells, row) {
+      const read = readLine(columns, cells, row)
+      const key = keyOf(kind, read.row)
+      if (read.row.itemNumber === '' || !seen.has(key)) {
+        seen.add(key)
+        return read
+      }
+      return { row: read.row, errors: [...read.errors, { row, field: 'itemNumber', code: 'twice' }] }
+    },
+  }
+}
+
 /**
  * Reads the cells of a sheet, row 1 being its headings. An error is said with its row and field, and all errors are said at
  * once, so that a file is mended in one go. Rows without anything in them count for nothing.
  */
 export function readSheet(kind: ImportKind, cells: readonly (readonly string[])[]): ReadSheet {
   const [headings, ...lines] = cells
-  const filled = lines.flatMap((line, index) => (line.some((cell) => cell !== '') ? [{ line, row: index + 2 }] : []))
-  if (!headings || filled.length === 0) return withError({ row: 1, field: '', code: 'empty-file' })
-  if (filled.length > mostRows) return withError({ row: mostRows + 1, field: '', code: 'too-many-rows' })
+  const filled = lines.flatMap((line, index) => (isFilled(line) ? [{ line, row: index + 2 }] : []))
+  if (!headings || filled.length === 0) return withError(emptyFile)
+  if (filled.length > mostRows) return withError(tooManyRows)
 
-  const { columns, errors } = readHeadings(kind, headings)
+  const reader = sheetReader(kind)
+  const errors = reader.headings(headings)
   if (errors.length > 0) return { rows: [], errors }
-  const read = filled.map(({ line, row }) => readLine(columns, line, row))
-  const rows = read.map((each) => each.row)
-  return { rows, errors: [...read.flatMap((each) => each.errors), ...twice(kind, rows)] }
+  const read = filled.map(({ line, row }) => reader.line(line, row))
+  return { rows: read.map((each) => each.row), errors: read.flatMap((each) => each.errors) }
+}
+
+export const emptyFile: ImportError = { row: 1, field: '', code: 'empty-file' }
+export const tooManyRows: ImportError = { row: mostRows + 1, field: '', code: 'too-many-rows' }
+
+export function isFilled(line: readonly string[]): boolean {
+  return line.some((cell) => cell !== '')
 }
 
 function withError(error: ImportError): ReadSheet {
@@ -122,18 +158,8 @@ function numberOrText(cell: string): CellValue {
 }
 
 /** The same item twice would make the order of the rows decide. Agreements and prices may differ by customer number and day. */
-function twice(kind: ImportKind, rows: readonly ImportRow[]): ImportError[] {
-  const keyOf = ({ itemNumber, fields }: ImportRow) =>
-    kind === 'products' || kind === 'stock'
-      ? itemNumber
-      : JSON.stringify([itemNumber, fields['customerNumber'] ?? null, fields['validFrom'] ?? null])
-  const seen = new Set<string>()
-  return rows.flatMap((each) => {
-    const key = keyOf(each)
-    if (each.itemNumber === '' || !seen.has(key)) {
-      seen.add(key)
-      return []
-    }
-    return [{ row: each.row, field: 'itemNumber', code: 'twice' as const }]
-  })
+function keyOf(kind: ImportKind, { itemNumber, fields }: ImportRow): string {
+  return kind === 'products' || kind === 'stock'
+    ? itemNumber
+    : JSON.stringify([itemNumber, fields['customerNumber'] ?? null, fields['validFrom'] ?? null])
 }

@@ -7,15 +7,21 @@ export interface BatchToApply {
   readonly market: number
   readonly kind: ImportKind
   readonly client_id: string | null
-  readonly rows: readonly ImportStep[]
   readonly state: string
 }
 
-/** The batch with its steps, held until the transaction ends. */
+/** The batch, held until the transaction ends. */
 export async function lockBatch(tx: Transaction, id: number): Promise<BatchToApply | undefined> {
   const { rows } = await sql<BatchToApply>`
-    select market, kind, client_id, rows, state from omsorg.import_batch where id = ${id} for update`.execute(tx)
+    select market, kind, client_id, state from omsorg.import_batch where id = ${id} for update`.execute(tx)
   return rows[0]
+}
+
+/** The steps of one part, counted from 0; undefined behind the last. */
+export async function readSteps(tx: Transaction, id: number, part: number): Promise<readonly ImportStep[] | undefined> {
+  const { rows } = await sql<{ steps: readonly ImportStep[] }>`
+    select steps from omsorg.import_batch_part where import_batch_id = ${id} and part = ${part}`.execute(tx)
+  return rows[0]?.steps
 }
 
 /** Writes one part of the steps of a batch. `day` is the day in the market: an offer that is removed ended the day before. */

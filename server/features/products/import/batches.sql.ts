@@ -10,26 +10,50 @@ export interface NewBatch {
   readonly clientId: string | null
   readonly complete: boolean
   readonly fileName: string
-  readonly steps: readonly ImportStep[]
-  readonly unchanged: number
-  readonly errorCount: number
   readonly createdBy: number
 }
 
-/** Keeps what was read, to be applied later as it was shown. */
+/** Keeps what is read, part by part, to be applied later as it was shown. */
 export async function insertBatch(tx: Transaction, batch: NewBatch): Promise<number> {
-  const count = (change: ImportStep['change']) => batch.steps.filter((step) => step.change === change).length
   const { rows } = await sql<{ id: number }>`
-    insert into omsorg.import_batch
-      (market, kind, client_id, complete, file_name, rows, added, changed, removed, unchanged, errors, rows_total, created_by)
-    values (${batch.market}, ${batch.kind}, ${batch.clientId}::uuid, ${batch.complete}, ${batch.fileName},
-      ${JSON.stringify(batch.steps)}::jsonb, ${count('added')}, ${count('changed')}, ${count('removed')},
-      ${batch.unchanged}, ${JSON.stringify({ count: batch.errorCount })}::jsonb, ${batch.steps.length}, ${batch.createdBy})
+    insert into omsorg.import_batch (market, kind, client_id, complete, file_name, created_by)
+    values (${batch.market}, ${batch.kind}, ${batch.clientId}::uuid, ${batch.complete}, ${batch.fileName}, ${batch.createdBy})
     returning id
   `.execute(tx)
   const [row] = rows
   if (!row) throw new Error('the import was not kept')
   return row.id
+}
+
+export async function insertPart(tx: Transaction, id: number, steps: readonly ImportStep[]): Promise<void> {
+  if (steps.length === 0) return
+  const count = (change: ImportStep['change']) => steps.filter((step) => step.change === change).length
+  await sql`
+    with counted as (
+      update omsorg.import_batch
+      set added = added + ${count('added')}, changed = changed + ${count('changed')},
+          removed = removed + ${count('removed')}, rows_total = rows_total + ${steps.length}
+      where id = ${id}
+    )
+    insert into omsorg.import_batch_part (import_batch_id, part, steps)
+    select ${id}, count(*), ${JSON.stringify(steps)}::jsonb from omsorg.import_batch_part where import_batch_id = ${id}
+  `.execute(tx)
+}
+
+export async function finishBatch(
+  tx: Transaction,
+  id: number,
+  { unchanged, errorCount }: { readonly unchanged: number; readonly errorCount: number },
+): Promise<void> {
+  await sql`
+    update omsorg.import_batch
+    set unchanged = ${unchanged}, errors = ${JSON.stringify({ count: errorCount })}::jsonb where id = ${id}
+  `.execute(tx)
+}
+
+/** Of a file that turned out to be none. */
+export async function removeBatch(tx: Transaction, id: number): Promise<void> {
+  await sql`delete from omsorg.import_batch where id = ${id}`.execute(tx)
 }
 
 const view = sql`

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database.ts'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import { updateCatalogueStatistics } from '../product/catalogue-statistics.sql.ts'
-import { applySteps, lockBatch } from './apply.sql.ts'
+import { applySteps, lockBatch, readSteps } from './apply.sql.ts'
 import { setBatchState, setProgress } from './batches.sql.ts'
 import { carryOutImportJob } from './job-names.ts'
 
@@ -13,8 +13,6 @@ export interface ImportWork {
   readonly database: Database
   readonly clock: Clock
 }
-
-const stepsAtOnce = 1_000
 
 /** What each kind of import writes. */
 const tableOf = {
@@ -35,9 +33,14 @@ export function carryOutImport({ database, clock }: ImportWork): Job {
       if (batch?.state !== 'applying') return
       const day = todayIn(batch.market as MarketCode, clock()).toString()
       await database.transaction(null, async (tx) => {
-        for (let done = 0; done < batch.rows.length; done += stepsAtOnce) {
-          await applySteps(tx, batch, batch.rows.slice(done, done + stepsAtOnce), day)
-          await database.transaction(null, (beside) => setProgress(beside, importId, done))
+        let done = 0
+        for (let part = 0; ; part += 1) {
+          const steps = await readSteps(tx, importId, part)
+          if (!steps) break
+          await applySteps(tx, batch, steps, day)
+          const doneBefore = done
+          await database.transaction(null, (beside) => setProgress(beside, importId, doneBefore))
+          done += steps.length
         }
         await updateCatalogueStatistics(tx, tableOf[batch.kind])
         await setBatchState(tx, importId, 'applied', clock().toString())

@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { parseCsv } from 'hucre/csv'
-import { readXlsx } from 'hucre/xlsx'
+import type { ImportKind } from '@omsorg/domain/products/import/columns.ts'
+import { streamCsvRows } from 'hucre/csv'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { type FilePart, rowsAtOnce } from './file-part.ts'
+import { filePartsOf, type SheetLine } from './file-parts.ts'
 import { unpackedBytes } from './unpacked-bytes.ts'
 
 /** More than fifty thousand rows of every column that there is. */
@@ -13,33 +16,53 @@ const zipBegins = [0x50, 0x4b, 0x03, 0x04]
 const windows1252 = new TextDecoder('windows-1252')
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-// A file that cannot be read ends the worker, and whoever waits for it knows.
-parentPort?.postMessage(await read(workerData as Uint8Array), [])
+const { bytes, kind } = workerData as { readonly bytes: Uint8Array; readonly kind: ImportKind }
 
-async function read(bytes: Uint8Array): Promise<string[][] | null> {
-  const isExcel = zipBegins.every((byte, place) => bytes[place] === byte)
-  const rows = isExcel ? await rowsOfExcel(bytes) : rowsOfText(textOf(bytes))
-  return rows ? rows.map((row) => [...row].map(cellText)) : null
+// A file that cannot be read ends the worker, and whoever waits for it knows. Each part waits until it is asked for.
+for await (const part of filePartsOf(kind, linesOf(bytes), rowsAtOnce)) await hand(part)
+
+function hand(part: FilePart): Promise<void> {
+  return new Promise((resolve) => {
+    if (part.isLast) resolve()
+    else parentPort?.once('message', () => resolve())
+    parentPort?.postMessage(part, [])
+  })
 }
 
-async function rowsOfExcel(bytes: Uint8Array) {
-  if (unpackedBytes(bytes) > mostUnpacked) return undefined
-  const { sheets } = await readXlsx(bytes, { sheets: [0] })
-  return sheets[0]?.rows
+async function* linesOf(file: Uint8Array): AsyncGenerator<SheetLine> {
+  if (zipBegins.every((byte, place) => file[place] === byte)) yield* linesOfExcel(file)
+  else yield* linesOfText(textOf(file))
 }
 
-function rowsOfText(text: string) {
+async function* linesOfExcel(file: Uint8Array): AsyncGenerator<SheetLine> {
+  if (unpackedBytes(file) > mostUnpacked) throw new RangeError('too large when unpacked')
+  for await (const { index, values } of streamXlsxRows(file, { sheet: 0 })) {
+    yield { row: index + 1, cells: [...values].map(cellText) }
+  }
+}
+
+function* linesOfText(text: string): Generator<SheetLine> {
+  if (isNothingButSigns(text)) throw new RangeError('too many cells')
+  let row = 0
+  for (const cells of streamCsvRows(text)) yield { row: (row += 1), cells: cells.map(cellText) }
+}
+
+function isNothingButSigns(text: string): boolean {
   let cells = 0
-  for (const sign of text.matchAll(/[\n,;\t]/g)) cells += sign.length
-  return cells > mostCells ? undefined : parseCsv(text)
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text[place]
+    if (sign === '\n' || sign === ',' || sign === ';' || sign === '\t') cells += 1
+    if (cells > mostCells) return true
+  }
+  return false
 }
 
-function textOf(bytes: Uint8Array): string {
-  if (bytes.includes(0)) throw new TypeError('not a text')
+function textOf(file: Uint8Array): string {
+  if (file.includes(0)) throw new TypeError('not a text')
   try {
-    return utf8.decode(bytes)
+    return utf8.decode(file)
   } catch {
-    return windows1252.decode(bytes)
+    return windows1252.decode(file)
   }
 }
 

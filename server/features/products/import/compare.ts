@@ -18,24 +18,24 @@ export interface Comparison {
   readonly changes: readonly ImportChange[]
   readonly unchanged: number
   readonly errors: readonly ImportError[]
+  /** The keys of the records that the rows speak of. */
+  readonly named: readonly string[]
 }
 
 export interface ToCompare {
   readonly kind: ImportKind
   readonly rows: readonly ImportRow[]
   readonly known: readonly KnownRecord[]
-  /** What is not in the file is removed: an item becomes deleted, an offer ends. Stock is never removed. */
-  readonly complete: boolean
   readonly today: string
 }
 
-/** Holds a file against what is known, and says what it would add, change and remove. */
-export function compare({ kind, rows, known, complete, today }: ToCompare): Comparison {
+/** Holds rows of a file against what is known of their items, and says what they would add and change. */
+export function compare({ kind, rows, known, today }: ToCompare): Comparison {
   const byItem = Map.groupBy(known, ({ item_number: item }) => item)
   const steps: ImportStep[] = []
   const changes: ImportChange[] = []
   const errors: ImportError[] = []
-  const kept = new Set<KnownRecord>()
+  const named: string[] = []
   let unchanged = 0
 
   for (const row of rows) {
@@ -46,7 +46,7 @@ export function compare({ kind, rows, known, complete, today }: ToCompare): Comp
       errors.push(error)
       continue
     }
-    if (found) kept.add(found)
+    if (found) named.push(keyOf(found))
     const fields = differing(row.fields, found?.fields ?? {})
     const properties = differing(row.properties, found?.properties ?? {})
     if (found && fields.length + properties.length === 0) {
@@ -67,12 +67,37 @@ export function compare({ kind, rows, known, complete, today }: ToCompare): Comp
     changes.push({ row: row.row, itemNumber: row.itemNumber, name, change, fields: [...fields, ...properties] })
   }
 
-  for (const record of complete ? known.filter((each) => !kept.has(each) && mayBeRemoved(kind, each)) : []) {
-    const { item_number: itemNumber, product_id: productId, offer_id: offerId, name } = record
-    steps.push({ change: 'removed', itemNumber, productId, offerId, fields: {}, properties: {} })
-    changes.push({ row: null, itemNumber, name, change: 'removed', fields: [] })
+  return { steps, changes, unchanged, errors, named }
+}
+
+/** What a complete file does not name is removed: an item becomes deleted, an offer ends. Stock is never removed. */
+export function removals(
+  kind: ImportKind,
+  known: readonly KnownRecord[],
+  named: ReadonlySet<string>,
+): Pick<Comparison, 'steps' | 'changes'> {
+  const gone = known.filter((record) => !named.has(keyOf(record)) && mayBeRemoved(kind, record))
+  return {
+    steps: gone.map(({ item_number: itemNumber, product_id: productId, offer_id: offerId }) => ({
+      change: 'removed',
+      itemNumber,
+      productId,
+      offerId,
+      fields: {},
+      properties: {},
+    })),
+    changes: gone.map(({ item_number: itemNumber, name }) => ({
+      row: null,
+      itemNumber,
+      name,
+      change: 'removed',
+      fields: [],
+    })),
   }
-  return { steps, changes, unchanged, errors }
+}
+
+function keyOf({ product_id: product, offer_id: offer }: KnownRecord): string {
+  return `${product}:${offer ?? ''}`
 }
 
 /** The record that a row speaks of: an offer by customer number and day, else the one that holds today; an item by its number. */

@@ -5,7 +5,8 @@ import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TextFile } from '../../../testing/caller.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
-import { cellsOf } from './spreadsheet.ts'
+import { rowsAtOnce } from './file-part.ts'
+import { memoryOfReader, readFile } from './spreadsheet.ts'
 import { unpackedBytes } from './unpacked-bytes.ts'
 
 let world: World
@@ -176,6 +177,16 @@ test('an import whose application is sent twice with one key answers twice alike
   expect((await send(other.body.importId)).status).toBe(422)
 })
 
+/** The rows of a stock or a catalogue as they are understood; null for a file that is none. */
+async function rowsOf(kind: 'products' | 'stock', bytes: Uint8Array) {
+  const rows: (readonly [number, object])[] = []
+  for await (const part of readFile(kind, new Uint8Array(bytes))) {
+    if ('isUnreadable' in part) return null
+    rows.push(...part.rows.map(({ row, fields }) => [row, fields] as const))
+  }
+  return rows
+}
+
 describe('a spreadsheet', () => {
   test('of Excel is read like one of text, numbers and days included', async () => {
     const bytes = await writeXlsx({
@@ -189,28 +200,28 @@ describe('a spreadsheet', () => {
         },
       ],
     })
-    expect(await cellsOf(bytes)).toEqual([
-      ['itemNumber', 'status', 'quantity', 'expectedOn'],
-      ['0410', 'in-stock', '12', '2026-12-01'],
+    expect(await rowsOf('stock', bytes)).toEqual([
+      [2, { itemNumber: '0410', status: 'in-stock', quantity: 12, expectedOn: '2026-12-01' }],
     ])
   })
 
   test.each([',', ';', '\t'])('may be divided by %j', async (sign) => {
-    const bytes = Buffer.from(`itemNumber${sign}name\n007${sign}Åsa`)
-    expect(await cellsOf(bytes)).toEqual([
-      ['itemNumber', 'name'],
-      ['007', 'Åsa'],
-    ])
+    const bytes = Buffer.from(`itemNumber${sign}name\n\n007${sign}Åsa`)
+    expect(await rowsOf('products', bytes)).toEqual([[3, { itemNumber: '007', name: 'Åsa' }]])
   })
 
   test('written by Excel in the Nordic countries keeps its letters', async () => {
     const bytes = Uint8Array.from([...Buffer.from('itemNumber;name\n1;'), 0xc5, 0xe4, 0xf6])
-    expect((await cellsOf(bytes))?.[1]).toEqual(['1', 'Åäö'])
+    expect(await rowsOf('products', bytes)).toEqual([[2, { itemNumber: '1', name: 'Åäö' }]])
   })
 
-  test('that is none is refused', async () => {
-    expect(await cellsOf(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]))).toBeNull()
-    expect(await cellsOf(Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0, 0, 1]))).toBeNull()
+  test('that is none is refused, and nothing of it is kept', async () => {
+    expect(await rowsOf('stock', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]))).toBeNull()
+    expect(await rowsOf('stock', Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0, 0, 1]))).toBeNull()
+    const count = async () => (await world.owner.query('select from omsorg.import_batch')).rowCount
+    const before = await count()
+    const { status, errors } = await preview('stock', ['itemNumber;status\0'])
+    expect([status, errors, await count()]).toEqual([415, { 'not-readable': 'UNSUPPORTED_TYPE' }, before])
   })
 
   test('that unpacks to more than any catalogue is refused before it is unpacked', async () => {
@@ -220,16 +231,43 @@ describe('a spreadsheet', () => {
     const place = Buffer.from(bytes).indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24
     const bomb = Buffer.from(bytes)
     bomb.writeUInt32LE(2_000_000_000, place)
-    expect([unpackedBytes(bomb) > 2_000_000_000 - 1, await cellsOf(bomb)]).toEqual([true, null])
+    expect([unpackedBytes(bomb) > 2_000_000_000 - 1, await rowsOf('stock', bomb)]).toEqual([true, null])
     bomb.writeUInt32LE(0, place)
-    expect([unpackedBytes(bomb), await cellsOf(bomb)]).toEqual([Infinity, null])
+    expect([unpackedBytes(bomb), await rowsOf('stock', bomb)]).toEqual([Infinity, null])
   })
 
   test('that is all lines takes nobody with it', async () => {
     const [bomb, harmless] = await Promise.all([
-      cellsOf(Buffer.alloc(10 * 1024 * 1024, '\n')),
-      cellsOf(Buffer.from('itemNumber\n1')),
+      rowsOf('products', Buffer.alloc(10 * 1024 * 1024, '\n')),
+      rowsOf('products', Buffer.from('itemNumber\n1')),
     ])
-    expect([bomb, harmless]).toEqual([null, [['itemNumber'], ['1']]])
+    expect([bomb, harmless]).toEqual([null, [[2, { itemNumber: '1' }]]])
   })
+
+  test('that takes more memory than a reader has takes nobody with it', async () => {
+    expect(memoryOfReader.maxOldGenerationSizeMb + memoryOfReader.maxYoungGenerationSizeMb).toBeLessThan(100)
+    expect(await rowsOf('products', Buffer.from(`itemNumber;name\n1;"${'x'.repeat(9 * 1024 * 1024)}"`))).toBeNull()
+  })
+
+  test('hands over so many rows at a time, and goes on when it is asked', async () => {
+    const lines = Array.from({ length: 2 * rowsAtOnce + 1 }, (_, at) => `I-${at}`)
+    const sizes: number[] = []
+    for await (const part of readFile('products', new Uint8Array(Buffer.from(['itemNumber', ...lines].join('\n'))))) {
+      sizes.push('isUnreadable' in part ? -1 : part.rows.length)
+    }
+    expect(sizes).toEqual([rowsAtOnce, rowsAtOnce, 1])
+  })
+})
+
+test('one file is read, one waits, and further ones are sent away with a word', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      preview('stock', ['itemNumber;status', `${world.home.products.pad.itemNumber};on-order`]),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.errors).toEqual({ 'too-many-imports': 'OVERLOADED' })
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1)
+  expect((await preview('stock', ['itemNumber;status'])).status).toBe(200)
 })

@@ -16,10 +16,11 @@ interface Question {
   readonly kind: ImportKind
   readonly market: number
   readonly clientId: string | null
-  /** Null = every item. */
-  readonly itemNumbers: readonly string[] | null
   readonly today: string
 }
+
+/** Some items by their numbers, or so many of all that there are, from the one behind a number on. */
+type Items = { readonly itemNumbers: readonly string[] } | { readonly behind: string; readonly most: number }
 
 const productFields = sql`jsonb_build_object(
   'itemNumber', p.item_number, 'name', p.name, 'therapyArea', p.therapy_area, 'productNumber', p.product_number,
@@ -38,12 +39,17 @@ const offerFields = sql`jsonb_build_object(
 const stockFields = sql`jsonb_build_object(
   'itemNumber', p.item_number, 'status', s.status, 'quantity', s.quantity, 'expectedOn', s.expected_on)`
 
-/** The items that a file names, or all there are, as they are today. Of a client's offers those that have not ended. */
+/** Items as they are today. Of a client's offers those that have not ended. */
 export async function readKnown(
   tx: Transaction,
-  { kind, market, clientId, itemNumbers, today }: Question,
+  { kind, market, clientId, today }: Question,
+  items: Items,
 ): Promise<readonly KnownRecord[]> {
-  const named = itemNumbers === null ? sql`true` : sql`p.item_number = any(${itemNumbers}::text[])`
+  const named =
+    'itemNumbers' in items
+      ? sql`p.item_number = any(${items.itemNumbers}::text[])`
+      : sql`p.id in (select each.id from omsorg.product each where each.market = ${market}
+                     and each.item_number > ${items.behind} order by each.item_number limit ${items.most})`
   const isOffer = kind === 'prices' || kind === 'agreements'
   const fields = kind === 'products' ? productFields : isOffer ? offerFields : stockFields
   const offers = sql`left join omsorg.product_offer o on o.product_id = p.id and o.client_id = ${clientId}::uuid

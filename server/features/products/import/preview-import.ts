@@ -1,58 +1,68 @@
 import { previewImport as contract } from '@omsorg/contract/products/import/preview-import.ts'
 import type { SentFile } from '@omsorg/contract/fields.ts'
-import { readSheet } from '@omsorg/domain/products/import/read-sheet.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handleInSteps } from '../../../platform/handle.ts'
-import { clientIsOfMarket, insertBatch, readBatch } from './batches.sql.ts'
-import { compare } from './compare.ts'
+import { clientIsOfMarket, finishBatch, insertBatch, insertPart, readBatch, removeBatch } from './batches.sql.ts'
+import { compare, removals } from './compare.ts'
+import { rowsAtOnce } from './file-part.ts'
 import { readKnown } from './known.sql.ts'
-import { cellsOf } from './spreadsheet.ts'
+import { createPreview } from './preview.ts'
+import { readFile } from './spreadsheet.ts'
+import { createTurns } from './turns.ts'
 
-const mostErrorsShown = 500
-const mostChangesShown = 200
 const longestFileName = 200
 
-/** The file is read before a connection is taken: a large one takes its time. */
+/** Files are read one after the other: each that waits is held in memory. */
+const turns = createTurns(1)
+
+/** A file is read, compared and kept part by part, so that a large one takes no more of the server than a small one. */
 export const previewImport = handleInSteps(contract, async ({ input, actor, now, transaction }) => {
   const { kind, marketAreaCode: market } = input
   const isOfClient = kind === 'prices' || kind === 'agreements'
   if (isOfClient && !input.clientId) return refuse('client-missing', { at: 'clientId' })
   const clientId = isOfClient ? (input.clientId ?? null) : null
-  const cells = await cellsOf(await bytesOf(input.file))
-  if (!cells) return refuse('not-readable')
-
-  const sheet = readSheet(kind, cells)
   const today = todayIn(market, now).toString()
   const complete = input.complete === 'true'
-  return transaction(async (tx) => {
-    if (clientId !== null && !(await clientIsOfMarket(tx, clientId, market)))
-      return refuse('client-not-found', { at: 'clientId' })
-    const itemNumbers = complete ? null : sheet.rows.map(({ itemNumber }) => itemNumber)
-    const known = await readKnown(tx, { kind, market, clientId, itemNumbers, today })
-    const compared = compare({ kind, rows: sheet.rows, known, complete, today })
-    const errors = [...sheet.errors, ...compared.errors].toSorted((one, other) => one.row - other.row)
-    const id = await insertBatch(tx, {
-      market,
-      kind,
-      clientId,
-      complete,
-      fileName: input.file.name.slice(0, longestFileName),
-      steps: compared.steps,
-      unchanged: compared.unchanged,
-      errorCount: errors.length,
-      createdBy: actor.userId,
+  const about = { kind, market, clientId, today }
+
+  const endTurn = await turns.take()
+  if (!endTurn) return refuse('too-many-imports')
+  try {
+    return await transaction(async (tx) => {
+      if (clientId !== null && !(await clientIsOfMarket(tx, clientId, market)))
+        return refuse('client-not-found', { at: 'clientId' })
+      const fileName = input.file.name.slice(0, longestFileName)
+      const id = await insertBatch(tx, { market, kind, clientId, complete, fileName, createdBy: actor.userId })
+      const preview = createPreview()
+      for await (const part of readFile(kind, await bytesOf(input.file))) {
+        if ('isUnreadable' in part) {
+          await removeBatch(tx, id)
+          return refuse('not-readable')
+        }
+        const known = await readKnown(tx, about, { itemNumbers: part.rows.map(({ itemNumber }) => itemNumber) })
+        const compared = compare({ kind, rows: part.rows, known, today })
+        preview.add(compared, part.errors)
+        await insertPart(tx, id, compared.steps)
+      }
+      let behind = complete && preview.hasRows() ? '' : undefined
+      while (behind !== undefined) {
+        const known = await readKnown(tx, about, { behind, most: rowsAtOnce })
+        const removed = removals(kind, known, preview.named)
+        preview.remove(removed.changes)
+        await insertPart(tx, id, removed.steps)
+        behind = known.at(-1)?.item_number
+      }
+      await finishBatch(tx, id, preview.counts())
+      const kept = await readBatch(tx, id, 'look')
+      if (!kept) throw new Error('the import was not kept')
+      return agree({ ...kept, ...preview.shown() })
     })
-    const kept = await readBatch(tx, id, 'look')
-    if (!kept) throw new Error('the import was not kept')
-    return agree({
-      ...kept,
-      errors: errors.slice(0, mostErrorsShown).map(({ row, field, code }) => ({ row, field, code })),
-      changes: compared.changes.slice(0, mostChangesShown).map((change) => ({ ...change, fields: [...change.fields] })),
-    })
-  })
+  } finally {
+    endTurn()
+  }
 })
 
-async function bytesOf(file: SentFile): Promise<Uint8Array> {
+async function bytesOf(file: SentFile): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.arrayBuffer())
 }
