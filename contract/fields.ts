@@ -1,3 +1,5 @@
+import { cityPattern, personNamePattern } from '@omsorg/domain/format/names.ts'
+import { phonePattern } from '@omsorg/domain/format/stored-phone.ts'
 import { sexes } from '@omsorg/domain/care-recipients/identity/sex.ts'
 import { marketCodes } from '@omsorg/domain/market.ts'
 import { consumptionPeriods } from '@omsorg/domain/product-selection/item/consumption.ts'
@@ -41,15 +43,16 @@ export const itemNumber = z.string().trim().min(1).max(40)
 
 export const packages = z.int().min(0).max(9_999)
 
-/** Digits, spaces, plus and dash, 5 to 15 digits (O-5-05); whether a country has such a number, `storedPhone` of the domain says. */
-export const phone = z
-  .string()
-  .trim()
-  .max(30)
-  .regex(/^\+?(?:[\s-]*\d){5,15}[\s-]*$/)
-  .meta({ format: 'phone' })
+/** As it may be written (O-5-05); whether a country has such a number, `isPhone` of the domain says. */
+export const phone = z.string().trim().max(30).regex(phonePattern).meta({ format: 'phone' })
 
 export const email = z.email().max(254)
+
+/** A first, last or whole name of a person (A-5-21). */
+export const personName = z.string().trim().min(1).max(100).regex(personNamePattern).meta({ format: 'person-name' })
+
+/** The place of an address (O-5-07). */
+export const city = z.string().trim().min(1).max(60).regex(cityPattern).meta({ format: 'city' })
 
 /** A door code: letters, digits, * and # only (O-5-15). */
 export const entryCode = z

@@ -16,6 +16,11 @@ describe('identity numbers are shown as in their country', () => {
     ['0203291WQ3', 'DK', '020329-1WQ3'],
     ['020329-1234', 'DK', '020329-1234'],
     ['090527+1474', 'SE', '090527+1474'],
+    ['ZYXNUM-776979', 'SE', 'ZYXNUM-776979'],
+    ['ZYXNUM776979', 'SE', 'ZYXNUM776979'],
+    ['12-3456-789012', 'SE', '12-3456-789012'],
+    ['OKÄND MAN 9', 'NO', 'OKÄND MAN 9'],
+    ['UKENDT-234', 'DK', 'UKENDT-234'],
   ] as const)('%s in %s', (number, country, shown) => {
     expect(identityNumberText(number, country)).toBe(hard(shown))
   })

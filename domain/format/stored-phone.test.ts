@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
-import { storedPhone } from './stored-phone.ts'
+import { isPhone, storedPhone } from './stored-phone.ts'
 
 describe('a phone number', () => {
   test.each([
@@ -50,4 +50,19 @@ describe('a phone number', () => {
     )
     expect(valid).toBeGreaterThan(1_000)
   })
+})
+
+test.each([
+  ['070-174 06 05', 'SE', true],
+  ['070-174\u00a006\u00a005', 'SE', true],
+  ['+46 70 174 06 05', 'DK', true],
+  ['(070) 174 06 05', 'SE', false],
+  ['070/1740605', 'SE', false],
+  ['12345', 'SE', false],
+  ['02345', 'NO', true],
+  ['+4670', 'SE', false],
+  ['1234567890123456', 'SE', false],
+  ['', 'SE', false],
+] as const)('"%s" in %s is a phone number: %s', (written, country, isOne) => {
+  expect(isPhone(written, country)).toBe(isOne)
 })

@@ -20,6 +20,14 @@ export function storedPhone(written: string, country: Country, stored: readonly 
   return stored.includes(phone) || isOfPlan(phone) ? phone : null
 }
 
+/** Digits, spaces, plus and dash, 5 to 15 digits (O-5-05). The spaces of a number that we show do not break. */
+export const phonePattern = /^\+?(?:[\s-]*\d){5,15}[\s-]*$/
+
+/** Whether somebody who writes it in this country has written a phone number: the one rule for persons, orders and forms. */
+export function isPhone(written: string, country: Country, stored: readonly (string | null)[] = []): boolean {
+  return phonePattern.test(written.trim()) && storedPhone(written, country, stored) !== null
+}
+
 function e164(written: string, { code, trunk }: (typeof plans)[Country]): string {
   const digits = written.replace(/\D/g, '')
   if (written.trim().startsWith('+')) return `+${digits}`

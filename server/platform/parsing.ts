@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
 import type { z } from 'zod'
+import { partsOfForm } from './multipart.ts'
 
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -27,9 +28,9 @@ function pathText(path: readonly PropertyKey[]): string {
   return text || 'body'
 }
 
-/** Blanks count as nothing. */
+/** Null and blanks count as nothing. */
 function isEmpty(value: unknown): boolean {
-  return value === undefined || (typeof value === 'string' && value.trim() === '')
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -72,10 +73,8 @@ export function readForm(bytes: Buffer): Record<string, string> {
 }
 
 /** A form with a file in it. The reader of the platform is as strict as the boundary allows; a field given twice is refused. */
-export async function readMultipart(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
-    .formData()
-    .catch(() => null)
+export function readMultipart(bytes: Buffer, contentType: string): Record<string, unknown> {
+  const form = formOf(bytes, contentType)
   if (!form) throw new UnreadableBody('no form')
   const fields: Record<string, unknown> = {}
   for (const [name, value] of form) {
@@ -85,6 +84,16 @@ export async function readMultipart(bytes: Buffer, contentType: string): Promise
     fields[name] = value
   }
   return fields
+}
+
+/** Null also for names and values that are not UTF-8. */
+function formOf(bytes: Buffer, contentType: string): ReturnType<typeof partsOfForm> {
+  try {
+    return partsOfForm(bytes, contentType)
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
+  }
 }
 
 function readText(bytes: Buffer): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryCode, id } from '../../fields.ts'
+import { city, entryCode, id } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
 const part = (longest: number) => z.string().trim().max(longest)
@@ -10,7 +10,7 @@ const parts = {
   careOf: part(100).nullable().default(null),
   street: part(100).min(1),
   zip: part(12).min(1),
-  city: part(60).min(1),
+  city,
   countryCode: z
     .string()
     .trim()
@@ -57,5 +57,4 @@ export const addressRefusals = {
   'address-of-protected': { code: 'COM001001' },
   'address-not-found': { code: 'COM001001' },
   'one-default-needed': { code: 'COM001001' },
-  'city-not-letters': { code: 'COM001001' },
 } as const

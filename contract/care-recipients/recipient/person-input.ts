@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { email, gender, id, isoDate, phone } from '../../fields.ts'
+import { email, gender, id, isoDate, personName, phone } from '../../fields.ts'
 import { addressRefusals } from '../address/address-input.ts'
 import * as shown from '../../shown.ts'
 
 /** An identity number in any writing that people use, or, when it is temporary, any text. */
 export const ssn = z.string().trim().min(1).max(40)
-
-const name = z.string().trim().min(1).max(100)
 
 /** Null and blank are both nothing. */
 const orNothing = <Schema extends z.ZodType<string>>(field: Schema) => field.nullable().default(null)
@@ -22,14 +20,14 @@ const number = { ssn: orNothing(ssn), keepsNumber: z.boolean().default(false) }
 export const guardianInput = z
   .object({
     guardianId: id.nullable().default(null),
-    firstName: name,
-    lastName: name,
+    firstName: personName,
+    lastName: personName,
     ...number,
     ...contact,
   })
   .meta({ id: 'GuardianInput' })
 
-export const trusteeInput = z.object({ name, ...number, ...contact }).meta({ id: 'TrusteeInput' })
+export const trusteeInput = z.object({ name: personName, ...number, ...contact }).meta({ id: 'TrusteeInput' })
 
 export type GuardianInput = z.output<typeof guardianInput>
 export type TrusteeInput = z.output<typeof trusteeInput>
@@ -38,8 +36,8 @@ export const sensitivities = z.object({ latex: z.boolean(), pvc: z.boolean() }).
 
 /** What a person is registered with, apart from addresses and number. */
 export const personFields = {
-  firstName: name,
-  lastName: name,
+  firstName: personName,
+  lastName: personName,
   /** Null = as the number says; a number that says nothing, and a temporary one, ask for it. */
   birthDate: isoDate.nullable().default(null),
   /** Null = as the number says; it is never forced to. */

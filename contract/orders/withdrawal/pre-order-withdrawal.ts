@@ -23,6 +23,8 @@ const deliveryMethod = z.object({
 
 /** What the settings of client and care place ask of a withdrawal. */
 const rules = z.object({
+  /** Where phone numbers without a country's code are at home. */
+  country: z.enum(['SE', 'FI', 'NO', 'DK']),
   goodsLabelRequired: z.boolean(),
   contactPhoneRequired: z.boolean(),
   deliveryPointsAllowed: z.boolean(),

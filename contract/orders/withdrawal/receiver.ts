@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, entryCode, id, isoDate, phone } from '../../fields.ts'
+import { city, email, entryCode, id, isoDate, phone } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
 export const notifyBy = z.enum(['phone', 'sms', 'email'])
@@ -14,7 +14,7 @@ const addressToSend = z.object({
   addressId: id.nullable(),
   careOf: z.string().trim().max(100).nullable(),
   street: z.string().trim().min(1).max(100),
-  city: z.string().trim().min(1).max(60),
+  city,
   zip: z.string().trim().min(1).max(10),
   countryCode: z
     .string()

@@ -1,3 +1,6 @@
+import { isPhone } from '../../format/stored-phone.ts'
+import type { Market } from '../../market.ts'
+
 /** How the receiver is told that goods are on their way. */
 export type NotifyBy = 'phone' | 'sms' | 'email'
 
@@ -27,6 +30,8 @@ export interface ReceiverRules {
    * beside a service point; no name and no address are asked.
    */
   readonly to: 'home' | 'delivery-point' | 'care-place'
+  /** Where numbers without a country's code are at home. */
+  readonly country: Market['country']
   readonly contactPhoneRequired: boolean
   readonly goodsLabelRequired: boolean
   /** The setting NotificationBy. */
@@ -68,12 +73,6 @@ export function checkReceiver(receiver: Receiver, rules: ReceiverRules): Receive
   ]
 }
 
-/** Digits, spaces, plus and dash, 5 to 15 digits (O-5-05). The spaces of a number that we show do not break. */
-export function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return /^\+?[\d\u0020\u00a0-]+$/.test(text.trim()) && digits >= 5 && digits <= 15
-}
-
 /** Only letters, digits, * and # (O-5-15). */
 export function isEntryCode(text: string): boolean {
   return /^[\p{L}\d*#]*$/u.test(text)
@@ -105,15 +104,18 @@ function checkAddress(address: DeliveryAddress | null): ReceiverError[] {
   return errors
 }
 
-function checkContactPhone({ contactPhone }: Receiver, { contactPhoneRequired }: ReceiverRules): ReceiverError[] {
+function checkContactPhone(
+  { contactPhone }: Receiver,
+  { country, contactPhoneRequired }: ReceiverRules,
+): ReceiverError[] {
   const at = 'receiver.contactPhone'
   const phone = written(contactPhone)
   if (!phone) return contactPhoneRequired ? [fieldError(at, 'contact-phone-missing')] : []
-  return isPhone(phone) ? [] : [fieldError(at, 'phone-invalid')]
+  return isPhone(phone, country) ? [] : [fieldError(at, 'phone-invalid')]
 }
 
 /** The chosen channel asks its address (O-3-71). */
-function checkNotification(receiver: Receiver, { notificationAllowed }: ReceiverRules): ReceiverError[] {
+function checkNotification(receiver: Receiver, { country, notificationAllowed }: ReceiverRules): ReceiverError[] {
   const { notifyBy, notifyPhone, notifyEmail } = receiver
   if (notifyBy === null) return []
   if (!notificationAllowed.includes(notifyBy)) return [fieldError('receiver.notifyBy', 'notification-not-allowed')]
@@ -126,7 +128,7 @@ function checkNotification(receiver: Receiver, { notificationAllowed }: Receiver
   const at = 'receiver.notifyPhone'
   const phone = written(notifyPhone)
   if (!phone) return [fieldError(at, 'notification-address-missing')]
-  return isPhone(phone) ? [] : [fieldError(at, 'phone-invalid')]
+  return isPhone(phone, country) ? [] : [fieldError(at, 'phone-invalid')]
 }
 
 function checkGoodsLabel({ goodsLabel }: Receiver, rules: ReceiverRules): ReceiverError[] {

@@ -13,6 +13,7 @@ describe('a field of a person', () => {
   test.each([
     ['is missing', { firstName: '' }, { at: 'firstName', problem: 'missing' }],
     ['is missing when it is blank', { firstName: '  ' }, { at: 'firstName', problem: 'missing' }],
+    ['has a figure in it', { firstName: 'Anna 2' }, { at: 'firstName', problem: 'wrong', format: 'person-name' }],
     ['is too long', { lastName: 'x'.repeat(101) }, { at: 'lastName', problem: 'too-long', bound: 100 }],
     ['is no e-mail address', { email: 'a..b@x.se' }, { at: 'email', problem: 'wrong', format: 'email' }],
     ['is no phone number', { phone: 'ring mig' }, { at: 'phone', problem: 'wrong', format: 'phone' }],

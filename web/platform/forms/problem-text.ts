@@ -32,5 +32,7 @@ function wordsOfFormat(validation: AllTexts['validation']): Readonly<Record<stri
     date: validation.date,
     'entry-code': validation.entryCode,
     reason: validation.reason,
+    'person-name': validation.lettersOnly,
+    city: validation.lettersOnly,
   }
 }

@@ -8,12 +8,7 @@ import { isBoxAddress } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { AddressToWrite } from './addresses.sql.ts'
 
-type AddressRefusal =
-  | 'zip-not-of-country'
-  | 'box-address'
-  | 'address-not-found'
-  | 'one-default-needed'
-  | 'city-not-letters'
+type AddressRefusal = 'zip-not-of-country' | 'box-address' | 'address-not-found' | 'one-default-needed'
 
 /** All delivery addresses of a person: each one that can be delivered to, and one of them the default (O-5-30). */
 export function checkDeliveryAddresses(
@@ -51,13 +46,12 @@ export function checkInvoiceAddress(given: InvoiceAddressInput, at: string): Out
   return parts.ok ? agree({ id: null, kind: 'invoice', isDefault: false, ...parts.value }) : parts
 }
 
-/** Postal codes are stored without spaces and country (facts 2); a city is letters (O-5-07). */
+/** Postal codes are stored without spaces and country (facts 2). */
 function checkParts(
   { name, careOf, street, zip: typedZip, city, countryCode, entryCode }: InvoiceAddressInput,
   at: string,
 ): Outcome<Omit<AddressToWrite, 'id' | 'kind' | 'isDefault'>, AddressRefusal> {
   const zip = readPostalCode(typedZip, countryCode)
   if (zip === null) return refuse('zip-not-of-country', { at: `${at}.zip` })
-  if (!/^[\p{L}\p{M}' ’-]+$/u.test(city)) return refuse('city-not-letters', { at: `${at}.city` })
   return agree({ name, careOf: careOf ?? '', street, zip, city, countryCode, entryCode: entryCode || null })
 }

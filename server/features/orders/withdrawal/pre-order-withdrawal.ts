@@ -161,6 +161,7 @@ function warningsOf(toSend: OrderCheck, priced: PricedOrder): OrderWarning[] {
 function rulesOf({ basis }: OrderingContext) {
   return {
     goodsLabelRequired: basis.goods_label_required,
+    country: marketOf(basis.market).country,
     contactPhoneRequired: basis.contact_phone_required,
     deliveryPointsAllowed: basis.delivery_points_allowed,
     notifyBy: ['phone', 'sms', 'email'] as ('phone' | 'sms' | 'email')[],

@@ -49,6 +49,7 @@ export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Out
 
   const errors = checkReceiver(receiver, {
     to: method.needsDeliveryPoint ? 'delivery-point' : isProtected ? 'care-place' : 'home',
+    country: marketOf(basis.market).country,
     contactPhoneRequired: basis.contact_phone_required,
     goodsLabelRequired: basis.goods_label_required,
     notificationAllowed: ['phone', 'sms', 'email'],

@@ -94,6 +94,7 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
     ],
     rules: {
       goodsLabelRequired: false,
+      country: 'SE',
       contactPhoneRequired: false,
       deliveryPointsAllowed: false,
       notifyBy: ['sms', 'email'],

@@ -136,8 +136,3 @@ export function withoutAddress(addresses: readonly AddressFields[], at: number):
   const left = addresses.filter((_, each) => each !== at)
   return left.some((address) => address.isDefault) ? left : withDefault(left, 0)
 }
-
-/** Whether a person has written anything into an address. */
-export function isBlank({ name, careOf, street, zip, city, entryCode }: AddressFields): boolean {
-  return [name, careOf, street, zip, city, entryCode].every((text) => text.trim() === '')
-}

@@ -74,9 +74,8 @@ describe('addresses', () => {
   })
 
   test('each error stands at its field', () => {
-    expect(errors({ addresses: [address, { ...address, zip: '1234', city: 'Umeå 2' }] })).toEqual({
+    expect(errors({ addresses: [address, { ...address, zip: '1234', city: 'Umeå' }] })).toEqual({
       'addresses.1.zip': says.zip,
-      'addresses.1.city': validation.lettersOnly,
     })
   })
 

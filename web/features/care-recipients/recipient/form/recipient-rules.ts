@@ -2,7 +2,7 @@ import { adultAge } from '@omsorg/domain/age.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { readPostalCode } from '@omsorg/domain/format/postal-code.ts'
-import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
+import { isPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { isBoxAddress } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
@@ -77,18 +77,13 @@ const contactErrors: Check = (filled, { rules, t }) => {
 }
 
 function phoneErrors(at: string, phone: string, { market, storedPhones }: FormRules, t: AllTexts): FieldError[] {
-  const isOne = phone.trim() === '' || storedPhone(phone, marketOf(market).country, storedPhones) !== null
+  const isOne = phone.trim() === '' || isPhone(phone, marketOf(market).country, storedPhones)
   return errorAt(at, !isOne && t.validation.phone)
 }
 
-/** Names of places have letters, space, dash and apostrophe (O-5-07). */
-function placeErrors(at: string, { zip, city, countryCode }: AddressFields, t: AllTexts): FieldError[] {
-  const isCity = city.trim() === '' || /^[\p{L}\p{M} '’.-]+$/u.test(city.trim())
+function placeErrors(at: string, { zip, countryCode }: AddressFields, t: AllTexts): FieldError[] {
   const isZip = zip.trim() === '' || readPostalCode(zip, countryCode) !== null
-  return [
-    ...errorAt(`${at}.zip`, !isZip && t.recipientForm.errors.zip),
-    ...errorAt(`${at}.city`, !isCity && t.validation.lettersOnly),
-  ]
+  return errorAt(`${at}.zip`, !isZip && t.recipientForm.errors.zip)
 }
 
 /** Who speaks for a person is an adult, which the number tells (O-5-11), and no guardian twice (O-5-27). */

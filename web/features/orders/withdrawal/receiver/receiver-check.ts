@@ -41,6 +41,7 @@ export function problemsOfReceiver(
   const receiver = receiverOf(filled, careRecipient)
   const found = checkReceiver(receiver, {
     to: careRecipient.protected ? 'care-place' : method?.needsDeliveryPoint ? 'delivery-point' : 'home',
+    country: rules.country,
     contactPhoneRequired: rules.contactPhoneRequired,
     goodsLabelRequired: rules.goodsLabelRequired,
     notificationAllowed: rules.notifyBy,
