@@ -113,8 +113,8 @@ const ordering = `
   insert into omsorg.cart_item_flavor (cart_item_id, item_number) values (1, '100100');
   insert into omsorg.cart_item_event (cart_item_id, event) values (1, 'selected');
   insert into omsorg.prescription_draft
-    (user_id, care_place_id, client_id, care_recipient_id, therapy_area, unfinished, saved_at)
-    values (1, '${id(3)}', '${id(1)}', 1, 'Ostomy', '{}', now());
+    (user_id, care_place_id, client_id, care_recipient_id, therapy_area, entries_sealed, saved_at)
+    values (1, '${id(3)}', '${id(1)}', 1, 'Ostomy', '\\x00', now());
   insert into omsorg.registration_draft (user_id, care_place_id, client_id, entries_sealed, saved_at)
     values (1, '${id(3)}', '${id(1)}', '\\x00', now());
   insert into omsorg.calendar_entry (care_recipient_id, starts_on, created_by) values (1, '2026-01-01', 1);
@@ -139,5 +139,6 @@ const rest = `
     values (1, 10, 'seed', 1, '${id(1)}', '${id(3)}');
   insert into omsorg.budget_use (user_id, budget, at) values (1, 'identity-number', now());
   insert into omsorg.import_batch (market, kind, file_name, created_by) values (10, 'stock', 'lager.csv', 1);
+  insert into omsorg.import_batch_part (import_batch_id, part, steps) select id, 0, '[]' from omsorg.import_batch;
   insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer_sealed) values (1, 'order', 'k', 'h', '\\x00');
 `

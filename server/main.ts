@@ -69,7 +69,7 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
       registers: connectedRegisters.registers,
     }),
     productHandlers(connected.catalogue),
-    prescriptionHandlers,
+    prescriptionHandlers(seal),
     productSelectionHandlers,
     orderHandlers({ seal, admitsErp: connected.admits }),
   ].flatMap((each) => Object.values<Handler>(each))

@@ -4,9 +4,9 @@ import * as shown from '../../shown.ts'
 import { copyingRefusals, fromPlaceToPlace } from './copying.ts'
 
 /**
- * Takes a person from one care place to another of the client. Orders under way belong to the place that made them and would
- * be left with nobody to see to them, so they are delivered or cancelled first; until then a copy serves. A saved order was
- * never placed: it stays behind and ends by itself.
+ * Takes a person from one care place to another of the client. What is prescribed and selected goes along: additions, changes
+ * and renewals are then made there. Orders keep the place that made them and go on; a saved order was never placed, stays
+ * behind and ends by itself.
  */
 export const moveToCarePlace = endpoint({
   name: 'care-recipients/place/move-to-care-place',
@@ -21,7 +21,6 @@ export const moveToCarePlace = endpoint({
   refusals: {
     ...copyingRefusals,
     'move-not-allowed': { code: 'CRS003006' },
-    'has-running-orders': { code: 'CRS003006' },
   },
   shows: (answer) => [answer.careRecipientId],
 })

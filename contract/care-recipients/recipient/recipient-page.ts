@@ -64,6 +64,8 @@ export const recipientPage = recipientView
     protectionKind: protectionKind.nullable(),
     /** When the population register last said that the person lives. */
     registerCheckedOn: shown.isoDate.nullable(),
+    /** The day on which one last talked with the person; null when none was noted. */
+    lastConversationOn: shown.isoDate.nullable(),
     /** The market whose numbers the person has. */
     countryCode: z.enum(['SE', 'FI', 'NO', 'DK']),
     clientId: shown.guid,

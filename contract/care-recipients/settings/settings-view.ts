@@ -28,7 +28,7 @@ export type CareRecipientSettings = z.output<typeof careRecipientSettings>
 
 const asSet = z.boolean().nullable()
 
-/** The same as one client or care place has set it: null = not set, so that the client's value, or the default, holds. */
+/** The same as one client or care place has set it: null = not set. Of a client the default is answered instead, of a place the client's value holds. */
 export const ownSettings = z
   .object({
     ssnRequired: asSet,

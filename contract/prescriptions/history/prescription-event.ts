@@ -10,6 +10,7 @@ export const prescriptionEvents = [
   'soft-updated',
   'dispense-updated',
   'dates-changed',
+  'moved',
   'confirmed',
   'row-added',
   'row-removed',

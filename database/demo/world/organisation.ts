@@ -87,7 +87,8 @@ async function fillClient(connection: Connection, planned: PlannedClient): Promi
       internal_news: true,
     },
     prescription: { prescription_period_months: 12, calculation_period_months: 12, print_header_text: name },
-    careRecipient: { population_register_lookup: true },
+    // Sweden and Finland have a register that care may ask; in Norway and Denmark a client asks for it first (O-7-168).
+    careRecipient: { population_register_lookup: market === 10 || market === 30 },
   })
   const [zip, city] = names[market].towns[0] ?? ['', '']
   await insertCustomerNumber(connection, {

@@ -19,7 +19,6 @@ const facts: AbilityFacts = {
   hasOrders: false,
   hasPrescriptions: false,
   isAtOtherPlaces: false,
-  hasRunningOrders: false,
 }
 
 const may = (change: Partial<AbilityFacts>) => abilitiesOf({ ...facts, ...change })
@@ -40,11 +39,6 @@ describe('an active person', () => {
     expect(may({ hasOrders: true, hasPrescriptions: true }).delete).toEqual(because('has-orders'))
     expect(may({ hasPrescriptions: true }).delete).toEqual(because('has-prescriptions'))
     expect(may({ isAtOtherPlaces: true }).delete).toEqual(because('at-other-places'))
-  })
-
-  test('with orders under way is copied and not moved', () => {
-    const { copy, move } = may({ hasRunningOrders: true })
-    expect([copy, move]).toEqual([allowed, because('has-running-orders')])
   })
 
   test('goes nowhere where the setting is off, or nobody lets the caller write', () => {

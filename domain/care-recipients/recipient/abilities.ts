@@ -20,7 +20,6 @@ export interface AbilityFacts {
   readonly hasOrders: boolean
   readonly hasPrescriptions: boolean
   readonly isAtOtherPlaces: boolean
-  readonly hasRunningOrders: boolean
 }
 
 /** Why something cannot be done with a person now; each has its sentence beside the disabled button. */
@@ -36,7 +35,6 @@ export const recipientBlocks = [
   'not-protected',
   'setting-off',
   'no-other-place',
-  'has-running-orders',
   'has-orders',
   'has-prescriptions',
   'at-other-places',
@@ -86,14 +84,7 @@ export function abilitiesOf(facts: AbilityFacts): Record<Deed, Ability> {
     reportDeath: first(notChanging, deceased),
     correctDeath: first(!facts.mayCorrectDeath && 'not-permitted', !isDeceased && 'not-deceased'),
     copy: first(notWriting, notHere, !facts.copyAllowed && 'setting-off', unchangeable, nowhere),
-    move: first(
-      notWriting,
-      notHere,
-      !facts.moveAllowed && 'setting-off',
-      unchangeable,
-      nowhere,
-      facts.hasRunningOrders && 'has-running-orders',
-    ),
+    move: first(notWriting, notHere, !facts.moveAllowed && 'setting-off', unchangeable, nowhere),
     delete: first(
       notWriting,
       notHere,

@@ -1,4 +1,5 @@
 import type { prescriptionEndpoints } from '@omsorg/contract/prescriptions/endpoints.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
 import { closeAddition } from './addition/close-addition.ts'
 import { createAddition } from './addition/create-addition.ts'
@@ -38,43 +39,45 @@ import { saveCarePlaceSettings } from './settings/save-care-place-settings.ts'
 import { saveClientSettings } from './settings/save-client-settings.ts'
 import { searchPrescriptions } from './prescription/search-prescriptions.ts'
 
-export const prescriptionHandlers: HandlersOf<typeof prescriptionEndpoints> = {
-  searchPrescriptions,
-  readPrescribingBasis,
-  createPrescription,
-  updatePrescription,
-  updateDispense,
-  softUpdatePrescription,
-  changeApplicabilityDate,
-  deletePrescription,
-  readPrescriptionDraft,
-  savePrescriptionDraft,
-  deletePrescriptionDraft,
-  readLastPrescription,
-  readClientSettings,
-  saveClientSettings,
-  readCarePlaceSettings,
-  saveCarePlaceSettings,
-  readMergedSettings,
-  readMergedSettingsLean,
-  readPrintProperties,
-  readInvoiceAreasByUserNumber,
-  readInvoiceAreasByCustomerNumber,
-  readPatientFee,
-  savePatientFee,
-  readPatientFeeHistory,
-  closePrescription,
-  closeRow,
-  batchCloseRows,
-  renewPrescription,
-  proposeRenewal,
-  batchRenewRows,
-  createAddition,
-  updateAddition,
-  closeAddition,
-  readPrescriptionHistory,
-  readHistoryItem,
-  hasActivePrescriptions,
+export function prescriptionHandlers(seal: Seal): HandlersOf<typeof prescriptionEndpoints> {
+  return {
+    searchPrescriptions,
+    readPrescribingBasis,
+    createPrescription,
+    updatePrescription,
+    updateDispense,
+    softUpdatePrescription,
+    changeApplicabilityDate,
+    deletePrescription,
+    readPrescriptionDraft: readPrescriptionDraft(seal),
+    savePrescriptionDraft: savePrescriptionDraft(seal),
+    deletePrescriptionDraft,
+    readLastPrescription,
+    readClientSettings,
+    saveClientSettings,
+    readCarePlaceSettings,
+    saveCarePlaceSettings,
+    readMergedSettings,
+    readMergedSettingsLean,
+    readPrintProperties,
+    readInvoiceAreasByUserNumber,
+    readInvoiceAreasByCustomerNumber,
+    readPatientFee,
+    savePatientFee,
+    readPatientFeeHistory,
+    closePrescription,
+    closeRow,
+    batchCloseRows,
+    renewPrescription,
+    proposeRenewal,
+    batchRenewRows,
+    createAddition,
+    updateAddition,
+    closeAddition,
+    readPrescriptionHistory,
+    readHistoryItem,
+    hasActivePrescriptions,
+  }
 }
 
 export { askForDayChange, dayChange, dayChangeTimetable }
@@ -95,6 +98,7 @@ export { readOrderingSettings, type OrderingSettings } from './ordering-settings
 export { lockRows, type DrawRecord, type RowRecord } from './row/rows-of-persons.sql.ts'
 export { rowsOfPersons } from './row/rows-of-persons.ts'
 export { itemDrawOf, itemToDeliver, type StandingContext, type StandingRow } from './row/standing-of-row.ts'
+export { movePrescriptions } from './change/move-prescriptions.ts'
 export { closePrescriptionsOfPerson } from './row/close-prescriptions-of-person.ts'
 export { settlePerson } from './settle-person.ts'
 export type { AddressRecord, OrderBasis, PatientFeeRecord } from './order-basis.sql.ts'

@@ -30,5 +30,6 @@ export const productSelectionHandlers: HandlersOf<typeof productSelectionEndpoin
   readHandleProductsSettings,
 }
 
+export { moveCart } from './cart/move-cart.sql.ts'
 export { readCartEvents, type CartEventRecord } from './cart/read-cart-history.sql.ts'
 export { markPrescribed, markSelectedAgain, type Marked } from './cart/marks.sql.ts'

@@ -1,3 +1,4 @@
+import { createSeal } from '@omsorg/database/sealed.ts'
 import { draftPrescription, furtherProduct, padRow, takeFees, wantedFor, withFirstRow } from '../prescribing.ts'
 import { newPatient, prescribe, todayOf } from '../prescriptions.ts'
 import type { World } from '../world.ts'
@@ -45,9 +46,15 @@ export const prescriptionExamples: Examples = {
     const { id: careRecipientId } = world.care.ordinary
     await world.owner.query(
       `insert into omsorg.prescription_draft
-         (user_id, care_place_id, client_id, care_recipient_id, therapy_area, unfinished, saved_at)
-       values ($1, $2, $3, $4, 'Incontinence', '{"entries": {}}', now()) on conflict do nothing`,
-      [Number(actor.claims.sub), world.home.place.id, world.home.client.id, careRecipientId],
+         (user_id, care_place_id, client_id, care_recipient_id, therapy_area, entries_sealed, saved_at)
+       values ($1, $2, $3, $4, 'Incontinence', $5, now()) on conflict do nothing`,
+      [
+        Number(actor.claims.sub),
+        world.home.place.id,
+        world.home.client.id,
+        careRecipientId,
+        createSeal(world.config.secret).seal('{"entries": {}}'),
+      ],
     )
     return { params: { careRecipientId, therapyArea: 'Incontinence' }, query: {} }
   },

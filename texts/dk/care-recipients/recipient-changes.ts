@@ -32,7 +32,6 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     'not-protected': 'Identiteten er ikke beskyttet.',
     'setting-off': 'Bruges ikke på dette plejested.',
     'no-other-place': 'Du har ikke et andet plejested at vælge.',
-    'has-running-orders': 'Der er bestillinger på vej. Vent, til de er kommet frem.',
     'has-orders': 'Der er bestillinger. Gør borgeren inaktiv i stedet.',
     'has-prescriptions': 'Der er bevillinger. Gør borgeren inaktiv i stedet.',
     'at-other-places': 'Borgeren er også på andre plejesteder.',

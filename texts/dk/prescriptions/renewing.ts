@@ -147,6 +147,7 @@ export const renewing: FurtherTexts['renewing'] = {
       'soft-updated': 'Noter og oplysninger ændret',
       'dispense-updated': 'Dispensationsprodukter ændret',
       'dates-changed': 'Datoer ændret',
+      moved: 'Flyttet til et andet plejested',
       confirmed: 'Bekræftet',
       'row-added': 'Produkt tilføjet',
       'row-removed': 'Produkt taget ud',

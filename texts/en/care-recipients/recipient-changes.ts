@@ -32,7 +32,6 @@ export const recipientChanges = {
     'not-protected': 'The identity is not protected.',
     'setting-off': 'Not used at this care place.',
     'no-other-place': 'You have no other care place to choose.',
-    'has-running-orders': 'There are orders on the way. Wait until they have arrived.',
     'has-orders': 'There are orders. Deactivate instead.',
     'has-prescriptions': 'There are prescriptions. Deactivate instead.',
     'at-other-places': 'The person is also at other care places.',

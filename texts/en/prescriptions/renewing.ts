@@ -149,6 +149,7 @@ export const renewing = {
       'soft-updated': 'Notes and details changed',
       'dispense-updated': 'Dispense items changed',
       'dates-changed': 'Dates changed',
+      moved: 'Moved to another care place',
       confirmed: 'Confirmed',
       'row-added': 'Product added',
       'row-removed': 'Product taken out',

@@ -33,7 +33,6 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     'not-protected': 'Henkilöllä ei ole turvakieltoa.',
     'setting-off': 'Ei käytössä tässä hoitopaikassa.',
     'no-other-place': 'Sinulla ei ole muuta hoitopaikkaa valittavana.',
-    'has-running-orders': 'Tilauksia on matkalla. Odota, kunnes ne ovat perillä.',
     'has-orders': 'Tilauksia on. Poista henkilö käytöstä sen sijaan.',
     'has-prescriptions': 'Määräyksiä on. Poista henkilö käytöstä sen sijaan.',
     'at-other-places': 'Henkilö on myös muissa hoitopaikoissa.',

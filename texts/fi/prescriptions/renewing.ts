@@ -147,6 +147,7 @@ export const renewing: FurtherTexts['renewing'] = {
       'soft-updated': 'Merkintöjä ja tietoja muutettu',
       'dispense-updated': 'Poikkeuslupatuotteita muutettu',
       'dates-changed': 'Päivämääriä muutettu',
+      moved: 'Siirretty toiseen hoitopaikkaan',
       confirmed: 'Vahvistettu',
       'row-added': 'Tuote lisätty',
       'row-removed': 'Tuote poistettu',

@@ -32,7 +32,6 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     'not-protected': 'Identiteten är inte skyddad.',
     'setting-off': 'Används inte på den här vårdplatsen.',
     'no-other-place': 'Du har ingen annan vårdplats att välja.',
-    'has-running-orders': 'Det finns order på väg. Vänta tills de har kommit fram.',
     'has-orders': 'Det finns order. Inaktivera i stället.',
     'has-prescriptions': 'Det finns förskrivningar. Inaktivera i stället.',
     'at-other-places': 'Personen finns också på andra vårdplatser.',

@@ -143,6 +143,7 @@ export const renewing: FurtherTexts['renewing'] = {
       'soft-updated': 'Anteckningar och uppgifter ändrade',
       'dispense-updated': 'Dispensprodukter ändrade',
       'dates-changed': 'Datum ändrade',
+      moved: 'Flyttad till en annan vårdplats',
       confirmed: 'Bekräftad',
       'row-added': 'Produkt tillagd',
       'row-removed': 'Produkt borttagen',

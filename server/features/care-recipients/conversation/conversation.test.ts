@@ -1,3 +1,4 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { reportDeath } from '@omsorg/contract/care-recipients/status/report-death.ts'
 import { listConversations } from '@omsorg/contract/care-recipients/conversation/list-conversations.ts'
 import { recordConversation } from '@omsorg/contract/care-recipients/conversation/record-conversation.ts'
@@ -34,6 +35,15 @@ describe('a conversation', () => {
         { id: expect.any(Number), day: '2025-12-24', by, note: '' },
       ],
     })
+  })
+
+  test('comes with the person: the day of the last one', async () => {
+    const { id } = await newPerson(world)
+    const last = async () => (await world.as(nurse).call(readCareRecipient, { params: { id } })).body.lastConversationOn
+    expect(await last()).toBeNull()
+    await write(id, '2026-01-02')
+    await write(id, '2025-12-24')
+    expect(await last()).toBe('2026-01-02')
   })
 
   test('is on no day to come, and not before the birth', async () => {

@@ -26,7 +26,6 @@ export async function abilitiesHere(tx: Transaction, head: HeadRecord, actor: Ac
     hasOrders: head.has_orders,
     hasPrescriptions: head.has_prescriptions,
     isAtOtherPlaces: head.at_other_places,
-    hasRunningOrders: head.has_running_orders,
   })
 }
 

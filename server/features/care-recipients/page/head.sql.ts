@@ -42,6 +42,7 @@ export interface HeadRecord extends PersonRecord {
   readonly latex_sensitive: boolean
   readonly pvc_sensitive: boolean
   readonly register_checked_on: string | null
+  readonly last_conversation_on: string | null
   readonly client_id: string
   readonly client_name: string
   readonly care_place_id: string
@@ -70,7 +71,6 @@ export interface HeadRecord extends PersonRecord {
   readonly has_orders: boolean
   readonly has_prescriptions: boolean
   readonly at_other_places: boolean
-  readonly has_running_orders: boolean
   readonly row_version: number
 }
 
@@ -89,6 +89,7 @@ export async function readHead(
            place.id as care_place_id, place.name as care_place_name, link.room, link.status as link_status,
            (select max((l.at at time zone ${timeZone})::date) from omsorg.register_lookup l
             where l.care_recipient_id = c.id and l.answer in ('found', 'protected')) as register_checked_on,
+           (select max(k.day) from omsorg.conversation k where k.care_recipient_id = c.id) as last_conversation_on,
            coalesce((select jsonb_agg(jsonb_build_object('carePlaceId', each.care_place_id, 'name', p.name, 'status', each.status)
                              order by each.status, p.name ${orderOfMarket[code]}, p.id)
             from omsorg.care_recipient_place each
@@ -119,7 +120,7 @@ export async function readHead(
                         where p.care_recipient_id = c.id and p.therapy_area = t.therapy_area), '[]')) order by t.therapy_area)
              from omsorg.therapy_area_setting t where t.client_id = c.client_id and t.enabled), '[]') as areas,
            ${settingsObject} as settings,
-           ties.has_orders, ties.has_prescriptions, ties.at_other_places, ties.has_running_orders
+           ties.has_orders, ties.has_prescriptions, ties.at_other_places
     from omsorg.care_recipient c
     join omsorg.client client on client.id = c.client_id
     join lateral (

@@ -17,6 +17,7 @@ type PersonalPart = Pick<
   | 'room'
   | 'protectionKind'
   | 'registerCheckedOn'
+  | 'lastConversationOn'
   | 'representatives'
   | 'deliveryAddresses'
   | 'deliveryAddress'
@@ -39,6 +40,7 @@ export function personalPart(head: HeadRecord, today: Temporal.PlainDate, seal: 
     room: shown('address', head.room || null, protection),
     protectionKind: protection,
     registerCheckedOn: head.register_checked_on,
+    lastConversationOn: head.last_conversation_on,
     representatives: representativesOf(head, seal),
     deliveryAddresses: delivery,
     deliveryAddress: delivery[0] ?? null,

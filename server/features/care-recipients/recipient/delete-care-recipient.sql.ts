@@ -5,7 +5,6 @@ export interface Dependents {
   readonly has_orders: boolean
   readonly has_prescriptions: boolean
   readonly at_other_places: boolean
-  readonly has_running_orders: boolean
 }
 
 /** What hangs on a person in the whole client, also out of the caller's sight; seen from one care place. */
@@ -15,7 +14,7 @@ export async function readDependents(
   carePlaceId: string,
 ): Promise<Dependents> {
   const { rows } = await sql<Dependents>`
-    select has_orders, has_prescriptions, at_other_places, has_running_orders
+    select has_orders, has_prescriptions, at_other_places
     from omsorg.ties_of_person(${careRecipientId}, ${carePlaceId}::uuid)
   `.execute(tx)
   if (!rows[0]) throw new Error('a locked care recipient was out of reach')

@@ -20,9 +20,30 @@ const nothingSet: OwnSettings = {
   anonymizeAfterMonths: null,
 }
 
-/** A care place that has saved nothing goes by its client. */
+/** What the product does where nobody has said anything (the same figures as in the view of the database). */
+const defaults: OwnSettings = {
+  ...nothingSet,
+  ssnRequired: true,
+  temporarySsnAllowed: true,
+  populationRegisterLookup: false,
+  protectedIdentityAllowed: true,
+  referenceNumberRequired: false,
+  phoneRequired: false,
+  guardiansAllowed: true,
+  trusteeAllowed: true,
+  invoiceAddressRequired: true,
+  crpAccountsAllowed: false,
+  copyAllowed: true,
+  moveAllowed: true,
+  deactivateAllowed: true,
+  adultRecipientsOnly: false,
+}
+
+/** A care place that has saved nothing goes by its client; what a client has not set is the default. */
 export function settingsViewOf(owner: Owner, record: SettingsRecord | undefined): z.output<typeof ownSettingsView> {
   const { client_id: clientId, care_place_id: carePlaceId } = owner
-  const set = record ?? { ...nothingSet, usesClientSettings: carePlaceId !== null, rowVersion: 0 }
-  return { ...set, clientId, carePlaceId }
+  const saved = record ?? { ...nothingSet, usesClientSettings: carePlaceId !== null, rowVersion: 0 }
+  if (carePlaceId !== null) return { ...saved, clientId, carePlaceId }
+  const set = Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== null))
+  return { ...saved, ...defaults, ...set, clientId, carePlaceId }
 }

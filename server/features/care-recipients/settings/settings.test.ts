@@ -67,6 +67,17 @@ test('settings are read back as they were set, and a place that set none goes by
   expect((await own({ clientId: '00000000-0000-4000-8000-00000000dead' })).status).toBe(404)
 })
 
+test('what a client has not set is read as the default, before anything is saved and after', async () => {
+  await world.owner.query('delete from omsorg.care_recipient_setting')
+  const { id: clientId } = world.home.client
+  const read = async () =>
+    (await world.as(administrator).call(readOwnCareRecipientSettings, { query: { clientId } })).body
+  const holding = await merged()
+  expect(await read()).toMatchObject(holding)
+  await save({ clientId, phoneRequired: true, rowVersion: 0 })
+  expect(await read()).toMatchObject({ ...holding, phoneRequired: true })
+})
+
 test('of two who save at once one is carried out, and each change is recorded', async () => {
   const { sister } = world.home
   const answers = await Promise.all(

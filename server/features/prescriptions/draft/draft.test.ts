@@ -3,6 +3,7 @@ import { deletePrescriptionDraft } from '@omsorg/contract/prescriptions/draft/de
 import { readPrescriptionDraft } from '@omsorg/contract/prescriptions/draft/read-prescription-draft.ts'
 import { savePrescriptionDraft } from '@omsorg/contract/prescriptions/draft/save-prescription-draft.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
+import { createSeal } from '@omsorg/database/sealed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { draftPrescription, padRow, wantedFor } from '../../../testing/prescribing.ts'
 import { newPatient } from '../../../testing/prescriptions.ts'
@@ -44,6 +45,14 @@ describe('a prescription that is half filled in', () => {
     await keep()
     expect(await kept()).toMatchObject({ entries: { note: 'Halvt', withdrawals: 'fyra', rows: [] }, step: 'use' })
     expect(await kept(colleague)).toBeNull()
+  })
+
+  test('lies sealed: nothing of what was filled in can be read in the database', async () => {
+    await keep({ note: 'Hemligt om natten' })
+    const { rows } = await world.owner.query('select * from omsorg.prescription_draft')
+    const [{ entries_sealed: sealed, ...rest }] = rows
+    expect(sealed.toString('latin1') + JSON.stringify(rest)).not.toMatch(/Hemligt|natten|fyra/)
+    expect(JSON.parse(createSeal(world.config.secret).open(sealed)).entries.note).toBe('Hemligt om natten')
   })
 
   test('is one for each person and area: what is kept later takes its place', async () => {

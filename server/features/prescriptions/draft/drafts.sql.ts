@@ -1,4 +1,3 @@
-import type { UnfinishedPrescription } from '@omsorg/contract/prescriptions/draft/prescription-entries.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -13,8 +12,8 @@ export interface DraftOf {
 
 type Whose = Pick<Actor, 'doerId' | 'carePlaceId'>
 
-interface KeptDraft {
-  readonly unfinished: unknown
+interface SealedDraft {
+  readonly entries_sealed: Buffer
   /** ISO 8601. */
   readonly saved_on: string
 }
@@ -25,9 +24,9 @@ const isOf = (actor: Whose, draft: DraftOf) => sql`
   and prescription_id is not distinct from ${draft.prescriptionId}::int`
 
 /** Of whoever acts, at the care place of the caller; undefined where there is none. */
-export async function readDraft(tx: Transaction, actor: Whose, draft: DraftOf): Promise<KeptDraft | undefined> {
-  const { rows } = await sql<KeptDraft>`
-    select unfinished, saved_at as saved_on from omsorg.prescription_draft where ${isOf(actor, draft)}
+export async function readDraft(tx: Transaction, actor: Whose, draft: DraftOf): Promise<SealedDraft | undefined> {
+  const { rows } = await sql<SealedDraft>`
+    select entries_sealed, saved_at as saved_on from omsorg.prescription_draft where ${isOf(actor, draft)}
   `.execute(tx)
   return rows[0]
 }
@@ -51,17 +50,17 @@ export async function isWithinReach(
 export async function writeDraft(
   tx: Transaction,
   actor: Whose,
-  draft: DraftOf & { readonly unfinished: UnfinishedPrescription; readonly at: Temporal.Instant },
+  draft: DraftOf & { readonly entriesSealed: Buffer; readonly at: Temporal.Instant },
 ): Promise<void> {
   const { careRecipientId, therapyArea, prescriptionId } = draft
   await sql`
     insert into omsorg.prescription_draft
-      (user_id, care_place_id, client_id, care_recipient_id, therapy_area, prescription_id, unfinished, saved_at)
+      (user_id, care_place_id, client_id, care_recipient_id, therapy_area, prescription_id, entries_sealed, saved_at)
     select ${actor.doerId}, ${actor.carePlaceId}::uuid, r.client_id, r.id, ${therapyArea}, ${prescriptionId}::int,
-           ${JSON.stringify(draft.unfinished)}::jsonb, ${draft.at.toString()}::timestamptz
+           ${draft.entriesSealed}, ${draft.at.toString()}::timestamptz
     from omsorg.care_recipient r where r.id = ${careRecipientId}
     on conflict on constraint prescription_draft_one_of_each do update
-    set unfinished = excluded.unfinished, saved_at = excluded.saved_at
+    set entries_sealed = excluded.entries_sealed, saved_at = excluded.saved_at
   `.execute(tx)
 }
 

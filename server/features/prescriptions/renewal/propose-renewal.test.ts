@@ -53,6 +53,16 @@ test('a proposal says what a renewal would make, from which days, and saves noth
   expect(await storedPrescription(world, id)).toMatchObject({ status: 2, row_version: 1 })
 })
 
+test.each(['iterative', 'dispense', 'lean'])(
+  'a proposal for a prescription of the type %s is of that type',
+  async (type) => {
+    const { id } = await fresh()
+    await world.owner.query('update omsorg.prescription set type = $2 where id = $1', [id, type])
+    const { body } = await world.as(anna).call(proposeRenewal, { input: { prescriptionId: id } })
+    expect(body.type).toBe(type)
+  },
+)
+
 describe('a proposal says before it hurts', () => {
   const proposed = async (prescriptionId: number) => {
     const { body } = await world.as(anna).call(proposeRenewal, { input: { prescriptionId } })

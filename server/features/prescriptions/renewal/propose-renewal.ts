@@ -43,7 +43,7 @@ export const proposeRenewal = handle(contract, async ({ input, actor, today, tx 
     prescriptionId: old.id,
     careRecipientId: old.care_recipient_id,
     therapyArea: old.therapy_area,
-    type: old.type === 'dispense' ? 'dispense' : 'iterative',
+    type: old.type,
     periodMonths: old.period_months,
     customerNumber: old.customer_number,
     payerCustomerNumber: old.payer_customer_number,

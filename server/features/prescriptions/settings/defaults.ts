@@ -18,9 +18,10 @@ const defaults: SettingValues = {
   printHeaderText: '',
 }
 
-/** The values of a client: what it has saved, and before the first save the defaults (O-7-08). */
+/** The values of a client: what it has saved, and the default of each that it has not (O-7-08). */
 export function defaultsBelow(saved: SettingRecord): SettingValues {
-  return saved.rowVersion === null ? defaults : valuesOf(saved)
+  const set = Object.entries(valuesOf(saved)).filter(([, value]) => value !== null)
+  return { ...defaults, ...Object.fromEntries(set) }
 }
 
 /** The values alone, without what else stands in the row. */

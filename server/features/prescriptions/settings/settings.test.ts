@@ -30,7 +30,7 @@ test('the settings of a client are read back as they were saved, and an older ve
   const { rowVersion } = (await ofClient()).body
   const input = { clientId, rowVersion, prescriptionPeriodMonths: 6, maxWithdrawals: 8, payerCustomerNumber: '1001' }
   expect((await world.as(admin).call(saveClientSettings, { input })).status).toBe(200)
-  expect((await ofClient()).body).toMatchObject({ prescriptionPeriodMonths: 6, maxWithdrawals: 8, noteEnabled: null })
+  expect((await ofClient()).body).toMatchObject({ prescriptionPeriodMonths: 6, maxWithdrawals: 8, noteEnabled: true })
   const late = await world.as(admin).call(saveClientSettings, { input })
   expect([late.status, late.errors]).toEqual([409, { stale: 'CONFLICT_STALE' }])
   const next = { ...input, rowVersion: (await ofClient()).body.rowVersion, payerCustomerNumber: '9999' }

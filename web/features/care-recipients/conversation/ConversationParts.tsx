@@ -1,3 +1,4 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { listConversations } from '@omsorg/contract/care-recipients/conversation/list-conversations.ts'
 import { recordConversation } from '@omsorg/contract/care-recipients/conversation/record-conversation.ts'
 import { conversationDay } from '@omsorg/domain/care-recipients/conversation/record-conversation.ts'
@@ -45,7 +46,7 @@ export function RecordConversationDialog({ person, here, onClose }: RecordConver
     initial: { day: today, note: '' },
     toSend: ({ day, note }) => ({ input: { careRecipientId, day: readDay(day) ?? day, note } }),
     rules,
-    outdates: [listConversations],
+    outdates: [listConversations, readCareRecipient],
     done: words.done,
     ...placeOf(here),
   })

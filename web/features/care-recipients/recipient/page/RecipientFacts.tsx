@@ -1,4 +1,3 @@
-import { listConversations } from '@omsorg/contract/care-recipients/conversation/list-conversations.ts'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
@@ -7,13 +6,12 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Facts } from '../../../../ui/table/Facts.tsx'
 import css from './CareRecipientPage.module.css'
 import { type Recipient, orderingBlockText, whereText } from '../../person-text.ts'
-import { callOptionsOf, useRecipientHere } from '../../recipient-here.ts'
+import { useRecipientHere } from '../../recipient-here.ts'
 
 const ConversationsDrawer = lazy(async () => ({
   default: (await import('../../conversation/ConversationParts.tsx')).ConversationsDrawer,
@@ -32,9 +30,7 @@ export function RecipientFacts({ person }: { readonly person: Recipient }) {
   const { where, representatives } = person
   const here = useRecipientHere()
   const [listed, setListed] = useState(false)
-  const { careRecipientId } = here
-  const { data } = useAnswer(listConversations, { input: { careRecipientId } }, callOptionsOf(here))
-  const last = data?.entries[0]
+  const last = person.lastConversationOn
   const places = { room: header.deliveryToWard, home: null, 'care-place': null }
   const facts = (
     <Facts
@@ -93,7 +89,7 @@ export function RecipientFacts({ person }: { readonly person: Recipient }) {
           key: 'conversation',
           icon: <IconMessageCircle />,
           label: t.conversation.last,
-          value: last ? format.date(last.day) : data && t.conversation.none,
+          value: last ? format.date(last) : t.conversation.none,
           note: last && (
             <Button variant="text" size="small" onClick={() => setListed(true)}>
               {t.conversation.all}
