@@ -145,19 +145,27 @@ export function useForm<const E extends Definition, Values extends FieldValues>(
     control: form.control,
     values: form.watch(),
     read: form.getValues,
-    field: (path, events) => ({
-      ...form.register(path, {
+    field: (path, events) => {
+      const registered = form.register(path, {
         ...events,
         onChange: (event: FieldEvent) => {
           events?.onChange?.(event)
           // What was found wrong is judged with every key from then on.
           if (isMarked(path)) void form.trigger(path)
         },
-      }),
-      id: idOf(path),
-      error: errorOf(path),
-      invalid: isMarked(path),
-    }),
+      })
+      return {
+        ...registered,
+        onBlur: async (event: FieldEvent) => {
+          await pressEnd()
+          // The press may have taken the field away.
+          if (event.target.isConnected) await registered.onBlur(event)
+        },
+        id: idOf(path),
+        error: errorOf(path),
+        invalid: isMarked(path),
+      }
+    },
     idOf,
     errorOf,
     fill: (changed) => {
@@ -176,6 +184,27 @@ export function useForm<const E extends Definition, Values extends FieldValues>(
     notDone: sending.notDone,
     reset: sending.reset,
   }
+}
+
+/**
+ * A field that is left is not judged while a button is pressed: the sentence below the field would move the button from under
+ * the pointer, and the press would miss.
+ */
+async function pressEnd(): Promise<void> {
+  if (document.querySelector('button:active, a:active, label:active, summary:active') !== null) await pointerUp()
+}
+
+function pointerUp(): Promise<void> {
+  return new Promise((resolve) => {
+    const risen = new AbortController()
+    const rise = () => {
+      risen.abort()
+      // The click comes with the pointer's rise.
+      setTimeout(resolve)
+    }
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, rise, { signal: risen.signal, capture: true })
+  })
 }
 
 /** Each message of the form, whatever branch it hangs on. */

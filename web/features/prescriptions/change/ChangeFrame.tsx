@@ -86,14 +86,7 @@ export function ChangeFrame(props: ChangeFrameProps) {
           )}
           <div className="o-row">
             {form && (
-              <Button
-                type="submit"
-                variant="primary"
-                busy={form.busy}
-                // Leaving a field that is wrong says so below it, which would move the button from under the pointer.
-                onMouseDown={(event) => event.preventDefault()}
-                {...(reason ? { reasonId } : {})}
-              >
+              <Button type="submit" variant="primary" busy={form.busy} {...(reason ? { reasonId } : {})}>
                 {save}
               </Button>
             )}
