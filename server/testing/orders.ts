@@ -49,7 +49,7 @@ export function headersAtHome(world: World, { application }: Pick<SignedIn, 'app
 
 export async function saveOrder(world: World, actor: SignedIn, withdrawal: Withdrawal) {
   const answer = await world.as(actor).call(saveWithdrawal, { input: withdrawal, headers: headersAtHome(world, actor) })
-  if (answer.status !== 200) throw new Error(`the withdrawal was not saved: ${answer.text}`)
+  if (answer.status !== 200) throw new Error(`the withdrawal was not saved: ${answer.status} ${answer.text}`)
   return answer.body
 }
 
