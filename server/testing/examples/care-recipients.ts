@@ -163,6 +163,8 @@ async function wayOf(world: World, actor: SignedIn) {
      select $1, id, $2, 'care-place', $3 from omsorg.role where code = 'Nurse'`,
     at,
   )
+  // A right that is given ends the token of before; the examples go on with theirs.
+  await world.owner.query('update omsorg.user_account set epoch = $2 where id = $1', [at[0], actor.claims.epo])
   return {
     careRecipientId: (await newPerson(world)).id,
     fromCarePlaceId: world.home.place.id,
