@@ -71,8 +71,8 @@ export const common: Texts['common'] = {
   },
   empty: {
     title: 'Her er ikke noget endnu',
-    noHits: ({ search }) => `Intet passer til »${search}«.`,
-    filteredAway: 'Intet passer til filtrene.',
+    noHits: ({ search }) => `Ingen resultater for »${search}«.`,
+    filteredAway: 'Ingen resultater med disse filtre.',
     clearSearch: 'Ryd søgningen',
     clearFilters: 'Fjern filtrene',
   },

@@ -66,8 +66,8 @@ export const common = {
   },
   empty: {
     title: 'Nothing here yet',
-    noHits: ({ search }: { search: string }) => `Nothing matches “${search}”.`,
-    filteredAway: 'Nothing fits the filters.',
+    noHits: ({ search }: { search: string }) => `No hits for “${search}”.`,
+    filteredAway: 'No hits with these filters.',
     clearSearch: 'Clear the search',
     clearFilters: 'Remove the filters',
   },

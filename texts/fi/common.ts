@@ -72,7 +72,7 @@ export const common: Texts['common'] = {
   empty: {
     title: 'Täällä ei ole vielä mitään',
     noHits: ({ search }) => `Haulla ”${search}” ei löytynyt mitään.`,
-    filteredAway: 'Suodattimiin ei sovi mitään.',
+    filteredAway: 'Näillä suodattimilla ei löytynyt mitään.',
     clearSearch: 'Tyhjennä haku',
     clearFilters: 'Poista suodattimet',
   },
@@ -130,10 +130,10 @@ export const common: Texts['common'] = {
     and: 'ja',
     or: 'tai',
     all: 'Kaikki',
-    none: 'Ei yhtään',
+    none: 'Ei ole',
     other: 'Muu',
     unknown: 'Ei tiedossa',
-    notSet: 'Ei annettu',
+    notSet: 'Ei ilmoitettu',
     total: 'Yhteensä',
   },
   person: {

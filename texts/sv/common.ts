@@ -68,7 +68,7 @@ export const common: Texts['common'] = {
   empty: {
     title: 'Här finns inget ännu',
     noHits: ({ search }) => `Ingen träff på ”${search}”.`,
-    filteredAway: 'Inget passar filtren.',
+    filteredAway: 'Inga träffar med de här filtren.',
     clearSearch: 'Rensa sökningen',
     clearFilters: 'Ta bort filtren',
   },
@@ -125,7 +125,7 @@ export const common: Texts['common'] = {
     and: 'och',
     or: 'eller',
     all: 'Alla',
-    none: 'Inga',
+    none: 'Ingen',
     other: 'Övrigt',
     unknown: 'Okänt',
     notSet: 'Inte angivet',

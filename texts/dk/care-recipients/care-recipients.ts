@@ -13,10 +13,10 @@ export const careRecipients: Texts['careRecipients'] = {
     whatIsDue: ({ toOrder, toRenew }) => {
       const orders = plural('dk', toOrder, {
         zero: 'Ingen at bestille til',
-        one: 'Én at bestille til',
+        one: '# at bestille til',
         other: '# at bestille til',
       })
-      const renewals = plural('dk', toRenew, { zero: 'ingen at forny', one: 'én at forny', other: '# at forny' })
+      const renewals = plural('dk', toRenew, { zero: 'ingen at forny', one: '# at forny', other: '# at forny' })
       return `${orders}, ${renewals}.`
     },
     orderBefore: ({ time, weekday, date }) => `Bestil før kl. ${time}, så leveres lagervarer ${weekday} ${date}.`,
@@ -28,7 +28,7 @@ export const careRecipients: Texts['careRecipients'] = {
         one: 'Skriv mindst # tegn, eller et værelsesnummer.',
         other: 'Skriv mindst # tegn, eller et værelsesnummer.',
       }),
-    protectedHelp: 'En person med beskyttet identitet findes kun med hele CPR-nummeret.',
+    protectedHelp: 'En person med beskyttet identitet findes kun ved hjælp af hele CPR-nummeret.',
     noneShownToOrder: 'Der kan ikke bestilles til nogen af de viste lige nu.',
     byNeed: 'Vis efter behov',
     columns: {
@@ -36,7 +36,7 @@ export const careRecipients: Texts['careRecipients'] = {
       name: 'Navn',
       runsOutFirst: 'Slipper først op',
       suggestion: 'Forslag',
-      whereabouts: 'Er på',
+      whereabouts: 'Opholdssted',
       nextStep: 'Næste trin',
     },
     filters: {
@@ -61,7 +61,7 @@ export const careRecipients: Texts['careRecipients'] = {
   nextOrder: {
     timeToOrder: 'Skal bestilles',
     soon: 'Snart',
-    recentlyOrdered: 'Nyligt bestilt',
+    recentlyOrdered: 'Bestilt for nylig',
     consumptionMissing: 'Forbrug mangler',
   },
   nextOrderHelp: {
@@ -114,13 +114,12 @@ export const careRecipients: Texts['careRecipients'] = {
     identity: ({ gender, age, number }) => `${gender}, ${age}. CPR-nummer ${number}`,
     identityNumber: 'CPR-nummer',
     temporaryNumber: 'Erstatningsnummer',
-    mayBeOrdered: 'Må bestilles',
+    mayBeOrdered: 'Der kan bestilles til',
     mayBeOrderedWhy: 'Adresse, aftale og kundenummer er på plads',
-    mayNotBeOrdered: 'Kan ikke bestilles',
     status: 'Status',
     alive: ({ date }) => `I live ifølge folkeregistret ${date}`,
     deceased: ({ date }) => `Afdød ${date}`,
-    whereabouts: 'Er på',
+    whereabouts: 'Opholdssted',
     room: ({ room }) => `Værelse ${room}`,
     atHome: 'Hjemme',
     deliveryToWard: 'Levering til afdelingen',
@@ -153,7 +152,7 @@ export const careRecipients: Texts['careRecipients'] = {
         one: `${product} slap op for # dag siden.`,
         other: `${product} slap op for # dage siden.`,
       }),
-    orderBefore: ({ time, weekday, date }) => `Bestil før kl. ${time}, så leveres det ${weekday} ${date}.`,
+    orderBefore: ({ time, weekday, date }) => `Bestil før kl. ${time}, så kommer leveringen ${weekday} ${date}.`,
     deliveredOn: ({ weekday, date }) => `Det, der bestilles i dag, leveres ${weekday} ${date}.`,
   },
   tabs: {

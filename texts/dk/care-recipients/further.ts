@@ -21,7 +21,7 @@ const conversation: FurtherTexts['conversation'] = {
 const findPerson: FurtherTexts['findPerson'] = {
   searched: 'Vi søgte i plejestedets navne, CPR-numre, fødselsdatoer, værelser og referencer.',
   searchedFiltered: 'Vi søgte blandt dem, som filtrene viser: navne, CPR-numre, fødselsdatoer, værelser og referencer.',
-  filteredAway: 'Ingen passer til filtrene.',
+  filteredAway: 'Ingen resultater med disse filtre.',
   search: 'Navn, CPR-nummer eller fødselsdato',
   searchHelp: ({ count }) => plural('dk', count, { one: 'Skriv mindst # tegn.', other: 'Skriv mindst # tegn.' }),
   lead: 'Søg blandt alle kunders borgere i dit land.',

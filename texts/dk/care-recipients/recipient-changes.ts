@@ -7,7 +7,7 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     body: 'Vælg produkter, eller lav en bevilling for at komme i gang.',
     chooseProducts: 'Vælg produkter',
     prescribe: 'Lav en bevilling',
-    unverified: 'Postnummer og by hører så vidt vides ikke sammen. Tjek adressen; den kan bruges alligevel.',
+    unverified: 'Postnummer og by ser ikke ud til at høre sammen. Tjek adressen; den kan bruges alligevel.',
   },
   edit: {
     save: 'Gem ændringer',
@@ -85,7 +85,7 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
   deletion: {
     question: ({ name }) => `Slet ${name}?`,
     questionProtected: 'Slet borgeren?',
-    body: 'Alt, der er registreret om borgeren, går tabt. Det er til dem, der er oprettet ved en fejl.',
+    body: 'Alt, der er registreret om borgeren, går tabt. Gør det kun, hvis borgeren er oprettet ved en fejl.',
     action: 'Slet',
     done: 'Borgeren er slettet.',
   },

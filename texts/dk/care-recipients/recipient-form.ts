@@ -69,12 +69,12 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
       'replacement-cpr': 'Erstatningsnummer',
     },
     refused: {
-      'not-a-number': 'Skriv hele nummeret med alle cifre.',
+      'not-a-number': 'Angiv hele nummeret med alle cifre.',
       'impossible-date': 'Nummeret indeholder en dato, der ikke findes. Tjek tallene.',
       'birth-date-ahead': 'Fødselsdatoen i nummeret ligger ude i fremtiden. Tjek tallene.',
       'wrong-check-digit': 'CPR-nummeret er ikke rigtigt. Tjek tallene.',
       'never-issued': 'Sådan et nummer gives aldrig til nogen. Tjek tallene.',
-      'organisation-number': 'Det er nummeret på en organisation. Skriv en persons nummer.',
+      'organisation-number': 'Det er nummeret på en organisation. Angiv en persons nummer.',
     },
     born: ({ date }) => `født ${date}`,
     tellsNothing: 'Nummeret viser hverken fødselsdato eller køn',
@@ -148,11 +148,11 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
   },
   confirm: {
     question: 'Er telefon, e-mail og dørkode rigtige?',
-    right: 'De er rigtige',
+    right: 'Ja, det passer',
   },
   errors: {
     at: ({ field, text }) => `${field}: ${text}`,
-    zip: 'Skriv et postnummer, der passer til landet.',
+    zip: 'Angiv et postnummer, der passer til landet.',
     trusteeMinor: 'En værge skal være myndig.',
     guardianMinor: 'En forælder skal være myndig.',
     recipientMinor: 'Kun voksne oprettes på dette plejested.',
@@ -163,7 +163,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
   register: {
     ask: 'Hent fra folkeregistret',
     asking: 'Spørger registret',
-    needsNumber: 'Skriv CPR-nummeret først.',
+    needsNumber: 'Angiv CPR-nummeret først.',
     needsRealNumber: 'Erstatningsnumre findes ikke i registret.',
     slow: 'Registret er længe om at svare. Du kan udfylde resten imens.',
     failed: 'Registret svarer ikke',
@@ -192,7 +192,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     open: 'Åbn borgeren',
     elsewhere: 'Borgeren er oprettet på et andet af jeres plejesteder.',
     askForCopy: 'Bed personalet der om at kopiere borgeren til dit plejested. Mere må ikke vises.',
-    blocked: 'Nummeret er allerede oprettet.',
+    blocked: 'Nummeret er allerede registreret.',
   },
   saving: {
     notSaved: 'Intet er gemt endnu.',

@@ -12,10 +12,10 @@ export const careRecipients = {
     whatIsDue: ({ toOrder, toRenew }: { toOrder: number; toRenew: number }) => {
       const orders = plural('en', toOrder, {
         zero: 'None to order for',
-        one: 'One to order for',
+        one: '# to order for',
         other: '# to order for',
       })
-      const renewals = plural('en', toRenew, { zero: 'none to renew', one: 'one to renew', other: '# to renew' })
+      const renewals = plural('en', toRenew, { zero: 'none to renew', one: '# to renew', other: '# to renew' })
       return `${orders}, ${renewals}.`
     },
     orderBefore: ({ time, weekday, date }: { time: string; weekday: string; date: string }) =>
@@ -37,7 +37,7 @@ export const careRecipients = {
       name: 'Name',
       runsOutFirst: 'Runs out first',
       suggestion: 'Suggestion',
-      whereabouts: 'Is at',
+      whereabouts: 'Whereabouts',
       nextStep: 'Next step',
     },
     filters: {
@@ -66,7 +66,7 @@ export const careRecipients = {
     consumptionMissing: 'Consumption missing',
   },
   nextOrderHelp: {
-    timeToOrder: 'Run out, or running out today',
+    timeToOrder: 'Out, or running out today',
     soon: ({ count }: { count: number }) => plural('en', count, { one: 'Within # day', other: 'Within # days' }),
     recentlyOrdered: 'Needs nothing now',
     consumptionMissing: 'Fill it in to get a suggestion',
@@ -77,7 +77,7 @@ export const careRecipients = {
     daysUnknown: 'Days left unknown',
     outSince: ({ date }: { date: string }) => `Out since ${date}`,
     outSinceDays: ({ count }: { count: number }) =>
-      plural('en', count, { zero: 'Out since today', one: 'Out for # day', other: 'Out for # days' }),
+      plural('en', count, { zero: 'Out today', one: 'Out for # day', other: 'Out for # days' }),
     outToday: 'Runs out today',
     lastsUntil: ({ date }: { date: string }) => `Lasts until ${date}`,
     consumptionMissing: 'Consumption has not been entered',
@@ -113,13 +113,12 @@ export const careRecipients = {
       `${gender}, ${age}. Identity number ${number}`,
     identityNumber: 'Identity number',
     temporaryNumber: 'Temporary number',
-    mayBeOrdered: 'May be ordered for',
+    mayBeOrdered: 'Can be ordered for',
     mayBeOrderedWhy: 'Address, agreement and customer number are in order',
-    mayNotBeOrdered: 'Cannot be ordered for',
     status: 'Status',
-    alive: ({ date }: { date: string }) => `Alive by the population register ${date}`,
+    alive: ({ date }: { date: string }) => `Alive according to the population register ${date}`,
     deceased: ({ date }: { date: string }) => `Deceased ${date}`,
-    whereabouts: 'Is at',
+    whereabouts: 'Whereabouts',
     room: ({ room }: { room: string }) => `Room ${room}`,
     atHome: 'At home',
     deliveryToWard: 'Delivery to the ward',

@@ -20,15 +20,15 @@ const conversation = {
 const findPerson = {
   searched: 'We looked among the names, identity numbers, birth dates, rooms and references of the care place.',
   searchedFiltered:
-    'We looked among the names, identity numbers, birth dates, rooms and references of those whom the filters leave.',
-  filteredAway: 'Nobody fits the filters.',
+    'We looked among the names, identity numbers, birth dates, rooms and references of those that the filters let through.',
+  filteredAway: 'No hits with these filters.',
   search: 'Name, identity number or birth date',
   searchHelp: ({ count }: { count: number }) =>
     plural('en', count, { one: 'Type at least # character.', other: 'Type at least # characters.' }),
-  lead: 'Search among the care recipients of every client in your market.',
+  lead: 'Search among the care recipients of every client in your country.',
   client: 'Client',
   carePlace: 'Care place',
-  wholeMarket: 'Every client of your market was searched.',
+  wholeMarket: 'The search covered all clients in your country.',
 }
 
 export const careRecipientTexts = { recipientChanges, recipientForm, conversation, findPerson }

@@ -6,7 +6,8 @@ export const recipientChanges = {
     body: 'Choose products or prescribe to get started.',
     chooseProducts: 'Choose products',
     prescribe: 'Prescribe',
-    unverified: 'The postal code and the city are not known together. Check the address; it can be used all the same.',
+    unverified:
+      'The postal code and the city do not seem to belong together. Check the address; it can be used all the same.',
   },
   edit: {
     save: 'Save changes',
@@ -85,7 +86,7 @@ export const recipientChanges = {
   deletion: {
     question: ({ name }: { name: string }) => `Delete ${name}?`,
     questionProtected: 'Delete the person?',
-    body: 'Everything that is registered about the person is lost. This is for somebody who was registered by mistake.',
+    body: 'Everything that is registered about the person is lost. Use it only for somebody who was registered by mistake.',
     action: 'Delete',
     done: 'The person has been deleted.',
   },

@@ -67,12 +67,12 @@ export const recipientForm = {
       'replacement-cpr': 'Replacement number',
     },
     refused: {
-      'not-a-number': 'Write the whole number with all its digits.',
+      'not-a-number': 'Enter the whole number with all its digits.',
       'impossible-date': 'The number holds a date that does not exist. Check the digits.',
       'birth-date-ahead': 'The date of birth in the number lies ahead. Check the digits.',
       'wrong-check-digit': 'The identity number is not right. Check the digits.',
       'never-issued': 'Such a number is never given to anybody. Check the digits.',
-      'organisation-number': 'This is the number of an organisation. Write the number of a person.',
+      'organisation-number': 'This is the number of an organisation. Enter the number of a person.',
     },
     born: ({ date }: { date: string }) => `born ${date}`,
     tellsNothing: 'The number tells neither date of birth nor gender',
@@ -80,7 +80,7 @@ export const recipientForm = {
   },
   protection: {
     help: 'Name and number are hidden from everybody, and deliveries go to the care place. It cannot be changed later.',
-    kind: 'Kind of protection',
+    kind: 'Type of protection',
     kinds: {
       SE_sekretess: 'Confidentiality marking',
       SE_skyddad_folkbokforing: 'Protected registration',
@@ -146,11 +146,11 @@ export const recipientForm = {
   },
   confirm: {
     question: 'Are phone, e-mail and entry code right?',
-    right: 'They are right',
+    right: 'Yes, that is right',
   },
   errors: {
     at: ({ field, text }: { field: string; text: string }) => `${field}: ${text}`,
-    zip: 'Write a postal code of the country.',
+    zip: 'Enter a postal code of the country.',
     trusteeMinor: 'A trustee must be of age.',
     guardianMinor: 'A guardian must be of age.',
     recipientMinor: 'Only adults are registered at this care place.',
@@ -161,7 +161,7 @@ export const recipientForm = {
   register: {
     ask: 'Fetch from the population register',
     asking: 'Asking the register',
-    needsNumber: 'Write the identity number first.',
+    needsNumber: 'Enter the identity number first.',
     needsRealNumber: 'Temporary numbers are not in the register.',
     slow: 'The register is slow to answer. You can fill in the rest meanwhile.',
     failed: 'The register does not answer',

@@ -13,14 +13,14 @@ export const careRecipients: Texts['careRecipients'] = {
     whatIsDue: ({ toOrder, toRenew }) => {
       const orders = plural('fi', toOrder, {
         zero: 'Ei tilattavaa',
-        one: 'Yhdelle tilattavaa',
+        one: '# asiakkaalle tilattavaa',
         other: '# asiakkaalle tilattavaa',
       })
-      const renewals = plural('fi', toRenew, { zero: 'ei uusittavaa', one: 'yksi uusittava', other: '# uusittavaa' })
+      const renewals = plural('fi', toRenew, { zero: 'ei uusittavaa', one: '# uusittava', other: '# uusittavaa' })
       return `${orders}, ${renewals}.`
     },
     orderBefore: ({ time, weekday, date }) =>
-      `Tilaa ennen klo ${time}, niin varastotuotteet toimitetaan: ${weekday} ${date}.`,
+      `Tilaa ennen klo ${time}, niin varastotuotteet toimitetaan ${weekday}na ${date}.`,
     orderForCount: ({ count }) => plural('fi', count, { one: 'Tilaa yhdelle', other: 'Tilaa # asiakkaalle' }),
     new: 'Uusi asiakas',
     search: 'Nimi, henkilötunnus tai huone',
@@ -37,7 +37,7 @@ export const careRecipients: Texts['careRecipients'] = {
       name: 'Nimi',
       runsOutFirst: 'Loppuu ensin',
       suggestion: 'Ehdotus',
-      whereabouts: 'Missä',
+      whereabouts: 'Olinpaikka',
       nextStep: 'Seuraava vaihe',
     },
     filters: {
@@ -50,7 +50,7 @@ export const careRecipients: Texts['careRecipients'] = {
       body: 'Lisää ensimmäinen, niin luettelo näyttää, keneltä tarvikkeet ovat loppumassa.',
     },
     calm: {
-      title: 'Kukaan ei tarvitse nyt mitään',
+      title: 'Kukaan ei tarvitse mitään juuri nyt',
       next: ({ date, name }) => `Seuraavaa tilausta odotetaan ${date}: ${name}.`,
     },
   },
@@ -66,7 +66,7 @@ export const careRecipients: Texts['careRecipients'] = {
     consumptionMissing: 'Kulutus puuttuu',
   },
   nextOrderHelp: {
-    timeToOrder: 'Loppu tai loppuu tänään',
+    timeToOrder: 'Lopussa tai loppuu tänään',
     soon: ({ count }) => plural('fi', count, { one: '# päivän sisällä', other: '# päivän sisällä' }),
     recentlyOrdered: 'Ei tarvitse nyt mitään',
     consumptionMissing: 'Täytä, niin saat ehdotuksen',
@@ -80,7 +80,7 @@ export const careRecipients: Texts['careRecipients'] = {
       plural('fi', count, { zero: 'Loppui tänään', one: 'Ollut loppu # päivän', other: 'Ollut loppu # päivää' }),
     outToday: 'Loppuu tänään',
     lastsUntil: ({ date }) => `Riittää ${date} asti`,
-    consumptionMissing: 'Kulutusta ei ole annettu',
+    consumptionMissing: 'Kulutusta ei ole ilmoitettu',
     neverOrdered: 'Ei vielä tilattu',
     noProducts: 'Ei vielä tuotteita',
     amount: {
@@ -97,7 +97,7 @@ export const careRecipients: Texts['careRecipients'] = {
     orderCount: ({ count }) => plural('fi', count, { one: 'Tilaa # tuote', other: 'Tilaa # tuotetta' }),
     renew: 'Uusi',
     askRenewal: 'Pyydä uusimista',
-    enterConsumption: 'Anna',
+    enterConsumption: 'Ilmoita',
     nothingNeeded: 'Nyt ei tarvita mitään',
     addProduct: 'Lisää tuote',
     addAddition: 'Tee lisäys',
@@ -113,11 +113,10 @@ export const careRecipients: Texts['careRecipients'] = {
     temporaryNumber: 'Väliaikainen tunnus',
     mayBeOrdered: 'Voi tilata',
     mayBeOrderedWhy: 'Osoite, sopimus ja asiakasnumero ovat kunnossa',
-    mayNotBeOrdered: 'Ei voi tilata',
     status: 'Tila',
     alive: ({ date }) => `Elossa väestötietojen mukaan ${date}`,
     deceased: ({ date }) => `Kuollut ${date}`,
-    whereabouts: 'Missä',
+    whereabouts: 'Olinpaikka',
     room: ({ room }) => `Huone ${room}`,
     atHome: 'Kotona',
     deliveryToWard: 'Toimitus osastolle',
@@ -150,8 +149,8 @@ export const careRecipients: Texts['careRecipients'] = {
         one: `${product} on ollut loppu # päivän.`,
         other: `${product} on ollut loppu # päivää.`,
       }),
-    orderBefore: ({ time, weekday, date }) => `Tilaa ennen klo ${time}, niin se toimitetaan: ${weekday} ${date}.`,
-    deliveredOn: ({ weekday, date }) => `Tänään tilattu toimitetaan: ${weekday} ${date}.`,
+    orderBefore: ({ time, weekday, date }) => `Tilaa ennen klo ${time}, niin se toimitetaan ${weekday}na ${date}.`,
+    deliveredOn: ({ weekday, date }) => `Tänään tilattu toimitetaan ${weekday}na ${date}.`,
   },
   tabs: {
     products: 'Tuotteet',

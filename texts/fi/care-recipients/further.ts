@@ -22,7 +22,7 @@ const findPerson: FurtherTexts['findPerson'] = {
   searched: 'Haimme hoitopaikan nimistä, henkilötunnuksista, syntymäajoista, huoneista ja viitteistä.',
   searchedFiltered:
     'Haimme suodattimien rajaamien henkilöiden nimistä, henkilötunnuksista, syntymäajoista, huoneista ja viitteistä.',
-  filteredAway: 'Suodattimiin ei sovi kukaan.',
+  filteredAway: 'Näillä suodattimilla ei löytynyt ketään.',
   search: 'Nimi, henkilötunnus tai syntymäaika',
   searchHelp: ({ count }) =>
     plural('fi', count, { one: 'Kirjoita vähintään # merkki.', other: 'Kirjoita vähintään # merkkiä.' }),

@@ -7,8 +7,7 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     body: 'Aloita valitsemalla tuotteita tai tekemällä määräys.',
     chooseProducts: 'Valitse tuotteita',
     prescribe: 'Tee määräys',
-    unverified:
-      'Postinumero ja postitoimipaikka eivät tietojemme mukaan kuulu yhteen. Tarkista osoite; sitä voi silti käyttää.',
+    unverified: 'Postinumero ja postitoimipaikka eivät näytä kuuluvan yhteen. Tarkista osoite; sitä voi silti käyttää.',
   },
   edit: {
     save: 'Tallenna muutokset',
@@ -86,7 +85,7 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
   deletion: {
     question: ({ name }) => `Poistetaanko ${name} pysyvästi?`,
     questionProtected: 'Poistetaanko henkilö pysyvästi?',
-    body: 'Kaikki henkilöstä tallennettu häviää. Tämä on tarkoitettu vahingossa rekisteröidylle.',
+    body: 'Kaikki henkilöstä tallennettu häviää. Tee näin vain, jos henkilö on rekisteröity vahingossa.',
     action: 'Poista pysyvästi',
     done: 'Henkilö on poistettu.',
   },

@@ -11,7 +11,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
       summary: 'Yhteenveto',
     },
     titles: {
-      identity: 'Kuka hän on?',
+      identity: 'Kenestä on kyse?',
       contact: 'Miten henkilön tavoittaa?',
       others: 'Huoltajat',
       othersWithout: 'Lisää henkilöstä',
@@ -69,12 +69,12 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
       'replacement-cpr': 'Tanskan korvaava numero',
     },
     refused: {
-      'not-a-number': 'Kirjoita koko tunnus kaikkine merkkeineen.',
+      'not-a-number': 'Ilmoita koko tunnus kaikkine merkkeineen.',
       'impossible-date': 'Tunnuksessa on päivä, jota ei ole olemassa. Tarkista merkit.',
-      'birth-date-ahead': 'Tunnuksen syntymäaika ei ole vielä ollut. Tarkista merkit.',
+      'birth-date-ahead': 'Tunnuksen syntymäaika on tulevaisuudessa. Tarkista merkit.',
       'wrong-check-digit': 'Henkilötunnus ei ole oikein. Tarkista merkit.',
       'never-issued': 'Tällaista tunnusta ei anneta kenellekään. Tarkista merkit.',
-      'organisation-number': 'Tämä on organisaation tunnus. Kirjoita henkilön tunnus.',
+      'organisation-number': 'Tämä on organisaation tunnus. Ilmoita henkilön tunnus.',
     },
     born: ({ date }) => `syntynyt ${date}`,
     tellsNothing: 'Tunnuksesta ei selviä syntymäaika eikä sukupuoli',
@@ -82,7 +82,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
   },
   protection: {
     help: 'Nimi ja tunnus piilotetaan kaikilta, ja toimitukset menevät hoitopaikkaan. Tätä ei voi muuttaa myöhemmin.',
-    kind: 'Suojauksen laji',
+    kind: 'Suojauksen tyyppi',
     kinds: {
       SE_sekretess: 'Ruotsin salassapitomerkintä',
       SE_skyddad_folkbokforing: 'Ruotsin suojattu väestökirjanpito',
@@ -148,11 +148,11 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
   },
   confirm: {
     question: 'Ovatko puhelin, sähköposti ja ovikoodi oikein?',
-    right: 'Ovat oikein',
+    right: 'Kyllä, ovat oikein',
   },
   errors: {
     at: ({ field, text }) => `${field}: ${text}`,
-    zip: 'Kirjoita maan mukainen postinumero.',
+    zip: 'Ilmoita postinumero, joka on kyseisessä maassa.',
     trusteeMinor: 'Edunvalvojan pitää olla täysi-ikäinen.',
     guardianMinor: 'Huoltajan pitää olla täysi-ikäinen.',
     recipientMinor: 'Tähän hoitopaikkaan rekisteröidään vain aikuisia.',
@@ -163,7 +163,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
   register: {
     ask: 'Hae väestötiedoista',
     asking: 'Kysytään rekisteristä',
-    needsNumber: 'Kirjoita ensin henkilötunnus.',
+    needsNumber: 'Ilmoita ensin henkilötunnus.',
     needsRealNumber: 'Väliaikaisia tunnuksia ei ole rekisterissä.',
     slow: 'Rekisteri vastaa hitaasti. Voit täyttää muut tiedot sillä välin.',
     failed: 'Rekisteri ei vastaa',
@@ -176,7 +176,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
     withoutAddress: 'Rekisterissä ei ole henkilön osoitetta.',
     nameFilled: 'Nimi on täytetty. Täytä osoite itse.',
     protected: 'Henkilöllä on turvakielto.',
-    protectedBody: 'Nimeä ja osoitetta ei luovuteta. Täytä nimi, jonka henkilö itse antaa.',
+    protectedBody: 'Nimeä ja osoitetta ei luovuteta. Täytä nimi, jonka henkilö itse ilmoittaa.',
     deceased: 'Henkilö on kuollut.',
     deceasedOn: ({ date }) => `Henkilö on kuollut ${date}.`,
     deceasedBody: 'Tarkista, että tunnus on oikein. Kuolleelle ei voi tilata mitään.',

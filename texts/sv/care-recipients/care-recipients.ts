@@ -13,10 +13,10 @@ export const careRecipients: Texts['careRecipients'] = {
     whatIsDue: ({ toOrder, toRenew }) => {
       const orders = plural('sv', toOrder, {
         zero: 'Ingen att beställa till',
-        one: 'En att beställa till',
+        one: '# att beställa till',
         other: '# att beställa till',
       })
-      const renewals = plural('sv', toRenew, { zero: 'ingen att förnya', one: 'en att förnya', other: '# att förnya' })
+      const renewals = plural('sv', toRenew, { zero: 'ingen att förnya', one: '# att förnya', other: '# att förnya' })
       return `${orders}, ${renewals}.`
     },
     orderBefore: ({ time, weekday, date }) => `Beställ före kl. ${time} så levereras lagervaror ${weekday} ${date}.`,
@@ -65,7 +65,7 @@ export const careRecipients: Texts['careRecipients'] = {
     consumptionMissing: 'Förbrukning saknas',
   },
   nextOrderHelp: {
-    timeToOrder: 'Slut eller slut i dag',
+    timeToOrder: 'Slut eller tar slut i dag',
     soon: ({ count }) => plural('sv', count, { one: 'Inom # dag', other: 'Inom # dagar' }),
     recentlyOrdered: 'Behöver inget nu',
     consumptionMissing: 'Fyll i för att få förslag',
@@ -75,7 +75,7 @@ export const careRecipients: Texts['careRecipients'] = {
     daysUnknown: 'Dagar kvar okänt',
     outSince: ({ date }) => `Slut sedan ${date}`,
     outSinceDays: ({ count }) =>
-      plural('sv', count, { zero: 'Slut sedan i dag', one: 'Slut sedan # dag', other: 'Slut sedan # dagar' }),
+      plural('sv', count, { zero: 'Slut i dag', one: 'Slut sedan # dag', other: 'Slut sedan # dagar' }),
     outToday: 'Slut i dag',
     lastsUntil: ({ date }) => `Räcker till ${date}`,
     consumptionMissing: 'Förbrukning är inte angiven',
@@ -109,11 +109,10 @@ export const careRecipients: Texts['careRecipients'] = {
     identity: ({ gender, age, number }) => `${gender}, ${age}. Personnummer ${number}`,
     identityNumber: 'Personnummer',
     temporaryNumber: 'Reservnummer',
-    mayBeOrdered: 'Får beställas',
+    mayBeOrdered: 'Går att beställa till',
     mayBeOrderedWhy: 'Adress, avtal och kundnummer är klara',
-    mayNotBeOrdered: 'Kan inte beställas',
     status: 'Status',
-    alive: ({ date }) => `I livet enligt folkbokföring ${date}`,
+    alive: ({ date }) => `I livet enligt folkbokföringen ${date}`,
     deceased: ({ date }) => `Avliden ${date}`,
     whereabouts: 'Finns på',
     room: ({ room }) => `Rum ${room}`,
@@ -134,7 +133,7 @@ export const careRecipients: Texts['careRecipients'] = {
   protected: {
     title: 'Skyddad identitet',
     hidden: 'Namn och nummer dolda',
-    nameOnLabel: 'Namn får stå på etiketten',
+    nameOnLabel: 'Namnet får stå på etiketten',
     open: 'Visa namn och nummer',
     question: 'Varför behöver du se det?',
     reason: 'Skäl',
@@ -148,7 +147,7 @@ export const careRecipients: Texts['careRecipients'] = {
         one: `${product} är slut sedan # dag.`,
         other: `${product} är slut sedan # dagar.`,
       }),
-    orderBefore: ({ time, weekday, date }) => `Beställ före kl. ${time} så levereras den ${weekday} ${date}.`,
+    orderBefore: ({ time, weekday, date }) => `Beställ före kl. ${time} så kommer leveransen ${weekday} ${date}.`,
     deliveredOn: ({ weekday, date }) => `Det som beställs i dag levereras ${weekday} ${date}.`,
   },
   tabs: {
@@ -164,7 +163,7 @@ export const careRecipients: Texts['careRecipients'] = {
       product: 'Produkt',
       today: 'I dag',
       runsOut: 'Tar slut',
-      leftToDraw: 'Kvar att hämta',
+      leftToDraw: 'Kvar att ta ut',
       nextStep: 'Nästa steg',
     },
     empty: 'Inga produkter ännu. Välj den första.',

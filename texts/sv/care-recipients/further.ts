@@ -22,7 +22,7 @@ const findPerson: FurtherTexts['findPerson'] = {
   searched: 'Vi sökte bland vårdplatsens namn, personnummer, födelsedatum, rum och referenser.',
   searchedFiltered:
     'Vi sökte bland dem som filtren släpper igenom: namn, personnummer, födelsedatum, rum och referenser.',
-  filteredAway: 'Ingen passar filtren.',
+  filteredAway: 'Inga träffar med de här filtren.',
   search: 'Namn, personnummer eller födelsedatum',
   searchHelp: ({ count }) => plural('sv', count, { one: 'Skriv minst # tecken.', other: 'Skriv minst # tecken.' }),
   lead: 'Sök bland alla kunders vårdtagare i ditt land.',

@@ -7,7 +7,7 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     body: 'Välj produkter eller förskriv för att komma i gång.',
     chooseProducts: 'Välj produkter',
     prescribe: 'Förskriv',
-    unverified: 'Postnumret och orten hör inte ihop så vitt vi vet. Kontrollera adressen; den går att använda ändå.',
+    unverified: 'Postnumret och orten verkar inte höra ihop. Kontrollera adressen; den går att använda ändå.',
   },
   edit: {
     save: 'Spara ändringar',
@@ -85,7 +85,7 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
   deletion: {
     question: ({ name }) => `Radera ${name}?`,
     questionProtected: 'Radera personen?',
-    body: 'Allt som är registrerat om personen går förlorat. Det är till för den som har registrerats av misstag.',
+    body: 'Allt som är registrerat om personen går förlorat. Gör det bara om någon har registrerats av misstag.',
     action: 'Radera',
     done: 'Personen är raderad.',
   },

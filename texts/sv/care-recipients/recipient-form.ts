@@ -69,12 +69,12 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
       'replacement-cpr': 'Ersättningsnummer',
     },
     refused: {
-      'not-a-number': 'Skriv hela numret, med alla siffror.',
+      'not-a-number': 'Ange hela numret, med alla siffror.',
       'impossible-date': 'Numret innehåller ett datum som inte finns. Kontrollera siffrorna.',
       'birth-date-ahead': 'Födelsedatumet i numret har inte varit ännu. Kontrollera siffrorna.',
       'wrong-check-digit': 'Personnumret stämmer inte. Kontrollera siffrorna.',
       'never-issued': 'Ett sådant nummer ges aldrig till någon. Kontrollera siffrorna.',
-      'organisation-number': 'Det här är ett organisationsnummer. Skriv en persons nummer.',
+      'organisation-number': 'Det här är ett organisationsnummer. Ange en persons nummer.',
     },
     born: ({ date }) => `född ${date}`,
     tellsNothing: 'Numret visar varken födelsedatum eller kön',
@@ -148,11 +148,11 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
   },
   confirm: {
     question: 'Stämmer telefon, e-post och portkod?',
-    right: 'De stämmer',
+    right: 'Ja, det stämmer',
   },
   errors: {
     at: ({ field, text }) => `${field}: ${text}`,
-    zip: 'Skriv ett postnummer som finns i landet.',
+    zip: 'Ange ett postnummer som finns i landet.',
     trusteeMinor: 'En god man måste vara myndig.',
     guardianMinor: 'En vårdnadshavare måste vara myndig.',
     recipientMinor: 'Bara vuxna registreras på den här vårdplatsen.',
@@ -163,7 +163,7 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
   register: {
     ask: 'Hämta från folkbokföringen',
     asking: 'Frågar registret',
-    needsNumber: 'Skriv personnumret först.',
+    needsNumber: 'Ange personnumret först.',
     needsRealNumber: 'Reservnummer finns inte i registret.',
     slow: 'Registret svarar långsamt. Du kan fylla i resten så länge.',
     failed: 'Registret svarar inte',

@@ -12,7 +12,7 @@ test('the title says what is to be done, and only the name where nothing is due'
 })
 
 test('the lead counts orders and renewals, or is silent', () => {
-  expect(dueText({ toOrder: 3, toRenew: 1 }, t)).toBe('3 att beställa till, en att förnya.')
+  expect(dueText({ toOrder: 3, toRenew: 1 }, t)).toBe('3 att beställa till, 1 att förnya.')
   expect(dueText({ toOrder: 0, toRenew: 0 }, t)).toBeNull()
 })
 
@@ -22,7 +22,7 @@ test('the delivery is told with the hour on the clocks of the market', () => {
     'Beställ före kl. 11.00 så levereras lagervaror tisdag 2026-11-24.',
   )
   expect(deliveryText(delivery, { t, format, oneItem: true })).toBe(
-    'Beställ före kl. 11.00 så levereras den tisdag 2026-11-24.',
+    'Beställ före kl. 11.00 så kommer leveransen tisdag 2026-11-24.',
   )
 })
 
