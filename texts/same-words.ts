@@ -60,5 +60,6 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'Start',
     'Status',
     'Sum',
+    'Type',
   ]),
 }

@@ -8,8 +8,8 @@ export const orderPage: FurtherTexts['orderPage'] = {
   title: ({ number, name }) => `Bestilling ${number} til ${name}`,
   undoneTitle: ({ name }) => `Bestillingen til ${name} er fortrudt`,
   undoneTitlePlain: 'Bestillingen er fortrudt',
-  draftTitle: ({ name }) => `Kladde til bestilling til ${name}`,
-  draftTitlePlain: 'Kladde til bestilling',
+  draftTitle: ({ name }) => `Kladde: bestilling til ${name}`,
+  draftTitlePlain: 'Kladde: bestilling',
   sent: ({ weekday, date, time, name }) => `Sendt ${weekday} ${date} kl. ${time} af ${name}.`,
   ordered: ({ weekday, date, time, name }) => `Bestilt ${weekday} ${date} kl. ${time} af ${name}.`,
   orderedInPortal: ({ weekday, date, time, name }) =>
@@ -29,7 +29,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     'on-its-way': 'På vej',
     delivered: 'Leveret',
   },
-  wayNotes: { received: 'Leverandøren bekræfter', 'on-its-way': 'Sporing kommer her' },
+  wayNotes: { received: 'Leverandøren bekræfter', 'on-its-way': 'Sporingen vises her' },
   expected: ({ date }) => `Ventes ${date}`,
   undo: {
     label: 'Fortryd bestillingen',
@@ -60,13 +60,13 @@ export const orderPage: FurtherTexts['orderPage'] = {
   about: 'Om bestillingen',
   to: 'Til hvem og hvorhen',
   facts: {
-    type: 'Bestillingstype',
+    type: 'Type',
     kind: 'Mærkning',
     source: 'Bestilt via',
     place: 'Plejested',
     supplierNumber: 'Leverandørens nummer',
   },
-  happened: 'Det er sket',
+  happened: 'Hændelser',
   newestFirst: 'Seneste først',
   ofPart: ({ part, event }) => `${part}: ${event}`,
   events: {
@@ -86,7 +86,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   },
   draft: {
     badge: 'Kladde',
-    title: 'Ikke afgivet endnu',
+    title: 'Ikke sendt endnu',
     begun: ({ date }) => `Du påbegyndte en bestilling ${date}`,
     packages: ({ packages, items }) => `${packages}: ${items}. Intet er bestilt endnu.`,
     empty: 'Intet er bestilt endnu.',
@@ -106,5 +106,5 @@ export const orderPage: FurtherTexts['orderPage'] = {
     doneBody: 'Ingen flere har brug for noget i dag.',
     position: ({ at, of }) => `${at} af ${of}`,
   },
-  portal: 'Denne bestilling er bestilt i borgerportalen.',
+  portal: 'Denne bestilling er sendt i borgerportalen.',
 }

@@ -24,7 +24,7 @@ export const orderPage = {
   arrived: 'Delivered',
   refusedPart: 'Refused',
   cancelledPart: 'Cancelled',
-  stays: 'This page follows the order all the way. You find it again under Order history.',
+  stays: 'This page follows the order all the way. You will find it again under Order history.',
   way: {
     label: 'The way of the order',
     sent: 'Sent',
@@ -62,7 +62,7 @@ export const orderPage = {
   to: 'To whom and where',
   facts: {
     type: 'Type',
-    kind: 'Kind',
+    kind: 'Marking',
     source: 'Ordered through',
     place: 'Care place',
     supplierNumber: 'The supplier’s number',
@@ -92,7 +92,7 @@ export const orderPage = {
     packages: ({ packages, items }: { packages: string; items: string }) =>
       `${packages}: ${items}. Nothing has been ordered yet.`,
     empty: 'Nothing has been ordered yet.',
-    goOn: 'Go on',
+    goOn: 'Continue',
     throwAway: 'Throw away',
     question: 'Throw the draft away?',
     lost: 'What you have filled in is lost. Nothing was ordered.',

@@ -28,9 +28,9 @@ export const orders = {
     cannotOrder: 'Nothing can be ordered right now',
     draftQuestion: ({ date }: { date: string }) => `You began this order ${date}`,
     draftBody: 'It is saved with the lines and the receiver you had filled in.',
-    goOn: 'Go on with it',
-    startAnew: 'Start anew',
-    startAnewNote: 'If you start anew, the saved order is replaced the next time it is saved.',
+    goOn: 'Continue with it',
+    startAnew: 'Start over',
+    startAnewNote: 'If you start over, the saved order is replaced the next time it is saved.',
     staleTitle: 'The order has been changed in another window.',
     staleBody: 'Load it again to go on from what was saved there.',
     unsavedYet: 'Not saved yet',
@@ -84,7 +84,7 @@ export const orders = {
       other: 'Elsewhere',
     },
     leaveMore: 'More about the place',
-    deliveryDate: 'Wished delivery date',
+    deliveryDate: 'Preferred delivery date',
     deliveryDateHelp: ({ date }: { date: string }) =>
       `Earliest ${date}, written as YYYY-MM-DD. Leave it empty for as early as possible.`,
     labelNamesPerson: 'Leave the name out: the person has protected identity.',
@@ -118,11 +118,11 @@ export const orders = {
     packagesOfFlavor: ({ flavor, product }: { flavor: string; product: string }) => `Packages of ${flavor}, ${product}`,
     oneTimeFee: 'One-time fee for the whole order',
     oneTimeFeeHelp: 'Replaces the usual patient fee. Leave it empty for the usual one.',
-    oneTimeFeeWrong: 'Write an amount, for example 150.',
+    oneTimeFeeWrong: 'Enter an amount, for example 150.',
   },
   line: {
     tooMuch: ({ count }: { count: number }) =>
-      plural('en', count, { one: '# package too much.', other: '# packages too much.' }),
+      plural('en', count, { one: '# package too many.', other: '# packages too many.' }),
     tooMuchWhy: ({ max }: { max: number }) =>
       `You can order at most ${max}. If more is needed, add an addition to the prescription.`,
     changeTo: ({ max }: { max: number }) => `Change to ${max}`,
@@ -173,7 +173,7 @@ export const orders = {
     arrivesLater: 'Some lines arrive later.',
   },
   check: {
-    lines: 'What you order',
+    lines: 'This will be ordered',
     title: 'Is everything right?',
     warnings: ({ count }: { count: number }) =>
       plural('en', count, { one: '# thing to know before you order', other: '# things to know before you order' }),
@@ -199,13 +199,13 @@ export const orders = {
     pricesChanged: 'Prices have changed since you filled in the order.',
     before: 'Before',
     now: 'Now',
-    atNewPrices: 'Place at the new prices',
+    atNewPrices: 'Place the order at the new prices',
   },
   receipt: {
     titleNoNumber: 'The order is sent',
     delivered: ({ date }: { date: string }) => `Delivered ${date}.`,
     split: ({ count }: { count: number }) =>
-      plural('en', count, { one: 'It is delivered as # order.', other: 'It is delivered as # orders.' }),
+      plural('en', count, { one: 'It is delivered in # part.', other: 'It is delivered in # parts.' }),
     show: 'Show the order',
     backToPerson: ({ name }: { name: string }) => `Back to ${name}`,
     next: 'Order for the next person',
@@ -227,7 +227,7 @@ export const orders = {
     empty: 'Nothing has been ordered yet.',
     again: 'Order again',
     itemColumns: { items: 'Products', packages: 'Packages', ordered: 'Ordered', source: 'Ordered through' },
-    noMatch: 'No order fits this choice.',
+    noMatch: 'No orders with these filters.',
     searched: 'We looked among order numbers, products and those who ordered.',
   },
   details: {
@@ -249,7 +249,7 @@ export const orders = {
   timeline: {
     title: 'What has happened',
     placed: ({ name }: { name: string }) => `Placed by ${name}`,
-    cancelAsked: ({ name }: { name: string }) => `Cancellation asked by ${name}`,
+    cancelAsked: ({ name }: { name: string }) => `Cancellation requested by ${name}`,
     cancelledBy: ({ name }: { name: string }) => `Cancelled by ${name}`,
     cancelledBySupplier: 'Cancelled by the supplier',
   },

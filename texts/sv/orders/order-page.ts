@@ -8,8 +8,8 @@ export const orderPage: FurtherTexts['orderPage'] = {
   title: ({ number, name }) => `Order ${number} till ${name}`,
   undoneTitle: ({ name }) => `Ordern till ${name} är ångrad`,
   undoneTitlePlain: 'Ordern är ångrad',
-  draftTitle: ({ name }) => `Utkast till order åt ${name}`,
-  draftTitlePlain: 'Utkast till order',
+  draftTitle: ({ name }) => `Utkast: order till ${name}`,
+  draftTitlePlain: 'Utkast: order',
   sent: ({ weekday, date, time, name }) => `Skickad ${weekday} ${date} kl. ${time} av ${name}.`,
   ordered: ({ weekday, date, time, name }) => `Beställd ${weekday} ${date} kl. ${time} av ${name}.`,
   orderedInPortal: ({ weekday, date, time, name }) =>
@@ -21,9 +21,9 @@ export const orderPage: FurtherTexts['orderPage'] = {
   arrived: 'Levererad',
   refusedPart: 'Nekad',
   cancelledPart: 'Avbeställd',
-  stays: 'Sidan visar vägen ända fram. Den finns kvar under Orderhistorik.',
+  stays: 'Här följer du ordern hela vägen fram. Du hittar den sedan under Orderhistorik.',
   way: { label: 'Orderns väg', sent: 'Skickad', received: 'Mottagen', 'on-its-way': 'På väg', delivered: 'Levererad' },
-  wayNotes: { received: 'Leverantören bekräftar', 'on-its-way': 'Spårning kommer här' },
+  wayNotes: { received: 'Leverantören bekräftar', 'on-its-way': 'Spårningen visas här' },
   expected: ({ date }) => `Väntas ${date}`,
   undo: {
     label: 'Ångra ordern',
@@ -97,5 +97,5 @@ export const orderPage: FurtherTexts['orderPage'] = {
     doneBody: 'Ingen mer behöver något i dag.',
     position: ({ at, of }) => `${at} av ${of}`,
   },
-  portal: 'Den här ordern är beställd i vårdtagarportalen.',
+  portal: 'Den här ordern är lagd i vårdtagarportalen.',
 }
