@@ -3,14 +3,14 @@ import type { FurtherTexts } from '../shape.ts'
 
 export const palette: FurtherTexts['palette'] = {
   placeholder: {
-    GUIDE: 'Borger, ordre, produkt, sted eller handling',
+    GUIDE: 'Borger, bestilling, produkt, sted eller handling',
     PRINCIPAL: 'Side eller handling',
-    CSP: 'Borger, ordre eller handling',
+    CSP: 'Borger, bestilling eller handling',
   },
   groups: {
     recent: 'Åbnet for nylig',
     people: 'Borgere',
-    orders: 'Ordrer',
+    orders: 'Bestillinger',
     products: 'Produkter',
     places: 'Steder',
     actions: 'Handlinger',
@@ -18,12 +18,12 @@ export const palette: FurtherTexts['palette'] = {
   among: {
     recent: 'det, du har åbnet for nylig',
     people: 'borgere',
-    orders: 'ordrer',
+    orders: 'bestillinger',
     products: 'produkter',
     places: 'dine plejesteder',
     actions: 'handlinger',
   },
-  all: 'Alle',
+  all: 'Alt',
   showOnly: 'Vis kun',
   results: 'Resultater',
   choose: 'vælg',
@@ -32,7 +32,7 @@ export const palette: FurtherTexts['palette'] = {
   close: 'luk',
   order: 'bestil',
   renew: 'forny',
-  begunOrder: 'Påbegyndt ordre',
+  begunOrder: 'Påbegyndt bestilling',
   changesPlace: 'Skifter plejested',
   ownPlace: ({ client }) => `${client}. Du arbejder også her`,
   goTo: ({ page }) => `Gå til ${page}`,
@@ -46,8 +46,8 @@ export const palette: FurtherTexts['palette'] = {
     }),
   failed: ({ groups }) => `Kunne ikke hentes: ${groups}.`,
   offline: 'Du er offline. Det, du har åbnet for nylig, er her stadig.',
-  nothingAt: ({ place, term }) => `Intet på ${place} passer til »${term}«`,
-  nothing: ({ term }) => `Intet passer til »${term}«`,
+  nothingAt: ({ place, term }) => `Ingen resultater for »${term}« på ${place}`,
+  nothing: ({ term }) => `Ingen resultater for »${term}«`,
   searched: ({ groups }) => `Vi søgte blandt ${groups}.`,
-  register: 'Registrer en ny borger',
+  register: 'Opret en ny borger',
 }

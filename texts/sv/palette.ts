@@ -16,7 +16,7 @@ export const palette: FurtherTexts['palette'] = {
     actions: 'Åtgärder',
   },
   among: {
-    recent: 'det du nyligen öppnat',
+    recent: 'det du nyligen har öppnat',
     people: 'vårdtagare',
     orders: 'order',
     products: 'produkter',
@@ -45,7 +45,7 @@ export const palette: FurtherTexts['palette'] = {
       other: 'Skriv minst # tecken för att söka vårdtagare.',
     }),
   failed: ({ groups }) => `Det gick inte att läsa in: ${groups}.`,
-  offline: 'Du är offline. Det du nyligen öppnat finns kvar här.',
+  offline: 'Du är offline. Det du nyligen har öppnat finns kvar här.',
   nothingAt: ({ place, term }) => `Ingen träff på ”${term}” på ${place}`,
   nothing: ({ term }) => `Ingen träff på ”${term}”`,
   searched: ({ groups }) => `Vi sökte bland ${groups}.`,

@@ -24,7 +24,7 @@ export const accessibility: FurtherTexts['accessibility'] = {
   },
   missing: {
     title: 'Det virker ikke endnu',
-    lines: ['Der er ingen udskrifter og dokumenter endnu, så om dem er intet sagt.'],
+    lines: ['Der er ingen udskrifter og dokumenter endnu, så de er ikke med her.'],
   },
   tell: {
     title: 'Fortæl os det',

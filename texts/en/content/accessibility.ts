@@ -22,7 +22,7 @@ export const accessibility = {
   },
   missing: {
     title: 'What does not work yet',
-    lines: ['There are no prints and documents yet, so nothing is said of them.'],
+    lines: ['There are no printouts or documents yet, so they are not covered here.'],
   },
   tell: {
     title: 'Tell us',

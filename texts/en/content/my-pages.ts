@@ -18,7 +18,7 @@ export const myPages = {
   needsYou: { title: 'Need you today', none: 'Nobody needs you right now.', all: 'All care recipients' },
   waiting: {
     title: 'Waiting for an answer',
-    none: 'Nothing waits for an answer.',
+    none: 'Nothing is waiting for an answer.',
     asks: ({ name, item }: { name: string; item: string }) => `${name} asks for ${item}`,
     since: ({ what, date }: { what: string; date: string }) => `${what}, since ${date}`,
     show: 'Show',
@@ -29,7 +29,7 @@ export const myPages = {
       refused: 'Refused',
       'cancel-refused': 'Too late to cancel',
       stuck: 'No answer from the supplier',
-      'cancel-unanswered': 'Cancelling not answered',
+      'cancel-unanswered': 'Cancellation not answered',
       'failed-job': 'Could not be sent',
       renewal: 'Renewal',
     },
@@ -46,5 +46,5 @@ export const myPages = {
     packages: ({ count }: { count: number }) => plural('en', count, { one: '# package', other: '# packages' }),
   },
   order: ({ number }: { number: number }) => `Order ${number}`,
-  later: 'Information, manuals, contact, the user agreement and news will stand here as well.',
+  later: 'Information, manuals, contact details, the user agreement and news will be here as well.',
 }

@@ -24,7 +24,7 @@ export const accessibility: FurtherTexts['accessibility'] = {
   },
   missing: {
     title: 'Tämä ei vielä toimi',
-    lines: ['Tulosteita ja asiakirjoja ei vielä ole, joten niistä ei sanota mitään.'],
+    lines: ['Tulosteita ja asiakirjoja ei vielä ole, joten ne eivät ole mukana.'],
   },
   tell: {
     title: 'Kerro meille',

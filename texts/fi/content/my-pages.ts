@@ -16,7 +16,7 @@ export const myPages: FurtherTexts['myPages'] = {
     tools: 'Työkaluihin',
     customerService: 'Kaikkien sopimusorganisaatioiden asiakkaisiin',
   },
-  needsYou: { title: 'Tarvitsee sinua tänään', none: 'Kukaan ei tarvitse sinua juuri nyt.', all: 'Kaikki asiakkaat' },
+  needsYou: { title: 'Tarvitsevat sinua tänään', none: 'Kukaan ei tarvitse sinua juuri nyt.', all: 'Kaikki asiakkaat' },
   waiting: {
     title: 'Odottaa vastausta',
     none: 'Mikään ei odota vastausta.',
@@ -28,7 +28,7 @@ export const myPages: FurtherTexts['myPages'] = {
     answerTo: ({ name }) => `Vastaa: ${name}`,
     kinds: {
       refused: 'Hylätty',
-      'cancel-refused': 'Liian myöhäistä perua',
+      'cancel-refused': 'Peruutus myöhästyi',
       stuck: 'Toimittaja ei ole vastannut',
       'cancel-unanswered': 'Peruutukseen ei ole vastattu',
       'failed-job': 'Lähetys ei onnistunut',
@@ -41,7 +41,7 @@ export const myPages: FurtherTexts['myPages'] = {
     none: 'Mitään ei ole matkalla.',
     today: 'Tänään',
     later: 'Myöhemmin',
-    late: 'Olisi pitänyt tulla',
+    late: 'Olisi pitänyt saapua',
     nothing: 'Ei tulossa mitään',
     toPlace: 'Hoitopaikka',
     packages: ({ count }) => plural('fi', count, { one: '# pakkaus', other: '# pakkausta' }),

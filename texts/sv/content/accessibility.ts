@@ -24,7 +24,7 @@ export const accessibility: FurtherTexts['accessibility'] = {
   },
   missing: {
     title: 'Det här fungerar inte ännu',
-    lines: ['Det finns inga utskrifter och dokument ännu, så om dem är ingenting sagt.'],
+    lines: ['Utskrifter och dokument finns inte ännu och är därför inte med.'],
   },
   tell: {
     title: 'Berätta för oss',
