@@ -2,12 +2,14 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { navigateBy } from './platform/routing/navigation.tsx'
 import { pathTo } from './platform/routing/paths.ts'
 import { ShellFrame } from './platform/shell/ShellFrame.tsx'
+import { loadRootPage } from './platform/shell/load-root-page.ts'
 import { WaitingSign } from './platform/shell/WaitingSign.tsx'
 
 /** The page itself, to be asked for early so that it arrives together with its words. */
 export const loadSignIn = () => import('./features/sign-in/token/SignInPage.tsx')
 
-const loadApplication = () => import('./application.tsx')
+/** With the page that a sign-in leads to. */
+const loadApplication = async () => (await Promise.all([import('./application.tsx'), loadRootPage()]))[0]
 
 /** Whether a visitor at this address needs the sign-in page alone. */
 export function isDoor(path: string): boolean {

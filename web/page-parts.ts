@@ -39,7 +39,8 @@ const schemas = ['/strict-validator.ts', '/node_modules/zod/']
  */
 export function partOf(id: string, modules: Modules): string | null {
   // An entry stays a file of its own, since it is asked for by name; schemas are read by forms alone, further in.
-  if (isOneOf(entries, id) || leadsTo(schemas, 'importedIds', id, modules)) return null
+  if (isOneOf([...entries, ...schemas], id)) return null
+  if (id.includes('/contract/') && leadsTo(schemas, 'importedIds', id, modules)) return null
   // The first script must not wait for the door because both ask for more.
   if (id.includes('vite/preload-helper')) return 'start'
   const belongsTo = ({ entries: from }: Part) => leadsTo(from, 'importers', id, modules)

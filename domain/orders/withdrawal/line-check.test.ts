@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkLine, checkLines, withoutEmptyLines, type LineToCheck } from './line-check.ts'
-import { unavailabilityCode } from './unavailability.ts'
+import { unavailabilityCode } from './unavailability-code.ts'
 
 const good: LineToCheck = {
   quantity: 14,

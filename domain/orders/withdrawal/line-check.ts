@@ -1,5 +1,5 @@
 import type { ItemNotice } from './item-status.ts'
-import type { UnavailabilityCode } from './unavailability.ts'
+import type { UnavailabilityCode } from './unavailability-code.ts'
 
 export interface LineToCheck {
   /** Packages. */

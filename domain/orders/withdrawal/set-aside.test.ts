@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { prescriptionStatus } from '../../prescriptions/row/row.ts'
 import { setAsideFromStart, type ProposedFacts } from './set-aside.ts'
-import { unavailabilityCode as code } from './unavailability.ts'
+import { unavailabilityCode as code } from './unavailability-code.ts'
 
 const { active, renew, finished } = prescriptionStatus
 

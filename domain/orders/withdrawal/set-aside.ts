@@ -1,5 +1,5 @@
 import { prescriptionStatus, type PrescriptionStatus } from '../../prescriptions/row/row.ts'
-import { unavailabilityCode as code, type UnavailabilityCode } from './unavailability.ts'
+import { unavailabilityCode as code, type UnavailabilityCode } from './unavailability-code.ts'
 
 /** Why a line stands set aside from the start: its `unavailabilityCode` says it, or nobody knows which flavours are wanted. */
 export const setAsideReasons = ['unavailable', 'flavors-unknown'] as const

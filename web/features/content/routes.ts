@@ -1,9 +1,8 @@
-import { type RouteMaker, forward, page, screen } from '../../platform/routing/routing.tsx'
-import { landingOr } from '../../platform/shell/Landing.tsx'
-import { StartPage } from '../../platform/shell/StartPage.tsx'
+import { type RouteMaker, firstPage, forward, page, screen } from '../../platform/routing/routing.tsx'
+import { loadRootPage } from '../../platform/shell/load-root-page.ts'
 
 export const contentRoutes: readonly RouteMaker[] = [
-  screen('home', landingOr(StartPage)),
+  screen('home', firstPage(loadRootPage, 'RootPage')),
   screen('Disclaimer'),
   screen('ContactForm'),
   screen('HelpPage'),

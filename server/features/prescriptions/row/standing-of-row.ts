@@ -8,7 +8,8 @@ import {
   type SuggestedAction,
 } from '@omsorg/domain/orders/supply/suggestion.ts'
 import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
-import { unavailabilityOf, type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import { type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
 import { dailyUse as dailyUseOf } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { intervalOf, isTooEarly, type WithdrawalInterval } from '@omsorg/domain/prescriptions/row/interval.ts'
 import { additionStatus } from '@omsorg/domain/prescriptions/row/row.ts'

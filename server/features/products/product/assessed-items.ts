@@ -1,5 +1,6 @@
 import { mayOrderFor } from '@omsorg/domain/care-recipients/recipient/order-gate.ts'
-import { unavailabilityOf, type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import { type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
 import {
   hiddenBy,
   letterOf,

@@ -1,7 +1,7 @@
 import type { PieceUnit, ProductShape } from '@omsorg/contract/products/product/product-view.ts'
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
-import type { UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import type { UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
 import type { AgreementLetter } from '@omsorg/domain/products/product/visibility.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'

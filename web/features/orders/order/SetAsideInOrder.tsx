@@ -1,5 +1,5 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { pathTo } from '../../../platform/routing/paths.ts'

@@ -1,5 +1,5 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { takeAsked } from '../routing/asked-address.ts'
 import { guardFacts, judge } from '../routing/guarding.ts'
 import type { LandingTarget } from '../routing/landing.ts'
@@ -11,17 +11,16 @@ import { tidyPath } from '../routing/router-path.ts'
 import { navigationWords } from './navigation-words.ts'
 import { actingId } from '../session/session-user.ts'
 import { useSessionUser } from '../session/use-session.ts'
+import { StartPage } from './StartPage.tsx'
 
 /** The root page: for visitors the home page, for whoever is signed in the routing of. */
-export function landingOr(Home: ComponentType) {
-  return function RootPage() {
-    const user = useSessionUser()
-    return user ? <Landing key={actingId(user)} Home={Home} /> : <Home />
-  }
+export function RootPage() {
+  const user = useSessionUser()
+  return user ? <Landing key={actingId(user)} /> : <StartPage />
 }
 
 /** Leads on, or stays on the home page where nothing else is open (A-G33). */
-function Landing({ Home }: { readonly Home: ComponentType }) {
+function Landing() {
   const router = useRouter()
   const running = useRef(false)
   const [stays, setStays] = useState(false)
@@ -32,7 +31,7 @@ function Landing({ Home }: { readonly Home: ComponentType }) {
     void loading.during(leadOn(router)).then((led) => setStays(!led))
   }, [router])
 
-  return stays ? <Home /> : null
+  return stays ? <StartPage /> : null
 }
 
 /** Opens where the person belongs; false when that is here. */
