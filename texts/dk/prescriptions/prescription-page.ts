@@ -12,8 +12,8 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   facts: {
     title: 'Om bevillingen',
     holds: 'Gælder',
-    type: 'Slags',
-    types: { iterative: 'Med udleveringer', dispense: 'Særlig dispensation', lean: 'Enkel' },
+    type: 'Type',
+    types: { iterative: 'Med udleveringer', dispense: 'Dispensation', lean: 'Enkel' },
     prescribedBy: 'Bevilget af',
     updated: 'Senest ændret',
     updatedBy: ({ name, date }) => `${name}, ${date}`,
@@ -38,13 +38,13 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   },
   reasons: {
     ended: 'Den er slut og kan ikke længere ændres.',
-    preliminary: 'Vælg "Fortsæt med den": en foreløbig bevilling ændres som helhed.',
+    preliminary: 'Vælg »Fortsæt med den«: en foreløbig bevilling ændres som helhed.',
     noRight: 'Din rolle ændrer ikke bevillinger. Spørg en bevilger på plejestedet.',
   },
   confirm: {
     question: 'Skal bevillingen bekræftes?',
-    body: ({ date }) => `Der kan bestilles fra den fra ${date}.`,
-    bodyToday: 'Der kan bestilles fra den med det samme.',
+    body: ({ date }) => `Der kan bestilles fra ${date}.`,
+    bodyToday: 'Der kan bestilles med det samme.',
     past: 'Startdatoen er passeret, mens den ventede. Fortsæt med den, og vælg en start i dag eller senere.',
     done: 'Bevillingen er bekræftet',
   },

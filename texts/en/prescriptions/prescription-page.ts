@@ -11,8 +11,8 @@ export const prescriptionPage = {
   notFoundBody: 'It may have been deleted, or the address may be mistyped.',
   facts: {
     title: 'About the prescription',
-    holds: 'Holds',
-    type: 'Kind',
+    holds: 'Valid',
+    type: 'Type',
     types: { iterative: 'With withdrawals', dispense: 'Dispensation', lean: 'Simple' },
     prescribedBy: 'Prescribed by',
     updated: 'Last changed',
@@ -26,7 +26,7 @@ export const prescriptionPage = {
   },
   actions: {
     edit: 'Change everything',
-    continue: 'Go on with it',
+    continue: 'Continue with it',
     confirm: 'Confirm',
     delete: 'Delete',
     soft: 'Change note, cut and invoice area',
@@ -38,14 +38,14 @@ export const prescriptionPage = {
   },
   reasons: {
     ended: 'It has ended and cannot be changed any more.',
-    preliminary: 'Use "Go on with it": a preliminary prescription is changed as a whole.',
+    preliminary: 'Choose “Continue with it”: a preliminary prescription is changed as a whole.',
     noRight: 'Your role does not change prescriptions. Ask a prescriber at the care place.',
   },
   confirm: {
     question: 'Confirm the prescription?',
-    body: ({ date }: { date: string }) => `It can be ordered from, from ${date}.`,
-    bodyToday: 'It can be ordered from at once.',
-    past: 'Its start date has passed while it waited. Go on with it, and choose a start of today or later.',
+    body: ({ date }: { date: string }) => `Can be ordered from ${date}.`,
+    bodyToday: 'Can be ordered right away.',
+    past: 'Its start date has passed while it waited. Continue with it, and choose a start of today or later.',
     done: 'The prescription is confirmed',
   },
   remove: {

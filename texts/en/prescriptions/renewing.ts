@@ -28,7 +28,7 @@ export const renewing = {
     'prescription-not-renewable': 'A prescription that is preliminary or closed cannot be renewed.',
     'ended-too-long-ago': 'It ended more than 12 months ago. Prescribe anew.',
     'successor-waiting': 'A renewal is waiting for its start.',
-    'start-not-after-old-start': 'The prescription starts today itself.',
+    'start-not-after-old-start': 'The prescription does not start until today.',
     'old-end-passed': 'The prescription has ended.',
     'no-row-renewable': 'No product can be renewed here.',
     'place-not-chosen': 'Choose a care place first.',
@@ -113,10 +113,10 @@ export const renewing = {
     created: 'The addition is saved',
     ended: 'The addition has ended',
     faults: {
-      nothing: 'Give at least one extra package or one extra withdrawal.',
+      nothing: 'Enter at least one extra package or one extra withdrawal.',
       below: ({ min }: { min: number }) =>
         plural('en', min, { one: '# is ordered already.', other: '# are ordered already.' }),
-      end: 'Write a date, such as 2026-12-24.',
+      end: 'Enter a date, such as 2026-12-24.',
       endAfter: ({ date }: { date: string }) => `At the latest ${date}.`,
       endBefore: 'At the earliest today.',
     },
@@ -129,7 +129,7 @@ export const renewing = {
     empty: 'Nothing has been prescribed yet',
     emptyBody: 'What is prescribed stands here with everything that happened to it, also when it has ended.',
     toProducts: 'To the products',
-    noMatch: 'No prescriptions match the filter',
+    noMatch: 'No prescriptions with these filters',
     products: ({ count }: { count: number }) =>
       plural('en', count, { zero: 'No products', one: '# product', other: '# products' }),
     period: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,

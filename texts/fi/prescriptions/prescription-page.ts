@@ -12,7 +12,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   facts: {
     title: 'Tietoja määräyksestä',
     holds: 'Voimassa',
-    type: 'Laji',
+    type: 'Tyyppi',
     types: { iterative: 'Toimituskerroittain', dispense: 'Poikkeuslupa', lean: 'Yksinkertainen' },
     prescribedBy: 'Määrääjä',
     updated: 'Viimeksi muutettu',
@@ -31,21 +31,21 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
     delete: 'Poista',
     soft: 'Muuta huomautusta, leikkausta ja laskutusaluetta',
     softWithoutCut: 'Muuta huomautusta ja laskutusaluetta',
-    dates: 'Muuta päiviä',
+    dates: 'Muuta päivämääriä',
     dispense: 'Muuta poikkeuslupatuotteita',
     fee: 'Asiakasmaksu',
     back: 'Takaisin määräykseen',
   },
   reasons: {
     ended: 'Määräys on päättynyt, eikä sitä voi enää muuttaa.',
-    preliminary: 'Valitse "Jatka sitä": alustavaa määräystä muutetaan kokonaisuutena.',
-    noRight: 'Roolisi ei muuta määräyksiä. Pyydä hoitopaikan määrääjää.',
+    preliminary: 'Valitse ”Jatka sitä”: alustavaa määräystä muutetaan kokonaisuutena.',
+    noRight: 'Roolisi ei muuta määräyksiä. Kysy hoitopaikan määrääjältä.',
   },
   confirm: {
     question: 'Vahvistetaanko määräys?',
-    body: ({ date }) => `Siitä voi tilata ${date} alkaen.`,
-    bodyToday: 'Siitä voi tilata heti.',
-    past: 'Alkamispäivä meni odottaessa. Jatka sitä ja valitse alkamispäiväksi tämä päivä tai myöhempi.',
+    body: ({ date }) => `Voi tilata ${date} alkaen.`,
+    bodyToday: 'Voi tilata heti.',
+    past: 'Alkamispäivä on jo mennyt. Jatka määräystä ja valitse alkamispäiväksi tämä päivä tai myöhempi.',
     done: 'Määräys on vahvistettu',
   },
   remove: {
@@ -61,8 +61,8 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   dates: {
     title: 'Mistä mihin?',
     startStays: 'Määräys on alkanut: alkamispäivä ei muutu.',
-    save: 'Tallenna päivät',
-    done: 'Päivät on muutettu',
+    save: 'Tallenna päivämäärät',
+    done: 'Päivämäärät on muutettu',
   },
   soft: {
     title: 'Huomautus, leikkaus ja laskutusalue',

@@ -12,7 +12,7 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   facts: {
     title: 'Om förskrivningen',
     holds: 'Gäller',
-    type: 'Slag',
+    type: 'Typ',
     types: { iterative: 'Med uttag', dispense: 'Dispens', lean: 'Enkel' },
     prescribedBy: 'Förskriven av',
     updated: 'Senast ändrad',
@@ -38,13 +38,13 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
   },
   reasons: {
     ended: 'Den har tagit slut och kan inte ändras längre.',
-    preliminary: 'Välj "Fortsätt med den": en preliminär förskrivning ändras i sin helhet.',
-    noRight: 'Din roll ändrar inte förskrivningar. Be en förskrivare på vårdplatsen.',
+    preliminary: 'Välj ”Fortsätt med den”: en preliminär förskrivning ändras i sin helhet.',
+    noRight: 'Din roll ändrar inte förskrivningar. Fråga en förskrivare på vårdplatsen.',
   },
   confirm: {
     question: 'Bekräfta förskrivningen?',
-    body: ({ date }) => `Den kan beställas från, från och med ${date}.`,
-    bodyToday: 'Den kan beställas från genast.',
+    body: ({ date }) => `Går att beställa från och med ${date}.`,
+    bodyToday: 'Går att beställa direkt.',
     past: 'Startdatumet har passerat medan den väntade. Fortsätt med den, och välj en start i dag eller senare.',
     done: 'Förskrivningen är bekräftad',
   },

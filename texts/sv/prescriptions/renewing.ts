@@ -28,7 +28,7 @@ export const renewing: FurtherTexts['renewing'] = {
     'prescription-not-renewable': 'En preliminär eller avslutad förskrivning kan inte förnyas.',
     'ended-too-long-ago': 'Den upphörde för mer än 12 månader sedan. Förskriv på nytt.',
     'successor-waiting': 'En förnyelse väntar på att börja.',
-    'start-not-after-old-start': 'Förskrivningen börjar själv i dag.',
+    'start-not-after-old-start': 'Förskrivningen börjar gälla först i dag.',
     'old-end-passed': 'Förskrivningen har upphört.',
     'no-row-renewable': 'Ingen produkt kan förnyas här.',
     'place-not-chosen': 'Välj en vårdplats först.',
@@ -43,7 +43,7 @@ export const renewing: FurtherTexts['renewing'] = {
     fromToday: 'I dag',
     fromTodayHelp: ({ end, date }) => `Gäller till ${end}. Det som förnyas upphör i den gamla från och med ${date}.`,
     afterEnd: ({ date }) => `Dagen efter att den gamla slutar, ${date}`,
-    afterEndHelp: ({ end }) => `Gäller till ${end}. Till dess att den börjar görs uttag från den gamla.`,
+    afterEndHelp: ({ end }) => `Gäller till ${end}. Till dess görs uttag från den gamla.`,
     lapses: ({ left, packages }) =>
       plural('sv', left, {
         zero: `${packages} i den gamla förfaller i dag.`,
@@ -92,7 +92,7 @@ export const renewing: FurtherTexts['renewing'] = {
     extraWithdrawals: 'Extra uttag',
     extraWithdrawalsOf: ({ count }) => plural('sv', count, { one: '# extra uttag', other: '# extra uttag' }),
     less: ({ what }) => `En mindre: ${what}`,
-    more: ({ what }) => `En mer: ${what}`,
+    more: ({ what }) => `En till: ${what}`,
     end: 'Sista dag',
     endHelp: ({ date }) => `Senast ${date}, när förskrivningen upphör`,
     used: ({ packages, withdrawals }) => `Beställt av det hittills: ${packages}, ${withdrawals}.`,
@@ -111,7 +111,7 @@ export const renewing: FurtherTexts['renewing'] = {
     faults: {
       nothing: 'Ange minst ett extra paket eller ett extra uttag.',
       below: ({ min }) => plural('sv', min, { one: '# är redan beställt.', other: '# är redan beställda.' }),
-      end: 'Skriv ett datum, till exempel 2026-12-24.',
+      end: 'Ange ett datum, till exempel 2026-12-24.',
       endAfter: ({ date }) => `Senast ${date}.`,
       endBefore: 'Tidigast i dag.',
     },
