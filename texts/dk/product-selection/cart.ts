@@ -12,13 +12,13 @@ export const cart: FurtherTexts['cart'] = {
     product: 'Produkt',
     consumption: 'Forbrug',
     lastOrder: 'Senest bestilt',
-    next: 'Næste skridt',
+    next: 'Næste trin',
   },
   consumptionOf: ({ product }) => `Forbrug af ${product}`,
   periodOf: ({ product }) => `Periode for ${product}`,
   per: { day: 'pr. dag', week: 'pr. uge', month: 'pr. måned', year: 'pr. år' },
   problems: {
-    number: 'Skriv et tal, for eksempel 2,5.',
+    number: 'Angiv et tal, for eksempel 2,5.',
     tooFine: 'Højst fire decimaler.',
     tooLarge: 'Tallet er for stort.',
     sum: ({ shared, total }) => `Smagene bliver tilsammen ${shared}, produktet ${total}. Gør dem ens.`,
@@ -31,11 +31,11 @@ export const cart: FurtherTexts['cart'] = {
     notOrderable: 'Kan ikke bestilles',
   },
   check: {
-    text: 'Forbruget fulgte med fra det forrige produkt. Kontrollér, at det passer.',
+    text: 'Forbruget fulgte med fra det forrige produkt. Kontroller, at det passer.',
     confirm: 'Det passer',
   },
   alike: ({ products }) =>
-    `Borgeren har allerede ${products}, samme produkt i en anden udgave. Kontrollér, at det ikke bliver dobbelt.`,
+    `Borgeren har allerede ${products}, samme produkt i en anden udgave. Kontroller, at det ikke bliver dobbelt.`,
   delivered: ({ use }) => `Det seneste års leveringer svarer til cirka ${use}.`,
   oldItemPrescribed: ({ product }) => `${product} er stadig bevilget. Afslut bevillingen, når det ikke bruges længere.`,
   lastOrder: ({ packages }) => `${packages} senest`,
@@ -47,7 +47,7 @@ export const cart: FurtherTexts['cart'] = {
   blocks: {
     'right-missing': 'Din rolle må ikke ændre det, der er valgt.',
     'person-deceased': 'Borgeren er død.',
-    'person-inactive': 'Borgeren er inaktiv. Aktivér først.',
+    'person-inactive': 'Borgeren er inaktiv. Aktiver først.',
     'person-inactive-here': 'Borgeren er inaktiv på dette plejested.',
     'area-off': 'Terapiområdet bruges ikke her.',
     'direct-selection-off': 'Produkter i området vælges i en udredning.',

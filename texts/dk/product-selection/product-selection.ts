@@ -13,7 +13,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     Pca: 'Vælg fra eget valg',
   },
   replaceTitle: ({ product }) => `Udskift ${product}`,
-  replaceLead: 'Vælg det, der skal stå i stedet. Forbruget følger med og mærkes til kontrol.',
+  replaceLead: 'Vælg det, der skal komme i stedet. Forbruget følger med og mærkes til kontrol.',
   forWhom: ({ name }) => `Til ${name}.`,
   areas: 'Terapiområder',
   modes: {
@@ -28,12 +28,12 @@ export const productSelection: FurtherTexts['productSelection'] = {
     label: 'Varenummer',
     help: 'Skriv hele nummeret, og tryk Enter.',
     show: 'Vis produktet',
-    missing: ({ item }) => `Intet produkt i dit sortiment har nummeret ${item}. Kontrollér cifrene, eller søg på navn.`,
+    missing: ({ item }) => `Intet produkt i dit sortiment har nummeret ${item}. Kontroller cifrene, eller søg på navn.`,
   },
   found: ({ count }) => plural('dk', count, { zero: 'Ingen produkter', one: '# produkt', other: '# produkter' }),
   filters: {
     title: 'Filtre',
-    open: ({ count }) => plural('dk', count, { zero: 'Filtre', one: 'Filtre, # på', other: 'Filtre, # på' }),
+    open: ({ count }) => plural('dk', count, { zero: 'Filtre', one: 'Filtre, # valgt', other: 'Filtre, # valgt' }),
     show: ({ count }) =>
       plural('dk', count, { zero: 'Ingen produkter', one: 'Vis # produkt', other: 'Vis # produkter' }),
     category: 'Type',
@@ -59,7 +59,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     product: 'Produkt',
     properties: 'Egenskaber',
     agreement: 'Aftale',
-    package: 'Pakning',
+    package: 'Pakke',
     price: 'Pris',
     stock: 'Lager',
     choice: 'Valg',
@@ -77,8 +77,8 @@ export const productSelection: FurtherTexts['productSelection'] = {
   warnings: {
     'latex-sensitivity': 'Indeholder latex, som borgeren ikke tåler.',
     'pvc-sensitivity': 'Indeholder PVC, som borgeren ikke tåler.',
-    'charriere-for-adults': 'Størrelsen bruges normalt ikke til børn. Kontrollér, at den er rigtig.',
-    'short-catheter': 'Kortere end 300 mm. Mænd har normalt brug for mindst 300 mm.',
+    'charriere-for-adults': 'Størrelsen bruges normalt ikke til børn. Kontroller, at den er rigtig.',
+    'short-catheter': 'Kortere end 300\u00a0mm. Mænd har normalt brug for mindst 300\u00a0mm.',
     'already-prescribed': 'Allerede bevilget til borgeren.',
     'already-selected': 'Det er allerede valgt.',
   },
@@ -86,16 +86,16 @@ export const productSelection: FurtherTexts['productSelection'] = {
     'latex-sensitivity': 'Tåler ikke latex',
     'pvc-sensitivity': 'Tåler ikke PVC',
     'charriere-for-adults': 'Normalt ikke til børn',
-    'short-catheter': 'Kortere end 300 mm',
+    'short-catheter': 'Kortere end 300\u00a0mm',
   },
   chosen: {
     done: ({ product }) => `${product} er valgt.`,
-    replaced: ({ product }) => `${product} står nu i stedet.`,
+    replaced: ({ product }) => `${product} er valgt i stedet.`,
     look: 'Værd at se på, før du bevilger:',
   },
   hidden: {
     title: ({ count }) =>
-      plural('dk', count, { one: '# mere passer, men er skjult.', other: '# flere passer, men er skjult.' }),
+      plural('dk', count, { one: '# mere passer, men vises ikke.', other: '# flere passer, men vises ikke.' }),
     reasons: {
       'outside-agreement': {
         what: ({ count }) => plural('dk', count, { one: '# er uden for aftalen', other: '# er uden for aftalen' }),
@@ -118,7 +118,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
       'latex-or-pvc': {
         what: ({ count }) =>
           plural('dk', count, { one: '# indeholder latex eller PVC', other: '# indeholder latex eller PVC' }),
-        todo: 'Kunden tager kun det, der er fri for dem.',
+        todo: 'Kunden bruger kun produkter uden latex og PVC.',
       },
       'area-off': {
         what: ({ count }) =>
@@ -185,7 +185,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     brand: 'Mærke',
     status: 'Status',
     vat: 'Moms',
-    priceKind: 'Slags pris',
+    priceKind: 'Pristype',
     sizes: 'Andre størrelser',
     flavors: 'Smage',
     lengths: 'Lignende længder',

@@ -4,7 +4,7 @@ export const areaInformation: FurtherTexts['areaInformation'] = {
   title: 'Otte terapiområder',
   lead: 'Alt, hvad der kan bevilges og bestilles i Omsorg, hører til et af dem. Her står, hvad de rummer, og hvad der afgør valget.',
   jump: 'Gå til et område',
-  holds: 'Her er',
+  holds: 'Det her findes',
   decides: 'Det afgør',
   unitsUsed: 'Enheder',
   areas: {
@@ -15,7 +15,7 @@ export const areaInformation: FurtherTexts['areaInformation'] = {
     },
     Catheter: {
       lead: 'Til at tømme blæren: af og til eller hele tiden.',
-      holds: 'Engangskatetre, sæt med pose, blærekatetre, uridomer og urinposer.',
+      holds: 'Engangskatetre, sæt med pose, permanente katetre, uridomer og urinposer.',
       decides: 'Tykkelsen i Ch, længden, spidsen, materialet, og om personen tåler latex og PVC.',
     },
     Diabetes: {
@@ -31,7 +31,7 @@ export const areaInformation: FurtherTexts['areaInformation'] = {
     Nutrition: {
       lead: 'Drikke til dem, der ikke får nok af almindelig mad.',
       holds: 'Kompakte drikke, protein-, energi-, standard- og fiberdrikke i flere smage.',
-      decides: 'Energi og protein i 100 ml, hvor meget personen kan drikke, og hvad der smager godt.',
+      decides: 'Energi og protein i 100\u00a0ml, hvor meget personen kan drikke, og hvad der smager godt.',
     },
     WoundCare: {
       lead: 'Bandager til sår og beskyttelse til huden.',

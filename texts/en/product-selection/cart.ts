@@ -19,7 +19,7 @@ export const cart = {
   periodOf: ({ product }: { product: string }) => `Period for ${product}`,
   per: { day: 'per day', week: 'per week', month: 'per month', year: 'per year' },
   problems: {
-    number: 'Write a number, for example 2.5.',
+    number: 'Enter a number, for example 2.5.',
     tooFine: 'At most four decimals.',
     tooLarge: 'The number is too large.',
     sum: ({ shared, total }: { shared: string; total: string }) =>
@@ -83,7 +83,7 @@ export const cart = {
   history: {
     title: 'Earlier selected products',
     empty: 'Nothing has been replaced or removed.',
-    emptyBody: 'What is selected now stands under Products.',
+    emptyBody: 'What is selected now is under Products.',
     toProducts: 'Show products',
     columns: { product: 'Product', ended: 'Ended', selected: 'Selected' },
     replaced: 'Replaced',

@@ -10,10 +10,10 @@ export const productSelection = {
     Nutrition: 'Choose a nutrition product',
     WoundCare: 'Choose a wound care product',
     Other: 'Choose another product',
-    Pca: 'Choose from the own choice',
+    Pca: 'Choose from own choice',
   },
   replaceTitle: ({ product }: { product: string }) => `Replace ${product}`,
-  replaceLead: 'Choose what takes its place. The consumption is copied and marked to be checked.',
+  replaceLead: 'Choose what comes instead. The consumption is copied and marked to be checked.',
   forWhom: ({ name }: { name: string }) => `For ${name}.`,
   areas: 'Therapy areas',
   modes: {
@@ -36,10 +36,10 @@ export const productSelection = {
   filters: {
     title: 'Filters',
     open: ({ count }: { count: number }) =>
-      plural('en', count, { zero: 'Filters', one: 'Filters, # on', other: 'Filters, # on' }),
+      plural('en', count, { zero: 'Filters', one: 'Filters, # selected', other: 'Filters, # selected' }),
     show: ({ count }: { count: number }) =>
       plural('en', count, { zero: 'No products', one: 'Show # product', other: 'Show # products' }),
-    category: 'Kind',
+    category: 'Type',
     brand: 'Brand',
     flavor: 'Flavour',
     agreementType: 'Agreement',
@@ -81,7 +81,7 @@ export const productSelection = {
     'latex-sensitivity': 'Contains latex, which the care recipient does not tolerate.',
     'pvc-sensitivity': 'Contains PVC, which the care recipient does not tolerate.',
     'charriere-for-adults': 'This size is usually not for children. Check that it is right.',
-    'short-catheter': 'Shorter than 300 mm. Men usually need at least 300 mm.',
+    'short-catheter': 'Shorter than 300\u00a0mm. Men usually need at least 300\u00a0mm.',
     'already-prescribed': 'Already prescribed for the care recipient.',
     'already-selected': 'It is selected already.',
   },
@@ -89,11 +89,11 @@ export const productSelection = {
     'latex-sensitivity': 'Does not tolerate latex',
     'pvc-sensitivity': 'Does not tolerate PVC',
     'charriere-for-adults': 'Usually not for children',
-    'short-catheter': 'Shorter than 300 mm',
+    'short-catheter': 'Shorter than 300\u00a0mm',
   },
   chosen: {
     done: ({ product }: { product: string }) => `${product} is selected.`,
-    replaced: ({ product }: { product: string }) => `${product} has taken its place.`,
+    replaced: ({ product }: { product: string }) => `${product} is selected instead.`,
     look: 'Worth a look before you prescribe:',
   },
   hidden: {
@@ -123,7 +123,7 @@ export const productSelection = {
       'latex-or-pvc': {
         what: ({ count }: { count: number }) =>
           plural('en', count, { one: '# contains latex or PVC', other: '# contain latex or PVC' }),
-        todo: 'The client takes only what is free of them.',
+        todo: 'The client uses only products without latex and PVC.',
       },
       'area-off': {
         what: ({ count }: { count: number }) =>
@@ -133,7 +133,7 @@ export const productSelection = {
       'not-orderable': {
         what: ({ count }: { count: number }) =>
           plural('en', count, { one: '# cannot be ordered now', other: '# cannot be ordered now' }),
-        todo: 'Take away the filter to see them with their reason.',
+        todo: 'Remove the filter to see them with their reason.',
       },
     },
     askFor: {
@@ -145,7 +145,7 @@ export const productSelection = {
     examples: ({ products }: { products: string }) => `For example ${products}.`,
   },
   none: {
-    nothing: 'There is nothing to show in this range.',
+    nothing: 'There is nothing to show in this assortment.',
     prescribed: 'Nothing is prescribed in this area',
     selected: 'Nothing is selected in this area',
     body: 'Search freely to find the first one.',
@@ -169,10 +169,10 @@ export const productSelection = {
     differences: ({ count }: { count: number }) =>
       plural('en', count, { zero: 'No differences', one: '# difference', other: '# differences' }),
     differs: 'Differs',
-    full: ({ max }: { max: number }) => `You compare ${max} already. Take one away first.`,
+    full: ({ max }: { max: number }) => `You compare ${max} already. Remove one first.`,
     property: 'Property',
-    away: 'Take away',
-    awayNamed: ({ product }: { product: string }) => `Take away ${product} from the comparison`,
+    away: 'Remove',
+    awayNamed: ({ product }: { product: string }) => `Remove ${product} from the comparison`,
     empty: '–',
     clear: 'Empty the comparison',
   },
@@ -192,7 +192,7 @@ export const productSelection = {
     brand: 'Brand',
     status: 'Status',
     vat: 'VAT',
-    priceKind: 'Kind of price',
+    priceKind: 'Price type',
     sizes: 'Other sizes',
     flavors: 'Flavours',
     lengths: 'Similar lengths',
@@ -215,7 +215,7 @@ export const productSelection = {
     toGroups: 'Show product groups',
   },
   catalogue: {
-    title: 'Catalogue',
+    title: 'Assortment',
     lead: 'Everything that may be prescribed where you work, with price, agreement and stock.',
     about: 'About the therapy areas',
   },

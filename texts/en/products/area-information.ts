@@ -31,7 +31,7 @@ export const areaInformation = {
     Nutrition: {
       lead: 'Drinks for those who do not get enough from ordinary food.',
       holds: 'Compact, protein, energy, standard and fibre drinks, in several flavours.',
-      decides: 'Energy and protein in 100 ml, how much the person manages to drink, and what tastes good.',
+      decides: 'Energy and protein in 100\u00a0ml, how much the person manages to drink, and what tastes good.',
     },
     WoundCare: {
       lead: 'Dressings for wounds, and protection for skin.',

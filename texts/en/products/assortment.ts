@@ -26,7 +26,7 @@ export const assortment = {
     },
     charriere: {
       name: 'Charriere',
-      help: 'The outer thickness of the catheter. 1 Ch is a third of a millimetre, so 12 Ch is 4 mm.',
+      help: 'The outer thickness of the catheter. 1\u00a0Ch is a third of a millimetre, so 12\u00a0Ch is 4\u00a0mm.',
     },
     cutToFit: {
       name: 'Cut to fit',
@@ -34,15 +34,18 @@ export const assortment = {
     },
     days: { name: 'Worn for', help: 'How long one sensor is worn before it is changed.' },
     diameter: { name: 'Diameter', help: 'Measured across. For a sheath it is the width round the penis that it fits.' },
-    energy: { name: 'Energy', help: 'Kilocalories in 100 ml. From about 150 kcal a drink counts as rich in energy.' },
+    energy: {
+      name: 'Energy',
+      help: 'Kilocalories in 100\u00a0ml. From about 150\u00a0kcal a drink counts as rich in energy.',
+    },
     exudate: { name: 'Exudate', help: 'How much fluid a wound may give off for the dressing to be right.' },
-    fat: { name: 'Fat', help: 'Grams of fat in 100 ml.' },
+    fat: { name: 'Fat', help: 'Grams of fat in 100\u00a0ml.' },
     flange: { name: 'Flange', help: 'The ring that joins plate and bag. Both must have the same size.' },
     gauge: { name: 'Gauge', help: 'The thickness of a needle. The higher the number, the thinner the needle.' },
     hip: { name: 'Hip', help: 'Measured round the widest part of the hips.' },
     length: {
       name: 'Length',
-      help: 'Of a catheter: 400 mm is usual for men, 70–200 mm for women. Of a needle: 4 mm fits most.',
+      help: 'Of a catheter: 400\u00a0mm is usual for men, 70–200\u00a0mm for women. Of a needle: 4\u00a0mm fits most.',
     },
     material: { name: 'Material', help: 'What touches the skin or the mucous membrane.' },
     maxHole: { name: 'Largest hole', help: 'The largest hole that can be cut. The stoma must be smaller.' },
@@ -50,7 +53,7 @@ export const assortment = {
       name: 'Meter',
       help: 'A strip works only with the meter it is made for. Never change one without the other.',
     },
-    protein: { name: 'Protein', help: 'Grams of protein in 100 ml.' },
+    protein: { name: 'Protein', help: 'Grams of protein in 100\u00a0ml.' },
     silver: {
       name: 'Silver',
       help: 'Silver works against bacteria. It is used for a time, in wounds that are infected.',
@@ -89,13 +92,17 @@ export const assortment = {
     large: 'Large',
   },
   units: {
-    ch: { unit: 'Ch', name: 'Charriere', help: 'The thickness of a catheter. 3 Ch are 1 mm: 12 Ch is 4 mm thick.' },
+    ch: {
+      unit: 'Ch',
+      name: 'Charriere',
+      help: 'The thickness of a catheter. 3\u00a0Ch are 1\u00a0mm: 12\u00a0Ch is 4\u00a0mm thick.',
+    },
     ml: {
       unit: 'ml',
       name: 'Millilitre',
-      help: 'What a protection, a bag or a bottle holds. 1000 ml is a litre; an ordinary glass is about 200 ml.',
+      help: 'What a protection, a bag or a bottle holds. 1,000\u00a0ml is a litre; an ordinary glass is about 200\u00a0ml.',
     },
-    mm: { unit: 'mm', name: 'Millimetre', help: 'Lengths, stomas and rings. 10 mm is 1 cm.' },
+    mm: { unit: 'mm', name: 'Millimetre', help: 'Lengths, stomas and rings. 10\u00a0mm is 1\u00a0cm.' },
     cm: {
       unit: 'cm',
       name: 'Centimetre',
@@ -104,24 +111,24 @@ export const assortment = {
     gauge: {
       unit: 'G',
       name: 'Gauge',
-      help: 'The thickness of a needle. The higher the number, the thinner: 33 G is thinner than 28 G.',
+      help: 'The thickness of a needle. The higher the number, the thinner: 33\u00a0G is thinner than 28\u00a0G.',
     },
     kcal: {
       unit: 'kcal',
       name: 'Kilocalorie',
-      help: 'Energy in a drink, counted in 100 ml, so that bottles of any size can be compared.',
+      help: 'Energy in a drink, counted in 100\u00a0ml, so that bottles of any size can be compared.',
     },
     gram: {
       unit: 'g',
       name: 'Gram',
-      help: 'Protein and fat in a drink, counted in 100 ml. 1 g of urine is also counted as 1 ml.',
+      help: 'Protein and fat in a drink, counted in 100\u00a0ml. 1\u00a0g of urine is also counted as 1\u00a0ml.',
     },
     kg: { unit: 'kg', name: 'Kilogram', help: 'Body weight, for products made for children.' },
     days: { unit: 'days', name: 'Days', help: 'How long a sensor is worn.' },
   },
-  per100: ({ amount }: { amount: string }) => `${amount} per 100 ml`,
+  per100: ({ amount }: { amount: string }) => `${amount} per 100\u00a0ml`,
   letters: {
-    A: 'Agreed and on contract. The first choice.',
+    A: 'Procured and on the agreement. The first choice.',
     C: 'Complements the agreement, for those whom the first choice does not fit.',
     D: 'Needs dispensation. Somebody who handles dispensations may prescribe it.',
     S: 'For specialists in the therapy area.',

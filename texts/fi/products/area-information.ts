@@ -32,7 +32,7 @@ export const areaInformation: FurtherTexts['areaInformation'] = {
     Nutrition: {
       lead: 'Juomia niille, jotka eivät saa tarpeeksi tavallisesta ruoasta.',
       holds: 'Tiiviitä juomia sekä proteiini-, energia-, perus- ja kuitujuomia useina makuina.',
-      decides: 'Energia ja proteiini 100 ml:ssa, kuinka paljon henkilö jaksaa juoda ja mikä maistuu.',
+      decides: 'Energia ja proteiini 100\u00a0ml:ssa, kuinka paljon henkilö jaksaa juoda ja mikä maistuu.',
     },
     WoundCare: {
       lead: 'Sidoksia haavoille ja suojaa iholle.',

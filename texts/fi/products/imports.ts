@@ -27,7 +27,7 @@ export const imports = {
   columns: ({ columns }: { columns: string }) => `Sarakkeet: ${columns}`,
   complete: 'Tiedosto on täydellinen',
   completeHelp:
-    'Se mitä tiedostossa ei ole poistetaan: tuotteet poistuvat valikoimasta, hinnat ja sopimukset päättyvät.',
+    'Mitä tiedostossa ei ole, se poistetaan: tuotteet poistuvat valikoimasta, hinnat ja sopimukset päättyvät.',
   reading: 'Tiedostoa luetaan',
   look: 'Tarkista tiedosto',
   previewTitle: ({ file }: { file: string }) => `Tarkistus: ${file}`,
@@ -75,7 +75,7 @@ export const imports = {
     plural('fi', count, { one: 'Poistetaanko # tuote?', other: 'Poistetaanko # tuotetta?' }),
   removeAnyway: 'Poista ja ota käyttöön',
   removeProducts: 'Niitä ei voi enää tilata. Jo tilatut toimitetaan.',
-  removeOffers: 'Niiden hinnat ja sopimukset päättyivät eilen. Tehdyt tilaukset pitävät hintansa.',
+  removeOffers: 'Niiden hinnat ja sopimukset päättyivät eilen. Jo tehtyjen tilausten hinnat eivät muutu.',
   history: 'Tähänastiset tuonnit',
   listFailed: 'Tuonteja ei voitu hakea.',
   noImports: 'Mitään ei ole vielä tuotu',
@@ -87,7 +87,7 @@ export const imports = {
     previewed: 'Tarkistettu',
     applying: 'Otetaan käyttöön',
     applied: 'Käytössä',
-    discarded: 'Sivuun pantu',
+    discarded: 'Siirretty sivuun',
     failed: 'Epäonnistui, mitään ei muuttunut',
   },
   sum: ({ added, changed, removed }: { added: number; changed: number; removed: number }) =>

@@ -14,7 +14,7 @@ export const unavailability: Texts['unavailability'] = {
     },
     2: {
       text: 'Toimituskertoja ei ole jäljellä',
-      why: 'Uusi määräys, niin sen voi tilata.',
+      why: 'Kun määräys uusitaan, sen voi tilata.',
     },
     3: {
       text: 'Ei voimassa olevaa määräystä',
@@ -26,7 +26,7 @@ export const unavailability: Texts['unavailability'] = {
     },
     5: {
       text: 'Ei voi tilata',
-      why: 'Se ei kuulu organisaation sopimukseen.',
+      why: 'Se ei kuulu sopimusorganisaation sopimukseen.',
     },
     6: {
       text: 'Ei voi tilata',

@@ -18,7 +18,7 @@ export const cart: FurtherTexts['cart'] = {
   periodOf: ({ product }) => `Period för ${product}`,
   per: { day: 'per dag', week: 'per vecka', month: 'per månad', year: 'per år' },
   problems: {
-    number: 'Skriv ett tal, till exempel 2,5.',
+    number: 'Ange ett tal, till exempel 2,5.',
     tooFine: 'Högst fyra decimaler.',
     tooLarge: 'Talet är för stort.',
     sum: ({ shared, total }) => `Smakerna blir tillsammans ${shared}, produkten ${total}. Gör dem lika.`,

@@ -13,7 +13,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     Pca: 'Välj ur eget val',
   },
   replaceTitle: ({ product }) => `Byt ut ${product}`,
-  replaceLead: 'Välj det som ska ta dess plats. Förbrukningen följer med och märks för kontroll.',
+  replaceLead: 'Välj det som ska komma i stället. Förbrukningen följer med och märks för kontroll.',
   forWhom: ({ name }) => `Till ${name}.`,
   areas: 'Terapiområden',
   modes: {
@@ -34,7 +34,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
   found: ({ count }) => plural('sv', count, { zero: 'Inga produkter', one: '# produkt', other: '# produkter' }),
   filters: {
     title: 'Filter',
-    open: ({ count }) => plural('sv', count, { zero: 'Filter', one: 'Filter, # på', other: 'Filter, # på' }),
+    open: ({ count }) => plural('sv', count, { zero: 'Filter', one: 'Filter, # valt', other: 'Filter, # valda' }),
     show: ({ count }) =>
       plural('sv', count, { zero: 'Inga produkter', one: 'Visa # produkt', other: 'Visa # produkter' }),
     category: 'Typ',
@@ -79,7 +79,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     'latex-sensitivity': 'Innehåller latex, som vårdtagaren inte tål.',
     'pvc-sensitivity': 'Innehåller PVC, som vårdtagaren inte tål.',
     'charriere-for-adults': 'Storleken används vanligen inte till barn. Kontrollera att den är rätt.',
-    'short-catheter': 'Kortare än 300 mm. Män behöver vanligen minst 300 mm.',
+    'short-catheter': 'Kortare än 300\u00a0mm. Män behöver vanligen minst 300\u00a0mm.',
     'already-prescribed': 'Redan förskriven till vårdtagaren.',
     'already-selected': 'Den är redan vald.',
   },
@@ -87,16 +87,16 @@ export const productSelection: FurtherTexts['productSelection'] = {
     'latex-sensitivity': 'Tål inte latex',
     'pvc-sensitivity': 'Tål inte PVC',
     'charriere-for-adults': 'Vanligen inte för barn',
-    'short-catheter': 'Kortare än 300 mm',
+    'short-catheter': 'Kortare än 300\u00a0mm',
   },
   chosen: {
     done: ({ product }) => `${product} är vald.`,
-    replaced: ({ product }) => `${product} har tagit dess plats.`,
-    look: 'Värt en titt innan du förskriver:',
+    replaced: ({ product }) => `${product} är vald i stället.`,
+    look: 'Titta på det här innan du förskriver:',
   },
   hidden: {
     title: ({ count }) =>
-      plural('sv', count, { one: '# till passar men är dold.', other: '# till passar men är dolda.' }),
+      plural('sv', count, { one: '# till passar men visas inte.', other: '# till passar men visas inte.' }),
     reasons: {
       'outside-agreement': {
         what: ({ count }) =>
@@ -114,16 +114,19 @@ export const productSelection: FurtherTexts['productSelection'] = {
       },
       'outside-role': {
         what: ({ count }) => plural('sv', count, { one: '# kräver en annan roll', other: '# kräver en annan roll' }),
-        todo: 'Be någon med den rollen.',
+        todo: 'Fråga någon som har rollen.',
       },
       'latex-or-pvc': {
         what: ({ count }) =>
           plural('sv', count, { one: '# innehåller latex eller PVC', other: '# innehåller latex eller PVC' }),
-        todo: 'Kunden tar bara det som är fritt från dem.',
+        todo: 'Kunden använder bara produkter utan latex och PVC.',
       },
       'area-off': {
         what: ({ count }) =>
-          plural('sv', count, { one: '# hör till ett område som är av', other: '# hör till ett område som är av' }),
+          plural('sv', count, {
+            one: '# hör till ett område som är avstängt',
+            other: '# hör till ett område som är avstängt',
+          }),
         todo: 'Terapiområdet används inte här. En administratör kan slå på det.',
       },
       'not-orderable': {
@@ -132,8 +135,8 @@ export const productSelection: FurtherTexts['productSelection'] = {
       },
     },
     askFor: {
-      C: 'Din roll visar bara produkter märkta A. Be en förskrivare på vårdplatsen som får förskriva mer än A.',
-      L: 'Din roll visar bara produkter märkta A. Be en förskrivare på vårdplatsen som får förskriva mer än A.',
+      C: 'Din roll visar bara produkter märkta A. Fråga en förskrivare på vårdplatsen som får förskriva mer än A.',
+      L: 'Din roll visar bara produkter märkta A. Fråga en förskrivare på vårdplatsen som får förskriva mer än A.',
       D: 'Be en dispensansvarig förskriva den.',
       S: 'Be en specialist inom området förskriva den.',
     },
@@ -163,7 +166,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     full: ({ max }) => `Du jämför redan ${max}. Ta bort en först.`,
     property: 'Egenskap',
     away: 'Ta bort',
-    awayNamed: ({ product }) => `Ta bort ${product} ur jämförelsen`,
+    awayNamed: ({ product }) => `Ta bort ${product} från jämförelsen`,
     empty: '–',
     clear: 'Töm jämförelsen',
   },
@@ -183,7 +186,7 @@ export const productSelection: FurtherTexts['productSelection'] = {
     brand: 'Märke',
     status: 'Status',
     vat: 'Moms',
-    priceKind: 'Slags pris',
+    priceKind: 'Pristyp',
     sizes: 'Andra storlekar',
     flavors: 'Smaker',
     lengths: 'Liknande längder',

@@ -31,7 +31,7 @@ export const areaInformation: FurtherTexts['areaInformation'] = {
     Nutrition: {
       lead: 'Drycker för den som inte får i sig nog av vanlig mat.',
       holds: 'Kompakta drycker, protein-, energi-, standard- och fiberdrycker i flera smaker.',
-      decides: 'Energi och protein i 100 ml, hur mycket personen orkar dricka och vad som smakar gott.',
+      decides: 'Energi och protein i 100\u00a0ml, hur mycket personen orkar dricka och vad som smakar gott.',
     },
     WoundCare: {
       lead: 'Förband för sår och skydd för huden.',

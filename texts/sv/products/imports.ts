@@ -64,7 +64,7 @@ export const imports = {
     removed: 'Borttagen',
   },
   what: 'Vad som blir vad',
-  anotherFile: 'Ta en annan fil',
+  anotherFile: 'Välj en annan fil',
   apply: ({ count }: { count: number }) =>
     plural('sv', count, { one: 'Genomför # ändring', other: 'Genomför # ändringar' }),
   mendFirst: 'Filen har fel.',
@@ -80,7 +80,7 @@ export const imports = {
   noImportsNext: 'Välj en fil ovan för att börja.',
   by: 'Av',
   on: 'När',
-  state: 'Läge',
+  state: 'Status',
   states: {
     previewed: 'Granskad',
     applying: 'Genomförs',

@@ -1,7 +1,7 @@
 import type { Texts } from '../../shape.ts'
 
 export const unavailability: Texts['unavailability'] = {
-  title: 'Varför den inte kan beställas',
+  title: 'Därför kan den inte beställas',
   earliest: ({ date }) => `Den kan beställas från ${date}.`,
   reasons: {
     0: {
@@ -30,7 +30,7 @@ export const unavailability: Texts['unavailability'] = {
     },
     6: {
       text: 'Kan inte beställas',
-      why: 'Den är utanför ditt sortiment. En förskrivare med bredare sortiment kan förskriva den.',
+      why: 'Den ligger utanför ditt sortiment. En förskrivare med bredare sortiment kan förskriva den.',
     },
     7: {
       text: 'Kan inte beställas',

@@ -154,6 +154,7 @@ function comparedLines(products: readonly OfferedProduct[], { t, format, languag
     label,
     values: products.map(valueOf),
   })
+  const [unit = 'piece', ...otherUnits] = new Set(products.map((product) => product.unit))
   const properties = propertiesAmong(products).map((key) =>
     line(key, t.assortment.properties[key].name, ({ properties: own, therapyArea }) => {
       const property = own.find((each) => each.key === key)
@@ -174,8 +175,10 @@ function comparedLines(products: readonly OfferedProduct[], { t, format, languag
       itemsPerPackage > 0 ? t.common.units.piecesPerPackage({ count: itemsPerPackage }) : null,
     ),
     line('price', columns.price, (product) => (pricesAreShown ? packagePrice(product, language) : null)),
-    line('piece', t.common.units.perPiece({ price: columns.price }), (product) =>
-      pricesAreShown ? piecePrice(product, language) : null,
+    line(
+      'piece',
+      t.common.units.perPiece[otherUnits.length > 0 ? 'piece' : unit]({ price: columns.price }),
+      (product) => (pricesAreShown ? piecePrice(product, language) : null),
     ),
     line('order', details.status, (product) => unavailableText(product, t)?.why ?? null),
   ]

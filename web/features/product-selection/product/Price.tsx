@@ -21,7 +21,8 @@ export function Price({ product, shown }: PriceProps) {
   const kind = product.priceAgreementType
   return (
     <p className={css.price}>
-      <b>{price}</b> {perPiece && <span className={css.piece}>{t.common.units.perPiece({ price: perPiece })}</span>}{' '}
+      <b>{price}</b>{' '}
+      {perPiece && <span className={css.piece}>{t.common.units.perPiece[product.unit]({ price: perPiece })}</span>}{' '}
       {kind !== null && (
         <Badge tone={kind === 'campaign' ? 'fresh' : 'quiet'}>{t.assortment.priceAgreement[kind]}</Badge>
       )}

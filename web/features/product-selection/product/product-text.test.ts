@@ -22,7 +22,7 @@ describe('a property says what it means, with its unit', () => {
     ['Catheter', { ...empty, key: 'material', word: 'silicone' }, 'Silikon'],
     ['Diabetes', { ...empty, key: 'gauge', from: 32, to: 32 }, '32\u00a0G'],
     ['Diabetes', { ...empty, key: 'days', from: 14, to: 14 }, '14 dagar'],
-    ['Nutrition', { ...empty, key: 'protein', from: 14.4, to: 14.4 }, '14,4\u00a0g på 100 ml'],
+    ['Nutrition', { ...empty, key: 'protein', from: 14.4, to: 14.4 }, '14,4\u00a0g på 100\u00a0ml'],
     ['Ostomy', { ...empty, key: 'cutToFit', flag: true }, 'Ja'],
     ['WoundCare', { ...empty, key: 'size', word: '7,5 × 7,5' }, '7,5\u00a0×\u00a07,5\u00a0cm'],
     ['Incontinence', { ...empty, key: 'size', word: 'XL' }, 'XL'],
