@@ -31,7 +31,7 @@ export const pages: Texts['pages'] = {
     action: 'Gå til start',
   },
   notBuilt: {
-    title: 'Denne side er ikke bygget endnu',
+    title: 'Denne side er ikke klar endnu',
     body: 'Den kommer senere. Der er ikke noget galt med din konto.',
     action: 'Gå til start',
   },

@@ -3,11 +3,11 @@ import type { FurtherTexts } from '../shape.ts'
 export const purposes: FurtherTexts['purposes'] = {
   home: 'Her begynder du, med hjælp og en formular til spørgsmål.',
   login: 'Logger dig ind med adgangskode, kort eller arbejdskonto.',
-  twoFactor: 'Tager imod koden, der gør dit log ind færdigt.',
+  twoFactor: 'Tager imod koden, der afslutter dit login.',
   disclaimer: 'Fortæller, hvem der svarer for hvad i Omsorg.',
   contactForm: 'Sender dit spørgsmål til kundeservice.',
   help: 'Svarer på de mest almindelige spørgsmål.',
-  inquiry: 'Sender en forespørgsel uden log ind.',
+  inquiry: 'Sender en forespørgsel uden login.',
   cardLogin: 'Fører dig til korttjenesten og tilbage.',
   directoryLogin: 'Logger dig ind gennem din organisation.',
   therapyAreaInformation: 'Forklarer terapiområderne og deres produkter.',

@@ -3,7 +3,7 @@ import type { Texts } from '../shape.ts'
 export const screens: Texts['screens'] = {
   home: 'Start',
   login: 'Log ind',
-  twoFactor: 'Skriv din kode',
+  twoFactor: 'Angiv din kode',
   disclaimer: 'Vilkår',
   contactForm: 'Kontakt os',
   help: 'Hjælp',

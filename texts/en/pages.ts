@@ -29,7 +29,7 @@ export const pages = {
     action: 'Go to the start',
   },
   notBuilt: {
-    title: 'This screen is not built yet',
+    title: 'This page is not ready yet',
     body: 'It will be here later. Nothing is wrong with your account.',
     action: 'Go to the start',
   },

@@ -9,7 +9,7 @@ export const pages: Texts['pages'] = {
     action: 'Siirry alkuun',
     visitor: 'Kirjaudu, niin voit avata sivun.',
     otherPart: 'Sivu kuuluu Omsorgin toiseen osaan kuin se, johon olet kirjautunut.',
-    missing: 'Mitä puuttuu',
+    missing: 'Tämä puuttuu',
     oneIsEnough: 'Yksi näistä oikeuksista riittää:',
     rights: {
       CareRecipientRead: 'Sinulla ei ole oikeutta nähdä asiakkaita.',
@@ -31,7 +31,7 @@ export const pages: Texts['pages'] = {
     action: 'Siirry alkuun',
   },
   notBuilt: {
-    title: 'Tätä sivua ei ole vielä tehty',
+    title: 'Tämä sivu ei ole vielä valmis',
     body: 'Se tulee myöhemmin. Käyttäjätilissäsi ei ole vikaa.',
     action: 'Siirry alkuun',
   },

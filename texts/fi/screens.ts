@@ -3,7 +3,7 @@ import type { Texts } from '../shape.ts'
 export const screens: Texts['screens'] = {
   home: 'Aloitus',
   login: 'Kirjaudu',
-  twoFactor: 'Anna koodi',
+  twoFactor: 'Ilmoita koodi',
   disclaimer: 'Käyttöehdot',
   contactForm: 'Ota yhteyttä',
   help: 'Ohje',

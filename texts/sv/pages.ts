@@ -31,7 +31,7 @@ export const pages: Texts['pages'] = {
     action: 'Gå till start',
   },
   notBuilt: {
-    title: 'Den här sidan är inte byggd ännu',
+    title: 'Den här sidan är inte klar ännu',
     body: 'Den kommer senare. Det är inget fel på ditt konto.',
     action: 'Gå till start',
   },

@@ -3,7 +3,7 @@ import type { Texts } from '../shape.ts'
 export const screens: Texts['screens'] = {
   home: 'Start',
   login: 'Logga in',
-  twoFactor: 'Skriv din kod',
+  twoFactor: 'Ange din kod',
   disclaimer: 'Villkor',
   contactForm: 'Kontakta oss',
   help: 'Hjälp',

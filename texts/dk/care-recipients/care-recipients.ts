@@ -73,7 +73,6 @@ export const careRecipients: Texts['careRecipients'] = {
   supply: {
     daysLeft: ({ count }) =>
       plural('dk', count, { zero: '# dage tilbage', one: '# dag tilbage', other: '# dage tilbage' }),
-    daysUnknown: 'Dage tilbage ukendt',
     outSince: ({ date }) => `Sluppet op siden ${date}`,
     outSinceDays: ({ count }) =>
       plural('dk', count, {
@@ -99,10 +98,8 @@ export const careRecipients: Texts['careRecipients'] = {
     order: 'Bestil',
     orderCount: ({ count }) => plural('dk', count, { one: 'Bestil # produkt', other: 'Bestil # produkter' }),
     renew: 'Forny',
-    askRenewal: 'Bed om fornyelse',
     enterConsumption: 'Angiv',
     nothingNeeded: 'Intet mangler nu',
-    addProduct: 'Tilføj produkt',
     addAddition: 'Lav et tillæg',
     edit: 'Rediger oplysninger',
     copy: 'Kopier til et andet plejested',

@@ -14,7 +14,6 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
       identity: 'Hvem er det?',
       contact: 'Hvordan kontaktes borgeren?',
       others: 'Forældre',
-      othersWithout: 'Mere om borgeren',
       summary: 'Er alt rigtigt?',
     },
     toStep: {

@@ -19,8 +19,6 @@ export const orderPage: FurtherTexts['orderPage'] = {
   come: ({ come, of }) => `${come} af ${of} pakker er kommet.`,
   arrives: ({ weekday, date }) => `Leveres ${weekday} ${date}`,
   arrived: 'Leveret',
-  refusedPart: 'Afvist',
-  cancelledPart: 'Annulleret',
   stays: 'Siden følger bestillingen hele vejen. Du finder den igen under Bestillingshistorik.',
   way: {
     label: 'Bestillingens vej',

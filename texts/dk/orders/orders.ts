@@ -193,11 +193,9 @@ export const orders: FurtherTexts['orders'] = {
     atNewPrices: 'Send til de nye priser',
   },
   receipt: {
-    titleNoNumber: 'Bestillingen er sendt',
     delivered: ({ date }) => `Leveres ${date}.`,
     split: ({ count }) => plural('dk', count, { one: 'Den leveres i # del.', other: 'Den leveres i # dele.' }),
     show: 'Vis bestillingen',
-    backToPerson: ({ name }) => `Tilbage til ${name}`,
     next: 'Bestil til den næste',
     reference: ({ number }) => `Vores reference ${number}.`,
   },
@@ -222,10 +220,7 @@ export const orders: FurtherTexts['orders'] = {
   },
   details: {
     title: ({ number }) => `Bestilling ${number}`,
-    numberLater: 'Bestillingsnummeret kommer, når leverandøren har modtaget bestillingen.',
     orderedBy: ({ name, date }) => `Bestilt af ${name} ${date}`,
-    begunBy: ({ name, date }) => `Påbegyndt af ${name} ${date}`,
-    notPlaced: 'Den er ikke sendt. Den, der begyndte, kan fortsætte fra borgerens side.',
     part: ({ number, of }) => `Del ${number} af ${of}`,
     track: 'Følg pakken',
     refusedWhy: ({ reason }) => `Leverandøren afviste: ${reason}`,

@@ -6,9 +6,9 @@ export const carePlaceChoice: Texts['carePlaceChoice'] = {
   clientTitle: 'Hvem arbejder du for i dag?',
   clientLead: 'Vælg kunde og derefter plejested.',
   search: 'Søg plejested',
-  isDefault: 'Fast',
+  isDefault: 'Standard',
   makeDefault: 'Start her hver gang',
-  noHits: 'Intet plejested passer.',
+  noHits: 'Intet plejested passer til søgningen.',
   isCurrent: 'Her arbejder du nu',
   offered: 'Plejesteder at vælge',
 }

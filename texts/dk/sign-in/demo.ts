@@ -20,7 +20,7 @@ export const demo: FurtherTexts['demo'] = {
     'cuadmin.se': 'Administrerer en plejeenhed, og sygeplejerske',
     'news.se': 'Skriver nyheder, og sygeplejerske',
     'parent.se': 'Arbejder for to kunder',
-    'several.se': 'Tre plejesteder, intet fast',
+    'several.se': 'Tre plejesteder, intet som standard',
     'noplace.se': 'Intet plejested endnu',
     'prescriber.fi': 'Bevilger og bestiller i Finland',
     'prescriber.no': 'Bevilger og bestiller i Norge',

@@ -2,10 +2,10 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const signInSteps: FurtherTexts['signInSteps'] = {
   twoFactor: {
-    title: 'Skriv din kode',
+    title: 'Angiv din kode',
     forWhom: ({ name }) => `Du logger ind som ${name}.`,
     notYet: 'Denne konto kræver også en kode.',
-    notYetNext: 'Det trin er ikke bygget endnu, så login kan ikke afsluttes her. Brug en konto uden kode.',
+    notYetNext: 'Det trin er ikke klar endnu, så login kan ikke afsluttes her. Brug en konto uden kode.',
     startOver: 'Log ind på en anden måde',
   },
   forgotten: {

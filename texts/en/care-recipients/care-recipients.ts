@@ -74,7 +74,6 @@ export const careRecipients = {
   supply: {
     daysLeft: ({ count }: { count: number }) =>
       plural('en', count, { zero: '# days left', one: '# day left', other: '# days left' }),
-    daysUnknown: 'Days left unknown',
     outSince: ({ date }: { date: string }) => `Out since ${date}`,
     outSinceDays: ({ count }: { count: number }) =>
       plural('en', count, { zero: 'Out today', one: 'Out for # day', other: 'Out for # days' }),
@@ -97,10 +96,8 @@ export const careRecipients = {
     orderCount: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Order # product', other: 'Order # products' }),
     renew: 'Renew',
-    askRenewal: 'Ask for renewal',
     enterConsumption: 'Enter',
     nothingNeeded: 'Nothing is needed now',
-    addProduct: 'Add product',
     addAddition: 'Add an addition',
     edit: 'Edit details',
     copy: 'Copy to another care place',

@@ -12,7 +12,6 @@ export const recipientForm = {
       identity: 'Who is it?',
       contact: 'How is the person reached?',
       others: 'Guardians',
-      othersWithout: 'More about the person',
       summary: 'Is everything right?',
     },
     toStep: {

@@ -202,12 +202,10 @@ export const orders = {
     atNewPrices: 'Place the order at the new prices',
   },
   receipt: {
-    titleNoNumber: 'The order is sent',
     delivered: ({ date }: { date: string }) => `Delivered ${date}.`,
     split: ({ count }: { count: number }) =>
       plural('en', count, { one: 'It is delivered in # part.', other: 'It is delivered in # parts.' }),
     show: 'Show the order',
-    backToPerson: ({ name }: { name: string }) => `Back to ${name}`,
     next: 'Order for the next person',
     reference: ({ number }: { number: string }) => `Our reference ${number}.`,
   },
@@ -232,10 +230,7 @@ export const orders = {
   },
   details: {
     title: ({ number }: { number: string }) => `Order ${number}`,
-    numberLater: 'The order number comes when the supplier has received the order.',
     orderedBy: ({ name, date }: { name: string; date: string }) => `Ordered by ${name} ${date}`,
-    begunBy: ({ name, date }: { name: string; date: string }) => `Begun by ${name} ${date}`,
-    notPlaced: "It has not been placed. Whoever began it can go on with it from the care recipient's page.",
     part: ({ number, of }: { number: number; of: number }) => `Part ${number} of ${of}`,
     track: 'Track the parcel',
     refusedWhy: ({ reason }: { reason: string }) => `The supplier refused it: ${reason}`,

@@ -6,7 +6,7 @@ export const carePlaceChoice = {
   search: 'Search care place',
   isDefault: 'Default',
   makeDefault: 'Start here every time',
-  noHits: 'No care place matches.',
+  noHits: 'No care place matches the search.',
   isCurrent: 'You work here now',
   offered: 'Care places to choose',
 }

@@ -4,7 +4,7 @@ export const signInSteps = {
     title: 'Enter your code',
     forWhom: ({ name }: { name: string }) => `You are signing in as ${name}.`,
     notYet: 'This account also asks for a code.',
-    notYetNext: 'That step is not built yet, so the sign-in cannot be finished here. Use an account without a code.',
+    notYetNext: 'That step is not ready yet, so the sign-in cannot be finished here. Use an account without a code.',
     startOver: 'Sign in another way',
   },
   forgotten: {

@@ -74,7 +74,6 @@ export const careRecipients: Texts['careRecipients'] = {
   supply: {
     daysLeft: ({ count }) =>
       plural('fi', count, { zero: '# päivää jäljellä', one: '# päivä jäljellä', other: '# päivää jäljellä' }),
-    daysUnknown: 'Jäljellä olevat päivät eivät ole tiedossa',
     outSince: ({ date }) => `Loppui ${date}`,
     outSinceDays: ({ count }) =>
       plural('fi', count, { zero: 'Loppui tänään', one: 'Ollut loppu # päivän', other: 'Ollut loppu # päivää' }),
@@ -96,10 +95,8 @@ export const careRecipients: Texts['careRecipients'] = {
     order: 'Tilaa',
     orderCount: ({ count }) => plural('fi', count, { one: 'Tilaa # tuote', other: 'Tilaa # tuotetta' }),
     renew: 'Uusi',
-    askRenewal: 'Pyydä uusimista',
     enterConsumption: 'Ilmoita',
     nothingNeeded: 'Nyt ei tarvita mitään',
-    addProduct: 'Lisää tuote',
     addAddition: 'Tee lisäys',
     edit: 'Muokkaa tietoja',
     copy: 'Kopioi toiseen hoitopaikkaan',

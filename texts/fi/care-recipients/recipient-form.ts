@@ -14,7 +14,6 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
       identity: 'Kenestä on kyse?',
       contact: 'Miten henkilön tavoittaa?',
       others: 'Huoltajat',
-      othersWithout: 'Lisää henkilöstä',
       summary: 'Onko kaikki oikein?',
     },
     toStep: {

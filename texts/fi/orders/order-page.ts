@@ -19,8 +19,6 @@ export const orderPage: FurtherTexts['orderPage'] = {
   come: ({ come, of }) => `${come}/${of} pakkausta on saapunut.`,
   arrives: ({ weekday, date }) => `Toimitetaan ${weekday}na ${date}`,
   arrived: 'Toimitettu',
-  refusedPart: 'Hylätty',
-  cancelledPart: 'Peruttu',
   stays: 'Tällä sivulla näet tilauksen koko matkan. Löydät sen myöhemmin tilaushistoriasta.',
   way: {
     label: 'Tilauksen matka',

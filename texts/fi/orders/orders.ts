@@ -196,11 +196,9 @@ export const orders: FurtherTexts['orders'] = {
     atNewPrices: 'Lähetä uusilla hinnoilla',
   },
   receipt: {
-    titleNoNumber: 'Tilaus on lähetetty',
     delivered: ({ date }) => `Toimitetaan ${date}.`,
     split: ({ count }) => plural('fi', count, { one: 'Se toimitetaan # osassa.', other: 'Se toimitetaan # osassa.' }),
     show: 'Näytä tilaus',
-    backToPerson: ({ name }) => `Takaisin: ${name}`,
     next: 'Tilaa seuraavalle',
     reference: ({ number }) => `Viitteemme ${number}.`,
   },
@@ -225,10 +223,7 @@ export const orders: FurtherTexts['orders'] = {
   },
   details: {
     title: ({ number }) => `Tilaus ${number}`,
-    numberLater: 'Tilausnumero tulee, kun toimittaja on vastaanottanut tilauksen.',
     orderedBy: ({ name, date }) => `Tilannut ${name} ${date}`,
-    begunBy: ({ name, date }) => `Aloittaja ${name} ${date}`,
-    notPlaced: 'Tilausta ei ole lähetetty. Sen aloittanut voi jatkaa asiakkaan sivulta.',
     part: ({ number, of }) => `Osa ${number}/${of}`,
     track: 'Seuraa lähetystä',
     refusedWhy: ({ reason }) => `Toimittaja hylkäsi: ${reason}`,

@@ -2,11 +2,11 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const signInSteps: FurtherTexts['signInSteps'] = {
   twoFactor: {
-    title: 'Anna koodi',
+    title: 'Ilmoita koodi',
     forWhom: ({ name }) => `Kirjaudut tunnuksella ${name}.`,
     notYet: 'Tämä tunnus vaatii myös koodin.',
     notYetNext:
-      'Tätä vaihetta ei ole vielä tehty, joten kirjautumista ei voi viedä loppuun. Käytä tunnusta, joka ei vaadi koodia.',
+      'Tämä vaihe ei ole vielä valmis, joten kirjautumista ei voi viedä loppuun. Käytä tunnusta, joka ei vaadi koodia.',
     startOver: 'Kirjaudu toisella tavalla',
   },
   forgotten: {

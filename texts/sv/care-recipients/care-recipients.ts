@@ -72,7 +72,6 @@ export const careRecipients: Texts['careRecipients'] = {
   },
   supply: {
     daysLeft: ({ count }) => plural('sv', count, { zero: '# dagar kvar', one: '# dag kvar', other: '# dagar kvar' }),
-    daysUnknown: 'Dagar kvar okänt',
     outSince: ({ date }) => `Slut sedan ${date}`,
     outSinceDays: ({ count }) =>
       plural('sv', count, { zero: 'Slut i dag', one: 'Slut sedan # dag', other: 'Slut sedan # dagar' }),
@@ -94,10 +93,8 @@ export const careRecipients: Texts['careRecipients'] = {
     order: 'Beställ',
     orderCount: ({ count }) => plural('sv', count, { one: 'Beställ # produkt', other: 'Beställ # produkter' }),
     renew: 'Förnya',
-    askRenewal: 'Begär förnyelse',
     enterConsumption: 'Ange',
     nothingNeeded: 'Inget behövs nu',
-    addProduct: 'Lägg till produkt',
     addAddition: 'Lägg tillägg',
     edit: 'Redigera uppgifter',
     copy: 'Kopiera till annan vårdplats',

@@ -14,7 +14,6 @@ export const recipientForm: FurtherTexts['recipientForm'] = {
       identity: 'Vem är det?',
       contact: 'Hur når man personen?',
       others: 'Vårdnadshavare',
-      othersWithout: 'Mer om personen',
       summary: 'Stämmer allt?',
     },
     toStep: {

@@ -19,8 +19,6 @@ export const orderPage: FurtherTexts['orderPage'] = {
   come: ({ come, of }) => `${come} av ${of} paket har kommit.`,
   arrives: ({ weekday, date }) => `Levereras ${weekday} ${date}`,
   arrived: 'Levererad',
-  refusedPart: 'Nekad',
-  cancelledPart: 'Avbeställd',
   stays: 'Här följer du ordern hela vägen fram. Du hittar den sedan under Orderhistorik.',
   way: { label: 'Orderns väg', sent: 'Skickad', received: 'Mottagen', 'on-its-way': 'På väg', delivered: 'Levererad' },
   wayNotes: { received: 'Leverantören bekräftar', 'on-its-way': 'Spårningen visas här' },

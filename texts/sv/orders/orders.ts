@@ -192,11 +192,9 @@ export const orders: FurtherTexts['orders'] = {
     atNewPrices: 'Lägg order med de nya priserna',
   },
   receipt: {
-    titleNoNumber: 'Ordern är skickad',
     delivered: ({ date }) => `Levereras ${date}.`,
     split: ({ count }) => plural('sv', count, { one: 'Den levereras i # del.', other: 'Den levereras i # delar.' }),
     show: 'Visa ordern',
-    backToPerson: ({ name }) => `Tillbaka till ${name}`,
     next: 'Beställ till nästa person',
     reference: ({ number }) => `Vår referens ${number}.`,
   },
@@ -221,10 +219,7 @@ export const orders: FurtherTexts['orders'] = {
   },
   details: {
     title: ({ number }) => `Order ${number}`,
-    numberLater: 'Ordernumret kommer när leverantören har tagit emot ordern.',
     orderedBy: ({ name, date }) => `Beställd av ${name} ${date}`,
-    begunBy: ({ name, date }) => `Påbörjad av ${name} ${date}`,
-    notPlaced: 'Den är inte lagd. Den som påbörjade den kan fortsätta från vårdtagarens sida.',
     part: ({ number, of }) => `Del ${number} av ${of}`,
     track: 'Spåra paketet',
     refusedWhy: ({ reason }) => `Leverantören nekade: ${reason}`,

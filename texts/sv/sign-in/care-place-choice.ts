@@ -8,7 +8,7 @@ export const carePlaceChoice: Texts['carePlaceChoice'] = {
   search: 'Sök vårdplats',
   isDefault: 'Förval',
   makeDefault: 'Börja här varje gång',
-  noHits: 'Ingen vårdplats stämmer.',
+  noHits: 'Ingen vårdplats passar sökningen.',
   isCurrent: 'Här arbetar du nu',
   offered: 'Vårdplatser att välja',
 }

@@ -2,10 +2,10 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const signInSteps: FurtherTexts['signInSteps'] = {
   twoFactor: {
-    title: 'Skriv din kod',
+    title: 'Ange din kod',
     forWhom: ({ name }) => `Du loggar in som ${name}.`,
     notYet: 'Det här kontot kräver även en kod.',
-    notYetNext: 'Det steget är inte byggt ännu, så inloggningen kan inte slutföras här. Använd ett konto utan kod.',
+    notYetNext: 'Det steget är inte klart ännu, så inloggningen kan inte slutföras här. Använd ett konto utan kod.',
     startOver: 'Logga in på annat sätt',
   },
   forgotten: {
