@@ -104,7 +104,7 @@ test('a specialist sees and chooses what is for specialists, and leaves it to a 
 
 test('a dispense handler changes what has a dispensation, and nothing else', async ({ page }) => {
   await goToCareRecipients(page, 'dispense.se')
-  await page.getByRole('button', { name: /^Vårdplats: / }).click()
+  await page.getByRole('button', { name: /^Vårdplats / }).click()
   await page.getByRole('menuitem', { name: 'Solgläntan, avd. 3' }).click()
   await page.getByRole('link', { name: t.shell.navigation.careRecipients }).first().click()
   await page.getByRole('searchbox').first().fill('Maria Fors')

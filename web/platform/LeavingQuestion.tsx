@@ -13,15 +13,22 @@ interface LeavingQuestionProps {
   readonly isLostWithWindow?: () => boolean
   /** Somebody leaves, and means it. */
   readonly onLeave?: () => void
+  /** Another entry of the same address is another step of what is filled in, and leaves nothing. */
+  readonly hasSteps?: true
 }
 
 /** Asks before entries are lost; what can be kept is kept without asking. Whoever is signed out is let go. */
-export function LeavingQuestion({ isDirty, keep, isLostWithWindow = isDirty, onLeave }: LeavingQuestionProps) {
+export function LeavingQuestion({
+  isDirty,
+  keep,
+  isLostWithWindow = isDirty,
+  onLeave,
+  hasSteps,
+}: LeavingQuestionProps) {
   const { leaving } = useTexts().common
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      // A step of a wizard, or another view of the same page: nothing is left.
-      if (current.pathname === next.pathname) return false
+      if (hasSteps && current.pathname === next.pathname) return false
       if (session.state().phase !== 'signed-in') return false
       await keep?.()
       return isDirty()

@@ -7,7 +7,7 @@ import { offeredProduct } from '../product/offered-product.ts'
 export const findProducts = endpoint({
   name: 'products/search/find-products',
   method: 'POST',
-  path: '/Product/Search',
+  path: '/Product/SearchInAllAreas',
   applications: ['GUIDE'],
   permission: productReaders,
   summary: 'Finds products of every therapy area by words or numbers.',

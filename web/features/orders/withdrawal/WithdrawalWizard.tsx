@@ -98,7 +98,11 @@ export function WithdrawalWizard(props: WithdrawalWizardProps) {
       {view.step === 'check' && (
         <CheckStep wizard={wizard} view={view} place={place} onPlaced={finish} onCorrect={correct} />
       )}
-      <LeavingQuestion isDirty={wizard.isDirty} keep={async () => wizard.isDirty() && wizard.save({ silent: true })} />
+      <LeavingQuestion
+        hasSteps
+        isDirty={wizard.isDirty}
+        keep={async () => wizard.isDirty() && wizard.save({ silent: true })}
+      />
     </Page>
   )
 }
