@@ -104,7 +104,7 @@ export const errorCodes: Texts['errorCodes'] = {
   ORS002005:
     'Personen har fået navne- og adressebeskyttelse, siden bestillingen blev gemt. Varerne kan kun sendes til plejestedet. Åbn bestillingen igen, og tjek modtageren.',
   ORS002006: 'Ekspres er kun muligt for produkter på lager. Læg de andre til side, eller vælg almindelig levering.',
-  ORS002007: 'Patientbetalingen er højere end prisen på produkterne.',
+  ORS002007: 'Egenbetalingen er højere end prisen på produkterne.',
   IMN001001: 'Webadressen er ikke gyldig.',
   PRS001001: 'Webadressen er ikke gyldig.',
   IMN001002: 'Du mangler rettighed til dette.',

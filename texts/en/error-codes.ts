@@ -105,7 +105,7 @@ export const errorCodes: Record<ErrorCode, string> = {
   ORS002005:
     'Since the order was saved, this person’s identity has been protected. The goods can go to the care place only. Open the order again and check the receiver.',
   ORS002006: 'Express is possible only for products in stock. Set the others aside, or choose ordinary delivery.',
-  ORS002007: 'The patient fee is higher than what the products cost.',
+  ORS002007: 'The patient fee is higher than the price of the products.',
   IMN001001: 'The URL is not valid.',
   PRS001001: 'The URL is not valid.',
   IMN001002: 'You lack permission for this.',

@@ -105,7 +105,7 @@ export const errorCodes: Texts['errorCodes'] = {
     'Henkilölle on tilauksen tallentamisen jälkeen asetettu turvakielto. Tuotteet voidaan toimittaa vain hoitopaikkaan. Avaa tilaus uudelleen ja tarkista vastaanottaja.',
   ORS002006:
     'Pikatoimitus on mahdollinen vain varastossa oleville tuotteille. Siirrä muut sivuun tai valitse tavallinen toimitus.',
-  ORS002007: 'Potilasmaksu on suurempi kuin tuotteiden hinta.',
+  ORS002007: 'Asiakasmaksu on suurempi kuin tuotteiden hinta.',
   IMN001001: 'Verkko-osoite ei kelpaa.',
   PRS001001: 'Verkko-osoite ei kelpaa.',
   IMN001002: 'Sinulla ei ole oikeutta tähän.',

@@ -104,7 +104,7 @@ export const errorCodes: Texts['errorCodes'] = {
   ORS002005:
     'Personen har fått skyddade personuppgifter sedan ordern sparades. Varorna kan bara skickas till vårdplatsen. Öppna ordern igen och kontrollera mottagaren.',
   ORS002006: 'Express går bara för produkter som finns i lager. Lägg de andra åt sidan eller välj vanlig leverans.',
-  ORS002007: 'Patientavgiften är högre än vad produkterna kostar.',
+  ORS002007: 'Egenavgiften är högre än priset på produkterna.',
   IMN001001: 'Webbadressen är inte giltig.',
   PRS001001: 'Webbadressen är inte giltig.',
   IMN001002: 'Du saknar behörighet till detta.',

@@ -141,7 +141,7 @@ export const orders: FurtherTexts['orders'] = {
     flavorsUnknown: 'Smagene er ikke valgt.',
     chooseFlavors: 'Vælg smage',
     chooseAnother: 'Vælg et andet produkt',
-    byAddition: 'Lav et tillæg, så kan den bestilles.',
+    byAddition: 'Lav et tillæg til bevillingen, så kan det bestilles.',
     notCounted: 'Tælles ikke med i summen.',
   },
   sum: {
@@ -193,11 +193,7 @@ export const orders: FurtherTexts['orders'] = {
     atNewPrices: 'Send til de nye priser',
   },
   receipt: {
-    delivered: ({ date }) => `Leveres ${date}.`,
-    split: ({ count }) => plural('dk', count, { one: 'Den leveres i # del.', other: 'Den leveres i # dele.' }),
     show: 'Vis bestillingen',
-    next: 'Bestil til den næste',
-    reference: ({ number }) => `Vores reference ${number}.`,
   },
   history: {
     title: 'Bestillingshistorik',
@@ -220,13 +216,10 @@ export const orders: FurtherTexts['orders'] = {
   },
   details: {
     title: ({ number }) => `Bestilling ${number}`,
-    orderedBy: ({ name, date }) => `Bestilt af ${name} ${date}`,
     part: ({ number, of }) => `Del ${number} af ${of}`,
     track: 'Følg pakken',
     refusedWhy: ({ reason }) => `Leverandøren afviste: ${reason}`,
     givenBack: 'Udleveringerne er givet tilbage.',
-    lines: 'Det, der blev bestilt',
-    reference: ({ number }) => `Reference ${number}`,
     statusNow: ({ part, status }) => `${part} er nu: ${status}`,
     toCarePlace: 'Til plejestedet',
     stages: { done: 'færdig', current: 'nu', 'to-come': 'mangler endnu', 'not-reported': 'ikke rapporteret' },

@@ -150,7 +150,7 @@ export const orders = {
     flavorsUnknown: 'The flavours are not chosen.',
     chooseFlavors: 'Choose flavours',
     chooseAnother: 'Choose another product',
-    byAddition: 'Add to the prescription, and it can be ordered.',
+    byAddition: 'Make an addition to the prescription, and it can be ordered.',
     notCounted: 'Not counted in the sum.',
   },
   sum: {
@@ -202,12 +202,7 @@ export const orders = {
     atNewPrices: 'Place the order at the new prices',
   },
   receipt: {
-    delivered: ({ date }: { date: string }) => `Delivered ${date}.`,
-    split: ({ count }: { count: number }) =>
-      plural('en', count, { one: 'It is delivered in # part.', other: 'It is delivered in # parts.' }),
     show: 'Show the order',
-    next: 'Order for the next person',
-    reference: ({ number }: { number: string }) => `Our reference ${number}.`,
   },
   history: {
     title: 'Order history',
@@ -230,13 +225,10 @@ export const orders = {
   },
   details: {
     title: ({ number }: { number: string }) => `Order ${number}`,
-    orderedBy: ({ name, date }: { name: string; date: string }) => `Ordered by ${name} ${date}`,
     part: ({ number, of }: { number: number; of: number }) => `Part ${number} of ${of}`,
     track: 'Track the parcel',
     refusedWhy: ({ reason }: { reason: string }) => `The supplier refused it: ${reason}`,
     givenBack: 'The withdrawals have been given back.',
-    lines: 'What was ordered',
-    reference: ({ number }: { number: string }) => `Our reference ${number}`,
     statusNow: ({ part, status }: { part: string; status: string }) => `${part}: ${status}`,
     toCarePlace: 'To the care place',
     stages: { done: 'done', current: 'now', 'to-come': 'still to come', 'not-reported': 'not reported' },

@@ -142,7 +142,7 @@ export const orders: FurtherTexts['orders'] = {
     flavorsUnknown: 'Makuja ei ole valittu.',
     chooseFlavors: 'Valitse maut',
     chooseAnother: 'Valitse toinen tuote',
-    byAddition: 'Kun teet lisäyksen, sen voi tilata.',
+    byAddition: 'Tee määräykseen lisäys, niin sen voi tilata.',
     notCounted: 'Ei lasketa summaan.',
   },
   sum: {
@@ -196,11 +196,7 @@ export const orders: FurtherTexts['orders'] = {
     atNewPrices: 'Lähetä uusilla hinnoilla',
   },
   receipt: {
-    delivered: ({ date }) => `Toimitetaan ${date}.`,
-    split: ({ count }) => plural('fi', count, { one: 'Se toimitetaan # osassa.', other: 'Se toimitetaan # osassa.' }),
     show: 'Näytä tilaus',
-    next: 'Tilaa seuraavalle',
-    reference: ({ number }) => `Viitteemme ${number}.`,
   },
   history: {
     title: 'Tilaushistoria',
@@ -223,13 +219,10 @@ export const orders: FurtherTexts['orders'] = {
   },
   details: {
     title: ({ number }) => `Tilaus ${number}`,
-    orderedBy: ({ name, date }) => `Tilannut ${name} ${date}`,
     part: ({ number, of }) => `Osa ${number}/${of}`,
     track: 'Seuraa lähetystä',
     refusedWhy: ({ reason }) => `Toimittaja hylkäsi: ${reason}`,
     givenBack: 'Toimituskerrat on palautettu.',
-    lines: 'Tilatut tuotteet',
-    reference: ({ number }) => `Viite ${number}`,
     statusNow: ({ part, status }) => `${part}, tila nyt: ${status}`,
     toCarePlace: 'Hoitopaikkaan',
     stages: { done: 'valmis', current: 'nyt', 'to-come': 'tulossa', 'not-reported': 'ei ilmoitettu' },

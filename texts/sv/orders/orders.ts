@@ -141,7 +141,7 @@ export const orders: FurtherTexts['orders'] = {
     flavorsUnknown: 'Smakerna är inte valda.',
     chooseFlavors: 'Välj smaker',
     chooseAnother: 'Välj en annan produkt',
-    byAddition: 'Lägg ett tillägg så kan den beställas.',
+    byAddition: 'Lägg ett tillägg på förskrivningen, så går den att beställa.',
     notCounted: 'Räknas inte i summan.',
   },
   sum: {
@@ -192,11 +192,7 @@ export const orders: FurtherTexts['orders'] = {
     atNewPrices: 'Lägg order med de nya priserna',
   },
   receipt: {
-    delivered: ({ date }) => `Levereras ${date}.`,
-    split: ({ count }) => plural('sv', count, { one: 'Den levereras i # del.', other: 'Den levereras i # delar.' }),
     show: 'Visa ordern',
-    next: 'Beställ till nästa person',
-    reference: ({ number }) => `Vår referens ${number}.`,
   },
   history: {
     title: 'Orderhistorik',
@@ -219,13 +215,10 @@ export const orders: FurtherTexts['orders'] = {
   },
   details: {
     title: ({ number }) => `Order ${number}`,
-    orderedBy: ({ name, date }) => `Beställd av ${name} ${date}`,
     part: ({ number, of }) => `Del ${number} av ${of}`,
     track: 'Spåra paketet',
     refusedWhy: ({ reason }) => `Leverantören nekade: ${reason}`,
     givenBack: 'Uttagen är återlämnade.',
-    lines: 'Det som beställdes',
-    reference: ({ number }) => `Referens ${number}`,
     statusNow: ({ part, status }) => `${part} är nu: ${status}`,
     toCarePlace: 'Till vårdplatsen',
     stages: { done: 'klart', current: 'nu', 'to-come': 'återstår', 'not-reported': 'inte rapporterat' },
