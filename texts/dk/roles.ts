@@ -54,11 +54,4 @@ export const roles: FurtherTexts['roles'] = {
     CarePlacePurchaserOther: 'Plejestedets indkøber, øvrige',
     CarePlacePurchaserPca: 'Plejestedets indkøber, eget valg (PCA)',
   },
-  scopes: {
-    client: 'Kunde',
-    careUnit: 'Plejeenhed',
-    carePlace: 'Plejested',
-    principal: 'Administration',
-    customerService: 'Kundeservice',
-  },
 }

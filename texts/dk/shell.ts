@@ -71,10 +71,6 @@ export const shell: Texts['shell'] = {
     close: 'Luk beskeden',
   },
   footer: {
-    contact: 'Kontakt os',
-    help: 'Hjælp',
     accessibility: 'Tilgængelighed',
-    terms: 'Vilkår',
-    cookies: 'Cookies',
   },
 }

@@ -8,7 +8,6 @@ export const validation: FurtherTexts['validation'] = {
   maxLength: ({ count }) => plural('dk', count, { one: 'Skriv højst # tegn.', other: 'Skriv højst # tegn.' }),
   min: ({ min }) => `Skal være mindst ${min}.`,
   max: ({ max }) => `Må højst være ${max}.`,
-  between: ({ min, max }) => `Skal være mellem ${min} og ${max}.`,
   number: 'Angiv et tal.',
   wholeNumber: 'Angiv et helt tal.',
   email: 'Angiv en e-mailadresse, for eksempel navn@example.org.',

@@ -52,11 +52,4 @@ export const roles = {
     CarePlacePurchaserOther: 'Care place purchaser, other products',
     CarePlacePurchaserPca: 'Care place purchaser, own choice (PCA)',
   },
-  scopes: {
-    client: 'Client',
-    careUnit: 'Care unit',
-    carePlace: 'Care place',
-    principal: 'Administration',
-    customerService: 'Customer Service',
-  },
 }

@@ -69,5 +69,5 @@ export const shell = {
     empty: 'No messages yet today.',
     close: 'Close message',
   },
-  footer: { contact: 'Contact us', help: 'Help', accessibility: 'Accessibility', terms: 'Terms', cookies: 'Cookies' },
+  footer: { accessibility: 'Accessibility' },
 }

@@ -9,7 +9,6 @@ export const validation = {
     plural('en', count, { one: 'Write at most # character.', other: 'Write at most # characters.' }),
   min: ({ min }: { min: string }) => `Must be at least ${min}.`,
   max: ({ max }: { max: string }) => `Must be at most ${max}.`,
-  between: ({ min, max }: { min: string; max: string }) => `Must be between ${min} and ${max}.`,
   number: 'Enter a number.',
   wholeNumber: 'Enter a whole number.',
   email: 'Enter an e-mail address, such as name@example.org.',

@@ -54,11 +54,4 @@ export const roles: FurtherTexts['roles'] = {
     CarePlacePurchaserOther: 'Hoitopaikan ostaja, muut tuotteet',
     CarePlacePurchaserPca: 'Hoitopaikan ostaja, oma valinta (PCA)',
   },
-  scopes: {
-    client: 'Sopimusorganisaatio',
-    careUnit: 'Hoitoyksikkö',
-    carePlace: 'Hoitopaikka',
-    principal: 'Hallinta',
-    customerService: 'Asiakaspalvelu',
-  },
 }

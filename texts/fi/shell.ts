@@ -74,10 +74,6 @@ export const shell: Texts['shell'] = {
     close: 'Sulje viesti',
   },
   footer: {
-    contact: 'Ota yhteyttä',
-    help: 'Ohje',
     accessibility: 'Saavutettavuus',
-    terms: 'Käyttöehdot',
-    cookies: 'Evästeet',
   },
 }

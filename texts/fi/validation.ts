@@ -10,7 +10,6 @@ export const validation: FurtherTexts['validation'] = {
     plural('fi', count, { one: 'Kirjoita enintään # merkki.', other: 'Kirjoita enintään # merkkiä.' }),
   min: ({ min }) => `Pitää olla vähintään ${min}.`,
   max: ({ max }) => `Saa olla enintään ${max}.`,
-  between: ({ min, max }) => `Pitää olla välillä ${min}–${max}.`,
   number: 'Ilmoita luku.',
   wholeNumber: 'Ilmoita kokonaisluku.',
   email: 'Ilmoita sähköpostiosoite, esimerkiksi nimi@example.org.',

@@ -54,11 +54,4 @@ export const roles: FurtherTexts['roles'] = {
     CarePlacePurchaserOther: 'Inköpare, övrigt',
     CarePlacePurchaserPca: 'Inköpare, eget val (PCA)',
   },
-  scopes: {
-    client: 'Kund',
-    careUnit: 'Vårdenhet',
-    carePlace: 'Vårdplats',
-    principal: 'Administration',
-    customerService: 'Kundservice',
-  },
 }

@@ -71,10 +71,6 @@ export const shell: Texts['shell'] = {
     close: 'Stäng meddelandet',
   },
   footer: {
-    contact: 'Kontakta oss',
-    help: 'Hjälp',
     accessibility: 'Tillgänglighet',
-    terms: 'Villkor',
-    cookies: 'Kakor',
   },
 }

@@ -8,7 +8,6 @@ export const validation: FurtherTexts['validation'] = {
   maxLength: ({ count }) => plural('sv', count, { one: 'Skriv högst # tecken.', other: 'Skriv högst # tecken.' }),
   min: ({ min }) => `Måste vara minst ${min}.`,
   max: ({ max }) => `Får vara högst ${max}.`,
-  between: ({ min, max }) => `Måste vara mellan ${min} och ${max}.`,
   number: 'Ange ett tal.',
   wholeNumber: 'Ange ett heltal.',
   email: 'Ange en e-postadress, till exempel namn@example.org.',

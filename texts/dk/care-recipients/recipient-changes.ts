@@ -95,6 +95,5 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     reasonHelp: 'For eksempel: borgeren har ringet og spørger til en bestilling.',
     onlyHere: 'Vises, indtil du lukker vinduet.',
     noNumber: 'Intet nummer',
-    failed: 'Det kunne ikke vises.',
   },
 }

@@ -45,7 +45,6 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
     question: 'Skal bevillingen bekræftes?',
     body: ({ date }) => `Der kan bestilles fra ${date}.`,
     bodyToday: 'Der kan bestilles med det samme.',
-    past: 'Startdatoen er passeret, mens den ventede. Fortsæt med den, og vælg en start i dag eller senere.',
     done: 'Bevillingen er bekræftet',
   },
   remove: {

@@ -96,6 +96,5 @@ export const recipientChanges = {
     reasonHelp: 'For example: the person has called and asks about an order.',
     onlyHere: 'Shown until you close this window.',
     noNumber: 'No number',
-    failed: 'It could not be shown.',
   },
 }

@@ -45,7 +45,6 @@ export const prescriptionPage = {
     question: 'Confirm the prescription?',
     body: ({ date }: { date: string }) => `Can be ordered from ${date}.`,
     bodyToday: 'Can be ordered right away.',
-    past: 'Its start date has passed while it waited. Continue with it, and choose a start of today or later.',
     done: 'The prescription is confirmed',
   },
   remove: {

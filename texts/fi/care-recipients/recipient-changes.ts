@@ -95,6 +95,5 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     reasonHelp: 'Esimerkiksi: henkilö on soittanut ja kysyy tilauksesta.',
     onlyHere: 'Näkyy, kunnes suljet ikkunan.',
     noNumber: 'Ei tunnusta',
-    failed: 'Tietoja ei voitu näyttää.',
   },
 }

@@ -45,7 +45,6 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
     question: 'Vahvistetaanko määräys?',
     body: ({ date }) => `Voi tilata ${date} alkaen.`,
     bodyToday: 'Voi tilata heti.',
-    past: 'Alkamispäivä on jo mennyt. Jatka määräystä ja valitse alkamispäiväksi tämä päivä tai myöhempi.',
     done: 'Määräys on vahvistettu',
   },
   remove: {

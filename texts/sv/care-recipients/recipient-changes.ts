@@ -95,6 +95,5 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     reasonHelp: 'Till exempel: personen har ringt och frågar om en order.',
     onlyHere: 'Visas tills du stänger fönstret.',
     noNumber: 'Inget nummer',
-    failed: 'Det gick inte att visa.',
   },
 }

@@ -45,7 +45,6 @@ export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
     question: 'Bekräfta förskrivningen?',
     body: ({ date }) => `Går att beställa från och med ${date}.`,
     bodyToday: 'Går att beställa direkt.',
-    past: 'Startdatumet har passerat medan den väntade. Fortsätt med den, och välj en start i dag eller senare.',
     done: 'Förskrivningen är bekräftad',
   },
   remove: {
