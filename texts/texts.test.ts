@@ -96,6 +96,10 @@ describe.each(dictionaries)('the texts of $language', ({ language, leaves }) => 
     }
   })
 
+  test('keep a number on the line of its unit', () => {
+    for (const [path, leaf] of leaves) expect(write(leaf, 5), path).not.toMatch(/\d (mm|cm|ml|Ch|kcal|kg|G|g|MB|Mt)\b/)
+  })
+
   test('have no stray spaces', () => {
     for (const [path, leaf] of leaves) expect(write(leaf, 5), path).not.toMatch(/^\s|\s$| {2}/)
   })

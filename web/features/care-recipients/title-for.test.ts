@@ -30,3 +30,8 @@ test('without an hour the day alone is told, and without a delivery nothing', ()
   expect(deliveryText({ orderBefore: null, deliveredOn: '2026-11-24' }, { t, format })).toContain('tisdag 2026-11-24')
   expect(deliveryText(null, { t, format })).toBeNull()
 })
+
+test('a Finnish sentence inflects the weekday', () => {
+  const spoken = { t: textsOf('fi'), format: formatsFor({ locale: 'fi-FI', market: 30 }) }
+  expect(deliveryText({ orderBefore: null, deliveredOn: '2026-11-24' }, spoken)).toContain('toimitetaan tiistaina')
+})
