@@ -14,6 +14,7 @@ test('customer service finds a person, orders for them at their care place, and 
   await fillInSignIn(page, 'csp')
   await expect(page).toHaveURL('/CSP/CareRecipient')
 
+  await expect(page.getByText(t.findPerson.begin)).toBeVisible()
   const search = page.getByRole('searchbox')
   await expect(search).toBeFocused()
   await search.fill(name)
@@ -45,5 +46,8 @@ test('customer service finds a person, orders for them at their care place, and 
   await page.goto(person.replace(/CRID\/\d+/, 'CRID/999999'))
   await page.getByRole('link', { name: careRecipients.header.notFound.action }).click()
   await expect(page).toHaveURL('/CSP/CareRecipient')
+  // Whom one has opened stands below the search, the same as in the search of the bar.
+  await page.getByRole('region', { name: t.palette.groups.recent }).getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(person)
   expect(faults.refusals.filter((refusal) => !refusal.startsWith('404 '))).toEqual([])
 })

@@ -21,6 +21,11 @@ const landings: Readonly<Record<string, readonly string[]>> = {
   'cuadmin.se': care,
   'news.se': care,
   'parent.se': ['/SelectClientCarePlace'],
+  'nurse.se': care,
+  'investigator.se': care,
+  'areas.se': care,
+  'crphandler.se': care,
+  'reports.se': care,
   'several.se': ['/SelectCarePlace'],
   'noplace.se': ['/AccessDenied'],
   'prescriber.fi': care,
@@ -68,6 +73,10 @@ test('every account that may come in lands where its work is, and each word of i
 test('the sign-in page offers no way that is not there', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: t.demo.title })).toBeVisible()
+  // The accounts that show most, and the others behind a press.
+  await expect(page.getByRole('button', { name: 'areas.se' })).toBeHidden()
+  await page.getByRole('button', { name: t.demo.showAll }).click()
+  await expect(page.getByRole('button', { name: 'areas.se' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'twofactor.se' })).toBeHidden()
   const links = await page
     .getByRole('main')

@@ -63,6 +63,16 @@ describe('the demo world', () => {
     expect(await verify(accounts[0]?.password_hash ?? '', demoPassword)).toBe(true)
   })
 
+  test('has an orderer of some areas at a place where prescriptions run in these areas and in others', async () => {
+    const areas = await column<string>(
+      `select distinct p.therapy_area as value from omsorg.prescription p
+       join omsorg.care_recipient_place l on l.care_recipient_id = p.care_recipient_id
+       join omsorg.care_place place on place.id = l.care_place_id and place.name = 'Solgläntan, avd. 2'
+       where p.status in (2, 4)`,
+    )
+    expect(areas).toEqual(expect.arrayContaining(['Incontinence', 'Nutrition', 'Diabetes']))
+  })
+
   test('uses no identity number outside the official test series', async () => {
     const seal = createSeal(demoSecret)
     const { rows: sealed } = await database.owner.query<{ market: number; number: Buffer; blind: Buffer }>(

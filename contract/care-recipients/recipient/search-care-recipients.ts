@@ -69,6 +69,8 @@ export const searchCareRecipients = endpoint({
       toOrder: z.int(),
       toRenew: z.int(),
     }),
+    /** Whom `counts.toOrder` counts, on whatever page they stand, in the order of the list. */
+    toOrderIds: z.array(z.int()),
     /** The rooms to choose from: those of everybody whom the term and the areas leave. */
     rooms: z.array(z.string()),
     today: shown.isoDate,

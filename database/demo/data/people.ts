@@ -124,6 +124,39 @@ export const swedishAccounts: readonly PlannedUser[] = [
     status: 'pending',
     at: [{ node: two, roles: ['Orderer'] }],
   },
+  {
+    userName: 'nurse.se',
+    firstName: 'Nora',
+    lastName: 'Sjölander',
+    at: [{ node: two, roles: ['Nurse'], isDefault: true }],
+  },
+  {
+    userName: 'investigator.se',
+    firstName: 'Ulf',
+    lastName: 'Redemark',
+    at: [{ node: two, roles: ['Investigator'], isDefault: true }],
+  },
+  {
+    userName: 'areas.se',
+    firstName: 'Ottilia',
+    lastName: 'Arnfält',
+    at: [{ node: two, roles: ['OrdererIncontinence', 'OrdererNutrition'], isDefault: true }],
+  },
+  {
+    userName: 'crphandler.se',
+    firstName: 'Kristin',
+    lastName: 'Portell',
+    at: [{ node: two, roles: ['CRPHandler'], isDefault: true }],
+  },
+  {
+    userName: 'reports.se',
+    firstName: 'Ragnar',
+    lastName: 'Portin',
+    at: [
+      { node: region, roles: ['ReportReceiver'] },
+      { node: two, roles: ['Nurse'], isDefault: true },
+    ],
+  },
 ]
 
 export const prescribersAbroad = [

@@ -25,6 +25,7 @@ const findPerson: FurtherTexts['findPerson'] = {
   search: 'Navn, CPR-nummer eller fødselsdato',
   searchHelp: ({ count }) => plural('dk', count, { one: 'Skriv mindst # tegn.', other: 'Skriv mindst # tegn.' }),
   lead: 'Søg blandt alle kunders borgere i dit land.',
+  begin: 'Søg på navn, CPR-nummer eller fødselsdato. De borgere, du åbner, vises derefter her.',
   client: 'Kunde',
   carePlace: 'Plejested',
   wholeMarket: 'Søgningen gjaldt alle kunder i dit land.',

@@ -26,6 +26,7 @@ const findPerson = {
   searchHelp: ({ count }: { count: number }) =>
     plural('en', count, { one: 'Type at least # character.', other: 'Type at least # characters.' }),
   lead: 'Search among the care recipients of every client in your country.',
+  begin: 'Search by name, identity number or birth date. The care recipients whom you open are then listed here.',
   client: 'Client',
   carePlace: 'Care place',
   wholeMarket: 'The search covered all clients in your country.',

@@ -27,6 +27,7 @@ const findPerson: FurtherTexts['findPerson'] = {
   searchHelp: ({ count }) =>
     plural('fi', count, { one: 'Kirjoita vähintään # merkki.', other: 'Kirjoita vähintään # merkkiä.' }),
   lead: 'Hae maasi kaikkien sopimusorganisaatioiden asiakkaista.',
+  begin: 'Hae nimellä, henkilötunnuksella tai syntymäajalla. Avaamasi asiakkaat näkyvät sen jälkeen tässä.',
   client: 'Sopimusorganisaatio',
   carePlace: 'Hoitopaikka',
   wholeMarket: 'Haku koski maasi kaikkia sopimusorganisaatioita.',

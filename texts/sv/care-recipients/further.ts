@@ -26,6 +26,7 @@ const findPerson: FurtherTexts['findPerson'] = {
   search: 'Namn, personnummer eller födelsedatum',
   searchHelp: ({ count }) => plural('sv', count, { one: 'Skriv minst # tecken.', other: 'Skriv minst # tecken.' }),
   lead: 'Sök bland alla kunders vårdtagare i ditt land.',
+  begin: 'Sök på namn, personnummer eller födelsedatum. De vårdtagare som du öppnar visas sedan här.',
   client: 'Kund',
   carePlace: 'Vårdplats',
   wholeMarket: 'Sökningen gällde alla kunder i ditt land.',

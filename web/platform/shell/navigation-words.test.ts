@@ -41,6 +41,8 @@ test.each([
   '/ProductGroups/12/5f/Ostomy',
   '/PrescriptionWizard/12/Ostomy',
   '/Order/Withdrawal/CRID/12/CID/CPID/COID',
+  '/OrderOverview/12',
+  '/CRPOrderOverview/12/',
 ])('%s is for one person and belongs to the care recipients', (address) => {
   const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'), all)
   expect(currentWord(words, address)?.word).toBe('careRecipients')

@@ -59,7 +59,7 @@ export function navigationWords(facts: GuardFacts, built: ReadonlySet<RouteName>
 
 /** What is done for one person stands at addresses of its own. */
 const forOnePerson =
-  /^(?:\/CSP\/CRID|(?:\/CSP)?\/Product(?:Selection\/(?!CarePlace)|Groups)|\/PrescriptionWizard|\/Order\/(?:Withdrawal|HomeDelivery))/i
+  /^(?:\/CSP\/CRID|\/(?:CRP)?OrderOverview|(?:\/CSP)?\/Product(?:Selection\/(?!CarePlace)|Groups)|\/PrescriptionWizard|\/Order\/(?:Withdrawal|HomeDelivery))/i
 
 /** The word whose part of the product is open: the longest path that the address begins with. */
 export function currentWord(shown: readonly NavigationWord[], address: string): NavigationWord | null {

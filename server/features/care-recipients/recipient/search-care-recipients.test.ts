@@ -19,7 +19,15 @@ afterAll(() => world.close())
 const search = (actor: SignedIn, input: Parameters<typeof asked>[0] = {}) =>
   world.as(actor).call(searchCareRecipients, { input: asked(input) })
 
-function asked(input: { searchTerm?: string; suggestions?: ['time-to-order']; statuses?: ['deceased']; sortBy?: 1 }) {
+function asked(input: {
+  searchTerm?: string
+  suggestions?: ['time-to-order']
+  statuses?: ['deceased']
+  sortBy?: 1
+  sortOrder?: 'asc' | 'desc'
+  page?: number
+  pageSize?: number
+}) {
   return input
 }
 
@@ -74,6 +82,23 @@ describe('the list of care recipients', () => {
     expect(due.body.totalCount).toBe(due.body.counts.timeToOrder)
     const dead = await search(nurse, { statuses: ['deceased'], sortBy: recipientSort.lastName })
     expect(dead.body.entities.map((each) => each.careRecipientId)).toEqual([world.care.deceased.id])
+  })
+
+  test('names on each page everybody who can be ordered for now, as many as it counts, in its own order', async () => {
+    const { ordinary, protected: hidden } = world.care
+    for (const page of [1, 2]) {
+      const { body } = await search(nurse, { page, pageSize: 1 })
+      expect(body.entities).toHaveLength(1)
+      expect(body.toOrderIds.toSorted()).toEqual([ordinary.id, hidden.id].toSorted())
+      expect(body.counts.toOrder).toBe(body.toOrderIds.length)
+    }
+    const ids = async (sortOrder: 'asc' | 'desc') =>
+      (await search(nurse, { sortBy: recipientSort.lastName, sortOrder })).body
+    const [up, down] = [await ids('asc'), await ids('desc')]
+    const listed = (body: typeof up) =>
+      body.entities.map(({ careRecipientId }) => careRecipientId).filter((id) => body.toOrderIds.includes(id))
+    expect([up.toOrderIds, down.toOrderIds]).toEqual([listed(up), listed(down)])
+    expect((await search(nurse, { searchTerm: 'signe' })).body.toOrderIds).toEqual([ordinary.id])
   })
 
   test('is refused where no care place is chosen', async () => {

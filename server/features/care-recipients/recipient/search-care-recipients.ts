@@ -51,7 +51,10 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
     const day = { today, timeZone: marketOf(actor.market).timeZone }
     const ids = new Set([...due, ...shown].map((person) => person.id))
     const ordered = await readOrderedToday(tx, [...ids], day)
-    const actions = due.filter(({ id }) => !ordered.has(id)).map(({ id }) => rowOf.get(id)?.action)
+    const waiting = inOrder(due, input.sortBy, input.sortOrder, actor.market).filter(({ id }) => !ordered.has(id))
+    const idsFor = (action: 'order' | 'renew') =>
+      waiting.flatMap(({ id }) => (rowOf.get(id)?.action === action ? [id] : []))
+    const toOrderIds = idsFor('order')
     const ownSettings = actor.carePlaceId ? settings.get(actor.carePlaceId) : undefined
     return agree({
       entities: shown.flatMap((listed) => {
@@ -68,9 +71,10 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
         soon: countOf(all, 'soon'),
         consumptionMissing: countOf(all, 'consumption-missing'),
         recentlyOrdered: countOf(all, 'recently-ordered'),
-        toOrder: actions.filter((action) => action === 'order').length,
-        toRenew: actions.filter((action) => action === 'renew').length,
+        toOrder: toOrderIds.length,
+        toRenew: idsFor('renew').length,
       },
+      toOrderIds,
       rooms: roomsOf(candidates, input.statuses),
       today: today.toString(),
       nextDelivery: ownSettings ? nextDeliveryOf(ownSettings, today) : null,

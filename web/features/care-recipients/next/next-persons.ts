@@ -2,6 +2,7 @@ import {
   type RecipientRow,
   searchCareRecipients,
 } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { largestPageSize } from '@omsorg/contract/paging.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { orderQueue } from '../../../platform/order-queue.ts'
 import { orderPathOf } from '../order-path.ts'
@@ -35,7 +36,7 @@ export function whoIsNext(left: readonly RecipientRow[], inTurn: readonly number
 export function useNextPersons(careRecipientId: number | undefined, enabled: boolean): NextPersons {
   const { data } = useAnswer(
     searchCareRecipients,
-    { input: { suggestions: ['time-to-order'], pageSize: 50 } },
+    { input: { suggestions: ['time-to-order'], pageSize: largestPageSize } },
     { enabled: enabled && careRecipientId !== undefined, silent: true },
   )
   if (!data || careRecipientId === undefined) return { left: null, next: null }

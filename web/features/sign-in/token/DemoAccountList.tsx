@@ -5,6 +5,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import type { DemoAccounts } from '../../../platform/session/demo-accounts.ts'
 import css from './DemoAccountList.module.css'
 import type { Credentials } from './PasswordForm.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 
 const groups = [
   { application: 'GUIDE', word: 'careStaff' },
@@ -12,15 +13,20 @@ const groups = [
   { application: 'CSP', word: 'customerService' },
 ] as const satisfies readonly { application: Application; word: keyof AllTexts['demo'] }[]
 
+/** One for each kind of work; the others are shown when they are asked for. */
+const shownFirst: ReadonlySet<string> = new Set(['prescriber.se', 'orderer.se', 'purchaser.se', 'admin', 'csp'])
+
 interface DemoAccountListProps extends DemoAccounts {
   readonly onChoose: (account: Credentials) => void
 }
 
 /** The accounts of the demo world: one press fills in both fields. */
 export default function DemoAccountList({ password, accounts, onChoose }: DemoAccountListProps) {
-  const { demo } = useAllTexts()
+  const { demo, common } = useAllTexts()
   const titleId = useId()
   const [chosen, setChosen] = useState<string | null>(null)
+  const [all, setAll] = useState(false)
+  const offered = all ? accounts : accounts.filter(({ userName }) => shownFirst.has(userName))
   return (
     <section className={css.card} aria-labelledby={titleId}>
       <h2 id={titleId}>{demo.title}</h2>
@@ -35,7 +41,7 @@ export default function DemoAccountList({ password, accounts, onChoose }: DemoAc
         <div key={application} className={css.group}>
           <h3>{demo[word]}</h3>
           <ul>
-            {accounts
+            {offered
               .filter((account) => account.application === application)
               .map(({ userName }) => (
                 <li key={userName}>
@@ -55,6 +61,9 @@ export default function DemoAccountList({ password, accounts, onChoose }: DemoAc
           </ul>
         </div>
       ))}
+      <Button variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? common.actions.showLess : demo.showAll}
+      </Button>
     </section>
   )
 }

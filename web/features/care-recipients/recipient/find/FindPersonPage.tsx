@@ -11,6 +11,7 @@ import { Page } from '../../../../ui/layout/Page.tsx'
 import { Pager } from '../../../../ui/navigation/Pager.tsx'
 import { useSearchTerm } from '../list/use-search-term.ts'
 import { FoundPersons } from './FoundPersons.tsx'
+import { RecentPersons } from './RecentPersons.tsx'
 import { inputOf, pageSize } from './find-input.ts'
 
 /** A room is one of a place, and says nothing across a market. */
@@ -51,7 +52,9 @@ export function FindPersonPage() {
             {found && t.common.table.hits({ count: found.totalCount })}
           </p>
         </Card>
-        {asked !== '' && (
+        {asked === '' ? (
+          <RecentPersons />
+        ) : (
           <Card label={list.title}>
             <FoundPersons answer={answer} rows={found?.entities ?? null} term={asked} onClearTerm={clear} />
             <Pager

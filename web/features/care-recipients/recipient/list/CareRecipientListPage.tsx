@@ -35,6 +35,7 @@ import { useOrderKey } from '../../use-order-key.ts'
 import { useSearchTerm } from './use-search-term.ts'
 import { WithDates } from '../../../../ui/text/WithDates.tsx'
 import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs'
+import { pathTo } from '../../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Segments } from '../../../../ui/fields/Segments.tsx'
@@ -74,18 +75,17 @@ function RecipientList() {
   const words = wordsShown(view, search.asked !== '')
   const total = data?.totalCount ?? 0
   const everybody = data ? Math.max(sumOf(data.counts), total) : 0
-  const due = data && search.asked === '' ? dueText(data.counts, t) : null
-  const lead = [due, deliveryText(data?.nextDelivery ?? null, { t, format })].filter(Boolean).join(' ')
+  const dueWords = data && search.asked === '' ? dueText(data.counts, t) : null
+  const lead = [dueWords, deliveryText(data?.nextDelivery ?? null, { t, format })].filter(Boolean).join(' ')
   const waiting = <Skeleton label={t.common.states.loading} rows={8} />
-  const toOrder = data?.entities.filter((row) => orderPathOf(row) !== null) ?? []
-  const pathToFirst = toOrder[0] ? orderPathOf(toOrder[0]) : null
-  const dueToday = toOrder.filter(({ urgent }) => urgent?.suggestion.word === 'time-to-order')
-  const setOut = () => orderQueue().begin(dueToday.map(({ careRecipientId }) => careRecipientId))
+  const due = data?.toOrderIds ?? []
+  const pathToFirst = pathToFirstOf(due)
+  const setOut = () => orderQueue().begin(due)
 
   useOrderKey((onRow) => {
     if (onRow) return null
     setOut()
-    return pathToFirst
+    return pathToFirst ?? data?.entities.map(orderPathOf).find((path) => path !== null) ?? null
   })
   useScreenActions(orderActionsOf(data?.counts ?? null, pathToFirst, t))
 
@@ -157,16 +157,20 @@ function RecipientList() {
   )
 }
 
+function pathToFirstOf([careRecipientId]: readonly number[]): string | null {
+  return careRecipientId === undefined ? null : pathTo('OrderWithdrawal', { careRecipientId })
+}
+
 /** The same, for the search of the bar. */
 function orderActionsOf(counts: Counts | null, path: string | null, t: Texts): readonly ScreenAction[] {
-  if (!counts || counts.toOrder === 0 || !path) return []
+  if (!counts || !path) return []
   return [{ key: 'order', word: t.careRecipients.list.orderForCount({ count: counts.toOrder }), path, keyCap: 'B' }]
 }
 
 interface OrderForAllProps {
   /** Null until they are known. */
   readonly counts: Counts | null
-  /** The order of the first one; the receipt leads on to the next. Null when none of those shown can be ordered for. */
+  /** The order of the first one; the receipt leads on to the next. Null when nobody can be ordered for now. */
   readonly path: string | null
   /** Whoever sets out is led from one to the next. */
   readonly onSetOut: () => void
@@ -179,7 +183,7 @@ function OrderForAll({ counts, path, onSetOut, searching }: OrderForAllProps) {
   if (!counts) return null
   const count = counts.toOrder
   const look = { variant: 'primary', icon: <IconShoppingCartPlus /> } as const
-  if (count > 0 && path) {
+  if (path) {
     return (
       <RouteButton {...look} keyCap="B" to={path} onClick={onSetOut}>
         {list.orderForCount({ count })}
@@ -188,8 +192,8 @@ function OrderForAll({ counts, path, onSetOut, searching }: OrderForAllProps) {
   }
   const none = counts.timeToOrder > 0 ? reasons.nothingToOrder : searching ? list.noneShownToOrder : list.calm.title
   return (
-    <Button {...look} reason={count > 0 ? list.noneShownToOrder : none}>
-      {count > 0 ? list.orderForCount({ count }) : actions.order}
+    <Button {...look} reason={none}>
+      {actions.order}
     </Button>
   )
 }
