@@ -26,6 +26,23 @@ describe('the withdrawal that is proposed', () => {
     expect(body.totals.subtotal).toBe((14 + 5 + 2) * 8_400)
   })
 
+  test('names a way of delivery in the words of the reader, and each that has none in English (O-3-92)', async () => {
+    await world.owner.query(
+      `insert into omsorg.delivery_method_text (delivery_method_id, language, name, description)
+       select id, 'dk', 'Levering hjem', '' from omsorg.delivery_method where market = 10 and code = 'HOME'`,
+    )
+    const namesFor = async (language: string) => {
+      const { body } = await world.as(nurse).call(preOrderWithdrawal, {
+        params: { careRecipientId: world.care.ordinary.id },
+        query: {},
+        headers: { 'accept-language': language },
+      })
+      return body.deliveryMethods.map(({ name }) => name)
+    }
+    expect(await namesFor('da-DK')).toEqual(['Levering hjem'])
+    for (const language of ['nb-NO', 'sv-SE', 'fi-FI']) expect(await namesFor(language)).toEqual(['Home delivery'])
+  })
+
   test('shows the draft to whoever saved it and to nobody else', async () => {
     const { ordinary } = world.care
     const draft = await saveOrder(world, nurse, withdrawalOf(ordinary, { quantity: 7 }))
