@@ -5,7 +5,7 @@ const everyRule = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag2
 /** The themes differ in their colours alone. */
 const colours = { type: 'rule', values: ['color-contrast'] } as const
 
-/** Nothing on the screen breaks WCAG 2.2 AA, in the light theme and in the dark one. */
+/** Nothing on the screen breaks WCAG 2.2 AA or skips a level of headings, in the light theme and in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   for (const [colorScheme, rules] of [
@@ -25,6 +25,7 @@ async function judge(rules: typeof everyRule | typeof colours): Promise<{ found:
   const { axe: judging } = globalThis as unknown as { axe: typeof axe }
   const { violations, passes, incomplete } = await judging.run({
     runOnly: { type: rules.type, values: [...rules.values] },
+    ...(rules.type === 'tag' && { rules: { 'heading-order': { enabled: true } } }),
     resultTypes: ['violations'],
   })
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
