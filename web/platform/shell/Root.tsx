@@ -66,8 +66,8 @@ function useFocusOnNewPage(): void {
     if (former.current !== undefined && former.current !== path) {
       scrollTo(0, 0)
       const main = document.getElementById('main')
-      // Where a page has one thing to go on with, Enter does it at once.
-      const first = main?.querySelector<HTMLElement>('[data-arrive] a')
+      // Where a page has one thing to go on with, Enter does it at once, or one types at once.
+      const first = main?.querySelector<HTMLElement>('[data-arrive] :is(a, input)')
       ;(first ?? main)?.focus()
     }
     former.current = path

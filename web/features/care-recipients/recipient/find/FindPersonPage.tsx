@@ -35,23 +35,25 @@ export function FindPersonPage() {
   return (
     <Page title={t.screens.cspCareRecipients} lead={t.findPerson.lead}>
       <div className="o-stack">
-        <Card padded>
-          <Form role="search" onSend={askNow}>
-            <TextField
-              type="search"
-              label={t.findPerson.search}
-              help={t.findPerson.searchHelp({ count: shortestTerm })}
-              icon={<IconSearch />}
-              autoComplete="off"
-              ref={field}
-              value={typed}
-              onChange={(event) => type(event.currentTarget.value)}
-            />
-          </Form>
-          <p role="status" className="o-small">
-            {found && t.common.table.hits({ count: found.totalCount })}
-          </p>
-        </Card>
+        <div data-arrive="">
+          <Card padded>
+            <Form role="search" onSend={askNow}>
+              <TextField
+                type="search"
+                label={t.findPerson.search}
+                help={t.findPerson.searchHelp({ count: shortestTerm })}
+                icon={<IconSearch />}
+                autoComplete="off"
+                ref={field}
+                value={typed}
+                onChange={(event) => type(event.currentTarget.value)}
+              />
+            </Form>
+            <p role="status" className="o-small">
+              {found && t.common.table.hits({ count: found.totalCount })}
+            </p>
+          </Card>
+        </div>
         {asked === '' ? (
           <RecentPersons />
         ) : (
