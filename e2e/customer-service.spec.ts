@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { pageTitle, t, test } from './journey.ts'
-import { goToCheck, goToReceiver, placeButton, readWarnings } from './order-wizard.ts'
+import { goToCheck, goToReceiver, placeButton, readWarnings, waysOn } from './order-wizard.ts'
 import { fillInSignIn } from './signing-in.ts'
 
 const { orders, careRecipients } = t
@@ -38,7 +38,7 @@ test('customer service finds a person, orders for them at their care place, and 
   // The page of the order knows for which place it is read, also after a reload.
   await expect(page).toHaveURL(/\/OrderOverview\/\d+\?CID=[^&]+&CPID=[^&]+$/)
   await page.reload()
-  await expect(page.getByRole('list', { name: orders.timeline.title }).first()).toBeVisible()
+  await expect(waysOn(page).first()).toBeVisible()
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(person)
 

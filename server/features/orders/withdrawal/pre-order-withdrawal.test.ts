@@ -26,7 +26,7 @@ describe('the withdrawal that is proposed', () => {
     expect(body.totals.subtotal).toBe((14 + 5 + 2) * 8_400)
   })
 
-  test('names a way of delivery in the words of the reader, and each that has none in English (O-3-92)', async () => {
+  test('names a way of delivery in the words of the reader, and each that has none in English', async () => {
     await world.owner.query(
       `insert into omsorg.delivery_method_text (delivery_method_id, language, name, description)
        select id, 'dk', 'Levering hjem', '' from omsorg.delivery_method where market = 10 and code = 'HOME'`,
