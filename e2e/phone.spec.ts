@@ -54,6 +54,7 @@ test('a band says that the line is lost, on every page, until it is back', async
   await expect(band).toBeHidden()
   await fillInSignIn(page, 'prescriber.se')
   await expect(page).toHaveURL('/MyPages')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   await expect(band).toBeVisible()
   await expectAccessible(page)

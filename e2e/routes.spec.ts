@@ -30,12 +30,12 @@ for (const [userName, group] of Object.entries(byAccount)) {
     for (const [name, [address, screen]] of Object.entries(group)) {
       await test.step(name, async () => {
         await expectOpens(page, address, screen)
-        await expect(page.getByRole('heading').first()).toBeVisible()
+        await expect(page.getByRole('heading').filter({ visible: true }).first()).toBeVisible()
         expect(await page.evaluate(() => location.pathname)).not.toBe('/AccessDenied')
       })
     }
-    // The addresses name persons and orders that this world does not have, or not here.
-    expect(faults.refusals.filter((refusal) => !refusal.startsWith('404 '))).toEqual([])
+    // The addresses name persons and orders that this world does not have, or not here; and customer service a place.
+    expect(faults.refusals.filter((refusal) => !/^40[34] /.test(refusal))).toEqual([])
   })
 }
 

@@ -73,6 +73,7 @@ test('the search of the bar finds a person, an order and a product from every pa
 test('a term that finds nothing says where it looked, and what was opened last is offered again', async ({ page }) => {
   const name = 'Ingegerd Ryd'
   await goToCareRecipients(page, 'prescriber.se')
+  await page.getByRole('searchbox').first().fill(name)
   await peopleOf(page).getByRole('link', { name, exact: true }).click()
   await expect(pageTitle(page, name)).toBeVisible()
 

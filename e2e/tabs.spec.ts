@@ -9,8 +9,8 @@ const { shell } = t
 async function duplicateOf(page: Page): Promise<Page> {
   const duplicate = await page.context().newPage()
   const kept = await page.evaluate(() => ({ ...sessionStorage }))
-  await duplicate.goto('/Accessibility')
-  await duplicate.evaluate((values) => {
+  await duplicate.addInitScript((values) => {
+    if (sessionStorage.getItem('jwt')) return
     for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value)
   }, kept)
   return duplicate

@@ -2,7 +2,8 @@ import { Outlet } from '@tanstack/react-router'
 import type { Texts } from '@omsorg/texts/shape.ts'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
-import { reasonOf } from '../../../../platform/calls/result.ts'
+import type { MissingRight } from '@omsorg/contract/platform-refusals.ts'
+import { reasonOf, refusalIn } from '../../../../platform/calls/result.ts'
 import { rememberOpened } from '../../../../platform/search/recently-opened.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
@@ -112,7 +113,7 @@ function useRemembered(person: Recipient | undefined, here: RecipientHere, t: Te
 function NotShown({ answer, listPath }: { readonly answer: AskedAnswer; readonly listPath: string }) {
   const t = useTexts()
   const { notFound } = t.careRecipients.header
-  if (reasonOf(answer.error) === 'not-found') {
+  if (reasonOf(answer.error) === 'not-found' || isForeignPlace(answer.error)) {
     return (
       <Empty
         title={notFound.title}
@@ -127,6 +128,12 @@ function NotShown({ answer, listPath }: { readonly answer: AskedAnswer; readonly
     )
   }
   return <AnswerFailed answer={answer} />
+}
+
+/** Customer service has named a client or a place that is not of its market. */
+function isForeignPlace(error: unknown): boolean {
+  const refusal = refusalIn(error)
+  return refusal?.reason === 'forbidden' && (refusal.detail as MissingRight).missing === 'place'
 }
 
 function RecipientTabs({ tabs }: Pick<RecipientHere, 'tabs'>) {
