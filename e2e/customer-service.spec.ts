@@ -46,7 +46,8 @@ test('customer service finds a person, orders for them at their care place, and 
   await page.goto(person.replace(/CRID\/\d+/, 'CRID/999999'))
   await page.getByRole('link', { name: careRecipients.header.notFound.action }).click()
   await expect(page).toHaveURL('/CSP/CareRecipient')
-  // Whom one has opened stands below the search, the same as in the search of the bar.
+  // Whom one has opened stands below an empty search, the same as in the search of the bar.
+  await page.getByRole('searchbox').fill('')
   await page.getByRole('region', { name: t.palette.groups.recent }).getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(person)
   expect(faults.refusals.filter((refusal) => !refusal.startsWith('404 '))).toEqual([])

@@ -48,6 +48,7 @@ test('the menu of a phone can be read and touched, leads on, and Back closes it'
 test('a band says that the line is lost, on every page, until it is back', async ({ page, context }) => {
   const band = page.getByRole('status').filter({ hasText: shell.offline })
   await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   await expect(band).toBeVisible()
   await context.setOffline(false)

@@ -30,7 +30,7 @@ test.describe('in Danish', () => {
     await expect(pageTitle(page, 'Vælg inkontinensprodukt')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Norrdun Komfort Super XL', exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: product.name, exact: true })).toHaveCount(0)
-    const hidden = page.getByRole('group').filter({ hasText: 'passer, men er skjult.' })
+    const hidden = page.getByRole('group').filter({ hasText: 'passer, men vises ikke.' })
     await hidden.getByText('Vis hvorfor').click()
     await expect(hidden).toContainText('Din rolle viser kun produkter mærket A.')
     await expect(hidden).toContainText('Spørg en bevilger på plejestedet, der må bevilge mere end A.')

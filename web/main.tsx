@@ -17,12 +17,6 @@ import { ThemeProvider } from './ui/theme/ThemeProvider.tsx'
 
 applyAppearance(storedAppearance())
 
-// A new version was put in place while this page was open: the parts it asks for are gone, those of the new one are there.
-// Without a line there is nothing to load the page from, and what is filled in would be lost with it.
-addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) location.reload()
-})
-
 const signedOut = session.state().phase === 'signed-out'
 const atDoor = isDoor(location.pathname) && signedOut
 // The page goes on with the session of another tab, if there is one: it loads anew, and nothing is drawn before.
