@@ -53,6 +53,17 @@ test('a call that took too long, or was called off, says nothing of the line', a
   expect(line.isLost()).toBe(false)
 })
 
+test('the answer of a call that was under way when the line went says nothing of now', async () => {
+  const { line, present } = world()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const answered = line.during(promise)
+  present.network = false
+  line.changed()
+  resolve(new Response())
+  await answered
+  expect(line.isLost()).toBe(true)
+})
+
 test('any answer shows that there is a line', async () => {
   const { line } = world({ network: false })
   expect(line.isLost()).toBe(true)

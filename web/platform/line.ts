@@ -11,11 +11,13 @@ export interface LineParts {
 export function createLine({ hasNetwork, ask, later }: LineParts) {
   let lost = !hasNetwork()
   let asking = false
+  let losses = 0
   const watchers = new Set<() => void>()
 
   function become(next: boolean): void {
     if (next === lost) return
     lost = next
+    if (lost) losses += 1
     for (const watch of watchers) watch()
     if (lost) askLater()
   }
@@ -51,9 +53,11 @@ export function createLine({ hasNetwork, ask, later }: LineParts) {
     changed: (): void => (hasNetwork() ? void askNow() : become(true)),
     /** Learns from a call: any answer shows a line. One that took too long or was called off shows nothing. */
     async during<Result>(call: Promise<Result>): Promise<Result> {
+      const before = losses
       try {
         const answer = await call
-        become(false)
+        // One that was under way when the line went says nothing of now.
+        if (losses === before) become(false)
         return answer
       } catch (error) {
         if (error instanceof TypeError) become(true)
