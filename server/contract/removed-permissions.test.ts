@@ -6,7 +6,7 @@ import type * as authorization from '../platform/authorization.ts'
 import { outsideTheirAreas } from '../testing/attacks/area.ts'
 import type { Target } from '../testing/attacks/attack.ts'
 import { withoutPermission } from '../testing/attacks/identity.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
+import type { Stage } from '../testing/stage.ts'
 
 /** The bugs that are planted: an endpoint that asks for no permission, and rights in one therapy area that count in all. */
 const planted = vi.hoisted(() => ({ withoutPermission: '', inEveryArea: false }))
@@ -36,10 +36,18 @@ let stage: Stage
 /** Made before anything is planted: what is let through then changes the world. */
 const targets = new Map<string, Target>()
 beforeAll(async () => {
+  // The files before this one have read the server as it is; it is read again with what is planted.
+  vi.resetModules()
+  const { openStage } = await import('../testing/stage.ts')
   stage = await openStage()
   for (const endpoint of guarded) targets.set(endpoint.name, await stage.targetOf(endpoint))
 }, 120_000)
-afterAll(() => stage.close())
+afterAll(async () => {
+  await stage.close()
+  vi.doUnmock('../platform/authorization.ts')
+  vi.doUnmock('../platform/actor.ts')
+  vi.resetModules()
+})
 
 // First, while the world is still as the calls expect it: a refusal of another kind is told apart from this one.
 describe('an endpoint that asks for no area any more is found by the attack of whoever has none', () => {

@@ -33,6 +33,17 @@ interface Known {
   readonly type: number | null
 }
 
+interface Stored extends Omit<Known, 'stock'> {
+  readonly status: StockStatus
+  readonly quantity: number | null
+}
+
+/** Fewer than ten are few where the client says no other number. */
+function stockOf({ status, quantity }: Stored): StockStatus {
+  if (quantity === null || (status !== 'in-stock' && status !== 'few-in-stock')) return status
+  return quantity < 10 ? 'few-in-stock' : 'in-stock'
+}
+
 let world: World
 let prescriber: SignedIn
 let catalogue: Known[]
@@ -85,16 +96,16 @@ beforeAll(async () => {
         : [{ client: home.client, product, agreementType: [1, 2, 5, 6, 155][index % 5] ?? 1, price: 1000 + index }],
     ),
   )
-  const { rows } = await owner.query<Known>(
+  const { rows } = await owner.query<Stored>(
     `select p.item_number, p.name, p.brand, p.flavor, p.category_id, p.properties, p.item_status, p.active, p.latex, p.pvc,
-       coalesce(s.status, 'undefined') as stock, o.agreement_type as type
+       coalesce(s.status, 'undefined') as status, s.quantity, o.agreement_type as type
      from omsorg.product p
      left join omsorg.product_stock s on s.product_id = p.id
      left join omsorg.product_offer o on o.product_id = p.id and o.client_id = $1
      where p.market = 10 and p.therapy_area = 'Incontinence' and not p.is_pca`,
     [home.client.id],
   )
-  catalogue = rows
+  catalogue = rows.map((row) => ({ ...row, stock: stockOf(row) }))
 }, 60_000)
 afterAll(() => world.close())
 
