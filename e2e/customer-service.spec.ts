@@ -9,7 +9,7 @@ test('customer service finds a person, orders for them at their care place, and 
   page,
   faults,
 }) => {
-  const [name, client] = ['Elsa Berglöv', 'Region Fjällviken']
+  const [name, client] = ['Daniel Granefelt', 'Region Fjällviken']
   await page.goto('/login')
   await fillInSignIn(page, 'csp')
   await expect(page).toHaveURL('/CSP/CareRecipient')
