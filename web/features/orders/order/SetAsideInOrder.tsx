@@ -1,7 +1,5 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -11,12 +9,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { areaColour } from '../../products/index.ts'
 import css from './Order.module.css'
 
-const renewable: readonly (number | null)[] = [
-  unavailabilityCode.noWithdrawalsRemain,
-  unavailabilityCode.prescriptionEnded,
-]
-
-/** What stood beside the order when it was placed and was not sent: why, and what can be done about it. */
+/** What stood beside the order when it was placed and was not sent: why. What can be done about it stands at the product. */
 export function SetAsideInOrder({ order, mayAct }: { readonly order: OrderView; readonly mayAct: boolean }) {
   const t = useAllTexts()
   const words = t.orderPage
@@ -40,14 +33,13 @@ export function SetAsideInOrder({ order, mayAct }: { readonly order: OrderView; 
                 <b>{product.name}</b>
                 <p>{reason ? `${reason.text}. ${reason.why}` : words.setAsideByHand}</p>
               </div>
-              {mayAct && careRecipientId !== undefined && renewable.includes(code) && (
+              {mayAct && careRecipientId !== undefined && code !== null && (
                 <RouteButton
                   variant="tinted"
                   size="compact"
-                  icon={<IconRefresh />}
-                  to={pathTo('PrescriptionWizard', { careRecipientId, therapyArea: product.therapyArea })}
+                  to={pathTo('CareRecipientHandleProducts', { careRecipientId })}
                 >
-                  {t.careRecipients.actions.renew}
+                  {t.renewing.history.toProducts}
                   <VisuallyHidden> {product.name}</VisuallyHidden>
                 </RouteButton>
               )}
