@@ -3062,32 +3062,6 @@ $function$;
 grant execute on function omsorg.crp_account_by(text,text) to omsorg_app;
 grant execute on function omsorg.crp_account_by(text,text) to omsorg_jobs;
 
-CREATE OR REPLACE FUNCTION omsorg.draws_of(p_prescription_row_ids integer[])
- RETURNS TABLE(prescription_row_id integer, customer_order_id bigint, confirmed_at timestamp with time zone, packages bigint, pieces bigint)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select l.prescription_row_id, o.id, o.confirmed_at, sum(l.quantity), sum(l.pieces)
-  from omsorg.order_line l
-  join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2
-  join omsorg.prescription_row r on r.id = l.prescription_row_id
-  join omsorg.prescription p on p.id = r.prescription_id
-  where l.prescription_row_id = any (p_prescription_row_ids)
-    and not l.set_aside and not l.given_back
-    and (
-      p.market = omsorg.reach_market()
-      or p.client_id = any (omsorg.reach_whole_clients())
-      or exists (
-        select from omsorg.care_recipient_place link
-        where link.care_recipient_id = p.care_recipient_id and link.care_place_id = omsorg.reach_place())
-      or current_setting('role') = 'omsorg_jobs')
-  group by l.prescription_row_id, o.id, o.confirmed_at
-  order by l.prescription_row_id, o.confirmed_at, o.id
-$function$;
-grant execute on function omsorg.draws_of(integer[]) to omsorg_app;
-grant execute on function omsorg.draws_of(integer[]) to omsorg_jobs;
-
 CREATE OR REPLACE FUNCTION omsorg.draws_of_persons(p_care_recipient_ids integer[])
  RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, ordered_by text, quantity integer, pieces integer, consumption_numerator bigint, consumption_denominator bigint, withdrawal_number integer)
  LANGUAGE plpgsql
@@ -3446,18 +3420,20 @@ AS $function$
 begin
   if current_setting('role') = 'omsorg_jobs' then
     return p_care_recipient_ids;
-  end if;
-  return case omsorg.reach_scope()
-    when 'place' then array(
+  elsif omsorg.reach_scope() = 'place' then
+    return array(
       select link.care_recipient_id from omsorg.care_recipient_place link
-      where link.care_place_id = omsorg.reach_place() and link.care_recipient_id = any (p_care_recipient_ids))
-    when 'client' then array(
+      where link.care_recipient_id = any (p_care_recipient_ids) and link.care_place_id = (select omsorg.reach_place()));
+  elsif omsorg.reach_scope() = 'client' then
+    return array(
       select r.id from omsorg.care_recipient r
-      where r.id = any (p_care_recipient_ids) and r.client_id = omsorg.reach_client())
-    when 'market' then array(
+      where r.id = any (p_care_recipient_ids) and r.client_id = (select omsorg.reach_client()));
+  elsif omsorg.reach_scope() = 'market' then
+    return array(
       select r.id from omsorg.care_recipient r
-      where r.id = any (p_care_recipient_ids) and r.market = omsorg.reach_market())
-  end;
+      where r.id = any (p_care_recipient_ids) and r.market = (select omsorg.reach_market()));
+  end if;
+  return null;
 end
 $function$;
 grant execute on function omsorg.persons_in_reach(integer[]) to omsorg_app;
@@ -3586,12 +3562,14 @@ CREATE OR REPLACE FUNCTION omsorg.reach_clients()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  return case omsorg.reach_scope()
-    when 'place' then array[omsorg.reach_client()]
-    when 'client' then array[omsorg.reach_client()]
-    when 'market' then array(select c.id from omsorg.client c where c.market = omsorg.reach_market())
-    when 'all' then array(select c.id from omsorg.client c)
-  end;
+  if omsorg.reach_scope() in ('place', 'client') then
+    return array[omsorg.reach_client()];
+  elsif omsorg.reach_scope() = 'market' then
+    return array(select c.id from omsorg.client c where c.market = (select omsorg.reach_market()));
+  elsif omsorg.reach_scope() = 'all' then
+    return array(select c.id from omsorg.client c);
+  end if;
+  return null;
 end
 $function$;
 grant execute on function omsorg.reach_clients() to omsorg_app;
@@ -3638,16 +3616,20 @@ CREATE OR REPLACE FUNCTION omsorg.reach_person(p_care_recipient_id integer)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  return case omsorg.reach_scope()
-    when 'place' then exists (
+  if omsorg.reach_scope() = 'place' then
+    return exists (
       select from omsorg.care_recipient_place link
-      where link.care_recipient_id = p_care_recipient_id and link.care_place_id = omsorg.reach_place())
-    when 'client' then exists (
-      select from omsorg.care_recipient r where r.id = p_care_recipient_id and r.client_id = omsorg.reach_client())
-    when 'market' then exists (
-      select from omsorg.care_recipient r where r.id = p_care_recipient_id and r.market = omsorg.reach_market())
-    else false
-  end;
+      where link.care_recipient_id = p_care_recipient_id and link.care_place_id = (select omsorg.reach_place()));
+  elsif omsorg.reach_scope() = 'client' then
+    return exists (
+      select from omsorg.care_recipient r
+      where r.id = p_care_recipient_id and r.client_id = (select omsorg.reach_client()));
+  elsif omsorg.reach_scope() = 'market' then
+    return exists (
+      select from omsorg.care_recipient r
+      where r.id = p_care_recipient_id and r.market = (select omsorg.reach_market()));
+  end if;
+  return false;
 end
 $function$;
 grant execute on function omsorg.reach_person(integer) to omsorg_app;
@@ -3705,10 +3687,12 @@ CREATE OR REPLACE FUNCTION omsorg.reach_whole_clients()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  return case omsorg.reach_scope()
-    when 'client' then array[omsorg.reach_client()]
-    when 'market' then array(select c.id from omsorg.client c where c.market = omsorg.reach_market())
-  end;
+  if omsorg.reach_scope() = 'client' then
+    return array[omsorg.reach_client()];
+  elsif omsorg.reach_scope() = 'market' then
+    return array(select c.id from omsorg.client c where c.market = (select omsorg.reach_market()));
+  end if;
+  return null;
 end
 $function$;
 grant execute on function omsorg.reach_whole_clients() to omsorg_app;

@@ -80,11 +80,4 @@ describe('search', () => {
     expect(await products('F-1')).toEqual([1])
     expect(await products('100200')).toEqual([2])
   })
-
-  test('a draw of a row counts once for each order, and not for a reader without reach', async () => {
-    const draws = async () =>
-      (await database.app.query('select customer_order_id::text, packages::text from omsorg.draws_of(array[1])')).rows
-    expect(await within(database.app, nurse, draws)).toEqual([{ customer_order_id: '1', packages: '10' }])
-    expect(await draws()).toEqual([])
-  })
 })
