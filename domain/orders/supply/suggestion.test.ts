@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fraction } from '../../fraction.ts'
-import { actionFor, mostUrgent, suggestFor, suggestionWords, type Suggestion } from './suggestion.ts'
+import { actionFor, mostUrgent, suggestBy, suggestFor, suggestionWords, type Suggestion } from './suggestion.ts'
 import { unavailabilityCode } from '../withdrawal/unavailability-code.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -57,6 +57,9 @@ describe('the next order suggestion', () => {
     const facts = { draws: [january], intervalDays: 91, soonDays: 14, today: day('2026-06-01') }
     expect(suggestFor({ ...facts, dailyUse: null })).toMatchObject({ word: 'consumption-missing', runsOutOn: null })
     expect(suggestFor({ ...facts, draws: [], dailyUse: fraction(0) }).word).toBe('consumption-missing')
+    expect(suggestBy({ ...facts, useKnown: false, runsOutOn: day('2026-06-09') })).toEqual(
+      suggestFor({ ...facts, dailyUse: null }),
+    )
   })
 
   test('says time to order where nothing has been ordered, with the setting as threshold without a row', () => {
@@ -138,6 +141,7 @@ describe('lived through day by day', () => {
       fc.property(asked, ({ came, present, interval, soonDays, beforeTheEnd }) => {
         const ends = firstDayWithout(came.map((each) => ({ ...each, use: each.use ?? present })))
         const on = Math.max(0, (ends ?? 0) - beforeTheEnd)
+        const measures = { intervalDays: interval, soonDays, today: first.add({ days: on }) }
         const suggestion = suggestFor({
           draws: came.map((each) => ({
             on: first.add({ days: each.on }),
@@ -145,13 +149,11 @@ describe('lived through day by day', () => {
             dailyUse: each.use && fraction(each.use.pieces, each.use.days),
           })),
           dailyUse: fraction(present.pieces, present.days),
-          intervalDays: interval,
-          soonDays,
-          today: first.add({ days: on }),
+          ...measures,
         })
-        expect(suggestion.runsOutOn?.toString() ?? null).toBe(
-          ends === null ? null : first.add({ days: ends }).toString(),
-        )
+        const runsOutOn = ends === null ? null : first.add({ days: ends })
+        expect(suggestBy({ useKnown: true, runsOutOn, ...measures })).toEqual(suggestion)
+        expect(suggestion.runsOutOn?.toString()).toBe(runsOutOn?.toString())
 
         let daysLeft = 0
         for (let today = on; today < (ends ?? on); today += 1) daysLeft += 1

@@ -13,16 +13,24 @@ export type SuggestedAction = 'order' | 'renew' | 'none'
 /** The setting SoonDays when nobody has changed it: the upper end of the delivery time. */
 export const usualSoonDays = 14
 
-export interface SuggestionFacts {
-  /** Orders of the item that were not refused or cancelled. */
-  readonly draws: readonly ItemDraw[]
-  /** Pieces per day as prescribed or selected today; null when missing or 0. */
-  readonly dailyUse: Fraction | null
+/** When an item runs out, and what its suggestion is measured by. */
+export interface RunOutFacts {
+  /** Whether the use of a day is known: prescribed or selected today, and not 0. */
+  readonly useKnown: boolean
+  /** The first day without pieces, where the use is known; null where nothing has been ordered. */
+  readonly runsOutOn: Temporal.PlainDate | null
   /** The expected interval of the prescription row; null without a row. */
   readonly intervalDays: number | null
   /** The setting SoonDays. */
   readonly soonDays: number
   readonly today: Temporal.PlainDate
+}
+
+export interface SuggestionFacts extends Omit<RunOutFacts, 'useKnown' | 'runsOutOn'> {
+  /** Orders of the item that were not refused or cancelled. */
+  readonly draws: readonly ItemDraw[]
+  /** Pieces per day as prescribed or selected today; null when missing or 0. */
+  readonly dailyUse: Fraction | null
 }
 
 export interface Suggestion {
@@ -36,14 +44,19 @@ export interface Suggestion {
 }
 
 /** Rules 3.5, for one item. */
-export function suggestFor({ draws, dailyUse, intervalDays, soonDays, today }: SuggestionFacts): Suggestion {
-  const threshold = intervalDays === null ? soonDays : Math.min(soonDays, Math.floor(intervalDays / 2))
-  const unknown = { runsOutOn: null, daysLeft: null, threshold }
-  if (!dailyUse || !isPositive(dailyUse)) return { word: 'consumption-missing', ...unknown }
+export function suggestFor({ draws, dailyUse, ...measures }: SuggestionFacts): Suggestion {
+  if (!dailyUse || !isPositive(dailyUse)) return suggestBy({ ...measures, useKnown: false, runsOutOn: null })
   const last = suppliesOf(draws, dailyUse).at(-1)
-  if (!last) return { word: 'time-to-order', ...unknown }
-  const daysLeft = daysBetween(today, last.endsOn)
-  return { word: wordFor(daysLeft, threshold), runsOutOn: last.endsOn, daysLeft, threshold }
+  return suggestBy({ ...measures, useKnown: true, runsOutOn: last?.endsOn ?? null })
+}
+
+/** The same, of an item whose draws have been laid end to end already. */
+export function suggestBy({ useKnown, runsOutOn, intervalDays, soonDays, today }: RunOutFacts): Suggestion {
+  const threshold = intervalDays === null ? soonDays : Math.min(soonDays, Math.floor(intervalDays / 2))
+  if (!useKnown) return { word: 'consumption-missing', runsOutOn: null, daysLeft: null, threshold }
+  if (!runsOutOn) return { word: 'time-to-order', runsOutOn, daysLeft: null, threshold }
+  const daysLeft = daysBetween(today, runsOutOn)
+  return { word: wordFor(daysLeft, threshold), runsOutOn, daysLeft, threshold }
 }
 
 function wordFor(daysLeft: number, threshold: number): SuggestionWord {

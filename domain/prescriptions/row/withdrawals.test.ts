@@ -12,7 +12,7 @@ import {
   wishOf,
 } from './histories-in-tests.ts'
 import type { Addition, Granted } from './row.ts'
-import { isUsedUp, standingOf, type RowStanding } from './withdrawals.ts'
+import { isUsedUp, standingOf, standingWithoutAdditions, type RowStanding } from './withdrawals.ts'
 
 const granted: Granted = { withdrawals: 4, packagesPerWithdrawal: 14, packageAdjustment: 0 }
 
@@ -178,6 +178,17 @@ describe('over random histories', () => {
         const { withdrawalsMade, extraWithdrawals, packagesRemaining, allowed } = standingAfter(grant, steps)
         const { n, XW, R, allowed: mayDraw } = byDefinition(grant, steps)
         expect([withdrawalsMade, extraWithdrawals, packagesRemaining, allowed]).toEqual([n, XW, R, mayDraw])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('without additions a count and a sum of the draws give what the replay gives, overdrawn or not', () => {
+    fc.assert(
+      fc.property(grants, fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 6 }), (grant, drawn) => {
+        const draws = { draws: drawn.length, packagesDrawn: sumOf(drawn, Number) }
+        const standing = standingWithoutAdditions({ granted: grant, lastWithdrawalFactor: 2, ...draws })
+        expect(standing).toEqual(standingAfter(grant, drawn))
       }),
       { numRuns: 300 },
     )

@@ -55,6 +55,20 @@ export function standingOf(facts: WithdrawalFacts): RowStanding {
   return standing(tally, facts)
 }
 
+/** What was drawn of a row that never had an addition. */
+export interface DrawnFacts extends Pick<WithdrawalFacts, 'granted' | 'lastWithdrawalFactor'> {
+  /** How many draws there are. */
+  readonly draws: number
+  /** The packages of them all. */
+  readonly packagesDrawn: number
+}
+
+/** The same without a replay: while there are no additions, the order of the draws makes no difference. */
+export function standingWithoutAdditions({ draws, packagesDrawn, ...facts }: DrawnFacts): RowStanding {
+  const withdrawalsMade = Math.min(draws, facts.granted.withdrawals)
+  return standing({ ...nothingDrawn, withdrawalsMade, packagesDrawn }, facts)
+}
+
 /** Everything of the addition is drawn: state "no refills" (states 2.2). */
 export function isUsedUp({ addition, usedPackages, usedWithdrawals }: AdditionUse): boolean {
   return usedPackages >= addition.extraPackages && usedWithdrawals >= addition.extraWithdrawals
@@ -122,7 +136,10 @@ function usedSoFar({ withdrawalsMade, ended, open }: Tally, granted: Granted): A
   ]
 }
 
-function standing(tally: Tally, { granted, lastWithdrawalFactor }: WithdrawalFacts): RowStanding {
+function standing(
+  tally: Tally,
+  { granted, lastWithdrawalFactor }: Pick<WithdrawalFacts, 'granted' | 'lastWithdrawalFactor'>,
+): RowStanding {
   const { withdrawalsMade, packagesDrawn, ended, open } = tally
   const { withdrawals, packagesPerWithdrawal, packageAdjustment } = granted
   const additions = usedSoFar(tally, granted)
