@@ -1986,7 +1986,7 @@ CREATE INDEX product_by_group ON omsorg.product USING btree (market, product_gro
 CREATE INDEX product_by_gtin ON omsorg.product USING btree (gtin) WHERE (gtin IS NOT NULL);
 CREATE INDEX product_by_properties ON omsorg.product USING gin (properties jsonb_path_ops);
 CREATE INDEX product_by_scope ON omsorg.product USING btree (market, therapy_area, is_pca, id) INCLUDE (category_id, traits, brand, item_status, active, latex, pvc);
-CREATE INDEX product_by_words ON omsorg.product USING gin (search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX product_by_words ON omsorg.product USING gin (market, therapy_area, search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);
 grant delete, insert, select, update on omsorg.product to omsorg_app;
 grant delete, insert, select, update on omsorg.product to omsorg_jobs;
 
@@ -2173,7 +2173,7 @@ alter table omsorg.product_stock add constraint product_stock_quantity_check CHE
 alter table omsorg.product_stock add constraint product_stock_status_check CHECK ((status = ANY (ARRAY['undefined'::text, 'in-stock'::text, 'few-in-stock'::text, 'not-in-stock'::text, 'on-order'::text, 'on-order-in-stock'::text, 'uncertain-delivery'::text])));
 alter table omsorg.product_stock add constraint product_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES omsorg.product(id) ON DELETE CASCADE;
 alter table omsorg.product_stock add constraint product_stock_pkey PRIMARY KEY (product_id);
-CREATE INDEX product_stock_by_area ON omsorg.product_stock USING btree (market, therapy_area, product_id) INCLUDE (status);
+CREATE INDEX product_stock_by_area ON omsorg.product_stock USING btree (market, therapy_area, product_id) INCLUDE (status, quantity);
 grant delete, insert, select, update on omsorg.product_stock to omsorg_app;
 grant delete, insert, select, update on omsorg.product_stock to omsorg_jobs;
 
@@ -3950,34 +3950,43 @@ CREATE OR REPLACE FUNCTION omsorg.search_products(p_term text, p_client uuid, p_
  LANGUAGE plpgsql
  STABLE ROWS 50
  SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 declare
   patterns text[] := omsorg.patterns_of(p_term);
   beginnings text[] := omsorg.beginnings_of(patterns);
-  own integer[];
+  -- The index is asked for three words at once, and the rest is looked at.
+  first text := patterns[1];
+  second text := coalesce(patterns[2], patterns[1]);
+  third text := coalesce(patterns[3], patterns[1]);
+  own integer[] := '{}';
 begin
   if cardinality(patterns) = 0 then
     return;
   end if;
   if p_client is not null then
     own := array(
-      select n.product_id from omsorg.custom_article_number n
-      where n.client_id = p_client and n.custom_number = trim(p_term));
+      select p.id
+      from omsorg.custom_article_number n
+      join omsorg.product p on p.id = n.product_id
+      where n.client_id = p_client and n.custom_number = trim(p_term) and p.market = p_market
+        and (p_area is null or p.therapy_area = p_area) and (p_pca is null or p.is_pca = p_pca));
+    return query select id, 2::real from unnest(own) as numbered (id);
   end if;
-  return query
-    select p.id, case when p.id = any (own) then 2 when p.search_text like all (beginnings) then 1 else 0.5 end::real
-    from omsorg.product p
-    where (
-        -- The index is asked for three words at once, and the rest is looked at.
-        p.search_text like patterns[1]
-        and p.search_text like coalesce(patterns[2], patterns[1])
-        and p.search_text like coalesce(patterns[3], patterns[1])
-        and p.search_text like all (patterns)
-        or p.id = any (own))
-      and p.market = p_market
-      and (p_area is null or p.therapy_area = p_area)
-      and (p_pca is null or p.is_pca = p_pca);
+  if p_area is null then
+    return query
+      select p.id, case when p.search_text like all (beginnings) then 1 else 0.5 end::real
+      from omsorg.product p
+      where p.market = p_market
+        and p.search_text like first and p.search_text like second and p.search_text like third
+        and p.search_text like all (patterns) and (p_pca is null or p.is_pca = p_pca) and p.id <> all (own);
+  else
+    return query
+      select p.id, case when p.search_text like all (beginnings) then 1 else 0.5 end::real
+      from omsorg.product p
+      where p.market = p_market and p.therapy_area = p_area
+        and p.search_text like first and p.search_text like second and p.search_text like third
+        and p.search_text like all (patterns) and (p_pca is null or p.is_pca = p_pca) and p.id <> all (own);
+  end if;
 end
 $function$;
 grant execute on function omsorg.search_products(text,uuid,integer,text,boolean) to omsorg_app;

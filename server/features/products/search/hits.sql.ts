@@ -3,10 +3,11 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import { raw, sql, type Sql } from '../../../platform/sql.ts'
 
-/** Products that hold the words of a search, and how well each does. */
-export interface FoundByWords {
-  readonly ids: readonly number[]
-  readonly points: readonly number[]
+/** The words of a search. */
+export interface Words {
+  readonly term: string
+  /** Whose own article numbers find their items too; null = nobody's. */
+  readonly clientId: string | null
 }
 
 /** In which part of the catalogue is searched. */
@@ -17,8 +18,8 @@ export interface Scope {
   /** Null = every area. */
   readonly area: TherapyArea | null
   readonly isPca: boolean
-  /** What the words of the search find; null = none were given. */
-  readonly found: FoundByWords | null
+  /** What is searched for; null = everything. */
+  readonly words: Words | null
   /** The client ranks its products. */
   readonly usesRanking: boolean
   /** These products alone; null = all. */
@@ -79,18 +80,15 @@ export interface HitsQuestion {
   readonly filters: FacetFilters
 }
 
-/** From so many products on it is quicker to read everything that the area has than to pick them out. */
-const many = 2000
-
 /** The products of the scope, and what is sorted and filtered by of each. */
 export function hits({ scope, sight, filters }: HitsQuestion): Sql {
-  const { clientId, area, found } = scope
+  const { clientId, area, words } = scope
   const isNarrow = scope.ids !== null || scope.itemNumbers.length > 0 || area === null
   const stock = sql`omsorg.stock_level(st.status, st.quantity,
     (select shown.few_in_stock_below from omsorg.product_setting shown where shown.client_id = ${clientId}::uuid))`
   const read = sql`
     select p.id, p.therapy_area, p.category_id, p.traits, p.brand, p.latex, p.pvc, o.agreement_type, o.price,
-           ${stock} as stock_status, ${found ? sql`found.points` : sql`0`}::real as points,
+           ${stock} as stock_status, ${words ? sql`found.points` : sql`0`}::real as points,
            ${scope.usesRanking ? sql`ranking.rank` : sql`null::int`} as rank, ${isRefused(sight)} as refused,
            ${isInSight(sight, area)} as in_sight,
            case when p.item_status = 'deleted' then 7
@@ -108,8 +106,7 @@ export function hits({ scope, sight, filters }: HitsQuestion): Sql {
     from ${isNarrow ? fewProducts(scope) : allProducts(scope)}
     ${scope.usesRanking ? rankingOf(clientId) : sql``}
     where ${isNarrow ? within(scope) : sql`coalesce(p.id, 0) <> 0`}`
-  // Offset 0 keeps the planner from looking up each product after all.
-  return found && !isNarrow ? sql`select * from (${read} offset 0) as area where area.points is not null` : read
+  return words ? sql`with found as materialized (${foundByWords(scope, words)}) ${read}` : read
 }
 
 function within({ market, isPca, area, ids, itemNumbers }: Scope) {
@@ -119,45 +116,52 @@ function within({ market, isPca, area, ids, itemNumbers }: Scope) {
     and ${itemNumbers.length === 0 ? sql`true` : sql`p.item_number = any(${itemNumbers}::text[])`}`
 }
 
+/** How well each product holds the words: the whole article number, beginnings of words, parts of them. */
+function foundByWords({ market, area, isPca }: Scope, { term, clientId }: Words) {
+  return sql`
+    select product_id as id, rank as points
+    from omsorg.search_products(${term}, ${clientId}::uuid, ${market}::int, ${area}::text, ${isPca}::boolean)`
+}
+
 /** Each is looked up with its stock and its offer. */
 function fewProducts(scope: Scope) {
-  const { found } = scope
   return sql`
-    ${found ? sql`${pointsOf(found)} join omsorg.product p on p.id = found.id` : sql`omsorg.product p`}
+    ${scope.words ? sql`found join omsorg.product p on p.id = found.id` : sql`omsorg.product p`}
     left join omsorg.product_stock st on st.product_id = p.id
     left join ${offerOfEach(scope)}`
 }
 
 /**
- * Everything that the area has is read side by side. A full join cannot be carried out by going through the offers again for
- * each product, which is what the planner takes for quick while it does not know yet how many there are.
+ * What the area has, or of it what the words find, is read side by side from the indexes. A full join cannot be carried out by
+ * going through one side again for each product, which is what the planner takes for quick while it does not know yet how many
+ * there are.
  */
 function allProducts(scope: Scope) {
-  const { found } = scope
-  const ids = found && found.ids.length <= many ? found.ids : null
+  const { market, area, words } = scope
   return sql`
-    (select p.* from omsorg.product p where ${within(scope)} and ${ids ? sql`p.id = any(${ids}::int[])` : sql`true`}) p
-    full join ${offersOfArea(scope, ids)} on o.product_id = p.id
-    left join omsorg.product_stock st
-      on st.product_id = p.id and st.market = ${scope.market} and st.therapy_area = ${scope.area}
-    ${found ? sql`full join ${pointsOf(found)} on found.id = p.id` : sql``}`
+    (select p.* from omsorg.product p where ${within(scope)} and ${isFound(scope, sql`p.id`)}) p
+    full join ${offersOfArea(scope)} on o.product_id = p.id
+    full join (
+      select s.product_id, s.status, s.quantity from omsorg.product_stock s
+      where s.market = ${market} and s.therapy_area = ${area} and ${isFound(scope, sql`s.product_id`)}
+    ) st on st.product_id = p.id
+    ${words ? sql`full join found on found.id = p.id` : sql``}`
 }
 
-function pointsOf({ ids, points }: FoundByWords) {
-  return sql`unnest(${ids}::int[], ${points}::real[]) as found (id, points)`
+function isFound({ words }: Scope, id: Sql) {
+  return words ? sql`${id} = any(array(select f.id from found f))` : sql`true`
 }
 
-/** Where many products are asked about: all offers of the area at once, in the order of the products. */
-function offersOfArea({ clientId, area, customerNumbers, today }: Scope, ids: readonly number[] | null) {
+/** The offers of the area that hold today, in the order of the products. */
+function offersOfArea(scope: Scope) {
+  const { clientId, area, customerNumbers, today } = scope
   const day = today.toString()
-  const number = numberIn(area, customerNumbers)
   return sql`(
       select distinct on (o.product_id) o.product_id, o.agreement_type, o.price
       from omsorg.product_offer o
-      where o.client_id = ${clientId}::uuid and o.therapy_area = ${area}
-        and ${ids ? sql`o.product_id = any(${ids}::int[])` : sql`true`}
+      where o.client_id = ${clientId}::uuid and o.therapy_area = ${area} and ${isFound(scope, sql`o.product_id`)}
         and o.valid_from <= ${day}::date and coalesce(o.valid_to, 'infinity') >= ${day}::date
-        and (o.customer_number is null or o.customer_number = ${number})
+        and (o.customer_number is null or o.customer_number = ${numberIn(area, customerNumbers)})
       order by o.product_id, o.customer_number nulls last, o.valid_from desc
     ) o`
 }

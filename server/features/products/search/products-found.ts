@@ -21,13 +21,15 @@ type Question = Pick<Call<typeof searchProducts>, 'actor' | 'today' | 'language'
 export async function productsFound({ input, actor, today, language, tx }: Question, area: TherapyArea) {
   const { clientId, carePlaceId } = actor
   if (!clientId) return refuse('client-not-chosen')
-  const asked = await personAskedAbout(tx, actor, input.careRecipientId)
+  const [asked, assortment, categories] = await Promise.all([
+    personAskedAbout(tx, actor, input.careRecipientId),
+    readAssortment(tx, { actor, clientId, carePlaceId }),
+    readCategoriesOf(tx, actor.market, area, language),
+  ])
   if (!asked) return refuse('recipient-not-found', { at: 'careRecipientId' })
-  const { person, careRecipientId } = asked
-  const assortment = await readAssortment(tx, { actor, clientId, carePlaceId })
   if (!assortment) return refuse('place-not-chosen')
+  const { person, careRecipientId } = asked
   const { page, pageSize, categoryIds } = input
-  const categories = await readCategoriesOf(tx, assortment.settings.market, area, language)
   const found = await searchAssortment(tx, assortment, {
     clientId,
     carePlaceId,

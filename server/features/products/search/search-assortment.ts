@@ -6,10 +6,9 @@ import type { z } from 'zod'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Assortment } from './assortment.ts'
 import { findProducts, readTraits, type FoundRecord, type Order } from './found-products.sql.ts'
-import type { FacetFilters, FoundByWords, Scope, VisibilityFilter } from './hits.sql.ts'
+import type { FacetFilters, Scope, VisibilityFilter } from './hits.sql.ts'
 import { readKnownProducts } from './known-products.sql.ts'
 import { fittingTraits, traitsByMeasure, type TraitFilter } from './trait-filters.ts'
-import { readFoundByWords } from './words.sql.ts'
 
 export type Narrowing = z.output<z.ZodObject<typeof narrowing>>
 
@@ -45,14 +44,11 @@ export async function searchAssortment(
 ): Promise<AssortmentFound> {
   const isPca = search.area === 'Pca' || search.narrowing.isPca
   const ids = assortment.onlyOrders ? await readKnownProducts(tx, search.carePlaceId, search.careRecipientId) : null
-  const scope = scopeOf(assortment, search, isPca, ids, await foundByWords(tx, assortment, search, isPca))
+  const scope = scopeOf(assortment, search, isPca, ids)
   const sight = sightOf(assortment, search, isPca)
   const { filters: sent } = search.narrowing
   const traitFilters = mergedTraitFilters(sent)
   const order = orders[search.sortBy]
-  if (scope.found?.ids.length === 0) {
-    return { ...nothingFound, filters: { ...columnFilters(search.narrowing), traits: [] }, traitFilters, isPca }
-  }
   const needsTraits = traitFilters.length > 0 || order === 'measure'
   const sets = needsTraits ? await readTraits(tx, { scope, sight }) : []
   const filters: FacetFilters = {
@@ -79,31 +75,11 @@ export async function searchAssortment(
   return { ...found, filters, traitFilters, isPca }
 }
 
-const nothingFound: FoundRecord = { total: 0, ids: [], counts: [], traits: [], hidden: [] }
-
-/** Null where no words were given. */
-async function foundByWords(
-  tx: Transaction,
-  { settings: { market, custom_article_numbers_enabled } }: Assortment,
-  { clientId, area, narrowing: { searchTerm: term } }: AssortmentSearch,
-  isPca: boolean,
-): Promise<FoundByWords | null> {
-  if (term === '') return null
-  return readFoundByWords(tx, {
-    term,
-    market,
-    area: area === 'Pca' ? null : area,
-    isPca,
-    clientId: custom_article_numbers_enabled ? clientId : null,
-  })
-}
-
 function scopeOf(
   { settings, customerNumberIn }: Assortment,
-  { clientId, area, narrowing: { itemNumbers }, today }: AssortmentSearch,
+  { clientId, area, narrowing: { itemNumbers, searchTerm: term }, today }: AssortmentSearch,
   isPca: boolean,
   ids: readonly number[] | null,
-  found: FoundByWords | null,
 ): Scope {
   return {
     market: settings.market,
@@ -111,7 +87,7 @@ function scopeOf(
     patientDataOwnerId: settings.patient_data_owner_id,
     area: area === 'Pca' ? null : area,
     isPca,
-    found,
+    words: term === '' ? null : { term, clientId: settings.custom_article_numbers_enabled ? clientId : null },
     usesRanking: settings.ranking_enabled,
     ids,
     itemNumbers,
