@@ -92,10 +92,9 @@ export {
 } from './item-view.ts'
 
 export { waysOnOf } from './abilities.ts'
-export { readRowFlavors, type RowFlavorRecord } from './prescription/search-prescriptions.sql.ts'
 export { holdRows } from './locks.sql.ts'
 export { readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
-export { lockRows, type DrawRecord, type RowRecord } from './row/rows-of-persons.sql.ts'
+export { lockRows, type DrawRecord, type RowFlavorRecord, type RowRecord } from './row/rows-of-persons.sql.ts'
 export { rowsOfPersons } from './row/rows-of-persons.ts'
 export { itemDrawOf, itemToDeliver, type StandingContext, type StandingRow } from './row/standing-of-row.ts'
 export { movePrescriptions } from './change/move-prescriptions.ts'

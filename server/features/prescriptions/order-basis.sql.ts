@@ -5,6 +5,9 @@ import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
+import { orderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
+import { placeSeenFrom } from './place-seen-from.sql.ts'
+import { startsOrEndsUnwritten } from './renewal/day-change.sql.ts'
 
 export interface AddressRecord {
   readonly id: number
@@ -84,15 +87,25 @@ export interface OrderBasis {
   /** Null where nobody has written the rate of the day. */
   readonly standard_vat_rate: string | null
   readonly patient_fees: readonly PatientFeeRecord[]
+  readonly settings: OrderingSettings
+  /** The day has decided something of the prescriptions that is not written down. */
+  readonly unwritten: boolean
+}
+
+export interface BasisQuestion {
+  readonly careRecipientId: number
+  /** The place that orders. */
+  readonly carePlaceId: string | null
+  /** Where the person is not there, the first of the places at which she is. */
+  readonly elsewhereToo?: boolean
+  readonly today: Temporal.PlainDate
+  readonly language: string
 }
 
 /** Undefined when the person or the place is out of reach. Texts of delivery methods fall back to English (O-C13). */
 export async function readOrderBasis(
   tx: Transaction,
-  careRecipientId: number,
-  carePlaceId: string,
-  today: Temporal.PlainDate,
-  language: string,
+  { careRecipientId, carePlaceId, elsewhereToo = false, today, language }: BasisQuestion,
 ): Promise<OrderBasis | undefined> {
   const day = today.toString()
   const { rows } = await sql<OrderBasis>`
@@ -152,12 +165,14 @@ export async function readOrderBasis(
                order by pf.valid_from desc, pf.id desc limit 1
              ) own on true
              where f.enabled
-           ), '[]') as patient_fees
+           ), '[]') as patient_fees,
+           ${orderingSettings(today)} as settings, ${startsOrEndsUnwritten(today)} as unwritten
     from omsorg.care_recipient c
     join omsorg.client client on client.id = c.client_id
-    join omsorg.care_place place on place.id = ${carePlaceId}::uuid and place.client_id = c.client_id
-    join omsorg.care_recipient_place link on link.care_recipient_id = c.id and link.care_place_id = place.id
+    cross join ${placeSeenFrom(careRecipientId, carePlaceId)} link
+    join omsorg.care_place place on place.id = link.care_place_id
     join omsorg.merged_order_setting s on s.care_place_id = place.id
+    join omsorg.merged_prescription_setting ps on ps.care_place_id = place.id
     left join omsorg.product_setting pr on pr.client_id = c.client_id
     left join lateral (
       select e.* from omsorg.extra_fee_setting e
@@ -166,5 +181,6 @@ export async function readOrderBasis(
     ) fee on true
     where c.id = ${careRecipientId}
   `.execute(tx)
-  return rows[0]
+  const [basis] = rows
+  return elsewhereToo || basis?.care_place_id === carePlaceId ? basis : undefined
 }

@@ -1,13 +1,13 @@
-import { todayIn, marketOf } from '@omsorg/domain/market.ts'
+import { marketOf, todayIn, type MarketCode } from '@omsorg/domain/market.ts'
 import { prescriptionStatus, type PrescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
-import { readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
-import { bringUpToDate } from './renewal/change-day-of.ts'
-import { rowsOfPersons } from './row/rows-of-persons.ts'
+import type { OrderingSettings } from './ordering-settings.sql.ts'
+import { readUpToDate } from './renewal/change-day-of.ts'
+import { readDrawnRows, standingRows, type DrawnRows } from './row/rows-of-persons.ts'
 import type { StandingRow } from './row/standing-of-row.ts'
 import { readOrderBasis, type OrderBasis } from './order-basis.sql.ts'
-import { mayWithdraw } from './ordering-gate.ts'
+import { mayWithdraw, type GateFacts } from './ordering-gate.ts'
 
 /** Everything that a withdrawal for one person is judged by, as it stands in this transaction. */
 export interface OrderingContext {
@@ -20,7 +20,10 @@ export interface OrderingContext {
 
 export interface ContextQuestion {
   readonly careRecipientId: number
-  readonly carePlaceId: string
+  /** The place that orders: the person must be there. */
+  readonly carePlaceId: string | null
+  /** Where she is not, the first of the places at which she is will do. */
+  readonly elsewhereToo?: boolean
   readonly actor: Pick<Actor, 'may' | 'mayIn'>
   readonly now: Temporal.Instant
   readonly language: string
@@ -39,26 +42,68 @@ const statusesThatMatter = [
 /** Null when the person or the place is out of reach. What the date has decided by now is written down before it is read. */
 export async function readOrderingContext(
   tx: Transaction,
-  { careRecipientId, carePlaceId, actor, now, language, statuses = statusesThatMatter }: ContextQuestion,
-  market: OrderBasis['market'],
+  question: ContextQuestion,
+  market: MarketCode,
 ): Promise<OrderingContext | null> {
-  const today = todayIn(market, now)
-  await bringUpToDate(tx, careRecipientId, market, now)
-  const basis = await readOrderBasis(tx, careRecipientId, carePlaceId, today, language)
-  const settings = await readOrderingSettings(tx, carePlaceId, today)
-  if (!basis || !settings) return null
+  const { careRecipientId, now } = question
+  const facts = await readUpToDate(
+    tx,
+    { careRecipientId, market, now },
+    () => readOrderingFacts(tx, question, market),
+    isBehind,
+  )
+  return orderingContextOf(facts, question, market)
+}
 
-  const gate = mayWithdraw(basis, actor)
+/** What a context is made of, as it is written down. */
+export interface OrderingFacts {
+  readonly basis: OrderBasis | undefined
+  readonly drawn: DrawnRows
+}
+
+export async function readOrderingFacts(
+  tx: Transaction,
+  { careRecipientId, carePlaceId, elsewhereToo = false, now, language, statuses = statusesThatMatter }: ContextQuestion,
+  market: MarketCode,
+): Promise<OrderingFacts> {
+  const here = { carePlaceId, elsewhereToo, today: todayIn(market, now) }
+  const [basis, drawn] = await Promise.all([
+    readOrderBasis(tx, { careRecipientId, language, ...here }),
+    readDrawnRows(tx, { careRecipientIds: [careRecipientId], statuses, ...here }),
+  ])
+  return { basis, drawn }
+}
+
+export function isBehind({ basis }: OrderingFacts): boolean {
+  return basis?.unwritten ?? false
+}
+
+export function orderingContextOf(
+  { basis, drawn }: OrderingFacts,
+  { actor, now }: Pick<ContextQuestion, 'actor' | 'now'>,
+  market: MarketCode,
+): OrderingContext | null {
+  if (!basis) return null
+  const { settings } = basis
+  const today = todayIn(market, now)
+  return { basis, settings, today, ...standingAt(basis, drawn, { actor, today, market }) }
+}
+
+/** Whether a person may be ordered for at a place, and how her rows stand there. */
+export function standingAt(
+  facts: GateFacts & { readonly settings: OrderingSettings },
+  drawn: DrawnRows,
+  { actor, today, market }: { actor: Pick<Actor, 'may' | 'mayIn'>; today: Temporal.PlainDate; market: MarketCode },
+): Pick<OrderingContext, 'gate' | 'rows'> {
+  const gate = mayWithdraw(facts, actor)
   const context = {
     today,
     timeZone: marketOf(market).timeZone,
-    settings,
+    settings: facts.settings,
     recipientCanReceive: gate.ok || !personStops(gate.refusal),
     mayOrderIn: (area: StandingRow['record']['therapy_area']) => actor.mayIn('OrderWrite', area),
   }
-  const question = { careRecipientIds: [careRecipientId], carePlaceId, today, statuses }
-  const rows = await rowsOfPersons(tx, question, () => context)
-  return { basis, settings, rows, gate, today }
+  return { gate, rows: standingRows(drawn, () => context) }
 }
 
 /** What code 15 speaks of: the person, and not the place's settings or the caller's right. */

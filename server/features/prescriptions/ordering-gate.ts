@@ -11,8 +11,23 @@ import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcom
 import type { Actor } from '../../platform/actor.ts'
 import type { OrderBasis } from './order-basis.sql.ts'
 
+/** What of a person at a place decides whether anything may be ordered. */
+export type GateFacts = Pick<
+  OrderBasis,
+  | 'status'
+  | 'link_status'
+  | 'protected_kind'
+  | 'withdrawal_allowed'
+  | 'order_types'
+  | 'has_order_period'
+  | 'place_has_own_settings'
+> & {
+  readonly addresses: readonly unknown[]
+  readonly place_address: unknown
+}
+
 /** Whether anything at all may be ordered for a person at a place by this actor, whatever the lines. */
-export function mayWithdraw(basis: OrderBasis, actor: Pick<Actor, 'may'>): Outcome<'may-withdraw', OrderingRefusal> {
+export function mayWithdraw(basis: GateFacts, actor: Pick<Actor, 'may'>): Outcome<'may-withdraw', OrderingRefusal> {
   const person = mayOrderFor({
     status: basis.status,
     statusAtPlace: basis.link_status,
@@ -35,11 +50,11 @@ function isOrderingRefusal(name: string): name is OrderingRefusal {
 }
 
 /** Somewhere to deliver to: an address of the person, or the care place's where hers may not be used (O-8-15). */
-export function hasWhereTo(basis: Pick<OrderBasis, 'protected_kind' | 'addresses' | 'place_address'>): boolean {
+export function hasWhereTo(basis: GateFacts): boolean {
   return homeAddressMayBeUsed(basis.protected_kind) ? basis.addresses.length > 0 : basis.place_address !== null
 }
 
-function placeFacts(basis: OrderBasis) {
+function placeFacts(basis: GateFacts) {
   const has = (type: number) => basis.order_types.includes(type)
   const kinds: OrderKind[] = []
   if (has(orderType['home-delivery'])) kinds.push('home-delivery')

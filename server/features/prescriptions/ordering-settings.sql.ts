@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql, type Sql } from '../../platform/sql.ts'
 
 /** The settings of a care place that decide what may be ordered, merged: place over client over default. */
 export interface OrderingSettings {
@@ -20,25 +20,36 @@ export interface OrderingSettings {
   readonly holidays: readonly string[]
 }
 
-/** Undefined when the place is out of reach. The holidays are those that a delivery of today can meet. */
+/**
+ * The settings as one object, of a statement that knows the client `c`, the merged settings `s` and `ps`, and those of products
+ * `pr`. The holidays are those that a delivery of today can meet.
+ */
+export function orderingSettings(today: Temporal.PlainDate): Sql {
+  return sql`json_build_object(
+    'withdrawal_allowed', s.withdrawal_allowed, 'order_types', s.order_types, 'enforce_interval', s.enforce_interval,
+    'min_days_between_withdrawals', ps.min_days_between_withdrawals, 'soon_days', s.soon_days,
+    'last_withdrawal_factor', s.last_withdrawal_factor, 'express_lead_days', s.express_lead_days,
+    'stock_lead_days', s.stock_lead_days, 'non_stock_lead_days', s.non_stock_lead_days, 'undo_seconds', s.undo_seconds,
+    'allow_outgoing_items', coalesce(pr.allow_outgoing_items, true),
+    'block_uncertain_delivery', coalesce(pr.block_uncertain_delivery, false), 'additions_allowed', ps.additions_allowed,
+    'holidays', array(
+      select h.day::text from omsorg.holiday h
+      where h.market = c.market and h.day between ${today.toString()}::date and ${today.toString()}::date + 400))`
+}
+
+/** Undefined when the place is out of reach. */
 export async function readOrderingSettings(
   tx: Transaction,
   carePlaceId: string,
   today: Temporal.PlainDate,
 ): Promise<OrderingSettings | undefined> {
-  const { rows } = await sql<OrderingSettings>`
-    select s.withdrawal_allowed, s.order_types, s.enforce_interval, ps.min_days_between_withdrawals, s.soon_days,
-           s.last_withdrawal_factor, s.express_lead_days, s.stock_lead_days, s.non_stock_lead_days, s.undo_seconds,
-           coalesce(pr.allow_outgoing_items, true) as allow_outgoing_items,
-           coalesce(pr.block_uncertain_delivery, false) as block_uncertain_delivery, ps.additions_allowed,
-           array(select to_char(h.day, 'YYYY-MM-DD') from omsorg.holiday h
-                 where h.market = c.market and h.day between ${today.toString()}::date and ${today.toString()}::date + 400
-           ) as holidays
+  const { rows } = await sql<{ settings: OrderingSettings }>`
+    select ${orderingSettings(today)} as settings
     from omsorg.merged_order_setting s
     join omsorg.merged_prescription_setting ps on ps.care_place_id = ${carePlaceId}::uuid
     join omsorg.client c on c.id = s.client_id
     left join omsorg.product_setting pr on pr.client_id = s.client_id
     where s.care_place_id = ${carePlaceId}::uuid
   `.execute(tx)
-  return rows[0]
+  return rows[0]?.settings
 }

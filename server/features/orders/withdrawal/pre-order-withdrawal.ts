@@ -9,11 +9,11 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { readOrderedToday, viewOfPerson } from '../../care-recipients/index.ts'
-import { readRowFlavors, suggestionViewOf, waysOnOf, type StandingRow } from '../../prescriptions/index.ts'
+import { suggestionViewOf, waysOnOf, type StandingRow } from '../../prescriptions/index.ts'
 import { checkOrder, type OrderCheck } from './check-order.ts'
 import { draftIdOf } from './drafts.sql.ts'
 import { flavorsOfRows } from './flavors.ts'
-import { readLastFlavors } from './last-flavors.sql.ts'
+import { readLastFlavors, type LastFlavorRecord } from './last-flavors.sql.ts'
 import { readOrder, type OrderRecord } from '../order/order-view.sql.ts'
 import { mayBeRead } from '../order/order-view.ts'
 import { readOrderingContext, type OrderingContext } from '../../prescriptions/index.ts'
@@ -28,7 +28,7 @@ import {
 } from './pre-order-facts.ts'
 import { readReceiverBefore } from './receiver-before.sql.ts'
 import { priceOrder, type PricedOrder } from './pricing.ts'
-import { preOrderLineOf, proposedQuantity, proposedSplit, rowsToPropose, type FlavorsKnown } from './proposed-lines.ts'
+import { preOrderLineOf, proposedQuantity, proposedSplit, rowsToPropose } from './proposed-lines.ts'
 
 /** Proposes a withdrawal and stores nothing. */
 export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
@@ -36,17 +36,19 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
     if (!actor.carePlaceId) return refuse('place-not-chosen')
     const { careRecipientId } = params
     const question = { careRecipientId, carePlaceId: actor.carePlaceId, actor, now, language }
-    const context = await readOrderingContext(tx, question, actor.market)
+    const { timeZone } = marketOf(actor.market)
+    const [context, recreated, draft, ordered, before] = await Promise.all([
+      readOrderingContext(tx, question, actor.market),
+      orderOf(tx, query.recreateCustomerOrderId ?? null, { careRecipientId, actor, language }),
+      draftOf(tx, { careRecipientId, actor, language }),
+      readOrderedToday(tx, [careRecipientId], { today, timeZone }),
+      readReceiverBefore(tx, careRecipientId),
+    ])
     if (!context) return notFound()
     if (!context.gate.ok) return context.gate
-    const recreated = await orderOf(tx, query.recreateCustomerOrderId ?? null, { careRecipientId, actor, language })
     if (query.recreateCustomerOrderId !== undefined && !recreated) return notFound()
-    const draftId = await draftIdOf(tx, actor.doerId, careRecipientId)
-    const draft = await orderOf(tx, draftId, { careRecipientId, actor, language })
 
     const { basis, settings } = context
-    const { timeZone } = marketOf(actor.market)
-    const ordered = await readOrderedToday(tx, [careRecipientId], { today, timeZone })
     const proposed = await propose(tx, context, { actor, recreated })
     const { orderCheck, proposals } = proposed
     const receiver = usualReceiver(basis)
@@ -56,7 +58,7 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
     return agree({
       careRecipient: viewOfPerson(basis, seal),
       receiver,
-      receiverBefore: receiverBeforeOf(await readReceiverBefore(tx, careRecipientId), receiver, basis),
+      receiverBefore: receiverBeforeOf(before, receiver, basis),
       addresses: addressesOf(basis),
       deliveryMethods: basis.delivery_methods.map((method) => ({ ...method, description: method.description || null })),
       rules: rulesOf(context),
@@ -94,6 +96,11 @@ async function orderOf(
   return mayBeRead(order, actor) && order.care_recipient_id === careRecipientId ? order : null
 }
 
+/** What the actor has begun for this person, or null. */
+async function draftOf(tx: Transaction, asked: Asked): Promise<OrderRecord | null> {
+  return orderOf(tx, await draftIdOf(tx, asked.actor.doerId, asked.careRecipientId), asked)
+}
+
 interface Proposing {
   readonly actor: Actor
   readonly recreated: OrderRecord | null
@@ -107,15 +114,11 @@ const nothingKnown = { split: [], aside: null }
  */
 async function propose(tx: Transaction, context: OrderingContext, { actor, recreated }: Proposing) {
   const rows = rowsToPropose(context.rows, context.today)
-  const flavors = await flavorsOfRows(tx, context, rows)
-  const known = await flavorsKnown(
-    tx,
-    rows.filter((row) => flavors.of(row)),
-  )
+  const [flavors, last] = await Promise.all([flavorsOfRows(tx, context, rows), lastFlavorsOf(tx, rows)])
   const viewer = { actor, today: context.today }
   const proposals = rows.map((row) => {
     const quantity = proposedQuantity(row, recreated)
-    const split = proposedSplit(row, quantity, flavors, known)
+    const split = proposedSplit(row, quantity, flavors, last)
     const aside = setAsideFromStart({
       unavailability: row.unavailability,
       quantity,
@@ -141,17 +144,13 @@ async function propose(tx: Transaction, context: OrderingContext, { actor, recre
   }
 }
 
-/** What is known of the flavours that a person wishes. */
-async function flavorsKnown(tx: Transaction, rows: readonly StandingRow[]): Promise<FlavorsKnown> {
-  const drawn = rows.flatMap((row) => {
-    const last = row.rowDraws.at(-1)
-    return last ? [{ rowId: row.record.id, customerOrderId: last.customer_order_id }] : []
+/** How the last withdrawals were split, of rows whose item may have flavours. */
+async function lastFlavorsOf(tx: Transaction, rows: readonly StandingRow[]): Promise<LastFlavorRecord[]> {
+  const drawn = rows.flatMap(({ record, rowDraws }) => {
+    const last = record.product_group_number ? rowDraws.at(-1) : undefined
+    return last ? [{ rowId: record.id, customerOrderId: last.customer_order_id }] : []
   })
-  const rowIds = rows.map((row) => row.record.id)
-  return {
-    last: await readLastFlavors(tx, drawn),
-    prescribed: rowIds.length > 0 ? await readRowFlavors(tx, rowIds) : [],
-  }
+  return readLastFlavors(tx, drawn)
 }
 
 function warningsOf(toSend: OrderCheck, priced: PricedOrder): OrderWarning[] {

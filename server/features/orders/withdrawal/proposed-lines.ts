@@ -68,23 +68,16 @@ export interface ProposedSplit {
   readonly orderable: boolean
 }
 
-type KnownFlavor = Pick<LastFlavorRecord, 'prescription_row_id' | 'item_number' | 'packages'>
-
-/** Which flavours were taken the last time, and which are prescribed. */
-export interface FlavorsKnown {
-  readonly last: readonly KnownFlavor[]
-  readonly prescribed: readonly KnownFlavor[]
-}
-
 /** How the packages of a row are split among its flavours to begin with; empty for an item without flavours. */
 export function proposedSplit(
   row: StandingRow,
   quantity: number,
   flavors: Flavors,
-  { last, prescribed }: FlavorsKnown,
+  lastOfRows: readonly LastFlavorRecord[],
 ): ProposedSplit[] {
-  const packagesIn = (known: readonly KnownFlavor[], itemNumber: string) =>
-    known.find((each) => each.prescription_row_id === row.record.id && each.item_number === itemNumber)?.packages ?? 0
+  const last = lastOfRows.filter((each) => each.prescription_row_id === row.record.id)
+  const packagesIn = (known: readonly Pick<LastFlavorRecord, 'item_number' | 'packages'>[], itemNumber: string) =>
+    known.find((each) => each.item_number === itemNumber)?.packages ?? 0
   const choices = (flavors.of(row) ?? []).map((flavor) => ({
     itemNumber: flavor.item_number,
     name: flavor.flavor,
@@ -95,7 +88,7 @@ export function proposedSplit(
     quantity,
     choices.map(({ itemNumber, lastPackages, orderable }) => ({
       lastPackages,
-      prescribedPackages: packagesIn(prescribed, itemNumber),
+      prescribedPackages: packagesIn(row.record.flavors, itemNumber),
       isPrescribedItem: itemNumber === row.record.item_number,
       canBeOrdered: orderable,
     })),

@@ -7,7 +7,7 @@ import { readOrderingContext } from '../ordering-context.ts'
 import { prescriptionViewOf } from '../prescription/prescription-view.ts'
 import { bringUpToDate } from '../renewal/change-day-of.ts'
 import { rowViewOf } from '../row/row-view.ts'
-import { placeToLookFrom, readPrescriptionsById, readRowFlavors } from '../prescription/search-prescriptions.sql.ts'
+import { readPrescriptionsById } from '../prescription/search-prescriptions.sql.ts'
 import { eventsOf } from './events.ts'
 import { historyEntryOf } from './history-entry.ts'
 import { readLineage } from './read-prescription-history.sql.ts'
@@ -16,27 +16,29 @@ export const readHistoryItem = handle(contract, async ({ input, actor, now, toda
   const [lineage] = await readLineage(tx, [input.prescriptionId])
   if (!lineage) return refuse('prescription-not-found', { at: 'prescriptionId' })
   const careRecipientId = lineage.care_recipient_id
-  await bringUpToDate(tx, careRecipientId, actor.market, now)
+  await bringUpToDate(tx, { careRecipientId, market: actor.market, now })
   const [record] = await readPrescriptionsById(tx, [input.prescriptionId])
   if (!record) return refuse('prescription-not-found', { at: 'prescriptionId' })
-  const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
-  if (!carePlaceId) return refuse('prescription-not-found', { at: 'prescriptionId' })
-  const question = { careRecipientId, carePlaceId, actor, now, language, statuses: [record.status] }
+  const { carePlaceId } = actor
+  const question = {
+    careRecipientId,
+    carePlaceId,
+    elsewhereToo: true,
+    actor,
+    now,
+    language,
+    statuses: [record.status],
+  }
   const context = await readOrderingContext(tx, question, actor.market)
   if (!context) return refuse('prescription-not-found', { at: 'prescriptionId' })
 
   const rows = context.rows.filter((row) => row.record.prescription_id === record.id)
-  const flavors = await readRowFlavors(
-    tx,
-    rows.map((row) => row.record.id),
-  )
   const views = rows.map((row) => {
     const view = rowViewOf(row, {
       today,
       actor,
       timeZone: marketOf(actor.market).timeZone,
       mayOrderForPerson: context.gate.ok,
-      flavors: flavors.filter((flavor) => flavor.prescription_row_id === row.record.id),
       additionsAllowed: record.additions_allowed,
     })
     return { ...view, additions: row.additions.map((addition) => additionViewOf(row, addition)).toReversed() }

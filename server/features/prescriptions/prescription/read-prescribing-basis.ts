@@ -20,14 +20,16 @@ export const readPrescribingBasis = handle(contract, async ({ params, actor, tod
   const { carePlaceId } = actor
   const { careRecipientId, therapyArea } = params
   if (!carePlaceId) return refuse('place-not-chosen')
-  const facts = await readPrescribingFacts(tx, { careRecipientId, carePlaceId, therapyArea, today })
+  const [facts, selected, running, draws] = await Promise.all([
+    readPrescribingFacts(tx, { careRecipientId, carePlaceId, therapyArea, today }),
+    readSelected(tx, careRecipientId, therapyArea),
+    readRunning(tx, careRecipientId, therapyArea),
+    readDraws(tx, [careRecipientId]),
+  ])
   if (!facts) return notFound()
   const gate = gateOf(facts, actor, therapyArea)
-  const selected = await readSelected(tx, careRecipientId, therapyArea)
-  const running = await readRunning(tx, careRecipientId, therapyArea)
   const itemNumbers = [...selected, ...running].map((each) => each.item_number)
   const offers = await offersFor(tx, facts, actor, { itemNumbers, withFlavors: true, today })
-  const draws = itemNumbers.length > 0 ? await readDraws(tx, [careRecipientId]) : []
   const { timeZone, currency } = marketOf(facts.market)
 
   return agree({

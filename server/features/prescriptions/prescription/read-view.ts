@@ -6,7 +6,7 @@ import { readOrderingContext } from '../ordering-context.ts'
 import { prescriptionViewOf } from './prescription-view.ts'
 import { bringUpToDate } from '../renewal/change-day-of.ts'
 import { rowViewOf } from '../row/row-view.ts'
-import { placeToLookFrom, readPrescriptionsById, readRowFlavors } from './search-prescriptions.sql.ts'
+import { readPrescriptionsById } from './search-prescriptions.sql.ts'
 
 export interface ViewQuestion {
   readonly prescriptionId: number
@@ -19,19 +19,23 @@ export interface ViewQuestion {
 /** One prescription as every answer shows it, with its rows as they stand now; null out of reach. */
 export async function readPrescriptionView(tx: Transaction, asked: ViewQuestion): Promise<PrescriptionView | null> {
   const { prescriptionId, careRecipientId, actor, now, language } = asked
-  await bringUpToDate(tx, careRecipientId, actor.market, now)
+  await bringUpToDate(tx, { careRecipientId, market: actor.market, now })
   const [record] = await readPrescriptionsById(tx, [prescriptionId])
-  const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
-  if (!record || !carePlaceId) return null
-  const question = { careRecipientId, carePlaceId, actor, now, language, statuses: [record.status] }
+  if (!record) return null
+  const { carePlaceId } = actor
+  const question = {
+    careRecipientId,
+    carePlaceId,
+    elsewhereToo: true,
+    actor,
+    now,
+    language,
+    statuses: [record.status],
+  }
   const context = await readOrderingContext(tx, question, actor.market)
   if (!context) return null
 
   const rows = context.rows.filter((row) => row.record.prescription_id === prescriptionId)
-  const flavors = await readRowFlavors(
-    tx,
-    rows.map((row) => row.record.id),
-  )
   const today = todayIn(actor.market, now)
   const views = rows.map((row) =>
     rowViewOf(row, {
@@ -39,7 +43,6 @@ export async function readPrescriptionView(tx: Transaction, asked: ViewQuestion)
       actor,
       timeZone: marketOf(actor.market).timeZone,
       mayOrderForPerson: context.gate.ok,
-      flavors: flavors.filter((flavor) => flavor.prescription_row_id === row.record.id),
       additionsAllowed: record.additions_allowed,
     }),
   )

@@ -3,6 +3,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import { placeSeenFrom } from '../place-seen-from.sql.ts'
 
 export interface PrescriptionRecord {
   readonly id: number
@@ -71,29 +72,6 @@ const records = sql`
     left join omsorg.care_place place on place.id = p.care_place_id
     left join omsorg.merged_prescription_setting s on s.care_place_id = p.care_place_id`
 
-export interface RowFlavorRecord {
-  readonly prescription_row_id: number
-  readonly item_number: string
-  readonly name: string
-  readonly packages: number
-  readonly consumption: string | null
-}
-
-/** How rows are split into flavours, each by the name under which it is chosen. */
-export async function readRowFlavors(tx: Transaction, rowIds: readonly number[]): Promise<RowFlavorRecord[]> {
-  const { rows } = await sql<RowFlavorRecord>`
-    select f.prescription_row_id, f.item_number, coalesce(i.flavor, i.name, f.item_number) as name, f.packages,
-           trim_scale(f.consumption)::text as consumption
-    from omsorg.prescription_row_flavor f
-    join omsorg.prescription_row r on r.id = f.prescription_row_id
-    join omsorg.product own on own.id = r.product_id
-    left join omsorg.product i on i.market = own.market and i.item_number = f.item_number
-    where f.prescription_row_id = any(${rowIds}::int[])
-    order by f.prescription_row_id, name, f.item_number
-  `.execute(tx)
-  return rows
-}
-
 /** Where a person is handled, the place of the caller first when the person is there; undefined out of reach. */
 export async function placeToLookFrom(
   tx: Transaction,
@@ -101,11 +79,7 @@ export async function placeToLookFrom(
   carePlaceId: string | null,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ care_place_id: string }>`
-    select link.care_place_id
-    from omsorg.care_recipient_place link
-    where link.care_recipient_id = ${careRecipientId}
-    order by link.care_place_id is not distinct from ${carePlaceId}::uuid desc, link.status, link.linked_at, link.care_place_id
-    limit 1
+    select here.care_place_id from ${placeSeenFrom(careRecipientId, carePlaceId)} here
   `.execute(tx)
   return rows[0]?.care_place_id
 }

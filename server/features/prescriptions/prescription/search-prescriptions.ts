@@ -9,32 +9,36 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { handle } from '../../../platform/handle.ts'
-import { readOrderingContext } from '../ordering-context.ts'
+import { isBehind, orderingContextOf, readOrderingFacts } from '../ordering-context.ts'
+import { readUpToDate } from '../renewal/change-day-of.ts'
 import { prescriptionViewOf } from './prescription-view.ts'
 import { rowViewOf } from '../row/row-view.ts'
-import { placeToLookFrom, readPrescriptions, readRowFlavors } from './search-prescriptions.sql.ts'
+import { readPrescriptions } from './search-prescriptions.sql.ts'
 import type { StandingRow } from '../row/standing-of-row.ts'
 
 const running = ['preliminary', 'active', 'renew'] as const
 
 export const searchPrescriptions = handle(contract, async ({ input, actor, now, today, language, tx }) => {
   const { careRecipientId, page, pageSize } = input
-  const carePlaceId = await placeToLookFrom(tx, careRecipientId, actor.carePlaceId)
-  if (!carePlaceId) return refuse('recipient-not-found', { at: 'careRecipientId' })
   const words = input.statuses.length > 0 ? input.statuses : running
   const statuses = words.map((word) => prescriptionStatus[word])
-  const question = { careRecipientId, carePlaceId, actor, now, language, statuses }
-  const context = await readOrderingContext(tx, question, actor.market)
+  const { carePlaceId, market } = actor
+  const question = { careRecipientId, carePlaceId, elsewhereToo: true, actor, now, language, statuses }
+  const [facts, records] = await readUpToDate(
+    tx,
+    { careRecipientId, market, now },
+    () =>
+      Promise.all([
+        readOrderingFacts(tx, question, market),
+        readPrescriptions(tx, careRecipientId, statuses, input.therapyArea ?? null),
+      ]),
+    ([read]) => isBehind(read),
+  )
+  const context = orderingContextOf(facts, question, market)
   if (!context) return refuse('recipient-not-found', { at: 'careRecipientId' })
 
-  const records = await readPrescriptions(tx, careRecipientId, statuses, input.therapyArea ?? null)
-  const flavors = await readRowFlavors(
-    tx,
-    context.rows.map((row) => row.record.id),
-  )
-  const { timeZone } = marketOf(actor.market)
+  const { timeZone } = marketOf(market)
   const rowsOf = Map.groupBy(context.rows, (row) => row.record.prescription_id)
-  const flavorsOf = Map.groupBy(flavors, (flavor) => flavor.prescription_row_id)
   const found = records.map((record) => {
     const rows = rowsOf.get(record.id) ?? []
     const views = rows.map((row) =>
@@ -43,7 +47,6 @@ export const searchPrescriptions = handle(contract, async ({ input, actor, now, 
         actor,
         timeZone,
         mayOrderForPerson: context.gate.ok,
-        flavors: flavorsOf.get(row.record.id) ?? [],
         additionsAllowed: record.additions_allowed,
       }),
     )

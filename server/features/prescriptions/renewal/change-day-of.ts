@@ -4,7 +4,7 @@ import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { lockPrescriptions, type LockedPrescription } from '../locks.sql.ts'
 import { settlePersonAt } from '../settle-person.ts'
-import { expireAdditions, startsOrEndsUnwritten } from './day-change.sql.ts'
+import { expireAdditions, readStartsOrEndsUnwritten } from './day-change.sql.ts'
 import { startPrescription } from './start-successor.ts'
 
 /**
@@ -31,19 +31,33 @@ export async function changeDayOf(
   if (any) await settlePersonAt(tx, any, now)
 }
 
+export interface WhoseDay {
+  readonly careRecipientId: number
+  readonly market: MarketCode
+  readonly now: Temporal.Instant
+}
+
 /**
- * The same for whoever looks at a person before the job has come to her: a successor serves from the first minute of its
- * day, and nobody meets a prescription that has ended as if it ran (states 2.1).
+ * What was read of a person; read again where `isBehind` says that the day has decided something that nobody has written
+ * down. So whoever looks before the job has come meets a successor from the first minute of its day, and no prescription
+ * that has ended as if it ran (states 2.1).
  */
-export async function bringUpToDate(
+export async function readUpToDate<Read>(
   tx: Transaction,
-  careRecipientId: number,
-  market: MarketCode,
-  now: Temporal.Instant,
-): Promise<void> {
-  if (await startsOrEndsUnwritten(tx, careRecipientId, todayIn(market, now))) {
-    await changeDayOf(tx, careRecipientId, market, now)
-  }
+  { careRecipientId, market, now }: WhoseDay,
+  read: () => Promise<Read>,
+  isBehind: (read: Read) => boolean,
+): Promise<Read> {
+  const first = await read()
+  if (!isBehind(first)) return first
+  await changeDayOf(tx, careRecipientId, market, now)
+  return read()
+}
+
+/** The same for who reads nothing of the person beside. */
+export async function bringUpToDate(tx: Transaction, { careRecipientId, market, now }: WhoseDay): Promise<void> {
+  const isDue = await readStartsOrEndsUnwritten(tx, careRecipientId, todayIn(market, now))
+  if (isDue) await changeDayOf(tx, careRecipientId, market, now)
 }
 
 function isDue(prescription: LockedPrescription, today: Temporal.PlainDate): boolean {

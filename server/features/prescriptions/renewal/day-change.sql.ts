@@ -2,7 +2,7 @@ import type { MarketCode } from '@omsorg/domain/market.ts'
 import { additionStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { runningPrescriptions } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 /**
@@ -41,20 +41,24 @@ export async function personsWithSomethingDue(
   return rows.map((row) => row.care_recipient_id)
 }
 
-/** Whether a prescription of a person in reach has begun or ended by the date, and nobody has written it down. */
-export async function startsOrEndsUnwritten(
+/** Whether a prescription of the person `c` has begun or ended by the date, and nobody has written it down. */
+export function startsOrEndsUnwritten(today: Temporal.PlainDate): Sql {
+  const day = today.toString()
+  return sql`exists (
+      select from omsorg.prescription p
+      where p.care_recipient_id = c.id
+        and ((p.status = ${stored(prescriptionStatus, 'preliminary')} and p.confirmed_at is not null and p.start_date <= ${day}::date)
+          or (p.status in (${stored(prescriptionStatus, ...runningPrescriptions)}) and p.end_date < ${day}::date)))`
+}
+
+/** The same of a person in reach who is not read beside. */
+export async function readStartsOrEndsUnwritten(
   tx: Transaction,
   careRecipientId: number,
   today: Temporal.PlainDate,
 ): Promise<boolean> {
-  const day = today.toString()
   const { rows } = await sql<{ due: boolean }>`
-    select exists (
-      select from omsorg.prescription p
-      where p.care_recipient_id = ${careRecipientId}
-        and ((p.status = ${stored(prescriptionStatus, 'preliminary')} and p.confirmed_at is not null and p.start_date <= ${day}::date)
-          or (p.status in (${stored(prescriptionStatus, ...runningPrescriptions)}) and p.end_date < ${day}::date))
-    ) as due
+    select ${startsOrEndsUnwritten(today)} as due from omsorg.care_recipient c where c.id = ${careRecipientId}
   `.execute(tx)
   return rows[0]?.due ?? false
 }

@@ -4,7 +4,6 @@ import { wordOf } from '@omsorg/domain/states.ts'
 import { rowAbilities, type Viewer } from '../abilities.ts'
 import { additionViewOf } from '../addition/addition-view.ts'
 import { consumptionViewOf, extraWithdrawalsOf, mayOrderFrom, productViewOf, suggestionViewOf } from '../item-view.ts'
-import type { RowFlavorRecord } from '../prescription/search-prescriptions.sql.ts'
 import type { StandingRow } from './standing-of-row.ts'
 import { supplyViewOf } from './supply-view.ts'
 
@@ -12,7 +11,6 @@ export interface RowViewContext extends Viewer {
   readonly timeZone: string
   /** Nothing stands in the way of ordering for the person, whatever the row. */
   readonly mayOrderForPerson: boolean
-  readonly flavors: readonly RowFlavorRecord[]
   /** The setting AdditionsAllowed of the place that prescribed. */
   readonly additionsAllowed: boolean
 }
@@ -28,7 +26,7 @@ export function rowViewOf(row: StandingRow, context: RowViewContext): RowView {
     product: productViewOf(record),
     latex: record.latex,
     pvc: record.pvc,
-    flavors: context.flavors.map((flavor) => ({
+    flavors: record.flavors.map((flavor) => ({
       itemNumber: flavor.item_number,
       name: flavor.name,
       packages: flavor.packages,

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { lockPrescriptions } from '../locks.sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import { placeSeenFrom } from '../place-seen-from.sql.ts'
 
 /** One row of a prescription with everything that decides whether and how much of it may be ordered. */
 export interface RowRecord {
@@ -51,6 +52,17 @@ export interface RowRecord {
   readonly area_enabled: boolean
   readonly customer_number: string | null
   readonly being_replaced: boolean
+  /** All that the row ever had, in the order in which they were opened. */
+  readonly additions: readonly AdditionRecord[]
+  readonly flavors: readonly RowFlavorRecord[]
+}
+
+/** How a row is split into flavours, each by the name under which it is chosen. */
+export interface RowFlavorRecord {
+  readonly item_number: string
+  readonly name: string
+  readonly packages: number
+  readonly consumption: string | null
 }
 
 /** Packages and pieces of an item that one placed order brought, not refused and not cancelled. */
@@ -84,38 +96,62 @@ export interface AdditionRecord {
 
 export interface RowsQuestion {
   readonly careRecipientIds: readonly number[]
-  /** The place that orders: its settings and agreements count. */
-  readonly carePlaceId: string
+  /** The place that orders: its agreements count. */
+  readonly carePlaceId: string | null
+  /** Where the one person that is asked about is not at the place, the first of those at which she is. */
+  readonly elsewhereToo?: boolean
   readonly today: Temporal.PlainDate
   readonly statuses: readonly PrescriptionStatus[]
   /** These rows alone; all, when left out. */
   readonly rowIds?: readonly number[]
 }
 
-/** The rows of the prescriptions of persons, in reach of the transaction. */
+/** The rows of the prescriptions of persons, in reach of the transaction. One object is one column to read, not forty. */
 export async function readRows(tx: Transaction, question: RowsQuestion): Promise<RowRecord[]> {
-  const { careRecipientIds, carePlaceId, statuses, rowIds } = question
+  const { careRecipientIds, statuses, rowIds } = question
   const today = question.today.toString()
-  const { rows } = await sql<RowRecord>`
-    select r.id, r.prescription_id, r.care_recipient_id, r.care_place_id as prescription_care_place_id,
-           r.prescription_status, r.therapy_area, r.start_date, r.end_date, r.status, r.item_number,
-           r.product_group_number, r.items_per_package as row_items_per_package,
-           trim_scale(r.consumption)::text as consumption, r.consumption_period, r.calculation_period, r.withdrawals,
-           r.packages_per_withdrawal, r.package_adjustment, r.cut_option, r.cut_size, r.invoice_area_id, r.note,
-           r.row_version, r.successor_waiting,
-           i.id as product_id, i.name as product_name, i.shape, i.unit, i.item_status, i.delayed_until, i.active, i.is_stock_item,
-           i.latex, i.pvc, i.items_per_package, omsorg.stock_level(st.status, st.quantity, shown.few_in_stock_below) as stock_status,
-           -- Without its rate of VAT nobody knows what an item costs (code 14).
-           case when vat.rate is not null then offer.price end as price, coalesce(vat.rate, 0) as vat_rate,
-           coalesce(area.enabled, false) as area_enabled, coalesce(number.number, area.customer_number) as customer_number,
-           exists (select from omsorg.item_replacement ir
-                   where ir.status <> ${stored(replacementStatus, 'finished')} and ir.replaced_product_id = i.id
-                     and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = c.patient_data_owner_id)
-           ) as being_replaced
+  const { rows } = await sql<{ row: RowRecord }>`
+    select json_build_object(
+             'id', r.id, 'prescription_id', r.prescription_id, 'care_recipient_id', r.care_recipient_id,
+             'prescription_care_place_id', r.care_place_id, 'prescription_status', r.prescription_status,
+             'therapy_area', r.therapy_area, 'start_date', r.start_date, 'end_date', r.end_date, 'status', r.status,
+             'item_number', r.item_number, 'product_group_number', r.product_group_number,
+             'row_items_per_package', r.items_per_package, 'consumption', trim_scale(r.consumption)::text,
+             'consumption_period', r.consumption_period, 'calculation_period', r.calculation_period,
+             'withdrawals', r.withdrawals, 'packages_per_withdrawal', r.packages_per_withdrawal,
+             'package_adjustment', r.package_adjustment, 'cut_option', r.cut_option, 'cut_size', r.cut_size,
+             'invoice_area_id', r.invoice_area_id, 'note', r.note, 'row_version', r.row_version,
+             'successor_waiting', r.successor_waiting, 'product_id', i.id, 'product_name', i.name, 'shape', i.shape,
+             'unit', i.unit, 'item_status', i.item_status, 'delayed_until', i.delayed_until, 'active', i.active,
+             'is_stock_item', i.is_stock_item, 'latex', i.latex, 'pvc', i.pvc, 'items_per_package', i.items_per_package,
+             'stock_status', omsorg.stock_level(st.status, st.quantity, shown.few_in_stock_below),
+             -- Without its rate of VAT nobody knows what an item costs (code 14).
+             'price', case when vat.rate is not null then offer.price end, 'vat_rate', coalesce(vat.rate, 0)::text,
+             'area_enabled', coalesce(area.enabled, false),
+             'customer_number', coalesce(number.number, area.customer_number),
+             'being_replaced', exists (
+               select from omsorg.item_replacement ir
+               where ir.status <> ${stored(replacementStatus, 'finished')} and ir.replaced_product_id = i.id
+                 and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = c.patient_data_owner_id)),
+             'additions', coalesce((
+               select json_agg(json_build_object(
+                        'id', a.id, 'prescription_row_id', a.prescription_row_id, 'extra_packages', a.extra_packages,
+                        'extra_withdrawals', a.extra_withdrawals, 'start_date', a.start_date, 'end_date', a.end_date,
+                        'status', a.status, 'created_at', a.created_at, 'ended_at', a.ended_at,
+                        'row_version', a.row_version) order by a.created_at, a.id)
+               from omsorg.prescription_row_addition a where a.prescription_row_id = r.id), '[]'),
+             'flavors', coalesce((
+               select json_agg(json_build_object(
+                        'item_number', f.item_number, 'name', coalesce(own.flavor, own.name, f.item_number),
+                        'packages', f.packages, 'consumption', trim_scale(f.consumption)::text)
+                        order by coalesce(own.flavor, own.name, f.item_number), f.item_number)
+               from omsorg.prescription_row_flavor f
+               left join omsorg.product own on own.market = i.market and own.item_number = f.item_number
+               where f.prescription_row_id = r.id), '[]')) as row
     from omsorg.rows_of_persons(${careRecipientIds}::int[], ${statuses}::int[], ${rowIds ?? null}::int[]) r
     join omsorg.product i on i.id = r.product_id
     join omsorg.client c on c.id = r.client_id
-    join omsorg.care_place place on place.id = ${carePlaceId}::uuid
+    cross join ${placeOf(question)} place
     left join omsorg.product_stock st on st.product_id = i.id
     left join omsorg.product_setting shown on shown.client_id = r.client_id
     left join omsorg.therapy_area_setting area on area.client_id = r.client_id and area.therapy_area = r.therapy_area
@@ -134,13 +170,17 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
     ) vat on true
     left join lateral (
       select n.number from omsorg.customer_number n
-      where n.client_id = r.client_id and (n.care_place_id = place.id or n.care_place_id is null)
+      where n.client_id = r.client_id and (n.care_place_id = place.care_place_id or n.care_place_id is null)
         and (n.therapy_areas = '{}' or r.therapy_area = any(n.therapy_areas))
       order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1
     ) number on true
     order by r.therapy_area, r.id
   `.execute(tx)
-  return rows
+  return rows.map(({ row }) => row)
+}
+
+function placeOf({ careRecipientIds: [only = 0], carePlaceId, elsewhereToo = false }: RowsQuestion) {
+  return elsewhereToo ? placeSeenFrom(only, carePlaceId) : sql`(select ${carePlaceId}::uuid as care_place_id)`
 }
 
 /** The draws of persons, in the order of confirmation. Parts of a split order that hold the same row are one draw. */
@@ -149,17 +189,6 @@ export async function readDraws(tx: Transaction, careRecipientIds: readonly numb
     select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, ordered_by, quantity,
            pieces, consumption_numerator, consumption_denominator, withdrawal_number
     from omsorg.draws_of_persons(${careRecipientIds}::int[])
-  `.execute(tx)
-  return rows
-}
-
-export async function readAdditions(tx: Transaction, rowIds: readonly number[]): Promise<AdditionRecord[]> {
-  const { rows } = await sql<AdditionRecord>`
-    select id, prescription_row_id, extra_packages, extra_withdrawals, start_date, end_date, status, created_at, ended_at,
-           row_version
-    from omsorg.prescription_row_addition
-    where prescription_row_id = any(${rowIds}::int[])
-    order by created_at, id
   `.execute(tx)
   return rows
 }

@@ -1,23 +1,35 @@
 import type { Transaction } from '../../../platform/database.ts'
-import { readAdditions, readDraws, readRows, type RowsQuestion } from './rows-of-persons.sql.ts'
+import { readDraws, readRows, type DrawRecord, type RowRecord, type RowsQuestion } from './rows-of-persons.sql.ts'
 import { standingOfRow, type StandingContext, type StandingRow } from './standing-of-row.ts'
 
-/** The rows of persons as they stand today. What differs from person to person is asked of `around`. */
+/** The rows of persons and what was drawn, before anybody has asked how they stand. */
+export interface DrawnRows {
+  readonly records: readonly RowRecord[]
+  readonly draws: readonly DrawRecord[]
+}
+
+export async function readDrawnRows(tx: Transaction, question: RowsQuestion): Promise<DrawnRows> {
+  const [records, draws] = await Promise.all([readRows(tx, question), readDraws(tx, question.careRecipientIds)])
+  return { records, draws }
+}
+
+/** The rows as they stand today. What differs from person to person is asked of `context`. */
+export function standingRows(
+  { records, draws }: DrawnRows,
+  context: (careRecipientId: number) => StandingContext,
+): StandingRow[] {
+  const drawsOf = Map.groupBy(draws, (draw) => draw.care_recipient_id)
+  return records.map((record) => {
+    const own = drawsOf.get(record.care_recipient_id) ?? []
+    return standingOfRow(record, own, context(record.care_recipient_id))
+  })
+}
+
+/** The rows of persons as they stand today. */
 export async function rowsOfPersons(
   tx: Transaction,
   question: RowsQuestion,
   context: (careRecipientId: number) => StandingContext,
 ): Promise<StandingRow[]> {
-  const records = await readRows(tx, question)
-  if (records.length === 0) return []
-  const draws = await readDraws(tx, question.careRecipientIds)
-  const additions = await readAdditions(
-    tx,
-    records.map((record) => record.id),
-  )
-  const drawsOf = Map.groupBy(draws, (draw) => draw.care_recipient_id)
-  return records.map((record) => {
-    const own = drawsOf.get(record.care_recipient_id) ?? []
-    return standingOfRow(record, own, additions, context(record.care_recipient_id))
-  })
+  return standingRows(await readDrawnRows(tx, question), context)
 }

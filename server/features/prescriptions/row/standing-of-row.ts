@@ -57,21 +57,14 @@ export interface StandingContext {
 }
 
 /** Puts the facts of a row before the rules of withdrawals, intervals, suggestions and availability (rules 3.3 to 3.9). */
-export function standingOfRow(
-  record: RowRecord,
-  draws: readonly DrawRecord[],
-  additions: readonly AdditionRecord[],
-  context: StandingContext,
-): StandingRow {
+export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], context: StandingContext): StandingRow {
   const { settings, today } = context
   const period = { start: Temporal.PlainDate.from(record.start_date), end: Temporal.PlainDate.from(record.end_date) }
   const { consumption, consumption_period: per } = record
   const dailyUse = dailyUseOf(consumption !== null && per !== null ? { amount: consumption, period: per } : null)
 
   const rowDraws = draws.filter((draw) => draw.prescription_row_id === record.id)
-  const own = additions
-    .filter((addition) => addition.prescription_row_id === record.id)
-    .map((addition) => endedByDate(addition, context))
+  const own = record.additions.map((addition) => endedByDate(addition, context))
   const given = own.map((addition) => ({
     openedAt: Temporal.Instant.from(addition.created_at),
     endedAt: addition.ended_at === null ? null : Temporal.Instant.from(addition.ended_at),
