@@ -50,7 +50,8 @@ const tables = `
      where i.indrelid = c.oid and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))),
     case when c.relrowsecurity then format('alter table omsorg.%I enable row level security;', c.relname) end,
     case when c.relforcerowsecurity then format('alter table omsorg.%I force row level security;', c.relname) end,
-    (select string_agg(format('create policy %I on omsorg.%I for %s to %s%s%s;', p.polname, c.relname,
+    (select string_agg(format('create policy %I on omsorg.%I%s for %s to %s%s%s;', p.polname, c.relname,
+        case when not p.polpermissive then ' as restrictive' else '' end,
         case p.polcmd when '*' then 'all' when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update' else 'delete' end,
         case when p.polname = 'owner' then 'owner'
           else (select string_agg(r.rolname, ', ' order by r.rolname) from pg_roles r where r.oid = any (p.polroles)) end,

@@ -72,7 +72,12 @@ alter table omsorg.address enable row level security;
 alter table omsorg.address force row level security;
 create policy jobs on omsorg.address for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.address for all to owner using (true) with check (true);
-create policy reach on omsorg.address for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+create policy reach on omsorg.address for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = address.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = address.care_recipient_id)
+ OFFSET 0))));
 grant delete, insert, select, update on omsorg.address to omsorg_app;
 grant delete, insert, select, update on omsorg.address to omsorg_jobs;
 
@@ -128,8 +133,9 @@ alter table omsorg.authentication_method force row level security;
 create policy jobs on omsorg.authentication_method for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.authentication_method for all to owner using (true) with check (true);
 create policy reach on omsorg.authentication_method for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.user_account u
-  WHERE (u.id = authentication_method.user_id))));
+   FROM omsorg.user_account p
+  WHERE (p.id = authentication_method.user_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.authentication_method to omsorg_app;
 grant delete, insert, select, update on omsorg.authentication_method to omsorg_jobs;
 
@@ -214,7 +220,12 @@ alter table omsorg.calendar_entry enable row level security;
 alter table omsorg.calendar_entry force row level security;
 create policy jobs on omsorg.calendar_entry for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.calendar_entry for all to owner using (true) with check (true);
-create policy reach on omsorg.calendar_entry for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+create policy reach on omsorg.calendar_entry for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = calendar_entry.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = calendar_entry.care_recipient_id)
+ OFFSET 0))));
 grant delete, insert, select, update on omsorg.calendar_entry to omsorg_app;
 grant delete, insert, select, update on omsorg.calendar_entry to omsorg_jobs;
 
@@ -231,7 +242,12 @@ alter table omsorg.calendar_period enable row level security;
 alter table omsorg.calendar_period force row level security;
 create policy jobs on omsorg.calendar_period for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.calendar_period for all to owner using (true) with check (true);
-create policy reach on omsorg.calendar_period for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+create policy reach on omsorg.calendar_period for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = calendar_period.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = calendar_period.care_recipient_id)
+ OFFSET 0))));
 grant delete, insert, select, update on omsorg.calendar_period to omsorg_app;
 grant delete, insert, select, update on omsorg.calendar_period to omsorg_jobs;
 
@@ -344,7 +360,12 @@ alter table omsorg.care_recipient_event enable row level security;
 alter table omsorg.care_recipient_event force row level security;
 create policy jobs on omsorg.care_recipient_event for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.care_recipient_event for all to owner using (true) with check (true);
-create policy reach on omsorg.care_recipient_event for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+create policy reach on omsorg.care_recipient_event for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = care_recipient_event.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = care_recipient_event.care_recipient_id)
+ OFFSET 0))));
 grant insert, select on omsorg.care_recipient_event to omsorg_app;
 grant insert, select on omsorg.care_recipient_event to omsorg_jobs;
 
@@ -366,10 +387,10 @@ alter table omsorg.care_recipient_place enable row level security;
 alter table omsorg.care_recipient_place force row level security;
 create policy jobs on omsorg.care_recipient_place for all to omsorg_jobs using (true) with check (true);
 create policy link on omsorg.care_recipient_place for insert to omsorg_app with check ((client_id = ( SELECT omsorg.reach_client() AS reach_client)));
-create policy link_person on omsorg.care_recipient_place for insert to omsorg_app with check (omsorg.may_link_person(care_recipient_id));
+create policy link_person on omsorg.care_recipient_place as restrictive for insert to omsorg_app with check (omsorg.may_link_person(care_recipient_id));
 create policy owner on omsorg.care_recipient_place for all to owner using (true) with check (true);
 create policy reach on omsorg.care_recipient_place for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[]))));
-create policy relink_person on omsorg.care_recipient_place for update to omsorg_app using (true) with check (omsorg.may_link_person(care_recipient_id));
+create policy relink_person on omsorg.care_recipient_place as restrictive for update to omsorg_app using (true) with check (omsorg.may_link_person(care_recipient_id));
 grant delete, insert, select, update on omsorg.care_recipient_place to omsorg_app;
 grant delete, insert, select, update on omsorg.care_recipient_place to omsorg_jobs;
 
@@ -470,11 +491,12 @@ alter table omsorg.cart_item enable row level security;
 alter table omsorg.cart_item force row level security;
 create policy jobs on omsorg.cart_item for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.cart_item for all to owner using (true) with check (true);
-create policy reach on omsorg.cart_item for all to omsorg_app using (
-CASE
-    WHEN (care_recipient_id IS NULL) THEN ((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[])))
-    ELSE omsorg.reach_person(care_recipient_id)
-END);
+create policy reach on omsorg.cart_item for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = cart_item.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient r
+  WHERE (r.id = cart_item.care_recipient_id)
+ OFFSET 0)) OR ((care_recipient_id IS NULL) AND ((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[]))))));
 grant delete, insert, select, update on omsorg.cart_item to omsorg_app;
 grant delete, insert, select, update on omsorg.cart_item to omsorg_jobs;
 
@@ -495,8 +517,9 @@ alter table omsorg.cart_item_event force row level security;
 create policy jobs on omsorg.cart_item_event for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.cart_item_event for all to owner using (true) with check (true);
 create policy reach on omsorg.cart_item_event for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.cart_item i
-  WHERE (i.id = cart_item_event.cart_item_id))));
+   FROM omsorg.cart_item p
+  WHERE (p.id = cart_item_event.cart_item_id)
+ OFFSET 0)));
 grant insert, select on omsorg.cart_item_event to omsorg_app;
 grant insert, select on omsorg.cart_item_event to omsorg_jobs;
 
@@ -515,8 +538,9 @@ alter table omsorg.cart_item_flavor force row level security;
 create policy jobs on omsorg.cart_item_flavor for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.cart_item_flavor for all to owner using (true) with check (true);
 create policy reach on omsorg.cart_item_flavor for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.cart_item i
-  WHERE (i.id = cart_item_flavor.cart_item_id))));
+   FROM omsorg.cart_item p
+  WHERE (p.id = cart_item_flavor.cart_item_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.cart_item_flavor to omsorg_app;
 grant delete, insert, select, update on omsorg.cart_item_flavor to omsorg_jobs;
 
@@ -563,7 +587,12 @@ alter table omsorg.conversation enable row level security;
 alter table omsorg.conversation force row level security;
 create policy jobs on omsorg.conversation for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.conversation for all to owner using (true) with check (true);
-create policy reach on omsorg.conversation for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+create policy reach on omsorg.conversation for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = conversation.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = conversation.care_recipient_id)
+ OFFSET 0))));
 grant insert, select on omsorg.conversation to omsorg_app;
 
 create table omsorg.crp_account (
@@ -588,7 +617,8 @@ create policy jobs on omsorg.crp_account for all to omsorg_jobs using (true) wit
 create policy owner on omsorg.crp_account for all to owner using (true) with check (true);
 create policy reach on omsorg.crp_account for all to omsorg_app using (((created_by = ( SELECT omsorg.reach_user() AS reach_user)) OR (EXISTS ( SELECT
    FROM omsorg.crp_account_recipient link
-  WHERE (link.crp_account_id = crp_account.id)))));
+  WHERE (link.crp_account_id = crp_account.id)
+ OFFSET 0))));
 grant delete, insert, select, update on omsorg.crp_account to omsorg_app;
 grant delete, insert, select, update on omsorg.crp_account to omsorg_jobs;
 
@@ -608,7 +638,12 @@ alter table omsorg.crp_account_recipient enable row level security;
 alter table omsorg.crp_account_recipient force row level security;
 create policy jobs on omsorg.crp_account_recipient for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.crp_account_recipient for all to owner using (true) with check (true);
-create policy reach on omsorg.crp_account_recipient for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+create policy reach on omsorg.crp_account_recipient for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = crp_account_recipient.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = crp_account_recipient.care_recipient_id)
+ OFFSET 0))));
 grant delete, insert, select, update on omsorg.crp_account_recipient to omsorg_app;
 grant delete, insert, select, update on omsorg.crp_account_recipient to omsorg_jobs;
 
@@ -798,8 +833,9 @@ alter table omsorg.disclaimer_acceptance force row level security;
 create policy jobs on omsorg.disclaimer_acceptance for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.disclaimer_acceptance for all to owner using (true) with check (true);
 create policy reach on omsorg.disclaimer_acceptance for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.user_account u
-  WHERE (u.id = disclaimer_acceptance.user_id))));
+   FROM omsorg.user_account p
+  WHERE (p.id = disclaimer_acceptance.user_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.disclaimer_acceptance to omsorg_app;
 grant delete, insert, select, update on omsorg.disclaimer_acceptance to omsorg_jobs;
 
@@ -891,7 +927,12 @@ alter table omsorg.guardian enable row level security;
 alter table omsorg.guardian force row level security;
 create policy jobs on omsorg.guardian for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.guardian for all to owner using (true) with check (true);
-create policy reach on omsorg.guardian for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+create policy reach on omsorg.guardian for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = guardian.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = guardian.care_recipient_id)
+ OFFSET 0))));
 grant delete, insert, select, update on omsorg.guardian to omsorg_app;
 grant delete, insert, select, update on omsorg.guardian to omsorg_jobs;
 
@@ -1003,7 +1044,12 @@ alter table omsorg.investigation enable row level security;
 alter table omsorg.investigation force row level security;
 create policy jobs on omsorg.investigation for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.investigation for all to owner using (true) with check (true);
-create policy reach on omsorg.investigation for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+create policy reach on omsorg.investigation for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = investigation.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = investigation.care_recipient_id)
+ OFFSET 0))));
 grant delete, insert, select, update on omsorg.investigation to omsorg_app;
 grant delete, insert, select, update on omsorg.investigation to omsorg_jobs;
 
@@ -1029,8 +1075,9 @@ alter table omsorg.investigation_incontinence force row level security;
 create policy jobs on omsorg.investigation_incontinence for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.investigation_incontinence for all to owner using (true) with check (true);
 create policy reach on omsorg.investigation_incontinence for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.investigation i
-  WHERE (i.id = investigation_incontinence.investigation_id))));
+   FROM omsorg.investigation p
+  WHERE (p.id = investigation_incontinence.investigation_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.investigation_incontinence to omsorg_app;
 grant delete, insert, select, update on omsorg.investigation_incontinence to omsorg_jobs;
 
@@ -1047,8 +1094,9 @@ alter table omsorg.investigation_item force row level security;
 create policy jobs on omsorg.investigation_item for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.investigation_item for all to owner using (true) with check (true);
 create policy reach on omsorg.investigation_item for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.investigation i
-  WHERE (i.id = investigation_item.investigation_id))));
+   FROM omsorg.investigation p
+  WHERE (p.id = investigation_item.investigation_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.investigation_item to omsorg_app;
 grant delete, insert, select, update on omsorg.investigation_item to omsorg_jobs;
 
@@ -1138,8 +1186,9 @@ alter table omsorg.membership force row level security;
 create policy jobs on omsorg.membership for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.membership for all to owner using (true) with check (true);
 create policy reach on omsorg.membership for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.user_account u
-  WHERE (u.id = membership.user_id))));
+   FROM omsorg.user_account p
+  WHERE (p.id = membership.user_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.membership to omsorg_app;
 grant delete, insert, select, update on omsorg.membership to omsorg_jobs;
 
@@ -1272,7 +1321,10 @@ alter table omsorg.order_event enable row level security;
 alter table omsorg.order_event force row level security;
 create policy jobs on omsorg.order_event for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.order_event for all to owner using (true) with check (true);
-create policy reach on omsorg.order_event for all to omsorg_app using (omsorg.reach_order(customer_order_id));
+create policy reach on omsorg.order_event for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.customer_order p
+  WHERE (p.id = order_event.customer_order_id)
+ OFFSET 0)));
 grant insert, select on omsorg.order_event to omsorg_app;
 grant insert, select on omsorg.order_event to omsorg_jobs;
 
@@ -1329,7 +1381,10 @@ alter table omsorg.order_line enable row level security;
 alter table omsorg.order_line force row level security;
 create policy jobs on omsorg.order_line for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.order_line for all to owner using (true) with check (true);
-create policy reach on omsorg.order_line for all to omsorg_app using (omsorg.reach_order(customer_order_id));
+create policy reach on omsorg.order_line for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.customer_order p
+  WHERE (p.id = order_line.customer_order_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.order_line to omsorg_app;
 grant delete, insert, select, update on omsorg.order_line to omsorg_jobs;
 
@@ -1346,8 +1401,9 @@ alter table omsorg.order_line_flavor force row level security;
 create policy jobs on omsorg.order_line_flavor for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.order_line_flavor for all to owner using (true) with check (true);
 create policy reach on omsorg.order_line_flavor for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.order_line l
-  WHERE (l.id = order_line_flavor.order_line_id))));
+   FROM omsorg.order_line p
+  WHERE (p.id = order_line_flavor.order_line_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.order_line_flavor to omsorg_app;
 grant delete, insert, select, update on omsorg.order_line_flavor to omsorg_jobs;
 
@@ -1388,7 +1444,10 @@ alter table omsorg.order_part enable row level security;
 alter table omsorg.order_part force row level security;
 create policy jobs on omsorg.order_part for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.order_part for all to owner using (true) with check (true);
-create policy reach on omsorg.order_part for all to omsorg_app using (omsorg.reach_order(customer_order_id));
+create policy reach on omsorg.order_part for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.customer_order p
+  WHERE (p.id = order_part.customer_order_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.order_part to omsorg_app;
 grant delete, insert, select, update on omsorg.order_part to omsorg_jobs;
 
@@ -1406,8 +1465,9 @@ alter table omsorg.order_patient_fee force row level security;
 create policy jobs on omsorg.order_patient_fee for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.order_patient_fee for all to owner using (true) with check (true);
 create policy reach on omsorg.order_patient_fee for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.customer_order o
-  WHERE (o.id = order_patient_fee.customer_order_id))));
+   FROM omsorg.customer_order p
+  WHERE (p.id = order_patient_fee.customer_order_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.order_patient_fee to omsorg_app;
 grant delete, insert, select, update on omsorg.order_patient_fee to omsorg_jobs;
 
@@ -1563,7 +1623,8 @@ create policy jobs on omsorg.password_link for all to omsorg_jobs using (true) w
 create policy owner on omsorg.password_link for all to owner using (true) with check (true);
 create policy reach on omsorg.password_link for all to omsorg_app using ((( SELECT omsorg.reach_sign_in() AS reach_sign_in) OR (EXISTS ( SELECT
    FROM omsorg.user_account u
-  WHERE (u.id = password_link.user_id)))));
+  WHERE (u.id = password_link.user_id)
+ OFFSET 0))));
 grant delete, insert, select, update on omsorg.password_link to omsorg_app;
 grant delete, insert, select, update on omsorg.password_link to omsorg_jobs;
 
@@ -1587,7 +1648,12 @@ alter table omsorg.patient_fee enable row level security;
 alter table omsorg.patient_fee force row level security;
 create policy jobs on omsorg.patient_fee for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.patient_fee for all to owner using (true) with check (true);
-create policy reach on omsorg.patient_fee for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+create policy reach on omsorg.patient_fee for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = patient_fee.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = patient_fee.care_recipient_id)
+ OFFSET 0))));
 grant insert, select on omsorg.patient_fee to omsorg_app;
 grant insert, select on omsorg.patient_fee to omsorg_jobs;
 
@@ -1674,8 +1740,9 @@ alter table omsorg.preliminary_order_line force row level security;
 create policy jobs on omsorg.preliminary_order_line for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.preliminary_order_line for all to owner using (true) with check (true);
 create policy reach on omsorg.preliminary_order_line for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.preliminary_order o
-  WHERE (o.id = preliminary_order_line.preliminary_order_id))));
+   FROM omsorg.preliminary_order p
+  WHERE (p.id = preliminary_order_line.preliminary_order_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.preliminary_order_line to omsorg_app;
 grant delete, insert, select, update on omsorg.preliminary_order_line to omsorg_jobs;
 
@@ -1786,7 +1853,10 @@ alter table omsorg.prescription_event enable row level security;
 alter table omsorg.prescription_event force row level security;
 create policy jobs on omsorg.prescription_event for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.prescription_event for all to owner using (true) with check (true);
-create policy reach on omsorg.prescription_event for all to omsorg_app using (omsorg.reach_prescription(prescription_id));
+create policy reach on omsorg.prescription_event for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.prescription p
+  WHERE (p.id = prescription_event.prescription_id)
+ OFFSET 0)));
 grant insert, select on omsorg.prescription_event to omsorg_app;
 grant insert, select on omsorg.prescription_event to omsorg_jobs;
 
@@ -1840,7 +1910,10 @@ alter table omsorg.prescription_row enable row level security;
 alter table omsorg.prescription_row force row level security;
 create policy jobs on omsorg.prescription_row for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.prescription_row for all to owner using (true) with check (true);
-create policy reach on omsorg.prescription_row for all to omsorg_app using (omsorg.reach_prescription(prescription_id));
+create policy reach on omsorg.prescription_row for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.prescription p
+  WHERE (p.id = prescription_row.prescription_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.prescription_row to omsorg_app;
 grant delete, insert, select, update on omsorg.prescription_row to omsorg_jobs;
 
@@ -1876,8 +1949,9 @@ alter table omsorg.prescription_row_addition force row level security;
 create policy jobs on omsorg.prescription_row_addition for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.prescription_row_addition for all to owner using (true) with check (true);
 create policy reach on omsorg.prescription_row_addition for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.prescription_row r
-  WHERE (r.id = prescription_row_addition.prescription_row_id))));
+   FROM omsorg.prescription_row p
+  WHERE (p.id = prescription_row_addition.prescription_row_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.prescription_row_addition to omsorg_app;
 grant delete, insert, select, update on omsorg.prescription_row_addition to omsorg_jobs;
 
@@ -1896,8 +1970,9 @@ alter table omsorg.prescription_row_flavor force row level security;
 create policy jobs on omsorg.prescription_row_flavor for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.prescription_row_flavor for all to owner using (true) with check (true);
 create policy reach on omsorg.prescription_row_flavor for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.prescription_row r
-  WHERE (r.id = prescription_row_flavor.prescription_row_id))));
+   FROM omsorg.prescription_row p
+  WHERE (p.id = prescription_row_flavor.prescription_row_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.prescription_row_flavor to omsorg_app;
 grant delete, insert, select, update on omsorg.prescription_row_flavor to omsorg_jobs;
 
@@ -2213,8 +2288,9 @@ alter table omsorg.refresh_family force row level security;
 create policy jobs on omsorg.refresh_family for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.refresh_family for all to owner using (true) with check (true);
 create policy reach on omsorg.refresh_family for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.user_account u
-  WHERE (u.id = refresh_family.user_id))));
+   FROM omsorg.user_account p
+  WHERE (p.id = refresh_family.user_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.refresh_family to omsorg_app;
 grant delete, insert, select, update on omsorg.refresh_family to omsorg_jobs;
 
@@ -2309,7 +2385,10 @@ alter table omsorg.renew_request enable row level security;
 alter table omsorg.renew_request force row level security;
 create policy jobs on omsorg.renew_request for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.renew_request for all to owner using (true) with check (true);
-create policy reach on omsorg.renew_request for all to omsorg_app using (omsorg.reach_prescription(prescription_id));
+create policy reach on omsorg.renew_request for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.prescription p
+  WHERE (p.id = renew_request.prescription_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.renew_request to omsorg_app;
 grant delete, insert, select, update on omsorg.renew_request to omsorg_jobs;
 
@@ -2351,8 +2430,9 @@ alter table omsorg.role_assignment force row level security;
 create policy jobs on omsorg.role_assignment for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.role_assignment for all to owner using (true) with check (true);
 create policy reach on omsorg.role_assignment for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.user_account u
-  WHERE (u.id = role_assignment.user_id))));
+   FROM omsorg.user_account p
+  WHERE (p.id = role_assignment.user_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.role_assignment to omsorg_app;
 grant delete, insert, select, update on omsorg.role_assignment to omsorg_jobs;
 
@@ -2379,8 +2459,9 @@ alter table omsorg.second_factor force row level security;
 create policy jobs on omsorg.second_factor for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.second_factor for all to owner using (true) with check (true);
 create policy reach on omsorg.second_factor for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.user_account u
-  WHERE (u.id = second_factor.user_id))));
+   FROM omsorg.user_account p
+  WHERE (p.id = second_factor.user_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.second_factor to omsorg_app;
 grant delete, insert, select, update on omsorg.second_factor to omsorg_jobs;
 
@@ -2588,8 +2669,9 @@ alter table omsorg.user_event force row level security;
 create policy jobs on omsorg.user_event for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.user_event for all to owner using (true) with check (true);
 create policy reach on omsorg.user_event for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.user_account u
-  WHERE (u.id = user_event.user_id))));
+   FROM omsorg.user_account p
+  WHERE (p.id = user_event.user_id)
+ OFFSET 0)));
 grant insert, select on omsorg.user_event to omsorg_app;
 grant insert, select on omsorg.user_event to omsorg_jobs;
 
@@ -2608,8 +2690,9 @@ alter table omsorg.user_invoice_area force row level security;
 create policy jobs on omsorg.user_invoice_area for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.user_invoice_area for all to owner using (true) with check (true);
 create policy reach on omsorg.user_invoice_area for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.user_account u
-  WHERE (u.id = user_invoice_area.user_id))));
+   FROM omsorg.user_account p
+  WHERE (p.id = user_invoice_area.user_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.user_invoice_area to omsorg_app;
 grant delete, insert, select, update on omsorg.user_invoice_area to omsorg_jobs;
 
@@ -2624,8 +2707,9 @@ alter table omsorg.user_visit force row level security;
 create policy jobs on omsorg.user_visit for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.user_visit for all to owner using (true) with check (true);
 create policy reach on omsorg.user_visit for all to omsorg_app using ((EXISTS ( SELECT
-   FROM omsorg.user_account u
-  WHERE (u.id = user_visit.user_id))));
+   FROM omsorg.user_account p
+  WHERE (p.id = user_visit.user_id)
+ OFFSET 0)));
 grant delete, insert, select, update on omsorg.user_visit to omsorg_app;
 grant delete, insert, select, update on omsorg.user_visit to omsorg_jobs;
 
@@ -3591,24 +3675,6 @@ RETURN CASE WHEN (current_setting('omsorg.scope'::text, true) = 'market'::text) 
 grant execute on function omsorg.reach_market() to omsorg_app;
 grant execute on function omsorg.reach_market() to omsorg_jobs;
 
-CREATE OR REPLACE FUNCTION omsorg.reach_order(p_customer_order_id bigint)
- RETURNS boolean
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-begin
-  return (
-    select o.care_place_id = omsorg.reach_place()
-      or (omsorg.reach_scope() = 'client' and o.client_id = omsorg.reach_client())
-      or o.market = omsorg.reach_market()
-      or omsorg.reach_person(o.care_recipient_id)
-    from omsorg.customer_order o where o.id = p_customer_order_id);
-end
-$function$;
-grant execute on function omsorg.reach_order(bigint) to omsorg_app;
-grant execute on function omsorg.reach_order(bigint) to omsorg_jobs;
-
 CREATE OR REPLACE FUNCTION omsorg.reach_person(p_care_recipient_id integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3642,19 +3708,6 @@ CREATE OR REPLACE FUNCTION omsorg.reach_place()
 RETURN CASE WHEN (current_setting('omsorg.scope'::text, true) = 'place'::text) THEN (NULLIF(current_setting('omsorg.care_place_id'::text, true), ''::text))::uuid ELSE NULL::uuid END;
 grant execute on function omsorg.reach_place() to omsorg_app;
 grant execute on function omsorg.reach_place() to omsorg_jobs;
-
-CREATE OR REPLACE FUNCTION omsorg.reach_prescription(p_prescription_id integer)
- RETURNS boolean
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-begin
-  return (select omsorg.reach_person(p.care_recipient_id) from omsorg.prescription p where p.id = p_prescription_id);
-end
-$function$;
-grant execute on function omsorg.reach_prescription(integer) to omsorg_app;
-grant execute on function omsorg.reach_prescription(integer) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.reach_scope()
  RETURNS text
@@ -3697,6 +3750,29 @@ end
 $function$;
 grant execute on function omsorg.reach_whole_clients() to omsorg_app;
 grant execute on function omsorg.reach_whole_clients() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.reach_with(guarded regclass, parent regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  own_name text := (select c.relname from pg_class c where c.oid = guarded);
+  parent_name text := (select c.relname from pg_class c where c.oid = parent);
+  is_person boolean := parent = 'omsorg.care_recipient'::regclass;
+  seen text := format('exists (select from %s p where p.id = %I.%I offset 0)', parent, own_name,
+    case when parent = 'omsorg.user_account'::regclass then 'user_id' else parent_name || '_id' end);
+begin
+  if is_person then
+    -- A place that looks after the person is told by the link alone.
+    seen := format(
+      'exists (select from omsorg.care_recipient_place link'
+      ' where link.care_recipient_id = %I.care_recipient_id and link.care_place_id = (select omsorg.reach_place())) or %s',
+      own_name, seen);
+  end if;
+  execute format('drop policy if exists reach on %s', guarded);
+  execute format('create policy reach on %s to omsorg_app using (%s)', guarded, seen);
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.read_access_log(p_from timestamp with time zone, p_to timestamp with time zone, p_user_id integer, p_care_recipient_id integer, p_client_id uuid, p_action text, p_limit integer, p_offset integer)
  RETURNS TABLE(at timestamp with time zone, user_id integer, impersonator_id integer, action text, care_recipient_id integer, care_place_id uuid, client_id uuid, reason text, total bigint)

@@ -82,7 +82,7 @@ test('a table comes behind its policy, with its owner, its row for the tests and
   const plan = planOf(change, project)
   const [migration = ''] = Object.keys(plan).filter((path) => path.startsWith('database/migrations/'))
   expect(plan[migration]).toMatch(
-    /guard\('omsorg.wall_test'\)[^]*create policy reach[^]*function omsorg.anonymize_wall_test/,
+    /guard\('omsorg.wall_test'\)[^]*reach_with\('omsorg.wall_test', 'omsorg.care_recipient'\)[^]*function omsorg.anonymize_wall_test/,
   )
   expect(plan['tools/walls/tables.ts']).toMatch(/registration_draft[^`]* wall_test`/)
   expect(plan['database/testing-world.ts']).toContain('insert into omsorg.wall_test ')

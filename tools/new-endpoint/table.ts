@@ -16,8 +16,7 @@ create table omsorg.${table} (
 create index ${table}_by_recipient on omsorg.${table} (care_recipient_id, at);
 
 select omsorg.guard('omsorg.${table}');
-create policy reach on omsorg.${table} to omsorg_app using (
-  omsorg.reach_person(care_recipient_id));
+select omsorg.reach_with('omsorg.${table}', 'omsorg.care_recipient');
 grant select, insert on omsorg.${table} to omsorg_app;
 
 create function omsorg.anonymize_${table}(p_care_recipient_id integer) returns void language sql as $$
