@@ -93,8 +93,8 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
   }
   await servePublicPages(server, {
     webFolder: config.webFolder,
-    openApi: openApiDocument(contracts, version, textsOf('en').errorCodes),
-    interfacePage: interfacePage(contracts, textsOf('en').errorCodes),
+    openApi: () => openApiDocument(contracts, version, textsOf('en').errorCodes),
+    interfacePage: () => interfacePage(contracts, textsOf('en').errorCodes),
     unready: async () => ((await answers(database)) ? [] : ['database']),
     metrics,
     publicKeys: tokens.publicKeys,

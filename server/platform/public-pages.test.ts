@@ -25,8 +25,8 @@ beforeAll(async () => {
   server.get('/connect/long', async () => ({ token: 'word '.repeat(1000) }))
   await servePublicPages(server, {
     webFolder: folder,
-    openApi: {},
-    interfacePage: '',
+    openApi: () => ({}),
+    interfacePage: () => '',
     unready: async () => [],
     metrics: { read: async () => '', contentType: 'text/plain' },
     publicKeys: [],
