@@ -34,7 +34,8 @@ function record(this: pg.Client, ...given: unknown[]): unknown {
     const rows = rowsOf(result)
     const statement = statements[place]
     if (statement) statements[place] = { ...statement, rowCount: rows.length, firstRow: rows[0] ?? null }
-    return result
+    // The product looks whether its commit was one.
+    return isEnd && typeof result === 'object' ? { ...result, command: 'COMMIT' } : result
   })
 }
 

@@ -3418,6 +3418,24 @@ RETURN (nextval((pg_get_serial_sequence('omsorg.care_recipient'::text, 'id'::tex
 grant execute on function omsorg.next_care_recipient_id() to omsorg_app;
 grant execute on function omsorg.next_care_recipient_id() to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.open_or_fail(p_user_id integer, p_epoch integer, p_impersonator_id integer, p_client_id uuid, p_care_place_id uuid, p_market integer, p_scope text, p_family_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if omsorg.open_transaction(
+    p_user_id, p_epoch, p_impersonator_id, p_client_id, p_care_place_id, p_market, p_scope, p_family_id) is not true
+  then
+    raise exception 'the session has ended' using errcode = 'OM401';
+  end if;
+  if p_scope in ('market', 'all') and omsorg.acts_within_reach(p_client_id, p_care_place_id) is not true then
+    raise exception 'the client or the place is out of reach' using errcode = 'OM403';
+  end if;
+end
+$function$;
+grant execute on function omsorg.open_or_fail(integer,integer,integer,uuid,uuid,integer,text,uuid) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.open_sign_in()
  RETURNS boolean
  LANGUAGE plpgsql

@@ -18,7 +18,7 @@ import type { Handler } from './platform/handle.ts'
 import { createHttpServer } from './platform/http.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { accessLogSealing, housekeeping, housekeepingTimetable } from './platform/housekeeping/housekeeping.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, failureFields } from './platform/log.ts'
 import { interfacePage } from './platform/openapi/interface-page.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openApiDocument } from './platform/openapi/document.ts'
@@ -45,6 +45,9 @@ const version = '0.1.0'
  */
 export async function serve(config: Config, clock: Clock = systemClock): Promise<ServerHandle> {
   const log = createLog(config.logLevel)
+  // A handler may wait for one statement while another fails. Its call is told so by the transaction; the others go on.
+  const unheard = (fault: unknown) => log.error('a promise failed unheard', failureFields(fault))
+  process.on('unhandledRejection', unheard)
   const database = openDatabase({
     url: config.databaseUrl,
     role: 'omsorg_app',
@@ -127,6 +130,7 @@ export async function serve(config: Config, clock: Clock = systemClock): Promise
       await worker.stop()
       await Promise.all([connected.stop(), connectedRegisters.stop()])
       await Promise.all([database.close(), workDatabase.close()])
+      process.off('unhandledRejection', unheard)
     },
   }
 }

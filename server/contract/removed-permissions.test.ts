@@ -2,7 +2,7 @@ import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as actors from '../platform/actor.ts'
-import type * as authorization from '../platform/authorization.ts'
+import type * as authorization from '../platform/admission/authorization.ts'
 import { outsideTheirAreas } from '../testing/attacks/area.ts'
 import type { Target } from '../testing/attacks/attack.ts'
 import { withoutPermission } from '../testing/attacks/identity.ts'
@@ -10,7 +10,7 @@ import type { Stage } from '../testing/stage.ts'
 
 /** The bugs that are planted: an endpoint that asks for no permission, and rights in one therapy area that count in all. */
 const planted = vi.hoisted(() => ({ withoutPermission: '', inEveryArea: false }))
-vi.mock('../platform/authorization.ts', async (original) => {
+vi.mock('../platform/admission/authorization.ts', async (original) => {
   const actual = await original<typeof authorization>()
   const asking = (endpoint: Definition): Definition =>
     endpoint.name === planted.withoutPermission ? { ...endpoint, permission: 'signed-in' } : endpoint
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await stage.close()
-  vi.doUnmock('../platform/authorization.ts')
+  vi.doUnmock('../platform/admission/authorization.ts')
   vi.doUnmock('../platform/actor.ts')
   vi.resetModules()
 })

@@ -5,13 +5,14 @@ import { agree } from '@omsorg/domain/outcome.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import { logView } from './access-log.sql.ts'
 import type { Actor } from './actor.ts'
-import { spendBudget } from './budget.sql.ts'
+import { spendBudget } from './admission/budget.sql.ts'
 import type { Clock } from './clock.ts'
-import { literal, type Database, type Transaction } from './database.ts'
+import type { Database, Opening, Transaction } from './database.ts'
 import { notFound, type Answered, type Call, type Exchange, type Handler, type NotFound } from './handle.ts'
 import { claimKey, keepAnswer, wereHiddenSince, type KeyedCall } from './idempotency.sql.ts'
 import { jobsIn } from './jobs/add-job.sql.ts'
 import type { Log } from './log.ts'
+import { openFor, openSignIn, placeOutOfReach, sessionHasEnded } from './admission/opening.sql.ts'
 import {
   atForeignPlace,
   identityRefusal,
@@ -62,53 +63,48 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
     log: context.log,
   }
 
-  const overBudget = await takeOfBudget(contract, call.actor, now, context)
-  if (overBudget) return overBudget
+  const opening = openingFor(contract, call.actor)
+  try {
+    const overBudget = await takeOfBudget(contract, call.actor, now, context)
+    if (overBudget) return overBudget
 
-  if (handler.kind === 'steps') {
-    const transaction = <Value>(work: (tx: Transaction, jobs: ReturnType<typeof jobsIn>) => Promise<Value>) =>
-      context.database.transaction(openingFor(contract, call.actor), (tx, opened) => {
-        const reply = shutOut(call.actor, opened)
-        if (reply) throw new ShutOut(reply)
-        return work(tx, jobsIn(tx))
-      })
-    try {
+    if (handler.kind === 'steps') {
+      // Steps may do more than ask: whether they are let in is waited for.
+      const transaction = <Value>(work: (tx: Transaction, jobs: ReturnType<typeof jobsIn>) => Promise<Value>) =>
+        context.database.transaction(null, async (tx) => {
+          await opening?.(tx)
+          return work(tx, jobsIn(tx))
+        })
       return replyOf(contract, await handler.answer({ ...basics, transaction }))
-    } catch (error) {
-      if (error instanceof ShutOut) return error.reply
-      throw error
     }
-  }
 
-  const result = await context.database.transaction<Result>(
-    openingFor(contract, call.actor),
-    async (tx, opened) => {
-      const reply = shutOut(call.actor, opened)
-      if (reply) return { ok: false, reply }
-      const answer = () => handler.answer({ ...basics, tx, jobs: jobsIn(tx) })
-      const outcome = await once(tx, contract, call, context, answer)
-      if (outcome.ok && call.actor)
-        await keepAccessLog(tx, contract, call.actor, call.input, outcome.value, context.secret)
-      return outcome
-    },
-    (outcome) => outcome.ok,
-  )
-  return replyOf(contract, result)
-}
-
-class ShutOut extends Error {
-  readonly reply: Reply
-
-  constructor(reply: Reply) {
-    super('not let in')
-    this.reply = reply
+    const { result } = await context.database.transaction(
+      opening,
+      (tx) => once(tx, contract, call, context, () => handler.answer({ ...basics, tx, jobs: jobsIn(tx) })),
+      ({ result: outcome, kept }, tx) =>
+        outcome.ok
+          ? Promise.all([kept?.(), keepAccessLog(tx, contract, call, outcome.value, context.secret)])
+          : 'rollback',
+    )
+    return replyOf(contract, result)
+  } catch (fault) {
+    const reply = shutOut(fault)
+    if (reply) return reply
+    throw fault
   }
 }
 
-/** What an opened transaction has said: true, false for a client or place out of reach, null for a session that has ended. */
-function shutOut(actor: Actor | null, opened: unknown): Reply | null {
-  if (!actor || opened === true) return null
-  return opened === false ? atForeignPlace : unauthorized
+/** What came of a call, and what keeps it for one that is sent again. */
+interface Judged {
+  readonly result: Result
+  readonly kept?: () => Promise<void>
+}
+
+/** What is answered to somebody for whom the transaction was not opened. */
+function shutOut(fault: unknown): Reply | null {
+  const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : null
+  if (code === sessionHasEnded) return unauthorized
+  return code === placeOutOfReach ? atForeignPlace : null
 }
 
 /** In a transaction of its own, which stays when the call is refused: also whoever finds nobody has asked. */
@@ -119,39 +115,22 @@ async function takeOfBudget(
   { database, log }: Dependencies,
 ): Promise<Reply | null> {
   if (!budget || !actor) return null
-  return database.transaction<Reply | null>(openingOf(actor), async (tx, opened) => {
-    const reply = shutOut(actor, opened)
-    if (reply) return reply
+  return database.transaction(openingOf(actor), async (tx) => {
     const { wait_seconds: wait, is_last: isLast } = await spendBudget(tx, budget, now)
     if (isLast) log.warn('an hourly budget is used up', { kind: budget, userId: actor.doerId })
     return wait > 0 ? usedUp(wait) : null
   })
 }
 
-function openingFor(contract: Endpoint, actor: Actor | null): string | null {
-  // Whoever signs in is nobody yet: accounts and sessions are in reach, and no care data.
-  if (!actor) return contract.refusalForm === 'identity' ? 'select omsorg.open_sign_in()' : null
-  return openingOf(actor)
+function openingFor(contract: Endpoint, actor: Actor | null): Opening | null {
+  if (actor) return openingOf(actor)
+  return contract.refusalForm === 'identity' ? openSignIn : null
 }
 
-/** The statement that travels with `begin`: it sets the reach and says whether user and rights are still as the token has them. */
-function openingOf(actor: Actor): string {
-  const text = (value: string | null) => (value === null ? 'null' : literal(value))
-  const values = [
-    actor.userId,
-    actor.epoch,
-    actor.impersonatorId ?? 'null',
-    text(actor.clientId),
-    text(actor.carePlaceId),
-    actor.market,
-    text(actor.scope),
-    text(actor.familyId),
-  ]
-  // Customer service and administration name the client and the place they act for: both must be within their reach.
-  const named = actor.application !== 'GUIDE' && (actor.clientId !== null || actor.carePlaceId !== null)
-  const within = named ? `omsorg.acts_within_reach(${text(actor.clientId)}, ${text(actor.carePlaceId)})` : 'true'
-  return `select case when omsorg.open_transaction(${values.join(', ')}) then ${within} end`
-}
+const openingOf =
+  (actor: Actor): Opening =>
+  (tx) =>
+    openFor(tx, actor)
 
 /** The first answer for a repeated key; without a key, or for the first, what the handler says. */
 async function once(
@@ -160,8 +139,8 @@ async function once(
   call: CheckedCall,
   { secret, seal }: Dependencies,
   answer: () => Answered<Definition>,
-): Promise<Result> {
-  if (!contract.idempotent || !call.actor || !call.idempotencyKey) return answer()
+): Promise<Judged> {
+  if (!contract.idempotent || !call.actor || !call.idempotencyKey) return { result: await answer() }
   const keyed: KeyedCall = {
     userId: call.actor.userId,
     endpoint: contract.name,
@@ -169,13 +148,18 @@ async function once(
     bodyHash: createHmac('sha256', secret).update(askedBy(call, call.actor)).digest('hex'),
   }
   const first = await claimKey(tx, keyed)
-  if (first.state === 'in-flight') return { ok: false, reply: platformRefusal('in-flight', 'idempotencyKey') }
-  if (first.state === 'other-body') return { ok: false, reply: platformRefusal('key-of-other-call', 'idempotencyKey') }
-  if (first.state === 'answered') return keptAnswer(tx, contract, JSON.parse(seal.open(first.answer)), first.keptAt)
-  const outcome = await answer()
-  if (outcome.ok) await keepAnswer(tx, keyed, seal.seal(JSON.stringify(outcome.value)))
-  return outcome
+  if (first.state === 'in-flight') return refused('in-flight')
+  if (first.state === 'other-body') return refused('key-of-other-call')
+  if (first.state === 'answered') {
+    return { result: await keptAnswer(tx, contract, JSON.parse(seal.open(first.answer)), first.keptAt) }
+  }
+  const result = await answer()
+  return result.ok ? { result, kept: () => keepAnswer(tx, keyed, seal.seal(JSON.stringify(result.value))) } : { result }
 }
+
+const refused = (refusal: 'in-flight' | 'key-of-other-call'): Judged => ({
+  result: { ok: false, reply: platformRefusal(refusal, 'idempotencyKey') },
+})
 
 /**
  * What was asked, and from where: what is named in the address belongs to it, and an answer is for the place at which it was
@@ -196,20 +180,20 @@ async function keptAnswer(
   return shown.length > 0 && (await wereHiddenSince(tx, shown, keptAt)) ? notFound() : agree(answer)
 }
 
-async function keepAccessLog(
+/** Sends what is logged at once, so that it travels with the commit; null where nobody is shown and nobody searched for. */
+function keepAccessLog(
   tx: Transaction,
   contract: Endpoint,
-  actor: Actor,
-  input: unknown,
+  { actor, input }: CheckedCall,
   answer: unknown,
   secret: string,
-): Promise<void> {
+): Promise<void> | null {
   const careRecipientIds = contract.shows?.(answer as never) ?? []
   const criterion = contract.searchesBy?.(input as never) ?? ''
-  if (careRecipientIds.length === 0 && !criterion) return
+  if (!actor || (careRecipientIds.length === 0 && !criterion)) return null
   const criterionHash = criterion ? createHmac('sha256', secret).update(criterion.toLowerCase()).digest('hex') : null
   const reason = contract.because?.(input as never) ?? null
-  await logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash, reason })
+  return logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash, reason })
 }
 
 function replyOf(contract: Endpoint, result: Result): Reply {

@@ -15,19 +15,25 @@ export interface Transaction {
 /** The database as one role sees it. A transaction is the only way to reach it. */
 export interface Database {
   /**
-   * Carries out `work` in one transaction. `opening` is one more statement that travels with `begin` in a single message
-   * (255 against 309 microseconds for the two apart); its first value is given to `work`. A result that `keeps` denies is
-   * rolled back: a refused call changes nothing.
+   * Carries out `work` in one transaction. Statements that do not wait for each other travel together: `begin`, `opening`, which
+   * is not waited for, and the first statement of `work`; and in the end what `ending` sends and the commit. A statement that
+   * fails fails the transaction, whatever `work` makes of it, and the first that failed is the failure that is thrown.
    */
   transaction<Result>(
-    opening: string | null,
-    work: (tx: Transaction, opened: unknown) => Promise<Result>,
-    keeps?: (result: Result) => boolean,
+    opening: Opening | null,
+    work: (tx: Transaction) => Promise<Result>,
+    ending?: Ending<Result>,
   ): Promise<Result>
   /** How many wait for a connection: the measure of overload. */
   waiting(): number
   close(): Promise<void>
 }
+
+/** What must hold for the transaction to go on: when its statement fails, PostgreSQL refuses all that follow. */
+export type Opening = (tx: Transaction) => Promise<unknown>
+
+/** Judges a result: `'rollback'`, so that a refused call changes nothing, or statements that it sends at once, with the commit. */
+export type Ending<Result> = (result: Result, tx: Transaction) => Promise<unknown> | 'rollback'
 
 /**
  * The database cannot be reached, or went away in the middle of a transaction. Whether a commit under way was carried out is
@@ -96,27 +102,27 @@ export function openDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     application_name: options.role,
     options: settingsOf(options),
+    pipeline: true,
   })
   // An idle connection that breaks is dropped by the pool; the next transaction opens a new one or fails by itself.
   pool.on('error', () => undefined)
 
   return {
-    async transaction(opening, work, keeps = () => true) {
+    async transaction(opening, work, ending = () => Promise.resolve()) {
       const client = await connect(pool)
       // Without a listener a connection that breaks while it is used ends the process.
       let lost = false
       const onLost = () => void (lost = true)
       client.on('error', onLost)
+      const transaction = new OpenTransaction(client)
       try {
-        const opened = await begin(client, opening)
-        const result = await work(queriesOn(client), opened)
-        await client.query(keeps(result) ? 'commit' : 'rollback')
-        return result
+        return await transaction.carryOut(opening, work, ending)
       } catch (fault) {
-        lost ||= endsConnection(fault) || !(await rolledBack(client))
-        throw lost ? new ConnectionLost(fault) : fault
+        const failure = await transaction.rollBack(fault)
+        lost ||= failure.endsConnection
+        throw lost ? new ConnectionLost(failure.fault) : failure.fault
       } finally {
-        // From here on the pool listens again.
+        // Nothing is under way any more. From here on the pool listens again.
         client.release(lost)
         client.off('error', onLost)
       }
@@ -134,31 +140,70 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
+/** The statements of one transaction on its connection. They are answered in the order in which they were sent. */
+class OpenTransaction implements Transaction {
+  readonly #client: pg.PoolClient
+  readonly #sent: Promise<unknown>[] = []
+  #isOver = false
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+  }
+
+  query<Row>(statement: Sql): Promise<Answer<Row>> {
+    // What goes on after the first failure would work in the transaction of whoever has the connection next.
+    if (this.#isOver) return unheard(Promise.reject(new Error('a statement after the end of its transaction')))
+    return this.#send(queriesOn(this.#client).query<Row>(statement))
+  }
+
+  async carryOut<Result>(
+    opening: Opening | null,
+    work: (tx: Transaction) => Promise<Result>,
+    ending: Ending<Result>,
+  ): Promise<Result> {
+    const begun = this.#send(this.#client.query('begin'))
+    // Where nothing is to be opened, nothing would stop what follows a `begin` that failed.
+    if (opening) void this.#send(opening(this))
+    else await begun
+    const result = await work(this)
+    const last = ending(result, this)
+    if (last !== 'rollback') void this.#send(last)
+    this.#isOver = true
+    const ended = this.#send(this.#client.query(last === 'rollback' ? 'rollback' : 'commit'))
+    await Promise.all(this.#sent)
+    const { command } = await ended
+    // PostgreSQL answers so when a statement had failed, and it is no error.
+    if (last !== 'rollback' && command !== 'COMMIT') throw new Error('the transaction was rolled back')
+    return result
+  }
+
+  /** Ends when nothing is under way any more. What failed first is why the others did, and whatever came of it in `work`. */
+  async rollBack(thrown: unknown): Promise<{ readonly fault: unknown; readonly endsConnection: boolean }> {
+    this.#isOver = true
+    const rolledBack = this.#client.query('rollback').then(
+      () => true,
+      () => false,
+    )
+    const failed = (await Promise.allSettled(this.#sent)).find(({ status }) => status === 'rejected')
+    const fault: unknown = failed?.status === 'rejected' ? failed.reason : thrown
+    return { fault, endsConnection: !(await rolledBack) || endsConnection(fault) }
+  }
+
+  #send<Value>(answer: Promise<Value>): Promise<Value> {
+    this.#sent.push(answer)
+    return unheard(answer)
+  }
+}
+
+/** A promise that may fail before anybody waits for it, or with nobody waiting: the process goes on. */
+function unheard<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined)
+  return promise
+}
+
 /** PostgreSQL says that it ends this connection: it is told to stop, restarts after a crash, or is asked to end this one. */
 export function endsConnection(fault: unknown): boolean {
   return fault instanceof pg.DatabaseError && (fault.code?.startsWith('57P') ?? false)
-}
-
-async function begin(client: pg.PoolClient, opening: string | null): Promise<unknown> {
-  if (opening === null) {
-    await client.query('begin')
-    return null
-  }
-  // A message of two statements answers two results, which the driver's types do not know.
-  const results: unknown = await client.query(`begin; ${opening}`)
-  const last: unknown = Array.isArray(results) ? results[1] : results
-  const rows = (last as pg.QueryResult<Record<string, unknown>>).rows
-  return Object.values(rows[0] ?? {})[0] ?? null
-}
-
-/** Answers whether the connection can be used again. */
-async function rolledBack(client: pg.PoolClient): Promise<boolean> {
-  try {
-    await client.query('rollback')
-    return true
-  } catch {
-    return false
-  }
 }
 
 const statementNames = new Map<string, string>()
@@ -188,5 +233,3 @@ export function queriesOn(client: pg.ClientBase | pg.Pool): Transaction {
     },
   }
 }
-
-export const literal = pg.escapeLiteral

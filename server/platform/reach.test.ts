@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../testing/world.ts'
+import { actorOf } from './admission/authorization.ts'
 import type { Transaction } from './database.ts'
+import { openFor, sessionHasEnded } from './admission/opening.sql.ts'
 import { raw, sql } from './sql.ts'
 
 let world: World
@@ -18,11 +20,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** What a handler opens its transaction with, for somebody with these claims. */
-function openingOf({ claims }: SignedIn, scope: string): string {
-  const text = (value: string | undefined) => (value === undefined ? 'null' : `'${value}'`)
-  return `select omsorg.open_transaction(${claims.sub}, ${claims.epo}, null, ${text(claims.cid)}, ${text(claims.cp)},
-    ${claims.mac}, '${scope}', '${claims.sid}')`
-}
+const openingOf =
+  ({ claims }: SignedIn) =>
+  (tx: Transaction) =>
+    openFor(tx, actorOf(claims))
 
 /** Everything of a table, as a handler would read it that forgot its filter. */
 const everything = (table: string) => async (tx: Transaction) =>
@@ -40,7 +41,7 @@ describe('a query without any filter', () => {
     const shown: string[] = []
     for (const table of personTables) {
       const { rowCount } = await world.owner.query(`select from ${table}`)
-      const seen = await world.database.transaction(openingOf(anna, 'place'), everything(table))
+      const seen = await world.database.transaction(openingOf(anna), everything(table))
       if (seen.length > 0 && seen.length < (rowCount ?? 0)) shown.push(table)
       for (const row of seen) {
         if ('client_id' in row) expect(row['client_id'], table).toBe(world.home.client.id)
@@ -59,14 +60,14 @@ describe('a query without any filter', () => {
   })
 
   test('answers the persons of the place, each by name', async () => {
-    const seen = await world.database.transaction(openingOf(anna, 'place'), everything('omsorg.care_recipient'))
+    const seen = await world.database.transaction(openingOf(anna), everything('omsorg.care_recipient'))
     const { ordinary, protected: hidden, inactive, deceased } = world.care
     expect(seen.map(({ id }) => id).toSorted()).toEqual([ordinary.id, hidden.id, inactive.id, deceased.id].toSorted())
   })
 
   test('of customer service stays within the market', async () => {
     const service = await world.signIn(world.people.customerService)
-    const seen = await world.database.transaction(openingOf(service, 'market'), everything('omsorg.care_recipient'))
+    const seen = await world.database.transaction(openingOf(service), everything('omsorg.care_recipient'))
     expect(seen.map(({ id }) => id)).toContain(world.care.ofNeighbour.id)
     expect(seen.map(({ id }) => id)).not.toContain(world.care.abroad.id)
   })
@@ -75,7 +76,7 @@ describe('a query without any filter', () => {
     const administrator = await world.signIn(world.people.administrator)
     expect(personTables.length).toBeGreaterThan(30)
     for (const table of personTables) {
-      expect(await world.database.transaction(openingOf(administrator, 'all'), everything(table)), table).toEqual([])
+      expect(await world.database.transaction(openingOf(administrator), everything(table)), table).toEqual([])
     }
   })
 })
@@ -88,20 +89,21 @@ describe('a transaction that was never opened', () => {
     }
   })
 
-  test('nor does one that was opened with rights of yesterday', async () => {
+  test('can do nothing at all when the rights of its token are those of yesterday', async () => {
     const old = { ...anna, claims: { ...anna.claims, epo: anna.claims.epo - 1 } }
-    expect(await world.database.transaction(openingOf(old, 'place'), everything('omsorg.care_recipient'))).toEqual([])
+    const opened = world.database.transaction(openingOf(old), everything('omsorg.care_recipient'))
+    await expect(opened).rejects.toMatchObject({ code: sessionHasEnded })
   })
 
   test('nor the next one on the same connection', async () => {
-    await world.database.transaction(openingOf(anna, 'place'), everything('omsorg.care_recipient'))
+    await world.database.transaction(openingOf(anna), everything('omsorg.care_recipient'))
     expect(await world.database.transaction(null, everything('omsorg.care_recipient'))).toEqual([])
   })
 })
 
 describe('writing out of reach', () => {
   test('changes nothing', async () => {
-    const changed = await world.database.transaction(openingOf(anna, 'place'), async (tx) =>
+    const changed = await world.database.transaction(openingOf(anna), async (tx) =>
       sql`update omsorg.care_recipient set first_name = 'Changed' where client_id <> ${world.home.client.id}::uuid`.execute(
         tx,
       ),

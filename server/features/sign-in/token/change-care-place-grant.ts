@@ -1,6 +1,6 @@
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { actorOf } from '../../../platform/authorization.ts'
+import { actorOf } from '../../../platform/admission/authorization.ts'
 import type { Tokens } from '../../../platform/tokens/tokens.ts'
 import { accountById, belongsTo, type Account } from './accounts.sql.ts'
 import { binderOf, keepSessionCookies } from './cookies.ts'

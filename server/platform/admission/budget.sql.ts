@@ -1,6 +1,6 @@
 import { budgets, type Budget } from '@omsorg/contract/budgets.ts'
-import type { Transaction } from './database.ts'
-import { sql } from './sql.ts'
+import type { Transaction } from '../database.ts'
+import { sql } from '../sql.ts'
 
 export interface Spent {
   /** 0 when one was taken; else so long there is none. */

@@ -1,8 +1,8 @@
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
 import type { Application } from '@omsorg/contract/application.ts'
 import { allows, type Definition, missingPermissions } from '@omsorg/contract/endpoint.ts'
-import { rightsOf, type Actor, type Scope } from './actor.ts'
-import { forbidden, unauthorized, type Reply } from './wire.ts'
+import { rightsOf, type Actor, type Scope } from '../actor.ts'
+import { forbidden, unauthorized, type Reply } from '../wire.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 

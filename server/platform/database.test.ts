@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMigratedDatabase, dropDatabase, onceOn } from '../testing/database.ts'
+import { ConnectionLost, openDatabase, type Database, type Transaction } from './database.ts'
+import { sql } from './sql.ts'
+
+let url: string
+/** Of one connection: what one transaction leaves behind would meet the next. */
+let database: Database
+beforeAll(async () => {
+  url = await createMigratedDatabase()
+  await asOwner(`
+    create table omsorg.noted (what text primary key, follows text references omsorg.noted deferrable initially deferred);
+    grant select, insert on omsorg.noted to omsorg_app;
+    create function omsorg.end_connection() returns boolean language sql security definer
+      return pg_terminate_backend(pg_backend_pid());
+    grant execute on function omsorg.end_connection() to omsorg_app`)
+  database = openDatabase({ url, role: 'omsorg_app', connections: 1, statementLimitMilliseconds: 500 })
+})
+beforeEach(() => asOwner('truncate omsorg.noted'))
+afterAll(async () => {
+  await database.close()
+  await dropDatabase(url)
+})
+
+const asOwner = (statement: string) => onceOn(url, statement)
+
+const note = (tx: Transaction, what: string, follows: string | null = null) =>
+  sql`insert into omsorg.noted (what, follows) values (${what}, ${follows})`.execute(tx)
+const divideByNothing = (tx: Transaction) => sql`select 1 / ${0}::int`.execute(tx)
+const byNothing = { code: '22012' }
+const endOwnConnection = (tx: Transaction) => sql`select omsorg.end_connection()`.execute(tx)
+
+async function noted(): Promise<string[]> {
+  const { rows } = await asOwner('select what from omsorg.noted order by 1')
+  return rows.map(({ what }) => String(what))
+}
+
+/** The connection bears the next transaction. */
+async function bearsTheNext() {
+  await database.transaction(null, (tx) => note(tx, 'next'))
+  return (await noted()).includes('next')
+}
+
+describe('what travels together', () => {
+  test('is sent without waiting: the work does not wait for its opening, nor the commit for what is sent with it', async () => {
+    const order: string[] = []
+    const opening = async (tx: Transaction) => {
+      await note(tx, 'opened')
+      order.push('opened')
+    }
+    await database.transaction(
+      opening,
+      async (tx) => {
+        order.push('works')
+        await note(tx, 'worked')
+      },
+      async (_, tx) => {
+        await note(tx, 'logged')
+        order.push('logged')
+      },
+    )
+    expect(order).toEqual(['works', 'opened', 'logged'])
+    expect(await noted()).toEqual(['logged', 'opened', 'worked'])
+  })
+})
+
+describe('a transaction whose opening fails', () => {
+  test.each([
+    ['writes', (tx: Transaction) => note(tx, 'written')],
+    ['writes without waiting', async (tx: Transaction) => void note(tx, 'written')],
+    ['makes nothing of its failures', (tx: Transaction) => note(tx, 'written').catch(() => undefined)],
+    ['asks nothing', () => Promise.resolve()],
+    ['fails in its own way', () => Promise.reject(new Error('of its own'))],
+  ])('has changed nothing and says why, when the work %s', async (_, work: (tx: Transaction) => Promise<unknown>) => {
+    await expect(database.transaction(divideByNothing, work)).rejects.toMatchObject(byNothing)
+    expect(await noted()).toEqual([])
+    expect(await bearsTheNext()).toBe(true)
+  })
+
+  test('says so of a result that is refused, too', async () => {
+    const refused = database.transaction(
+      divideByNothing,
+      () => Promise.resolve('no'),
+      () => 'rollback',
+    )
+    await expect(refused).rejects.toMatchObject(byNothing)
+  })
+})
+
+describe('of the statements under way', () => {
+  test('the first that failed is the failure, not those that fail because of it', async () => {
+    const together = database.transaction(null, (tx) =>
+      Promise.all([note(tx, 'one'), divideByNothing(tx), note(tx, 'one'), note(tx, 'two')]),
+    )
+    await expect(together).rejects.toMatchObject(byNothing)
+    expect(await noted()).toEqual([])
+  })
+
+  test('one that fails while another is waited for ends neither the process nor the answer', async () => {
+    const apart = database.transaction(null, async (tx) => {
+      const first = divideByNothing(tx)
+      await note(tx, 'two')
+      return first
+    })
+    await expect(apart).rejects.toMatchObject(byNothing)
+  })
+
+  test('one whose failure the work keeps to itself is no success', async () => {
+    const quiet = database.transaction(null, async (tx) => {
+      await note(tx, 'one')
+      await divideByNothing(tx).catch(() => undefined)
+      return 'done'
+    })
+    await expect(quiet).rejects.toMatchObject(byNothing)
+    expect(await noted()).toEqual([])
+  })
+
+  test('one sent with the commit that fails leaves nothing', async () => {
+    const last = database.transaction(
+      null,
+      (tx) => note(tx, 'one'),
+      (_, tx) => divideByNothing(tx),
+    )
+    await expect(last).rejects.toMatchObject(byNothing)
+    expect(await noted()).toEqual([])
+  })
+
+  test('one that is too slow says so, whatever follows it', async () => {
+    const slow = database.transaction(null, (tx) => Promise.all([sql`select pg_sleep(5)`.execute(tx), note(tx, 'one')]))
+    await expect(slow).rejects.toMatchObject({ code: '57014' })
+    expect(await bearsTheNext()).toBe(true)
+  })
+
+  test('a later one, sent when the transaction has ended, reaches nobody', async () => {
+    let goOn = () => {}
+    const ended = new Promise<void>((resolve) => (goOn = resolve))
+    let late: Promise<unknown> | undefined
+    const goesOn = (tx: Transaction) => {
+      late = ended.then(() => note(tx, 'late'))
+      return late
+    }
+    const apart = database.transaction(null, (tx) => Promise.all([divideByNothing(tx), goesOn(tx)]))
+    await expect(apart).rejects.toMatchObject(byNothing)
+    await database.transaction(null, async (tx) => {
+      await note(tx, 'of another')
+      goOn()
+      await expect(late).rejects.toThrow('after the end')
+    })
+    expect(await noted()).toEqual(['of another'])
+  })
+})
+
+describe('a commit', () => {
+  test('that PostgreSQL refuses is no success', async () => {
+    const dangling = database.transaction(null, (tx) => note(tx, 'one', 'nothing'))
+    await expect(dangling).rejects.toMatchObject({ code: '23503' })
+    expect(await noted()).toEqual([])
+    expect(await bearsTheNext()).toBe(true)
+  })
+})
+
+describe('a connection that is lost', () => {
+  test.each([
+    ['while it opens', endOwnConnection, (tx: Transaction) => note(tx, 'one')],
+    ['in the work', null, (tx: Transaction) => Promise.all([note(tx, 'one'), endOwnConnection(tx), note(tx, 'two')])],
+    ['and the work keeps it to itself', null, (tx: Transaction) => endOwnConnection(tx).catch(() => undefined)],
+    ['with the work waiting for something else', null, waitingForTheEnd],
+  ])(
+    '%s is said to be lost, and the next one is another',
+    async (_, opening, work: (tx: Transaction) => Promise<unknown>) => {
+      await expect(database.transaction(opening, work)).rejects.toBeInstanceOf(ConnectionLost)
+      expect(await noted()).toEqual([])
+      expect(await bearsTheNext()).toBe(true)
+    },
+  )
+
+  test('with the commit is said to be lost', async () => {
+    const last = database.transaction(
+      null,
+      (tx) => note(tx, 'one'),
+      (_, tx) => endOwnConnection(tx),
+    )
+    await expect(last).rejects.toBeInstanceOf(ConnectionLost)
+    expect(await noted()).toEqual([])
+  })
+})
+
+/** Ends when PostgreSQL has ended the connection, about which no statement is there to hear. */
+async function waitingForTheEnd(tx: Transaction): Promise<void> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+  await note(tx, 'one')
+  await asOwner(`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+}
