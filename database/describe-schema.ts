@@ -44,10 +44,12 @@ const tables = `
     ')' || coalesce(' partition by ' || pg_get_partkeydef(c.oid), '') || ';',
     (select string_agg(format('alter table omsorg.%I add constraint %I %s;', c.relname, k.conname, pg_get_constraintdef(k.oid)),
         E'\\n' order by k.contype, k.conname)
-     from pg_constraint k where k.conrelid = c.oid and k.contype <> 'n'),
+     from pg_constraint k where k.conrelid = c.oid and k.contype not in ('n', 't')),
     (select string_agg(pg_get_indexdef(i.indexrelid) || ';', E'\\n' order by i.indexrelid::regclass::text)
      from pg_index i
      where i.indrelid = c.oid and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))),
+    (select string_agg(pg_get_triggerdef(t.oid) || ';', E'\\n' order by t.tgname)
+     from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal),
     case when c.relrowsecurity then format('alter table omsorg.%I enable row level security;', c.relname) end,
     case when c.relforcerowsecurity then format('alter table omsorg.%I force row level security;', c.relname) end,
     (select string_agg(format('create policy %I on omsorg.%I%s for %s to %s%s%s;', p.polname, c.relname,
@@ -71,7 +73,7 @@ const tables = `
 `
 
 const views = `
-  select format(E'create view omsorg.%I with (%s) as\\n%s', c.relname, array_to_string(c.reloptions, ', '), pg_get_viewdef(c.oid, true)) as text
+  select format(E'create view omsorg.%I%s as\\n%s', c.relname, ' with (' || array_to_string(c.reloptions, ', ') || ')', pg_get_viewdef(c.oid, true)) as text
   from pg_class c where c.relnamespace = 'omsorg'::regnamespace and c.relkind = 'v' order by c.relname
 `
 

@@ -54,6 +54,9 @@ export async function generateScale({
     const world = await fill(connection, recipients, products, secret)
     await connection.query('commit')
     await connection.query('analyze')
+    // No trigger has settled anybody, and by now the planner knows how much there is.
+    await connection.query('select omsorg.rebuild_supply()')
+    await connection.query('analyze omsorg.row_supply')
     return world
   } catch (error) {
     await connection.query('rollback')
