@@ -268,6 +268,7 @@ alter table omsorg.care_place add constraint care_place_pkey PRIMARY KEY (id);
 alter table omsorg.care_place add constraint care_place_id_client_id_key UNIQUE (id, client_id);
 CREATE INDEX care_place_by_client ON omsorg.care_place USING btree (client_id);
 CREATE INDEX care_place_by_unit ON omsorg.care_place USING btree (care_unit_id, client_id);
+CREATE TRIGGER place_removed BEFORE DELETE ON omsorg.care_place FOR EACH ROW EXECUTE FUNCTION omsorg.raise_epochs_at_place();
 alter table omsorg.care_place enable row level security;
 alter table omsorg.care_place force row level security;
 create policy jobs on omsorg.care_place for all to omsorg_jobs using (true) with check (true);
@@ -560,6 +561,7 @@ alter table omsorg.client add constraint client_pkey PRIMARY KEY (id);
 alter table omsorg.client add constraint client_id_market_key UNIQUE (id, market);
 CREATE INDEX client_by_name ON omsorg.client USING btree (market, name COLLATE omsorg.nordic_sv);
 CREATE UNIQUE INDEX client_patient_data_owner ON omsorg.client USING btree (market, patient_data_owner_id) WHERE (removed_at IS NULL);
+CREATE TRIGGER client_removed AFTER UPDATE ON omsorg.client FOR EACH ROW WHEN ((old.removed_at IS DISTINCT FROM new.removed_at)) EXECUTE FUNCTION omsorg.raise_epochs_of_client();
 alter table omsorg.client enable row level security;
 alter table omsorg.client force row level security;
 create policy jobs on omsorg.client for all to omsorg_jobs using (true) with check (true);
@@ -784,6 +786,9 @@ CREATE INDEX customer_order_by_recipient ON omsorg.customer_order USING btree (c
 CREATE INDEX customer_order_left_behind ON omsorg.customer_order USING btree (saved_until) WHERE (state = 1);
 CREATE UNIQUE INDEX customer_order_one_draft_for_person ON omsorg.customer_order USING btree (created_by, care_recipient_id, type) WHERE ((state = 1) AND (care_recipient_id IS NOT NULL));
 CREATE UNIQUE INDEX customer_order_one_draft_for_place ON omsorg.customer_order USING btree (created_by, care_place_id, type) WHERE ((state = 1) AND (care_recipient_id IS NULL));
+CREATE TRIGGER supply_is_noted AFTER UPDATE OF state, confirmed_at ON omsorg.customer_order FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
+CREATE TRIGGER supply_is_noted_before BEFORE DELETE ON omsorg.customer_order FOR EACH ROW WHEN ((old.state = 2)) EXECUTE FUNCTION omsorg.note_supply();
+CREATE CONSTRAINT TRIGGER supply_is_settled AFTER UPDATE OF state, confirmed_at ON omsorg.customer_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.customer_order enable row level security;
 alter table omsorg.customer_order force row level security;
 create policy jobs on omsorg.customer_order for all to omsorg_jobs using (true) with check (true);
@@ -1181,6 +1186,8 @@ alter table omsorg.membership add constraint membership_user_id_node_type_node_i
 CREATE INDEX membership_by_client ON omsorg.membership USING btree (client_id);
 CREATE INDEX membership_by_node ON omsorg.membership USING btree (node_type, node_id);
 CREATE UNIQUE INDEX membership_one_default ON omsorg.membership USING btree (user_id, client_id) WHERE is_default;
+CREATE TRIGGER membership_ended AFTER DELETE ON omsorg.membership REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_epochs();
+CREATE TRIGGER membership_moved AFTER UPDATE ON omsorg.membership FOR EACH ROW WHEN (((((old.user_id IS DISTINCT FROM new.user_id) OR (old.client_id IS DISTINCT FROM new.client_id)) OR (old.node_type IS DISTINCT FROM new.node_type)) OR (old.node_id IS DISTINCT FROM new.node_id))) EXECUTE FUNCTION omsorg.raise_epoch_of_member();
 alter table omsorg.membership enable row level security;
 alter table omsorg.membership force row level security;
 create policy jobs on omsorg.membership for all to omsorg_jobs using (true) with check (true);
@@ -1377,6 +1384,8 @@ CREATE INDEX order_line_by_part ON omsorg.order_line USING btree (order_part_id,
 CREATE INDEX order_line_by_prescription_row ON omsorg.order_line USING btree (prescription_row_id, customer_order_id) WHERE (prescription_row_id IS NOT NULL);
 CREATE INDEX order_line_by_product ON omsorg.order_line USING btree (product_id);
 CREATE INDEX order_line_by_recipient ON omsorg.order_line USING btree (care_recipient_id) WHERE (care_recipient_id IS NOT NULL);
+CREATE TRIGGER supply_is_noted AFTER INSERT OR DELETE OR UPDATE OF customer_order_id, care_recipient_id, item_number, prescription_row_id, quantity, items_per_package, consumption_numerator, consumption_denominator, set_aside, given_back ON omsorg.order_line FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
+CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT OR DELETE OR UPDATE OF customer_order_id, care_recipient_id, item_number, prescription_row_id, quantity, items_per_package, consumption_numerator, consumption_denominator, set_aside, given_back ON omsorg.order_line DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.order_line enable row level security;
 alter table omsorg.order_line force row level security;
 create policy jobs on omsorg.order_line for all to omsorg_jobs using (true) with check (true);
@@ -1792,6 +1801,8 @@ CREATE INDEX prescription_by_recipient ON omsorg.prescription USING btree (care_
 CREATE UNIQUE INDEX prescription_one_waiting_successor ON omsorg.prescription USING btree (predecessor_id) WHERE (status = 1);
 CREATE INDEX prescription_running_by_end ON omsorg.prescription USING btree (end_date) WHERE (status = ANY (ARRAY[2, 4]));
 CREATE INDEX prescription_waiting_by_start ON omsorg.prescription USING btree (start_date) WHERE ((status = 1) AND (confirmed_at IS NOT NULL));
+CREATE TRIGGER supply_is_noted AFTER INSERT OR DELETE OR UPDATE OF care_recipient_id, market, status, start_date, end_date ON omsorg.prescription FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
+CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT OR DELETE OR UPDATE OF care_recipient_id, market, status, start_date, end_date ON omsorg.prescription DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.prescription enable row level security;
 alter table omsorg.prescription force row level security;
 create policy jobs on omsorg.prescription for all to omsorg_jobs using (true) with check (true);
@@ -1906,6 +1917,8 @@ CREATE INDEX prescription_row_by_invoice_area ON omsorg.prescription_row USING b
 CREATE INDEX prescription_row_by_prescription ON omsorg.prescription_row USING btree (prescription_id);
 CREATE INDEX prescription_row_by_product ON omsorg.prescription_row USING btree (product_id) WHERE (status = ANY (ARRAY[2, 3]));
 CREATE INDEX prescription_row_by_successor ON omsorg.prescription_row USING btree (succeeded_by) WHERE (succeeded_by IS NOT NULL);
+CREATE TRIGGER supply_is_noted AFTER INSERT OR DELETE OR UPDATE OF prescription_id, item_number, items_per_package, consumption, consumption_period, withdrawals, status ON omsorg.prescription_row FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
+CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT OR DELETE OR UPDATE OF prescription_id, item_number, items_per_package, consumption, consumption_period, withdrawals, status ON omsorg.prescription_row DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.prescription_row enable row level security;
 alter table omsorg.prescription_row force row level security;
 create policy jobs on omsorg.prescription_row for all to omsorg_jobs using (true) with check (true);
@@ -1944,6 +1957,8 @@ alter table omsorg.prescription_row_addition add constraint prescription_row_add
 CREATE INDEX prescription_row_addition_by_end ON omsorg.prescription_row_addition USING btree (end_date) WHERE (status = ANY (ARRAY[1, 2]));
 CREATE INDEX prescription_row_addition_by_row ON omsorg.prescription_row_addition USING btree (prescription_row_id, created_at);
 CREATE UNIQUE INDEX prescription_row_one_open_addition ON omsorg.prescription_row_addition USING btree (prescription_row_id) WHERE (status = 1);
+CREATE TRIGGER supply_is_noted AFTER INSERT OR DELETE OR UPDATE OF prescription_row_id ON omsorg.prescription_row_addition FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
+CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT OR DELETE OR UPDATE OF prescription_row_id ON omsorg.prescription_row_addition DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.prescription_row_addition enable row level security;
 alter table omsorg.prescription_row_addition force row level security;
 create policy jobs on omsorg.prescription_row_addition for all to omsorg_jobs using (true) with check (true);
@@ -2062,6 +2077,7 @@ CREATE INDEX product_by_gtin ON omsorg.product USING btree (gtin) WHERE (gtin IS
 CREATE INDEX product_by_properties ON omsorg.product USING gin (properties jsonb_path_ops);
 CREATE INDEX product_by_scope ON omsorg.product USING btree (market, therapy_area, is_pca, id) INCLUDE (category_id, traits, brand, item_status, active, latex, pvc);
 CREATE INDEX product_by_words ON omsorg.product USING gin (market, therapy_area, search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);
+CREATE TRIGGER product_takes_offers_along AFTER UPDATE OF therapy_area ON omsorg.product FOR EACH ROW WHEN (((old.therapy_area)::text IS DISTINCT FROM (new.therapy_area)::text)) EXECUTE FUNCTION omsorg.move_offers_of_product();
 grant delete, insert, select, update on omsorg.product to omsorg_app;
 grant delete, insert, select, update on omsorg.product to omsorg_jobs;
 
@@ -2168,6 +2184,7 @@ alter table omsorg.product_offer add constraint product_offer_pkey PRIMARY KEY (
 alter table omsorg.product_offer add constraint product_offer_client_id_product_id_customer_number_valid_fr_key UNIQUE NULLS NOT DISTINCT (client_id, product_id, customer_number, valid_from);
 CREATE INDEX product_offer_by_area ON omsorg.product_offer USING btree (client_id, therapy_area, product_id, customer_number, valid_from DESC) INCLUDE (agreement_type, valid_to, price);
 CREATE INDEX product_offer_by_product ON omsorg.product_offer USING btree (product_id);
+CREATE TRIGGER product_offer_takes_area BEFORE INSERT OR UPDATE OF product_id, therapy_area ON omsorg.product_offer FOR EACH ROW EXECUTE FUNCTION omsorg.take_area_of_product();
 alter table omsorg.product_offer enable row level security;
 alter table omsorg.product_offer force row level security;
 create policy jobs on omsorg.product_offer for all to omsorg_jobs using (true) with check (true);
@@ -2249,6 +2266,7 @@ alter table omsorg.product_stock add constraint product_stock_status_check CHECK
 alter table omsorg.product_stock add constraint product_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES omsorg.product(id) ON DELETE CASCADE;
 alter table omsorg.product_stock add constraint product_stock_pkey PRIMARY KEY (product_id);
 CREATE INDEX product_stock_by_area ON omsorg.product_stock USING btree (market, therapy_area, product_id) INCLUDE (status, quantity);
+CREATE TRIGGER product_stock_takes_shelf BEFORE INSERT OR UPDATE OF product_id, market, therapy_area ON omsorg.product_stock FOR EACH ROW EXECUTE FUNCTION omsorg.take_shelf_of_product();
 grant delete, insert, select, update on omsorg.product_stock to omsorg_app;
 grant delete, insert, select, update on omsorg.product_stock to omsorg_jobs;
 
@@ -2425,6 +2443,10 @@ alter table omsorg.role_assignment add constraint role_assignment_pkey PRIMARY K
 alter table omsorg.role_assignment add constraint role_assignment_user_id_role_id_node_type_node_id_key UNIQUE NULLS NOT DISTINCT (user_id, role_id, node_type, node_id);
 CREATE INDEX role_assignment_by_client ON omsorg.role_assignment USING btree (client_id);
 CREATE INDEX role_assignment_by_node ON omsorg.role_assignment USING btree (node_type, node_id);
+CREATE TRIGGER rights_given AFTER INSERT ON omsorg.role_assignment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_epochs();
+CREATE TRIGGER rights_moved_from AFTER UPDATE ON omsorg.role_assignment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_epochs();
+CREATE TRIGGER rights_moved_to AFTER UPDATE ON omsorg.role_assignment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_epochs();
+CREATE TRIGGER rights_taken AFTER DELETE ON omsorg.role_assignment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_epochs();
 alter table omsorg.role_assignment enable row level security;
 alter table omsorg.role_assignment force row level security;
 create policy jobs on omsorg.role_assignment for all to omsorg_jobs using (true) with check (true);
@@ -2435,6 +2457,34 @@ create policy reach on omsorg.role_assignment for all to omsorg_app using ((EXIS
  OFFSET 0)));
 grant delete, insert, select, update on omsorg.role_assignment to omsorg_app;
 grant delete, insert, select, update on omsorg.role_assignment to omsorg_jobs;
+
+create table omsorg.row_supply (
+  prescription_row_id integer not null,
+  care_recipient_id integer not null,
+  prescription_id integer not null,
+  prescription_status integer not null,
+  row_status integer not null,
+  start_date date not null,
+  end_date date not null,
+  expected_days integer not null,
+  use_known boolean not null,
+  runs_out_on date,
+  draws integer not null,
+  packages_drawn integer not null,
+  last_draw_on date,
+  last_draw_at timestamp with time zone,
+  has_additions boolean not null
+);
+alter table omsorg.row_supply add constraint row_supply_prescription_row_id_fkey FOREIGN KEY (prescription_row_id) REFERENCES omsorg.prescription_row(id) ON DELETE CASCADE;
+alter table omsorg.row_supply add constraint row_supply_pkey PRIMARY KEY (prescription_row_id);
+CREATE INDEX row_supply_by_recipient ON omsorg.row_supply USING btree (care_recipient_id);
+alter table omsorg.row_supply enable row level security;
+alter table omsorg.row_supply force row level security;
+create policy jobs on omsorg.row_supply for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.row_supply for all to owner using (true) with check (true);
+create policy reach on omsorg.row_supply for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+grant select on omsorg.row_supply to omsorg_app;
+grant select on omsorg.row_supply to omsorg_jobs;
 
 create table omsorg.second_factor (
   id integer not null generated always as identity,
@@ -2644,6 +2694,8 @@ CREATE INDEX user_account_by_status_changer ON omsorg.user_account USING btree (
 CREATE INDEX user_account_by_words ON omsorg.user_account USING gin (search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);
 CREATE UNIQUE INDEX user_account_email ON omsorg.user_account USING btree (lower(email)) WHERE ((email IS NOT NULL) AND (NOT is_parent) AND (parent_user_id IS NULL));
 CREATE UNIQUE INDEX user_account_user_name ON omsorg.user_account USING btree (lower(user_name));
+CREATE TRIGGER account_changed BEFORE UPDATE ON omsorg.user_account FOR EACH ROW WHEN ((((((((old.status IS DISTINCT FROM new.status) OR (old.password_hash IS DISTINCT FROM new.password_hash)) OR (old.client_id IS DISTINCT FROM new.client_id)) OR ((old.market)::integer IS DISTINCT FROM (new.market)::integer)) OR ((old.application)::text IS DISTINCT FROM (new.application)::text)) OR (old.is_parent IS DISTINCT FROM new.is_parent)) OR (old.parent_user_id IS DISTINCT FROM new.parent_user_id))) EXECUTE FUNCTION omsorg.raise_own_epoch();
+CREATE TRIGGER sessions_end AFTER UPDATE ON omsorg.user_account FOR EACH ROW WHEN ((((new.status <> 'active'::text) AND (old.status = 'active'::text)) OR (old.password_hash IS DISTINCT FROM new.password_hash))) EXECUTE FUNCTION omsorg.end_sessions();
 alter table omsorg.user_account enable row level security;
 alter table omsorg.user_account force row level security;
 create policy jobs on omsorg.user_account for all to omsorg_jobs using (true) with check (true);
@@ -2816,6 +2868,83 @@ create view omsorg.merged_prescription_setting with (security_invoker=true) as
      LEFT JOIN omsorg.prescription_setting c ON c.client_id = p.client_id AND c.care_place_id IS NULL
      LEFT JOIN omsorg.prescription_setting place ON place.client_id = p.client_id AND place.care_place_id = p.id
      LEFT JOIN omsorg.prescription_setting own ON own.id = place.id AND NOT own.uses_client_settings;
+
+create view omsorg.row_supply_from_draws as
+ SELECT r.id AS prescription_row_id,
+    p.care_recipient_id,
+    p.id AS prescription_id,
+    p.status AS prescription_status,
+    r.status AS row_status,
+    p.start_date,
+    p.end_date,
+    GREATEST(1, (p.end_date - p.start_date + 1) / r.withdrawals) AS expected_days,
+    COALESCE(r.consumption > 0::numeric, false) AS use_known,
+        CASE
+            WHEN r.consumption > 0::numeric THEN drawn.runs_out_on
+            ELSE NULL::date
+        END AS runs_out_on,
+    COALESCE(drawn.draws, 0) AS draws,
+    COALESCE(drawn.packages, 0) AS packages_drawn,
+    (drawn.last_at AT TIME ZONE omsorg.time_zone_of(p.market::integer))::date AS last_draw_on,
+    drawn.last_at AS last_draw_at,
+    (EXISTS ( SELECT
+           FROM omsorg.prescription_row_addition a
+          WHERE a.prescription_row_id = r.id)) AS has_additions
+   FROM omsorg.prescription p
+     JOIN omsorg.prescription_row r ON r.prescription_id = p.id
+     LEFT JOIN ( SELECT laid.care_recipient_id,
+            laid.id,
+            max(laid.day + laid.days_from_here::integer) FILTER (WHERE laid.is_of_item) AS runs_out_on,
+            count(*) FILTER (WHERE laid.is_of_row)::integer AS draws,
+            sum(laid.packages) FILTER (WHERE laid.is_of_row)::integer AS packages,
+            max(laid.confirmed_at) FILTER (WHERE laid.is_of_row) AS last_at
+           FROM ( SELECT lasting.care_recipient_id,
+                    lasting.id,
+                    lasting.is_of_item,
+                    lasting.is_of_row,
+                    lasting.confirmed_at,
+                    lasting.day,
+                    lasting.packages,
+                    lasting.days,
+                    sum(lasting.days) FILTER (WHERE lasting.is_of_item) OVER (PARTITION BY lasting.care_recipient_id, lasting.id ORDER BY lasting.day DESC) AS days_from_here
+                   FROM ( SELECT p_1.care_recipient_id,
+                            r_1.id,
+                            draw.item_number = r_1.item_number AS is_of_item,
+                            NOT draw.prescription_row_id IS DISTINCT FROM r_1.id AS is_of_row,
+                            o.confirmed_at,
+                            (o.confirmed_at AT TIME ZONE omsorg.time_zone_of(p_1.market::integer))::date AS day,
+                            (draw.pieces + r_1.items_per_package - 1) / r_1.items_per_package AS packages,
+                            LEAST(36500::numeric,
+                                CASE
+                                    WHEN draw.consumption_numerator > 0 THEN div(draw.pieces::numeric * draw.consumption_denominator::numeric, draw.consumption_numerator::numeric)
+                                    WHEN r_1.consumption > 0::numeric THEN div((draw.pieces *
+                                    CASE r_1.consumption_period
+WHEN 1 THEN 1
+WHEN 2 THEN 7
+ELSE 365
+                                    END)::numeric, r_1.consumption *
+                                    CASE r_1.consumption_period
+WHEN 3 THEN 12
+ELSE 1
+                                    END::numeric)
+                                    ELSE NULL::numeric
+                                END) AS days
+                           FROM omsorg.prescription p_1
+                             JOIN omsorg.prescription_row r_1 ON r_1.prescription_id = p_1.id
+                             JOIN ( SELECT l.care_recipient_id,
+                                    l.customer_order_id,
+                                    l.prescription_row_id,
+                                    l.item_number,
+                                    sum(l.pieces) AS pieces,
+                                    max(l.consumption_numerator) AS consumption_numerator,
+                                    max(l.consumption_denominator) AS consumption_denominator
+                                   FROM omsorg.order_line l
+                                  WHERE NOT l.set_aside AND NOT l.given_back
+                                  GROUP BY l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number) draw ON draw.care_recipient_id = p_1.care_recipient_id AND (draw.item_number = r_1.item_number OR draw.prescription_row_id = r_1.id)
+                             JOIN omsorg.customer_order o ON o.id = draw.customer_order_id AND o.state = 2
+                          WHERE p_1.status = ANY (ARRAY[2, 3, 4])) lasting) laid
+          GROUP BY laid.care_recipient_id, laid.id) drawn ON drawn.care_recipient_id = p.care_recipient_id AND drawn.id = r.id
+  WHERE p.status = ANY (ARRAY[2, 3, 4]);
 
 CREATE OR REPLACE FUNCTION omsorg.access_log_seal_hash(p_before bytea, p_since timestamp with time zone, p_until timestamp with time zone, p_count integer, p_hashes bytea)
  RETURNS bytea
@@ -3418,6 +3547,51 @@ RETURN (nextval((pg_get_serial_sequence('omsorg.care_recipient'::text, 'id'::tex
 grant execute on function omsorg.next_care_recipient_id() to omsorg_app;
 grant execute on function omsorg.next_care_recipient_id() to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.note_supply()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  noted text := coalesce(current_setting('omsorg.unsettled', true), '');
+  changed integer[];
+  person integer;
+begin
+  case tg_table_name
+    when 'prescription' then
+      changed := array[old.care_recipient_id, new.care_recipient_id];
+    when 'prescription_row' then
+      changed := array(
+        select p.care_recipient_id from omsorg.prescription p where p.id in (old.prescription_id, new.prescription_id));
+    when 'prescription_row_addition' then
+      changed := array(
+        select p.care_recipient_id
+        from omsorg.prescription_row r join omsorg.prescription p on p.id = r.prescription_id
+        where r.id in (old.prescription_row_id, new.prescription_row_id));
+    when 'order_line' then
+      -- A draft draws nothing.
+      if exists (
+        select from omsorg.customer_order o
+        where o.id in (old.customer_order_id, new.customer_order_id) and o.state = 2
+      ) then
+        changed := array[old.care_recipient_id, new.care_recipient_id];
+      end if;
+    when 'customer_order' then
+      if 2 in (old.state, new.state) then
+        changed := array(select l.care_recipient_id from omsorg.order_line l where l.customer_order_id = old.id);
+      end if;
+  end case;
+  foreach person in array coalesce(changed, '{}') loop
+    if strpos(noted, format(',%s,', person)) = 0 and person is not null then
+      noted := concat(noted, ',', person, ',');
+      perform set_config('omsorg.unsettled', noted, true);
+    end if;
+  end loop;
+  return coalesce(new, old);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.open_or_fail(p_user_id integer, p_epoch integer, p_impersonator_id integer, p_client_id uuid, p_care_place_id uuid, p_market integer, p_scope text, p_family_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -3812,6 +3986,20 @@ AS $function$
 $function$;
 grant execute on function omsorg.read_access_log(timestamp with time zone,timestamp with time zone,integer,integer,uuid,text,integer,integer) to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.rebuild_supply()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  lock table omsorg.row_supply in share row exclusive mode;
+  delete from omsorg.row_supply;
+  insert into omsorg.row_supply select * from omsorg.row_supply_from_draws;
+  perform set_config('omsorg.unsettled', '', true);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.receive_erp_message(p_message_id text, p_order_part_id bigint, p_body jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4198,6 +4386,53 @@ $function$;
 grant execute on function omsorg.self_test() to omsorg_app;
 grant execute on function omsorg.self_test() to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.settle_noted_supply()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  noted text := current_setting('omsorg.unsettled', true);
+  person integer;
+begin
+  if noted <> '' then
+    perform set_config('omsorg.unsettled', '', true);
+    for person in select each::integer from string_to_table(noted, ',') each where each <> '' order by 1 loop
+      perform omsorg.settle_supply(person);
+    end loop;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.settle_supply(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform from omsorg.care_recipient where id = p_care_recipient_id for no key update;
+  with reckoned as materialized (
+    select * from omsorg.row_supply_from_draws where care_recipient_id = p_care_recipient_id
+  ), gone as (
+    delete from omsorg.row_supply
+    where care_recipient_id = p_care_recipient_id
+      and prescription_row_id not in (select reckoned.prescription_row_id from reckoned)
+  )
+  insert into omsorg.row_supply
+  (select * from reckoned except select * from omsorg.row_supply where care_recipient_id = p_care_recipient_id)
+  on conflict (prescription_row_id) do update set
+    (care_recipient_id, prescription_id, prescription_status, row_status, start_date, end_date, expected_days, use_known,
+     runs_out_on, draws, packages_drawn, last_draw_on, last_draw_at, has_additions)
+    = (excluded.care_recipient_id, excluded.prescription_id, excluded.prescription_status, excluded.row_status,
+       excluded.start_date, excluded.end_date, excluded.expected_days, excluded.use_known, excluded.runs_out_on,
+       excluded.draws, excluded.packages_drawn, excluded.last_draw_on, excluded.last_draw_at, excluded.has_additions);
+end
+$function$;
+grant execute on function omsorg.settle_supply(integer) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.signing_keys()
  RETURNS TABLE(kid text, public_jwk jsonb, private_jwk jsonb)
  LANGUAGE plpgsql
@@ -4336,6 +4571,14 @@ AS $function$
 $function$;
 grant execute on function omsorg.ties_of_person(integer,uuid) to omsorg_app;
 grant execute on function omsorg.ties_of_person(integer,uuid) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.time_zone_of(p_market integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE p_market WHEN 10 THEN 'Europe/Stockholm'::text WHEN 30 THEN 'Europe/Helsinki'::text WHEN 40 THEN 'Europe/Oslo'::text WHEN 80 THEN 'Europe/Copenhagen'::text ELSE NULL::text END;
+grant execute on function omsorg.time_zone_of(integer) to omsorg_app;
+grant execute on function omsorg.time_zone_of(integer) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.user_display_name(p_user_id integer)
  RETURNS text

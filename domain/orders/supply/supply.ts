@@ -25,6 +25,9 @@ export interface Supply {
   readonly endsOn: Temporal.PlainDate
 }
 
+/** Nothing is said to last longer: a use of next to nothing would pass the end of the calendar. */
+const longestInDays = 36_500
+
 /**
  * The draws in order of date, each lasting floor(pieces / daily use) days from the later of its day and the former end
  * (rules 3.5).
@@ -35,7 +38,7 @@ export function suppliesOf(draws: readonly ItemDraw[], presentUse: Fraction): Su
     const use = dailyUse && isPositive(dailyUse) ? dailyUse : presentUse
     const former = supplies.at(-1)
     const startsOn = former ? laterOf(former.endsOn, on) : on
-    const days = floor(dividedBy(fraction(pieces), use))
+    const days = wholeDaysOf(pieces, use)
     supplies.push({ on, pieces, dailyUse: use, startsOn, endsOn: startsOn.add({ days }) })
   }
   return supplies
@@ -50,7 +53,12 @@ export function lastsUntil(
   atHome: { readonly today: Temporal.PlainDate; readonly runsOutOn: Temporal.PlainDate | null },
 ): Temporal.PlainDate {
   const startsOn = atHome.runsOutOn ? laterOf(atHome.runsOutOn, atHome.today) : atHome.today
-  return startsOn.add({ days: floor(dividedBy(fraction(order.pieces), order.dailyUse)) })
+  return startsOn.add({ days: wholeDaysOf(order.pieces, order.dailyUse) })
+}
+
+/** The whole days that pieces last. */
+function wholeDaysOf(pieces: number, dailyUse: Fraction): number {
+  return Math.min(longestInDays, floor(dividedBy(fraction(pieces), dailyUse)))
 }
 
 /** A time without anything: from the day on which the supply had run out to the next order, or to today. */

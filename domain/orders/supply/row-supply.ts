@@ -1,0 +1,57 @@
+import type { Period } from '../../calendar/period.ts'
+import { ceil, fraction, type Fraction } from '../../fraction.ts'
+import { dailyUse, type Consumption } from '../../prescriptions/row/consumption.ts'
+import { expectedDaysBetween } from '../../prescriptions/row/interval.ts'
+import { suppliesOf } from './supply.ts'
+
+export interface PrescribedRow {
+  readonly id: number
+  readonly itemNumber: string
+  readonly itemsPerPackage: number
+  readonly consumption: Consumption | null
+  readonly withdrawals: number
+  readonly period: Period
+}
+
+/** What a placed order brought of an item, not refused and not cancelled. Parts of a split order are one draw. */
+export interface PersonDraw {
+  readonly rowId: number | null
+  readonly itemNumber: string
+  readonly confirmedAt: Temporal.Instant
+  readonly pieces: number
+  readonly dailyUse: Fraction | null
+}
+
+/** How far the draws of a person reach for one row: what the database keeps of it, so that lists need no draws. */
+export interface RowSupply {
+  readonly expectedDays: number
+  readonly useKnown: boolean
+  readonly runsOutOn: Temporal.PlainDate | null
+  /** Of the row itself. */
+  readonly draws: number
+  readonly packagesDrawn: number
+  readonly lastDrawAt: Temporal.Instant | null
+  readonly lastDrawOn: Temporal.PlainDate | null
+}
+
+/** The same, replayed from all draws of the person: the item runs out by those on any row, the row counts its own. */
+export function rowSupplyOf(row: PrescribedRow, draws: readonly PersonDraw[], timeZone: string): RowSupply {
+  const dayOf = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(timeZone).toPlainDate()
+  const use = dailyUse(row.consumption)
+  const ofItem = draws
+    .filter(({ itemNumber }) => itemNumber === row.itemNumber)
+    .map((draw) => ({ on: dayOf(draw.confirmedAt), pieces: draw.pieces, dailyUse: draw.dailyUse }))
+  const own = draws
+    .filter(({ rowId }) => rowId === row.id)
+    .toSorted((one, other) => Temporal.Instant.compare(one.confirmedAt, other.confirmedAt))
+  const lastDrawAt = own.at(-1)?.confirmedAt ?? null
+  return {
+    expectedDays: expectedDaysBetween(row.period, row.withdrawals),
+    useKnown: use !== null,
+    runsOutOn: use ? (suppliesOf(ofItem, use).at(-1)?.endsOn ?? null) : null,
+    draws: own.length,
+    packagesDrawn: own.reduce((sum, { pieces }) => sum + ceil(fraction(pieces, row.itemsPerPackage)), 0),
+    lastDrawAt,
+    lastDrawOn: lastDrawAt && dayOf(lastDrawAt),
+  }
+}
