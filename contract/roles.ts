@@ -179,6 +179,11 @@ const rolesOfOneArea: Record<string, (area: TherapyArea) => readonly GrantedName
   CarePlacePurchaser: (area) => [...purchaser, ...markers('CarePlacePurchase', [area])],
 }
 
+export const roleCodes: readonly string[] = [
+  ...Object.keys(roles),
+  ...Object.keys(rolesOfOneArea).flatMap((kind) => therapyAreas.map((area) => kind + area)),
+]
+
 /** What a role permits, by its code; a code that nobody knows permits nothing. */
 export function grantedBy(code: string): readonly GrantedName[] {
   if (isGeneralRole(code)) return roles[code]

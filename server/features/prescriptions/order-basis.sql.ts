@@ -102,6 +102,17 @@ export interface BasisQuestion {
   readonly language: string
 }
 
+/** What of a place decides whether anything may be ordered there, of a statement that knows the place and its settings `s`. */
+export const ofPlace = sql`
+  case when s.delivery_street is not null then jsonb_build_object(
+    'name', coalesce(s.delivery_name, place.name), 'careOf', coalesce(s.delivery_care_of, ''),
+    'street', coalesce(s.delivery_street, ''), 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
+    'countryCode', s.delivery_country_code, 'entryCode', s.delivery_entry_code) end as place_address,
+  s.withdrawal_allowed, s.order_types,
+  s.order_period_from_day is not null and s.order_period_interval_days is not null as has_order_period,
+  exists (select from omsorg.order_setting os
+          where os.care_place_id = place.id and not os.uses_client_settings) as place_has_own_settings`
+
 /** Undefined when the person or the place is out of reach. Texts of delivery methods fall back to English (O-C13). */
 export async function readOrderBasis(
   tx: Transaction,
@@ -120,14 +131,7 @@ export async function readOrderBasis(
                       'isVerified', a.verified_at is not null) order by a.is_default desc, a.id)
              from omsorg.address a where a.care_recipient_id = c.id and a.kind = 'delivery'
            ), '[]') as addresses,
-           case when s.delivery_street is not null then jsonb_build_object(
-             'name', coalesce(s.delivery_name, place.name), 'careOf', coalesce(s.delivery_care_of, ''),
-             'street', coalesce(s.delivery_street, ''), 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
-             'countryCode', s.delivery_country_code, 'entryCode', s.delivery_entry_code) end as place_address,
-           s.withdrawal_allowed, s.order_types,
-           s.order_period_from_day is not null and s.order_period_interval_days is not null as has_order_period,
-           exists (select from omsorg.order_setting os
-                   where os.care_place_id = place.id and not os.uses_client_settings) as place_has_own_settings,
+           ${ofPlace},
            s.express_order_allowed, s.delivery_points_allowed, s.goods_label_required, s.contact_phone_required,
            s.notification_by, s.max_lines_per_order, s.default_delivery_method,
            coalesce((

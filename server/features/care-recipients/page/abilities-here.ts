@@ -1,14 +1,12 @@
 import { abilitiesOf } from '@omsorg/domain/care-recipients/recipient/abilities.ts'
 import type { RecipientAbilities } from '@omsorg/contract/care-recipients/recipient/recipient-abilities.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import type { Transaction } from '../../../platform/database.ts'
 import type { HeadRecord } from './head.sql.ts'
-import { readTargets } from './targets.sql.ts'
 
 /** What this actor may do with a person from where she is seen. */
-export async function abilitiesHere(tx: Transaction, head: HeadRecord, actor: Actor): Promise<RecipientAbilities> {
+export function abilitiesHere(head: HeadRecord, actor: Actor): RecipientAbilities {
+  const { copyAllowed, moveAllowed, deactivateAllowed } = head.care_recipient_settings
   const mayWrite = actor.application === 'GUIDE' && actor.may('CareRecipientWrite')
-  const mayLeave = mayWrite && (head.settings.copyAllowed || head.settings.moveAllowed)
   return abilitiesOf({
     status: head.status,
     statusAtPlace: head.link_status,
@@ -19,10 +17,10 @@ export async function abilitiesHere(tx: Transaction, head: HeadRecord, actor: Ac
     mayChangeStatus: actor.may('CareRecipientStatusWrite'),
     mayOpenProtected: actor.may('ProtectedIdentityRead'),
     mayCorrectDeath: mayCorrectDeath(actor),
-    copyAllowed: head.settings.copyAllowed,
-    moveAllowed: head.settings.moveAllowed,
-    deactivateAllowed: head.settings.deactivateAllowed,
-    hasTargets: mayLeave && (await readTargets(tx, actor)).length > 0,
+    copyAllowed,
+    moveAllowed,
+    deactivateAllowed,
+    hasTargets: mayWrite && (copyAllowed || moveAllowed) && head.has_targets,
     hasOrders: head.has_orders,
     hasPrescriptions: head.has_prescriptions,
     isAtOtherPlaces: head.at_other_places,

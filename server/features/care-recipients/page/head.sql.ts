@@ -1,13 +1,27 @@
 import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
 import type { LinkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
-import type { Market } from '@omsorg/domain/market.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
 import type { PrescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { orderOfMarket } from '../../../platform/market-order.sql.ts'
 import { sql } from '../../../platform/sql.ts'
+import {
+  ofPlace,
+  orderingSettings,
+  placeSeenFrom,
+  startsOrEndsUnwritten,
+  type OrderingSettings,
+} from '../../prescriptions/index.ts'
+import { orderedTodayColumns, orderedTodayOf, type OrderedTodayColumns } from '../ordered-today.sql.ts'
 import type { PersonRecord } from '../person.ts'
 import { settingsObject } from '../settings/settings.sql.ts'
+import { orderDraftColumns, orderDraftOf, type OrderDraftColumns } from './order-draft.sql.ts'
+import { hasTargets } from './targets.sql.ts'
+
+/** Who looks at a person, and from where. */
+export type Viewer = Pick<Actor, 'userId' | 'doerId' | 'clientId' | 'carePlaceId' | 'market'>
 
 export interface StoredAddress {
   readonly id: number
@@ -34,7 +48,7 @@ export interface StoredGuardian {
 }
 
 /** A person with everything that the pages of one person say, seen from one care place. */
-export interface HeadRecord extends PersonRecord {
+export interface HeadRecord extends PersonRecord, OrderedTodayColumns, OrderDraftColumns {
   readonly phone: string | null
   readonly delivery_phone: string | null
   readonly email: string | null
@@ -57,30 +71,39 @@ export interface HeadRecord extends PersonRecord {
   readonly trustee_identity_number_encrypted: Buffer | null
   /** The default delivery address first. */
   readonly addresses: readonly StoredAddress[]
+  readonly place_address: object | null
   readonly withdrawal_allowed: boolean
+  readonly order_types: readonly number[]
+  readonly has_order_period: boolean
+  readonly place_has_own_settings: boolean
   readonly home_delivery_allowed: boolean
   readonly prescription_allowed: boolean
-  readonly additions_allowed: boolean
   readonly areas: readonly {
     readonly therapyArea: TherapyArea
     readonly renewalRequestsEnabled: boolean
     readonly planningEnabled: boolean
-    readonly prescriptions: readonly PrescriptionStatus[]
   }[]
-  readonly settings: CareRecipientSettings
+  readonly prescriptions: readonly { readonly therapyArea: TherapyArea; readonly status: PrescriptionStatus }[]
+  readonly care_recipient_settings: CareRecipientSettings
+  readonly settings: OrderingSettings
   readonly has_orders: boolean
   readonly has_prescriptions: boolean
   readonly at_other_places: boolean
+  /** There is another place to which the person can be moved or copied by whoever asks. */
+  readonly has_targets: boolean
+  /** The day has decided something of the prescriptions that is not written down. */
+  readonly unwritten: boolean
   readonly row_version: number
 }
 
-/** Undefined out of reach. Seen from `carePlaceId` when the person is there, else from the first active place of the person. */
+/** Undefined out of reach. Seen from the place of the actor when the person is there, else from the first of hers. */
 export async function readHead(
   tx: Transaction,
   careRecipientId: number,
-  carePlaceId: string | null,
-  { code, timeZone }: Pick<Market, 'code' | 'timeZone'>,
+  actor: Viewer,
+  today: Temporal.PlainDate,
 ): Promise<HeadRecord | undefined> {
+  const { code, timeZone } = marketOf(actor.market)
   const { rows } = await sql<HeadRecord>`
     select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
            c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status, c.phone, c.delivery_phone, c.email,
@@ -106,35 +129,35 @@ export async function readHead(
                       'city', a.city, 'countryCode', a.country_code, 'entryCode', a.entry_code, 'isDefault', a.is_default,
                       'verified', a.verified_at is not null) order by a.is_default desc, a.id)
              from omsorg.address a where a.care_recipient_id = c.id), '[]') as addresses,
-           o.withdrawal_allowed and 4 = any(o.order_types) as withdrawal_allowed,
-           o.home_delivery_allowed and not o.hide_home_delivery and 1 = any(o.order_types) as home_delivery_allowed,
-           ps.iterative_prescription_allowed as prescription_allowed, ps.additions_allowed,
+           ${ofPlace},
+           s.home_delivery_allowed and not s.hide_home_delivery and 1 = any(s.order_types) as home_delivery_allowed,
+           ps.iterative_prescription_allowed as prescription_allowed,
            coalesce((
              select jsonb_agg(jsonb_build_object(
                       'therapyArea', t.therapy_area,
                       'renewalRequestsEnabled',
                       t.renewal_requests_enabled and not t.therapy_area = any(ps.renewal_requests_off),
-                      'planningEnabled', t.planning_enabled,
-                      'prescriptions', coalesce((
-                        select jsonb_agg(distinct p.status) from omsorg.prescription p
-                        where p.care_recipient_id = c.id and p.therapy_area = t.therapy_area), '[]')) order by t.therapy_area)
+                      'planningEnabled', t.planning_enabled) order by t.therapy_area)
              from omsorg.therapy_area_setting t where t.client_id = c.client_id and t.enabled), '[]') as areas,
-           ${settingsObject} as settings,
-           ties.has_orders, ties.has_prescriptions, ties.at_other_places
+           coalesce((
+             select json_agg(json_build_object('therapyArea', p.therapy_area, 'status', p.status))
+             from omsorg.prescription p where p.care_recipient_id = c.id), '[]') as prescriptions,
+           own.settings as care_recipient_settings, ${orderingSettings(today)} as settings,
+           ties.has_orders, ties.has_prescriptions, ties.at_other_places, ${hasTargets(actor)} as has_targets,
+           ${startsOrEndsUnwritten(today)} as unwritten, ${orderedTodayColumns}, ${orderDraftColumns}
     from omsorg.care_recipient c
     join omsorg.client client on client.id = c.client_id
-    join lateral (
-      select l.care_place_id, l.room, l.status
-      from omsorg.care_recipient_place l
-      where l.care_recipient_id = c.id
-      order by l.care_place_id is not distinct from ${carePlaceId}::uuid desc, l.status, l.linked_at, l.care_place_id
-      limit 1
-    ) link on true
+    cross join ${placeSeenFrom(careRecipientId, actor.carePlaceId)} link
     join omsorg.care_place place on place.id = link.care_place_id
-    join omsorg.merged_order_setting o on o.care_place_id = place.id
+    join omsorg.merged_order_setting s on s.care_place_id = place.id
     join omsorg.merged_prescription_setting ps on ps.care_place_id = place.id
-    join omsorg.merged_care_recipient_setting s on s.care_place_id = place.id
+    cross join lateral (
+      select ${settingsObject} as settings from omsorg.merged_care_recipient_setting s where s.care_place_id = place.id
+    ) own
+    left join omsorg.product_setting pr on pr.client_id = c.client_id
     cross join lateral omsorg.ties_of_person(c.id, place.id) ties
+    ${orderedTodayOf({ today, timeZone })}
+    ${orderDraftOf(actor.doerId)}
     where c.id = ${careRecipientId}
   `.execute(tx)
   return rows[0]

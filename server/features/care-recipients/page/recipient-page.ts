@@ -2,28 +2,34 @@ import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient/r
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
+import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { leanStatusOf } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
-import { leanStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { leanStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { readOrderingContext } from '../../prescriptions/index.ts'
+import { readDrawnRows, readUpToDate, standingAt } from '../../prescriptions/index.ts'
 import { nextDeliveryOf } from '../next-delivery.ts'
 import { viewOfPerson } from '../person.ts'
-import { readOrderedToday } from '../ordered-today.sql.ts'
+import { orderedTodayViewOf } from '../ordered-today.sql.ts'
 import { whereaboutsOf } from '../recipient-row.ts'
 import { urgentRowOf, urgentViewOf } from '../urgency.ts'
 import { abilitiesHere } from './abilities-here.ts'
 import { type HeadRecord, readHead } from './head.sql.ts'
-import { readOrderDraft } from './order-draft.sql.ts'
+import { orderDraftViewOf } from './order-draft.sql.ts'
 import { personalPart } from './personal-part.ts'
 
 /** Of all that there ever were in an area: one that runs counts before one that has ended. */
-function leanWordOf(statuses: HeadRecord['areas'][number]['prescriptions']) {
-  const lean = statuses.map(leanStatusOf)
+function leanWordOf(prescriptions: HeadRecord['prescriptions'], area: TherapyArea) {
+  const lean = prescriptions.filter(({ therapyArea }) => therapyArea === area).map(({ status }) => leanStatusOf(status))
   const found = [leanStatus.active, leanStatus.closed].find((status) => lean.includes(status))
   return wordOf(leanStatus, found ?? leanStatus['not-created'])
 }
+
+/** What runs, and what has ended; of what waits for its start nothing can be ordered, and nothing is urgent. */
+const { active, renew, finished } = prescriptionStatus
+const statuses = [active, renew, finished]
 
 /** Who asks, and when. */
 export interface PageContext {
@@ -31,24 +37,25 @@ export interface PageContext {
   readonly actor: Actor
   readonly now: Temporal.Instant
   readonly today: Temporal.PlainDate
-  readonly language: string
 }
 
 /** Everything that the pages of one person show and edit; null out of reach. */
 export async function recipientPageOf(
   careRecipientId: number,
-  { tx, actor, now, today, language }: PageContext,
+  { tx, actor, now, today }: PageContext,
   seal: Seal,
 ): Promise<RecipientPage | null> {
-  const head = await readHead(tx, careRecipientId, actor.carePlaceId, marketOf(actor.market))
+  const { carePlaceId, market } = actor
+  const rowsToStand = { careRecipientIds: [careRecipientId], carePlaceId, elsewhereToo: true, today, statuses }
+  const [head, drawn] = await readUpToDate(
+    tx,
+    { careRecipientId, market, now },
+    () => Promise.all([readHead(tx, careRecipientId, actor, today), readDrawnRows(tx, rowsToStand)]),
+    ([read]) => read?.unwritten ?? false,
+  )
   if (!head) return null
-  const question = { careRecipientId: head.id, carePlaceId: head.care_place_id, actor, now, language }
-  const context = await readOrderingContext(tx, question, actor.market)
-  if (!context) return null
-
-  const { gate, rows, settings } = context
-  const { timeZone } = marketOf(actor.market)
-  const orderedToday = (await readOrderedToday(tx, [head.id], { today, timeZone })).get(head.id)
+  const { gate, rows } = standingAt(head, drawn, { actor, today, market })
+  const { settings, order_types: orderTypes } = head
   const orderableItems = rows.filter((row) => row.unavailability === null).length
   const urgent = head.status === recipientStatus.active ? urgentRowOf(rows, today) : null
   const mayOrder = gate.ok && orderableItems > 0
@@ -71,20 +78,20 @@ export async function recipientPageOf(
       order: mayOrder
         ? { allowed: true, reason: null }
         : { allowed: false, reason: gate.ok ? ('nothing-orderable' as const) : gate.refusal },
-      ...(await abilitiesHere(tx, head, actor)),
+      ...abilitiesHere(head, actor),
     },
     orderableItems,
     urgent: urgent && urgentViewOf(urgent),
-    orderedToday: orderedToday ?? null,
-    orderDraft: await readOrderDraft(tx, head.id, actor.doerId),
+    orderedToday: orderedTodayViewOf(head),
+    orderDraft: orderDraftViewOf(head),
     nextDelivery: nextDeliveryOf(settings, today),
     settings: {
-      withdrawalAllowed: head.withdrawal_allowed,
+      withdrawalAllowed: head.withdrawal_allowed && orderTypes.includes(orderType['home-delivery-from-prescription']),
       homeDeliveryAllowed: head.home_delivery_allowed,
       prescriptionAllowed: head.prescription_allowed,
-      additionsAllowed: head.additions_allowed,
-      areas: head.areas.map(({ prescriptions, ...area }) => ({ ...area, prescription: leanWordOf(prescriptions) })),
-      careRecipient: head.settings,
+      additionsAllowed: settings.additions_allowed,
+      areas: head.areas.map((area) => ({ ...area, prescription: leanWordOf(head.prescriptions, area.therapyArea) })),
+      careRecipient: head.care_recipient_settings,
     },
     today: today.toString(),
     rowVersion: head.row_version,
