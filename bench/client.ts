@@ -2,7 +2,7 @@ import { baseOf, type Application } from '@omsorg/contract/application.ts'
 import type { AnswerOf, CallOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { send, type Sent } from './load.ts'
-import type { PlaceUser } from './world.ts'
+import type { PlaceUser } from './world/world.ts'
 
 /** A call of an endpoint, as a browser of this person would send it. */
 export function callOf<E extends Definition>(

@@ -1,4 +1,5 @@
 import { Agent, request as open } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 
 /** A call as it goes over the wire. */
 export interface Sent {
@@ -22,12 +23,14 @@ export interface Measured {
 
 export interface Load {
   readonly address: string
-  /** The next call and what its answer must be, or null when there is none left. */
-  readonly next: () => { readonly sent: Sent; readonly isRight: (answer: Answered) => boolean } | null
+  readonly next: Next
   readonly connections: number
   /** Null = until no call is left. */
   readonly seconds: number | null
 }
+
+/** The next call and what its answer must be, or null when there is none left. */
+export type Next = () => { readonly sent: Sent; readonly isRight: (answer: Answered) => boolean } | null
 
 /** Closed loop: each connection sends its next call when its last one is answered. A wrong answer ends the bench. */
 export async function putLoad({ address, next, connections, seconds }: Load): Promise<Measured> {
@@ -39,14 +42,7 @@ export async function putLoad({ address, next, connections, seconds }: Load): Pr
     while (performance.now() < ends) {
       const call = next()
       if (!call) return
-      const from = performance.now()
-      const answer = await send(address, call.sent, agent)
-      latencies.push(performance.now() - from)
-      if (!call.isRight(answer)) {
-        throw new Error(
-          `${call.sent.method} ${call.sent.path} was answered ${answer.status}: ${answer.body.toString().slice(0, 500)}`,
-        )
-      }
+      latencies.push(await answered(address, call, performance.now(), agent))
     }
   }
   try {
@@ -55,6 +51,45 @@ export async function putLoad({ address, next, connections, seconds }: Load): Pr
     agent.destroy()
   }
   return { perSecond: latencies.length / ((performance.now() - began) / 1000), latencies }
+}
+
+/** Open loop: calls come at a fixed rate whether the last ones are answered or not; each has waited since it was to be sent. */
+export async function putArrivals({
+  address,
+  next,
+  perSecond,
+  seconds,
+}: Pick<Load, 'address' | 'next'> & { readonly perSecond: number; readonly seconds: number }): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  const began = performance.now()
+  const answers: Promise<number>[] = []
+  try {
+    for (let place = 0; place < perSecond * seconds; place += 1) {
+      const due = began + (place * 1000) / perSecond
+      const early = due - performance.now()
+      if (early > 0) await setTimeout(early)
+      const call = next()
+      if (!call) break
+      answers.push(answered(address, call, due, agent))
+    }
+    return { perSecond, latencies: await Promise.all(answers) }
+  } finally {
+    agent.destroy()
+  }
+}
+
+/** Milliseconds since `from`; a wrong answer ends the bench. */
+async function answered(
+  address: string,
+  call: NonNullable<ReturnType<Next>>,
+  from: number,
+  agent: Agent,
+): Promise<number> {
+  const answer = await send(address, call.sent, agent)
+  const took = performance.now() - from
+  if (call.isRight(answer)) return took
+  const { method, path } = call.sent
+  throw new Error(`${method} ${path} was answered ${answer.status}: ${answer.body.toString().slice(0, 500)}`)
 }
 
 export function send(address: string, sent: Sent, agent?: Agent): Promise<Answered> {

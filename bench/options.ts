@@ -1,3 +1,8 @@
+/** What can be measured, each by an option of its name. */
+export const modes = ['cases', 'mixed', 'half', 'beside', 'growth', 'start', 'pages'] as const
+
+export type Mode = (typeof modes)[number]
+
 export interface Options {
   /** One short round: says whether it works, not how fast it is. */
   readonly quick: boolean
@@ -5,23 +10,25 @@ export interface Options {
   readonly only: string | null
   /** Writes a profile of the product's processor time for each server that is measured. */
   readonly profile: boolean
-  /** Measures screens in a browser instead of calls. */
-  readonly pages: boolean
+  readonly modes: readonly Mode[]
 }
 
 export class WrongOption extends Error {}
 
 export function readOptions(given: readonly string[], caseNames: readonly string[]): Options {
-  let options: Options = { quick: false, only: null, profile: false, pages: false }
+  let options: Options = { quick: false, only: null, profile: false, modes: [] }
   for (let index = 0; index < given.length; index += 1) {
     const option = given[index]
-    if (option === '--quick') options = { ...options, quick: true }
+    const mode = modes.find((each) => option === `--${each}`)
+    if (mode) options = { ...options, modes: [...options.modes, mode] }
+    else if (option === '--all') options = { ...options, modes }
+    else if (option === '--quick') options = { ...options, quick: true }
     else if (option === '--profile') options = { ...options, profile: true }
-    else if (option === '--pages') options = { ...options, pages: true }
     else if (option === '--only') options = { ...options, only: nameIn(given[++index], caseNames) }
-    else throw new WrongOption(`Options are --quick, --profile, --pages and --only <case>; ${option} is none of them.`)
+    else
+      throw new WrongOption(`${option} is none of --${modes.join(', --')}, --all, --quick, --profile, --only <case>.`)
   }
-  return options
+  return options.modes.length > 0 ? options : { ...options, modes: options.only ? ['cases'] : ['cases', 'start'] }
 }
 
 function nameIn(name: string | undefined, caseNames: readonly string[]): string {

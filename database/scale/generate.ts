@@ -24,6 +24,8 @@ export interface ScaleGiven {
   readonly recipients?: number
   /** Products in the catalogue of the market; the demo world's alone, when left out. */
   readonly products?: number
+  /** Orders of each item, as a multiple of those that its prescription has seen: what is more was ordered before it began. */
+  readonly draws?: number
   readonly secret?: string | undefined
 }
 
@@ -44,6 +46,7 @@ export async function generateScale({
   ownerUrl,
   recipients = 100_000,
   products = 0,
+  draws = 1,
   secret,
 }: ScaleGiven): Promise<ScaleWorld> {
   const connection = new pg.Client({ connectionString: ownerUrl })
@@ -51,7 +54,7 @@ export async function generateScale({
   try {
     await connection.query('begin')
     await relaxChecks(connection)
-    const world = await fill(connection, recipients, products, secret)
+    const world = await fill(connection, { recipients, products, draws }, secret)
     await connection.query('commit')
     await connection.query('analyze')
     // No trigger has settled anybody, and by now the planner knows how much there is.
@@ -75,8 +78,7 @@ async function relaxChecks(connection: pg.Client): Promise<void> {
 
 async function fill(
   connection: pg.Client,
-  recipients: number,
-  products: number,
+  { recipients, products, draws }: Required<Pick<ScaleGiven, 'recipients' | 'products' | 'draws'>>,
   secret: string | undefined,
 ): Promise<ScaleWorld> {
   const today = todayIn(market, Temporal.Now.instant())
@@ -109,7 +111,7 @@ async function fill(
   })
   await prepareItems(connection, catalogue, today)
   await insertPrescriptions(connection, user.id, today)
-  await insertOrders(connection, user.id, today)
+  await insertOrders(connection, user.id, today, draws)
   await insertProductsAtScale(connection, client, products)
   return { client, carePlaceId: first.id, userId: user.id, userName: user.userName, password: demoPassword }
 }

@@ -1,8 +1,16 @@
 import type { Connection } from '../demo/build/rows.ts'
 
-/** One order for each withdrawal of a prescription, with a line for each of its rows, and what the ERP told about it. */
-export async function insertOrders(connection: Connection, userId: number, today: Temporal.PlainDate): Promise<void> {
-  await connection.query(plan, [today.toString()])
+/**
+ * One order for each withdrawal of a prescription, with a line for each of its rows, and what the ERP told about it; `multiple`
+ * times as many when the same was ordered before the prescription began.
+ */
+export async function insertOrders(
+  connection: Connection,
+  userId: number,
+  today: Temporal.PlainDate,
+  multiple: number,
+): Promise<void> {
+  await connection.query(plan, [today.toString(), multiple])
   await connection.query(planLines)
   await connection.query(orders, [userId])
   await connection.query(parts)
@@ -18,9 +26,9 @@ const plan = `
     ($1::date - ago) + time '06:00' + make_interval(mins => prescription_id % 420) as confirmed_at
   from (
     select p.id as prescription_id, p.care_recipient_id, p.client_id, p.care_place_id, p.area,
-      greatest(1, p.last_ago + (p.draws - 1 - draw) * p.days) as ago
+      draw >= 0 as is_of_prescription, greatest(1, p.last_ago + (p.draws - 1 - draw) * p.days) as ago
     from scale_prescription p
-    cross join lateral generate_series(0, p.draws - 1) as draw
+    cross join lateral generate_series(p.draws * (1 - $2::int), p.draws - 1) as draw
     order by ago desc, p.id
   ) as drawn`
 
@@ -28,7 +36,7 @@ const plan = `
 const planLines = `
   create temporary table scale_line on commit drop as
   select o.id as customer_order_id, o.part_id, o.care_recipient_id, o.area as therapy_area, o.erp_status,
-    row_number() over lines_of_order as line_no, r.id as prescription_row_id, r.product_id, r.item_number, r.name,
+    row_number() over lines_of_order as line_no, case when o.is_of_prescription then r.id end as prescription_row_id, r.product_id, r.item_number, r.name,
     r.packages, r.items_per_package, r.numerator, r.denominator, r.price, r.rate, r.packages * r.price as net,
     round(sum(r.packages * r.price) over until_here * r.rate / 100)::bigint
       - round((sum(r.packages * r.price) over until_here - r.packages * r.price) * r.rate / 100)::bigint as vat

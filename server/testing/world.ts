@@ -71,10 +71,13 @@ export interface WorldOptions {
   readonly inProcessOfItsOwn?: boolean
   /** A migrated database that belongs to the test, instead of one of the world's own. */
   readonly databaseUrl?: string
+  /** How calls reach it, where a test watches the way. */
+  readonly servingUrl?: string
 }
 
 const erpToken = 'erp-token-of-the-tests'
 const registerToken = 'register-token-of-the-tests'
+export const secretOfWorlds = 'secret-of-the-tests-that-guards-nobody'
 const webhookKey = 'webhook-key-of-the-tests-32-characters'
 
 export async function openWorld({
@@ -82,6 +85,7 @@ export async function openWorld({
   inProcessOfItsOwn = false,
   publicAddress = 'http://127.0.0.1:0',
   databaseUrl,
+  servingUrl,
 }: WorldOptions = {}): Promise<World> {
   const url = databaseUrl ?? (await createMigratedDatabase())
   const owner = new pg.Client({ connectionString: url })
@@ -89,7 +93,8 @@ export async function openWorld({
   const erp = await startFakeErp({ token: erpToken, now: clock.now })
   const catalogue = await startFakeCatalogue({ token: erpToken })
   const registers = await startFakeRegisters({ token: registerToken })
-  const config = { ...configOf(url, { erp: erp.url, catalogue: catalogue.url }, registers), publicAddress }
+  const own = configOf(url, { erp: erp.url, catalogue: catalogue.url }, registers)
+  const config = { ...own, publicAddress, databaseUrl: servingUrl ?? url }
   const organisation = await insertOrganisation(owner)
   const people = await insertPeople(owner, organisation)
   const care = await insertCare(owner, createSeal(config.secret), organisation, people, clock.now())
@@ -230,6 +235,6 @@ function configOf(databaseUrl: string, urls: { erp: string; catalogue: string },
       ]),
     ),
     dataFolder: null,
-    secret: 'secret-of-the-tests-that-guards-nobody',
+    secret: secretOfWorlds,
   }
 }

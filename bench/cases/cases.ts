@@ -3,33 +3,38 @@ import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
-import pg from 'pg'
-import { callOf, signIn, signInAtPlace, signInCall } from './client.ts'
+import { callOf, signIn, signInAtPlace, signInCall } from '../client.ts'
 import { savedOrders } from './confirm.ts'
-import type { Sent } from './load.ts'
+import type { LeanName } from '../lean/names.ts'
+import type { Sent } from '../load.ts'
 import { newPrescriptions } from './prescribe.ts'
-import type { BenchWorld } from './world.ts'
+import { ask, namesOf, shuffled, typedForProducts } from './searched.ts'
+import type { BenchWorld } from '../world/world.ts'
 
 /** What is measured: the calls of one screen, or of one press of a button. */
 export interface Case {
   readonly name: string
   readonly connections: number
-  /** Each call writes: the recording is undone, and the bare servers keep the one transaction of each call. */
-  readonly writes: boolean
-  /** Each call can be sent once alone, so that so many are prepared for each round and server. */
+  /** Each call can be sent once alone: so many are prepared for each round and server. Null = again and again. */
   readonly callsOfRound: number | null
-  /** Names rows in one statement that an earlier one has made: the recording must find them again. */
-  readonly drawsIds: boolean
-  /** Signs in: checks a password between its transactions. */
-  readonly checksPassword: boolean
+  /** The lean server that answers the same; null while there is none. */
+  readonly lean: LeanName | null
+  /** What each call draws for itself, and what may therefore differ between two answers. */
+  readonly drawn: readonly string[]
   /** The calls; whoever is signed in for them stays so for five minutes. */
   calls(world: BenchWorld, address: string, count: number): Promise<Sent[]>
-  /** Whether a 200 of the product shows what was asked for. */
+  /** Whether a 200 shows what was asked for. */
   readonly shows: (body: unknown) => boolean
 }
 
-const reading = { connections: 10, writes: false, callsOfRound: null, drawsIds: false, checksPassword: false } as const
-const confirming = { writes: true, drawsIds: false, checksPassword: false, shows: hasField('orderIds') } as const
+const reading = { connections: 10, callsOfRound: null, lean: null, drawn: [] } as const
+const confirming = {
+  callsOfRound: 100,
+  calls: savedOrders,
+  lean: null,
+  drawn: [],
+  shows: hasField('orderIds'),
+} as const
 
 const searchingProducts = {
   ...reading,
@@ -92,6 +97,7 @@ export const cases: readonly Case[] = [
   {
     ...reading,
     name: 'order-history',
+    lean: 'order-history',
     calls: ofEachRecipient((careRecipientId, token) =>
       callOf(searchOrdersByCareRecipient, { input: { careRecipientId } }, { token }),
     ),
@@ -100,13 +106,11 @@ export const cases: readonly Case[] = [
   { ...searchingProducts, name: 'product-search' },
   // What one person waits for, when nobody else asks at the same moment.
   { ...searchingProducts, name: 'product-search-alone', connections: 1 },
-  { ...confirming, name: 'confirm-10', connections: 10, callsOfRound: 100, calls: savedOrders },
-  { ...confirming, name: 'confirm-50', connections: 50, callsOfRound: 100, calls: savedOrders },
+  { ...confirming, name: 'confirm-10', connections: 10 },
+  { ...confirming, name: 'confirm-50', connections: 50 },
   {
     ...reading,
     name: 'prescription-create',
-    writes: true,
-    drawsIds: true,
     callsOfRound: 100,
     calls: newPrescriptions,
     shows: hasField('prescriptionId'),
@@ -114,9 +118,8 @@ export const cases: readonly Case[] = [
   {
     ...reading,
     name: 'sign-in',
-    writes: true,
-    drawsIds: true,
-    checksPassword: true,
+    lean: 'sign-in',
+    drawn: ['access_token', 'refresh_token'],
     calls: async (world) => world.users.map(({ userName }) => signInCall(userName, world.password)),
     shows: hasField('refresh_token'),
   },
@@ -142,60 +145,6 @@ function ofEachRecipient(call: (id: number, token: string) => Sent): Case['calls
     )
     return shuffled(persons).map(({ id }) => call(id, token))
   }
-}
-
-/** Names that find somebody: the last name at a place, the whole name where a hundred thousand are searched. */
-async function namesOf(world: BenchWorld, carePlaceId: string | null): Promise<string[]> {
-  const found = carePlaceId
-    ? await ask<{ name: string }>(
-        world,
-        `select distinct c.last_name as name from omsorg.care_recipient_place l
-         join omsorg.care_recipient c on c.id = l.care_recipient_id
-         where l.care_place_id = $1 and c.protected_kind is null and length(c.last_name) >= 4 order by 1`,
-        [carePlaceId],
-      )
-    : await ask<{ name: string }>(
-        world,
-        `select distinct first_name || ' ' || last_name as name from omsorg.care_recipient
-         where id % 997 = 0 and protected_kind is null order by 1 limit 100`,
-        [],
-      )
-  return shuffled(found).map(({ name }) => name)
-}
-
-/** What is typed on the way to a product: three letters of its maker, the maker, the name, the number. */
-async function typedForProducts(world: BenchWorld): Promise<{ category: string; searchTerm: string }[]> {
-  const found = await ask<{ area: string; brand: string; name: string; number: string }>(
-    world,
-    `select p.therapy_area as area, p.brand, p.name, p.item_number as number from omsorg.product p
-     join omsorg.product_offer o on o.product_id = p.id and o.agreement_type = 1
-     where p.therapy_area in ('Incontinence', 'Catheter', 'WoundCare', 'Ostomy') and p.brand <> '' and p.id % 1009 = 0
-     order by p.id limit 30`,
-    [],
-  )
-  const typed = found.flatMap(({ area, brand, name, number }) =>
-    [brand.slice(0, 3), brand, name, number].map((searchTerm) => ({ category: area, searchTerm })),
-  )
-  return shuffled(typed)
-}
-
-async function ask<Row extends pg.QueryResultRow>(world: BenchWorld, text: string, values: unknown[]): Promise<Row[]> {
-  const connection = new pg.Client({ connectionString: world.ownerUrl })
-  await connection.connect()
-  try {
-    return (await connection.query<Row>(text, values)).rows
-  } finally {
-    await connection.end()
-  }
-}
-
-/** In an order that is not that of the ids, and the same in every run. */
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  const place = (index: number) => (index * 7919 + 13) % 104_729
-  return items
-    .map((item, index) => ({ item, at: place(index) }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ item }) => item)
 }
 
 function hasField(name: string): (body: unknown) => boolean {

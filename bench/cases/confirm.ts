@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
-import type { AnswerOf, CallOf } from '@omsorg/contract/endpoint.ts'
+import { orderProposed } from '@omsorg/server/testing/scale/wanted.ts'
 import pg from 'pg'
-import { answerTo, callOf, signInAtPlace } from './client.ts'
-import type { Sent } from './load.ts'
-import type { BenchWorld } from './world.ts'
-
-type PreOrder = AnswerOf<typeof preOrderWithdrawal>
+import { answerTo, callOf, signInAtPlace } from '../client.ts'
+import type { Sent } from '../load.ts'
+import type { BenchWorld } from '../world/world.ts'
 
 /** Saves so many orders, each for another person, and answers the calls that place them. */
 export async function savedOrders(world: BenchWorld, address: string, count: number): Promise<Sent[]> {
@@ -65,39 +63,12 @@ async function personsWithout(world: BenchWorld, carePlaceId: string): Promise<n
 async function savedFor(address: string, token: string, careRecipientId: number): Promise<Sent | null> {
   const question = callOf(preOrderWithdrawal, { params: { careRecipientId }, query: {} }, { token })
   const proposed = await answerTo(address, preOrderWithdrawal, question)
-  const input = inputOf(proposed, careRecipientId)
+  const input = orderProposed(careRecipientId, proposed)
   if (!input) return null
   const saving = callOf(saveWithdrawal, { input }, { token, key: randomUUID() })
   const { customerOrderId, rowVersion } = await answerTo(address, saveWithdrawal, saving)
   const placing = { customerOrderId, rowVersion, acceptWarnings: true, acceptPrices: true }
   return callOf(confirmOrder, { input: placing }, { token, key: randomUUID() })
-}
-
-function inputOf(proposed: PreOrder, careRecipientId: number): CallOf<typeof saveWithdrawal>['input'] | null {
-  const lines = proposed.lines
-    .filter((line) => line.unavailabilityCode === null && line.flavors.length === 0 && (line.allowedQuantity ?? 0) > 0)
-    .map((line) => ({
-      prescriptionRowId: line.prescriptionRowId ?? 0,
-      itemNumber: line.itemNumber,
-      quantity: Math.min(line.packagesPerWithdrawal, line.allowedQuantity ?? 0),
-    }))
-  const [method] = proposed.deliveryMethods.filter((each) => !each.needsDeliveryPoint)
-  const { name, address } = proposed.receiver
-  if (lines.length === 0 || !method || !name || !address) return null
-  const receiver = {
-    name,
-    address,
-    contactPhone: '+358401234567',
-    deliveryMethodCode: method.code,
-    deliveryPointId: null,
-    notifyBy: null,
-    notifyPhone: null,
-    notifyEmail: null,
-    packageLocation: null,
-    goodsLabel: 'bench',
-    deliveryDate: null,
-  }
-  return { careRecipientId, receiver, lines }
 }
 
 /** Orders of one place do not follow each other: different wards order at once. */

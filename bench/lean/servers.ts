@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import type { LeanDatabase } from './database.ts'
+import type { LeanName } from './names.ts'
+import { orderHistory } from './order-history.ts'
+import { signIn } from './sign-in.ts'
+import type { LeanTokens } from './tokens.ts'
+
+export interface LeanParts {
+  readonly database: LeanDatabase
+  readonly tokens: LeanTokens
+  readonly secret: string
+}
+
+export interface LeanCall {
+  readonly request: IncomingMessage
+  readonly body: Buffer
+  /** Answers as always and writes nothing, so that the product can be asked the same. */
+  readonly takesBack: boolean
+  /** Cookies to set, line by line. */
+  readonly cookies: string[]
+}
+
+/** The text of an answer; null for what is not there. */
+export type LeanServer = (parts: LeanParts) => (call: LeanCall) => Promise<string | null>
+
+export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
+  'order-history': orderHistory,
+  'sign-in': signIn,
+}

@@ -1,0 +1,65 @@
+import { demoPassword } from '@omsorg/database/demo/accounts.ts'
+import { atPlace, insertOperator, insertUser, passwordHashOf } from '@omsorg/database/demo/build/people.ts'
+import { insertForId, insertRow } from '@omsorg/database/demo/build/rows.ts'
+import { generateScale } from '@omsorg/database/scale/generate.ts'
+import pg from 'pg'
+import type { PlaceUser, Size } from './world.ts'
+
+const placesInUse = 40
+
+export interface FillGiven {
+  readonly secret: string
+  readonly customerService: string
+  readonly administrator: string
+}
+
+/** Fills a migrated database; answers who works at some of its care places. */
+export async function fillWorld(
+  ownerUrl: string,
+  size: Size,
+  { secret, customerService, administrator }: FillGiven,
+): Promise<PlaceUser[]> {
+  const began = performance.now()
+  console.log(`Making ${size.recipients} care recipients; kept in .data/bench for the next time ...`)
+  const { client } = await generateScale({ ownerUrl, secret, ...size })
+  const connection = new pg.Client({ connectionString: ownerUrl })
+  await connection.connect()
+  try {
+    const passwordHash = await passwordHashOf(demoPassword)
+    const { rows: places } = await connection.query<{ id: string; care_unit_id: string; name: string }>(
+      'select id, care_unit_id, name from omsorg.care_place where client_id = $1 order by length(name), name limit $2',
+      [client.id, placesInUse],
+    )
+    const users: PlaceUser[] = []
+    for (const [index, { id, care_unit_id, name }] of places.entries()) {
+      const place = { id, clientId: client.id, careUnitId: care_unit_id, market: client.market, name }
+      const at = [{ node: atPlace(place), roles: ['Prescriber', 'Orderer'], isDefault: true }]
+      const given = { userName: `bench.orderer.${index + 1}`, client, passwordHash, at }
+      const { userName } = await insertUser(connection, given)
+      users.push({ userName, carePlaceId: id })
+    }
+    const operators = [
+      { userName: customerService, application: 'CSP', roles: ['CSPAdmin'] },
+      { userName: administrator, application: 'PRINCIPAL', roles: ['Admin'] },
+    ] as const
+    for (const each of operators) await insertOperator(connection, { ...each, market: client.market, passwordHash })
+    await insertDeliveryMethod(connection, client.market)
+    await connection.query('vacuum analyze')
+    console.log(`Made in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    return users
+  } finally {
+    await connection.end()
+  }
+}
+
+async function insertDeliveryMethod(connection: pg.Client, market: number): Promise<void> {
+  const delivery_method_id = await insertForId(connection, 'delivery_method', {
+    market,
+    code: 'BENCH',
+    fee: 0,
+    needs_delivery_point: false,
+    row_version: 1,
+  })
+  const text = { language: 'en', name: 'To the door', description: '' }
+  await insertRow(connection, 'delivery_method_text', { delivery_method_id, ...text })
+}

@@ -1,0 +1,22 @@
+import pg from 'pg'
+
+/** Takes back what a bench has placed and prescribed, with the jobs it left, so that the next one finds the same world. */
+export async function takeBackOrders(ownerUrl: string): Promise<void> {
+  const connection = new pg.Client({ connectionString: ownerUrl })
+  await connection.connect()
+  try {
+    await connection.query(`
+      delete from omsorg.customer_order
+      where created_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
+      delete from omsorg.prescription
+      where prescribed_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
+      delete from omsorg.order_task;
+      delete from omsorg.idempotency_key;
+      delete from graphile_worker._private_jobs;
+      delete from omsorg.sign_in_attempt;
+      truncate omsorg.access_log;
+    `)
+  } finally {
+    await connection.end()
+  }
+}

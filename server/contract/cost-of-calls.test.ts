@@ -1,0 +1,127 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
+import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
+import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
+import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderProposed, prescriptionsWanted } from '../testing/scale/wanted.ts'
+import { findable, openCountedWorld, type CountedWorld, type Counts } from '../testing/scale/counted-world.ts'
+
+type Call = () => Promise<{ readonly status: number; readonly text: string }>
+
+/** The calls of the first screens, and of what is pressed there. */
+const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]>>> = {
+  list: async ({ world, nurse }) => again(() => world.as(nurse).call(searchCareRecipients, { input: {} })),
+  search: async ({ world, nurse }) => again(() => world.as(nurse).call(searchCareRecipients, { input: byName })),
+  'market search': async ({ world, service }) =>
+    again(() => world.as(service).call(searchCareRecipients, { input: byName })),
+  page: async ({ world, nurse, persons }) =>
+    persons.slice(0, 8).map((id) => () => world.as(nurse).call(readCareRecipient, { params: { id } })),
+  'products tab': async ({ world, nurse, persons }) =>
+    persons
+      .slice(0, 8)
+      .map((careRecipientId) => () => world.as(nurse).call(searchPrescriptions, { input: { careRecipientId } })),
+  'order history': async ({ world, nurse, persons }) =>
+    persons
+      .slice(0, 8)
+      .map(
+        (careRecipientId) => () => world.as(nurse).call(searchOrdersByCareRecipient, { input: { careRecipientId } }),
+      ),
+  'pre-order': async ({ world, nurse, persons }) =>
+    persons
+      .slice(0, 8)
+      .map(
+        (careRecipientId) => () => world.as(nurse).call(preOrderWithdrawal, { params: { careRecipientId }, query: {} }),
+      ),
+  confirm: savedOrders,
+  'prescription create': async ({ world, nurse, carePlaceId }) => {
+    const wanted = await prescriptionsWanted(world.owner, carePlaceId, { count: 8, prescribers: 'counted.%' })
+    return wanted.map((input) => () => world.as(nurse).call(createPrescription, { input, ...newKey() }))
+  },
+  'product search': async ({ world, nurse }) =>
+    again(() =>
+      world.as(nurse).call(searchProducts, { params: { category: 'Incontinence' }, input: { searchTerm: 'maxi' } }),
+    ),
+}
+
+const byName = { searchTerm: `${findable.firstName} ${findable.lastName}` }
+const again = (call: Call) => Array.from({ length: 8 }, () => call)
+const newKey = () => ({ idempotencyKey: crypto.randomUUID() })
+
+async function savedOrders({ world, nurse, persons }: CountedWorld): Promise<Call[]> {
+  const as = world.as(nurse)
+  const calls: Call[] = []
+  for (const careRecipientId of persons) {
+    const proposed = await as.call(preOrderWithdrawal, { params: { careRecipientId }, query: {} })
+    const input = proposed.status === 200 ? orderProposed(careRecipientId, proposed.body) : null
+    if (!input) continue
+    const { body } = await as.call(saveWithdrawal, { input })
+    const { customerOrderId, rowVersion } = body
+    const placing = { customerOrderId, rowVersion, acceptWarnings: true, acceptPrices: true }
+    calls.push(() => as.call(confirmOrder, { input: placing, ...newKey() }))
+    if (calls.length === 8) break
+  }
+  return calls
+}
+
+/** What a call may ask for in the larger world. Less is better: whoever makes a call ask for less takes its number down. */
+const limits: Readonly<Record<string, Counts>> = {
+  list: { statements: 17, roundTrips: 16, buffers: 24_000 },
+  search: { statements: 20, roundTrips: 19, buffers: 3000 },
+  'market search': { statements: 30, roundTrips: 30, buffers: 8000 },
+  page: { statements: 21, roundTrips: 20, buffers: 400 },
+  'products tab': { statements: 20, roundTrips: 19, buffers: 300 },
+  'order history': { statements: 9, roundTrips: 8, buffers: 420 },
+  'pre-order': { statements: 21, roundTrips: 20, buffers: 300 },
+  confirm: { statements: 48, roundTrips: 46, buffers: 2200 },
+  'prescription create': { statements: 23, roundTrips: 18, buffers: 650 },
+  'product search': { statements: 9, roundTrips: 8, buffers: 60 },
+}
+
+/** Ten times as many persons and five times as many orders of each may make a call look at so many times as many pages. */
+const growth: Readonly<Record<string, number>> = { list: 15, search: 8, 'market search': 8, 'order history': 5 }
+
+let small: CountedWorld
+let large: CountedWorld
+
+beforeAll(async () => {
+  small = await openCountedWorld({ recipients: 200, draws: 1 })
+  large = await openCountedWorld({ recipients: 2000, draws: 5 })
+}, 60_000)
+afterAll(async () => {
+  await small.close()
+  await large.close()
+})
+
+async function countsOf(name: string, counted: CountedWorld, warmUp = 3, times = 5): Promise<Counts> {
+  const calls = (await callsOf[name]?.(counted)) ?? []
+  expect(calls).toHaveLength(8)
+  const answered = calls.slice(0, warmUp + times).map((call) => async () => {
+    const { status, text } = await call()
+    expect([status, text.slice(0, 200)]).toEqual([200, expect.anything()])
+  })
+  return counted.count(warmUp, answered)
+}
+
+const beyond = (counts: Counts, most: Counts) =>
+  Object.entries(most).filter(([what, limit]) => counts[what as keyof Counts] > limit)
+
+test.each(Object.keys(callsOf))('%s asks the database for little, and in a larger world for no more', async (name) => {
+  const [before, after] = [await countsOf(name, small), await countsOf(name, large)]
+  const most = limits[name]
+  if (!most) throw new Error(`${name} has no limit`)
+  expect(beyond(after, most), JSON.stringify(after)).toEqual([])
+  const { statements, roundTrips, buffers } = before
+  const grown = { statements, roundTrips, buffers: buffers * (growth[name] ?? 1.5) + 20 }
+  expect(beyond(after, grown), JSON.stringify([before, after])).toEqual([])
+})
+
+test('a table that is scanned is found out', async () => {
+  await large.world.owner.query('drop index omsorg.customer_order_by_recipient')
+  const scanning = await countsOf('order history', large, 0, 1)
+  expect(beyond(scanning, limits['order history'] ?? scanning)).toEqual([['buffers', expect.anything()]])
+})
