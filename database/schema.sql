@@ -3262,6 +3262,27 @@ RETURN (SELECT COALESCE(array_agg(('% '::text || ltrim(asked.pattern, '% '::text
 grant execute on function omsorg.beginnings_of(text[]) to omsorg_app;
 grant execute on function omsorg.beginnings_of(text[]) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.claim_key(p_user_id integer, p_endpoint text, p_key text, p_body_hash text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  kept_hash text;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended(p_user_id || ':' || p_endpoint || ':' || p_key, 0)) then
+    raise exception 'the key is held by another call' using errcode = 'OM409';
+  end if;
+  select k.body_hash into kept_hash from omsorg.idempotency_key k
+  where k.user_id = p_user_id and k.endpoint = p_endpoint and k.key = p_key;
+  if found then
+    raise exception 'the key was used before'
+      using errcode = case when kept_hash = p_body_hash then 'OM208' else 'OM422' end;
+  end if;
+end
+$function$;
+grant execute on function omsorg.claim_key(integer,text,text,text) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.crp_account_by(p_email text, p_mobile text)
  RETURNS TABLE(crp_account_id integer, same_email boolean, same_mobile boolean, status integer)
  LANGUAGE sql

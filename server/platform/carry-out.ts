@@ -9,7 +9,16 @@ import { spendBudget } from './admission/budget.sql.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Opening, Transaction } from './database.ts'
 import { notFound, type Answered, type Call, type Exchange, type Handler, type NotFound } from './handle.ts'
-import { claimKey, keepAnswer, wereHiddenSince, type KeyedCall } from './idempotency.sql.ts'
+import {
+  claimKey,
+  keepAnswer,
+  keyIsHeld,
+  keyOfOtherCall,
+  keyWasAnswered,
+  readKeptAnswer,
+  wereHiddenSince,
+  type KeyedCall,
+} from './idempotency.sql.ts'
 import { jobsIn } from './jobs/add-job.sql.ts'
 import type { Log } from './log.ts'
 import { openFor, openSignIn, placeOutOfReach, sessionHasEnded } from './admission/opening.sql.ts'
@@ -64,6 +73,9 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
   }
 
   const opening = openingFor(contract, call.actor)
+  const keyed = keyedCallOf(contract, call, context.secret)
+  const log = (tx: Transaction, answer: AnswerOf<Definition>) =>
+    keepAccessLog(tx, contract, call, answer, context.secret)
   try {
     const overBudget = await takeOfBudget(contract, call.actor, now, context)
     if (overBudget) return overBudget
@@ -78,33 +90,42 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
       return replyOf(contract, await handler.answer({ ...basics, transaction }))
     }
 
-    const { result } = await context.database.transaction(
-      opening,
-      (tx) => once(tx, contract, call, context, () => handler.answer({ ...basics, tx, jobs: jobsIn(tx) })),
-      ({ result: outcome, kept }, tx) =>
-        outcome.ok
-          ? Promise.all([kept?.(), keepAccessLog(tx, contract, call, outcome.value, context.secret)])
-          : 'rollback',
+    const result = await context.database.transaction<Result>(
+      keyed ? (tx) => Promise.all([opening?.(tx), claimKey(tx, keyed)]) : opening,
+      (tx) => handler.answer({ ...basics, tx, jobs: jobsIn(tx) }),
+      (outcome, tx) => (outcome.ok ? Promise.all([kept(tx, outcome.value), log(tx, outcome.value)]) : 'rollback'),
     )
     return replyOf(contract, result)
   } catch (fault) {
-    const reply = shutOut(fault)
+    const code = codeOf(fault)
+    if (keyed && code === keyWasAnswered) {
+      const again = await context.database.transaction<Result>(
+        opening,
+        (tx) => answerAgain(tx, contract, keyed, context.seal),
+        (outcome, tx) => (outcome.ok ? log(tx, outcome.value) : 'rollback'),
+      )
+      return replyOf(contract, again)
+    }
+    const reply = shutOut(code)
     if (reply) return reply
     throw fault
   }
+
+  function kept(tx: Transaction, answer: AnswerOf<Definition>): Promise<void> | null {
+    return keyed && keepAnswer(tx, keyed, context.seal.seal(JSON.stringify(answer)))
+  }
 }
 
-/** What came of a call, and what keeps it for one that is sent again. */
-interface Judged {
-  readonly result: Result
-  readonly kept?: () => Promise<void>
-}
-
-/** What is answered to somebody for whom the transaction was not opened. */
-function shutOut(fault: unknown): Reply | null {
-  const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : null
+/** What is answered to a call that its transaction was not opened for. */
+function shutOut(code: unknown): Reply | null {
   if (code === sessionHasEnded) return unauthorized
-  return code === placeOutOfReach ? atForeignPlace : null
+  if (code === placeOutOfReach) return atForeignPlace
+  if (code === keyIsHeld) return platformRefusal('in-flight', 'idempotencyKey')
+  return code === keyOfOtherCall ? platformRefusal('key-of-other-call', 'idempotencyKey') : null
+}
+
+function codeOf(fault: unknown): unknown {
+  return typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : null
 }
 
 /** In a transaction of its own, which stays when the call is refused: also whoever finds nobody has asked. */
@@ -132,34 +153,16 @@ const openingOf =
   (tx) =>
     openFor(tx, actor)
 
-/** The first answer for a repeated key; without a key, or for the first, what the handler says. */
-async function once(
-  tx: Transaction,
-  contract: Endpoint,
-  call: CheckedCall,
-  { secret, seal }: Dependencies,
-  answer: () => Answered<Definition>,
-): Promise<Judged> {
-  if (!contract.idempotent || !call.actor || !call.idempotencyKey) return { result: await answer() }
-  const keyed: KeyedCall = {
+/** Null for a call that brings no key, or needs none. */
+function keyedCallOf(contract: Endpoint, call: CheckedCall, secret: string): KeyedCall | null {
+  if (!contract.idempotent || !call.actor || !call.idempotencyKey) return null
+  return {
     userId: call.actor.userId,
     endpoint: contract.name,
     key: call.idempotencyKey,
     bodyHash: createHmac('sha256', secret).update(askedBy(call, call.actor)).digest('hex'),
   }
-  const first = await claimKey(tx, keyed)
-  if (first.state === 'in-flight') return refused('in-flight')
-  if (first.state === 'other-body') return refused('key-of-other-call')
-  if (first.state === 'answered') {
-    return { result: await keptAnswer(tx, contract, JSON.parse(seal.open(first.answer)), first.keptAt) }
-  }
-  const result = await answer()
-  return result.ok ? { result, kept: () => keepAnswer(tx, keyed, seal.seal(JSON.stringify(result.value))) } : { result }
 }
-
-const refused = (refusal: 'in-flight' | 'key-of-other-call'): Judged => ({
-  result: { ok: false, reply: platformRefusal(refusal, 'idempotencyKey') },
-})
 
 /**
  * What was asked, and from where: what is named in the address belongs to it, and an answer is for the place at which it was
@@ -170,27 +173,26 @@ function askedBy({ params, query, input }: CheckedCall, { clientId, carePlaceId,
 }
 
 /** The first answer, unless it shows somebody who was hidden meanwhile: then there is nobody to show. */
-async function keptAnswer(
-  tx: Transaction,
-  contract: Endpoint,
-  answer: AnswerOf<Definition>,
-  keptAt: string,
-): Promise<Result> {
+async function answerAgain(tx: Transaction, contract: Endpoint, keyed: KeyedCall, seal: Seal): Promise<Result> {
+  const kept = await readKeptAnswer(tx, keyed)
+  // It was kept for its thirty days, and they end in this moment.
+  if (!kept) return { ok: false, reply: platformRefusal('in-flight', 'idempotencyKey') }
+  const answer: AnswerOf<Definition> = JSON.parse(seal.open(kept.answer_sealed))
   const shown = contract.shows?.(answer as never) ?? []
-  return shown.length > 0 && (await wereHiddenSince(tx, shown, keptAt)) ? notFound() : agree(answer)
+  return shown.length > 0 && (await wereHiddenSince(tx, shown, kept.kept_at)) ? notFound() : agree(answer)
 }
 
-/** Sends what is logged at once, so that it travels with the commit; null where nobody is shown and nobody searched for. */
+/** Sends what is logged at once, so that it travels with the commit; nothing where nobody is shown and nobody searched for. */
 function keepAccessLog(
   tx: Transaction,
   contract: Endpoint,
   { actor, input }: CheckedCall,
   answer: unknown,
   secret: string,
-): Promise<void> | null {
+): Promise<void> {
   const careRecipientIds = contract.shows?.(answer as never) ?? []
   const criterion = contract.searchesBy?.(input as never) ?? ''
-  if (!actor || (careRecipientIds.length === 0 && !criterion)) return null
+  if (!actor || (careRecipientIds.length === 0 && !criterion)) return Promise.resolve()
   const criterionHash = criterion ? createHmac('sha256', secret).update(criterion.toLowerCase()).digest('hex') : null
   const reason = contract.because?.(input as never) ?? null
   return logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash, reason })

@@ -9,34 +9,32 @@ export interface KeyedCall {
   readonly bodyHash: string
 }
 
-export type FirstAnswer =
-  | { readonly state: 'new' }
-  | { readonly state: 'in-flight' }
-  | { readonly state: 'other-body' }
-  /** As it was kept: sealed; `keptAt` is ISO 8601. */
-  | { readonly state: 'answered'; readonly answer: Buffer; readonly keptAt: string }
+/** The codes that a key is not claimed with: another call holds it, the same was answered, or another was. */
+export const keyIsHeld = 'OM409'
+export const keyWasAnswered = 'OM208'
+export const keyOfOtherCall = 'OM422'
 
 /**
- * Claims an idempotency key for this transaction. The lock ends with the transaction, so a key whose holder died is free
- * again at once and nothing has to be cleaned up after a crash.
+ * Claims an idempotency key for this transaction, or fails. The lock ends with the transaction, so a key whose holder died is
+ * free again at once and nothing has to be cleaned up after a crash.
  */
-export async function claimKey(tx: Transaction, call: KeyedCall): Promise<FirstAnswer> {
-  const lockName = `${call.userId}:${call.endpoint}:${call.key}`
-  const claimed = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as free
-  `.execute(tx)
-  if (!claimed.rows[0]?.free) return { state: 'in-flight' }
+export async function claimKey(tx: Transaction, call: KeyedCall): Promise<void> {
+  await sql`select omsorg.claim_key(${call.userId}, ${call.endpoint}, ${call.key}, ${call.bodyHash})`.execute(tx)
+}
 
-  const known = await sql<{ body_hash: string; answer_sealed: Buffer; kept_at: string }>`
-    select body_hash, answer_sealed, created_at as kept_at
+/** As it was kept: sealed; `kept_at` is ISO 8601. */
+export interface KeptAnswer {
+  readonly answer_sealed: Buffer
+  readonly kept_at: string
+}
+
+export async function readKeptAnswer(tx: Transaction, call: KeyedCall): Promise<KeptAnswer | undefined> {
+  const { rows } = await sql<KeptAnswer>`
+    select answer_sealed, created_at as kept_at
     from omsorg.idempotency_key
     where user_id = ${call.userId} and endpoint = ${call.endpoint} and key = ${call.key}
   `.execute(tx)
-  const first = known.rows[0]
-  if (!first) return { state: 'new' }
-  return first.body_hash === call.bodyHash
-    ? { state: 'answered', answer: first.answer_sealed, keptAt: first.kept_at }
-    : { state: 'other-body' }
+  return rows[0]
 }
 
 /** An answer may name people: it is kept sealed. */

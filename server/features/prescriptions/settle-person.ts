@@ -3,7 +3,8 @@ import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
 import { rowsOfPersons } from './row/rows-of-persons.ts'
-import { settleRows } from './row/settle-rows.ts'
+import { askedToRenewOf } from './row/settle-rows.sql.ts'
+import { writeSettled } from './row/settle-rows.ts'
 
 export interface PersonToSettle {
   readonly careRecipientId: number
@@ -30,7 +31,11 @@ export async function settlePerson(tx: Transaction, person: PersonToSettle): Pro
     recipientCanReceive: true,
     mayOrderIn: () => true,
   }
-  await settleRows(tx, await rowsOfPersons(tx, question, () => context), today, now)
+  const [rows, askedToRenew] = await Promise.all([
+    rowsOfPersons(tx, question, () => context),
+    askedToRenewOf(tx, careRecipientId),
+  ])
+  await writeSettled(tx, rows, { askedToRenew, today, now })
 }
 
 /** The same by the settings of the place that prescribed. */

@@ -14,15 +14,15 @@ export interface JobOptions {
 
 export type JobPayload = Readonly<Record<string, unknown>>
 
-/** The jobs of one open transaction: what is added in it exists only when it commits. */
+/** The jobs of one open transaction: what is added in it exists only when it commits, and is not waited for before. */
 export interface Jobs {
-  add(name: string, payload: JobPayload, options?: JobOptions): Promise<void>
+  add(name: string, payload: JobPayload, options?: JobOptions): void
   remove(jobKey: string): Promise<boolean>
 }
 
 export function jobsIn(tx: Transaction): Jobs {
   return {
-    add: (name, payload, options) => addJob(tx, name, payload, options),
+    add: (name, payload, options) => void addJob(tx, name, payload, options),
     remove: (jobKey) => removeJob(tx, jobKey),
   }
 }

@@ -100,14 +100,6 @@ export async function flavorsOfPart(
   return rows
 }
 
-export async function rowsOfPart(tx: Transaction, orderId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct prescription_row_id as id from omsorg.order_line
-    where order_part_id = ${orderId} and prescription_row_id is not null
-  `.execute(tx)
-  return rows.map((row) => row.id)
-}
-
 export async function displayName(tx: Transaction, userId: number): Promise<string> {
   const { rows } = await sql<{ name: string | null }>`select omsorg.user_display_name(${userId}) as name`.execute(tx)
   return rows[0]?.name ?? ''

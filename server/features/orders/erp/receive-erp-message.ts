@@ -8,7 +8,7 @@ import { erpMessageJob } from './job-names.ts'
 export function receiveErpMessage(admits: Admission): Handler<typeof contract.name> {
   const handler = handle(contract, async ({ input, tx, jobs }) => {
     if (await storeMessage(tx, input.messageId, input.orderId, input)) {
-      await jobs.add(erpMessageJob, { messageId: input.messageId })
+      jobs.add(erpMessageJob, { messageId: input.messageId })
     }
     return agree({ received: true as const })
   })

@@ -74,7 +74,7 @@ async function cancelPart(tx: Transaction, jobs: Jobs, part: LockedPart, { actor
   if (result.value === 'cancel-asked') {
     await askToCancel(tx, part.id, { by: actor.doerId, onBehalfOf: actor.onBehalfOf, now })
     await addToTimeline(tx, { part, event: 'cancel-asked', at: now, status: part.erp_status ?? erpStatus.new, ...by })
-    await jobs.add(askToCancelJob, { orderId: part.id }, { jobKey: `cancel-${part.id}` })
+    jobs.add(askToCancelJob, { orderId: part.id }, { jobKey: `cancel-${part.id}` })
   }
   return result
 }

@@ -2,7 +2,6 @@ import type { LineView } from '@omsorg/contract/orders/withdrawal/line.ts'
 import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import type { Transaction } from '../../../platform/database.ts'
 import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
 import {
   checkExpress,
@@ -14,7 +13,7 @@ import {
   type LineRefusal,
 } from './check-order.ts'
 import type { LockedOrder, SavedLine } from './drafts.sql.ts'
-import { flavorsOfRows } from './flavors.ts'
+import type { Flavors } from './flavors.ts'
 import { lineViewOf } from '../order/line-view.ts'
 import type { OrderingContext } from '../../prescriptions/index.ts'
 import type { ReceiverRefusal } from './receiver-of-order.ts'
@@ -48,20 +47,19 @@ export type SavedOrderRefusal =
   | 'one-time-fee-too-high'
 
 /** Asks every rule of the lines again: what became bad since the order was saved is refused by name (rules 3.19). */
-export async function checkSavedOrder(
-  tx: Transaction,
+export function checkSavedOrder(
   context: OrderingContext,
   order: OrderToPlace,
   saved: readonly SavedLine[],
+  flavors: Flavors,
   actor: Actor,
-): Promise<Outcome<CheckedSavedOrder, SavedOrderRefusal> | Refused<LineRefusal | 'express-not-in-stock', RefusedLine>> {
+): Outcome<CheckedSavedOrder, SavedOrderRefusal> | Refused<LineRefusal | 'express-not-in-stock', RefusedLine> {
   const lines = linesOf(context, saved)
   const foreign = lines.find((line) => !line.setAside && !actor.mayIn('OrderWrite', line.row.record.therapy_area))
   if (foreign) return refuse('not-your-area', { at: `lines[${foreign.index}].itemNumber` })
 
   const to = checkSavedReceiver(context.basis, order)
   if (!to.ok) return to
-  const flavors = await flavorsOfRows(tx, context, context.rows)
   const orderCheck = checkOrder(context, lines, flavors.orderableOf, {
     isExpress: order.is_express,
     addressIsVerified: to.value.addressIsVerified,

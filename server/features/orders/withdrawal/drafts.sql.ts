@@ -1,6 +1,5 @@
 import type { ReceiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
 import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
-import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { type OrderState, orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -36,26 +35,50 @@ export interface LockedOrder {
   readonly goods_label: string
 }
 
+const lockedOrder = sql`
+  select id, care_recipient_id, care_place_id, client_id, state, type, row_version, created_by, is_express,
+         one_time_patient_fee, delivery_method_code, delivery_date, receiver_name, receiver_care_of, receiver_street,
+         receiver_zip, receiver_city, receiver_country_code, receiver_entry_code, contact_phone, delivery_point_id, notify_by,
+         notify_phone, notify_email, goods_label
+  from omsorg.customer_order`
+
+const draftOf = (userId: number, careRecipientId: number) => sql<{ id: number }>`
+  select id from omsorg.customer_order
+  where created_by = ${userId} and care_recipient_id = ${careRecipientId}
+    and type = ${stored(orderType, 'home-delivery-from-prescription')} and state = ${stored(orderState, 'saved')}`
+
 /** Locks an order until the transaction ends: whoever confirms, saves or cancels it meanwhile waits. */
 export async function lockOrder(tx: Transaction, customerOrderId: number): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
-    select id, care_recipient_id, care_place_id, client_id, state, type, row_version, created_by, is_express,
-           one_time_patient_fee, delivery_method_code, delivery_date, receiver_name, receiver_care_of, receiver_street,
-           receiver_zip, receiver_city, receiver_country_code, receiver_entry_code, contact_phone, delivery_point_id, notify_by,
-           notify_phone, notify_email, goods_label
-    from omsorg.customer_order
-    where id = ${customerOrderId}
-    for update
+    ${lockedOrder} where id = ${customerOrderId} for update
   `.execute(tx)
   return rows[0]
 }
 
-/** The draft that a user has of a person, if there is one: two windows write the same. */
-export async function draftIdOf(tx: Transaction, userId: number, careRecipientId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from omsorg.customer_order
-    where created_by = ${userId} and care_recipient_id = ${careRecipientId} and type = ${stored(orderType, 'home-delivery-from-prescription')} and state = ${stored(orderState, 'saved')}
+/** The same of the draft that a user has of a person: two windows write the same. */
+export async function lockDraft(
+  tx: Transaction,
+  userId: number,
+  careRecipientId: number,
+): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    ${lockedOrder} where id = (${draftOf(userId, careRecipientId)}) for update
   `.execute(tx)
+  return rows[0]
+}
+
+/** Locks the person that an order is for, as everybody does who changes what she is prescribed or draws from it. */
+export async function lockPersonOfOrder(tx: Transaction, customerOrderId: number): Promise<void> {
+  await sql`
+    select from omsorg.care_recipient
+    where id = (select care_recipient_id from omsorg.customer_order where id = ${customerOrderId})
+    for no key update
+  `.execute(tx)
+}
+
+/** The draft that a user has of a person, if there is one. */
+export async function draftIdOf(tx: Transaction, userId: number, careRecipientId: number): Promise<number | null> {
+  const { rows } = await draftOf(userId, careRecipientId).execute(tx)
   return rows[0]?.id ?? null
 }
 
@@ -140,75 +163,13 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
   return rows[0]
 }
 
-export interface LineToSave {
-  readonly careRecipientId: number
-  readonly productId: number
-  readonly itemNumber: string
-  readonly itemName: string
-  readonly therapyArea: string
-  readonly prescriptionRowId: number
-  readonly quantity: number
-  readonly itemsPerPackage: number
-  readonly consumptionNumerator: number | null
-  readonly consumptionDenominator: number | null
-  readonly price: number
-  readonly vatRate: string
-  readonly lineNet: number
-  readonly vat: number
-  readonly withdrawalNumber: number | null
-  readonly setAside: boolean
-  readonly setAsideReason: number | null
-  readonly flavors: readonly { readonly itemNumber: string; readonly packages: number }[]
-}
-
-/** The lines of a draft are replaced as a whole; parts come with Confirm. */
-export async function replaceLines(
-  tx: Transaction,
-  customerOrderId: number,
-  lines: readonly LineToSave[],
-): Promise<void> {
-  await sql`delete from omsorg.order_line where customer_order_id = ${customerOrderId}`.execute(tx)
-  const numbered = lines.map((line, index) => ({ ...line, lineNo: index + 1 }))
-  await sql`
-    insert into omsorg.order_line
-      (customer_order_id, line_no, care_recipient_id, product_id, item_number, item_name, therapy_area,
-       prescription_row_id, quantity, items_per_package, consumption_numerator, consumption_denominator, price, vat_rate,
-       line_net, vat, withdrawal_number, set_aside, set_aside_reason)
-    select ${customerOrderId}, "lineNo", "careRecipientId", "productId", "itemNumber", "itemName", "therapyArea",
-           "prescriptionRowId", quantity, "itemsPerPackage", "consumptionNumerator", "consumptionDenominator", price,
-           "vatRate", "lineNet", vat, "withdrawalNumber", "setAside", "setAsideReason"
-    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-      as l ("lineNo" int, "careRecipientId" int, "productId" int, "itemNumber" text, "itemName" text, "therapyArea" text,
-            "prescriptionRowId" int, quantity int, "itemsPerPackage" int, "consumptionNumerator" bigint,
-            "consumptionDenominator" bigint, price bigint, "vatRate" numeric, "lineNet" bigint, vat bigint,
-            "withdrawalNumber" int, "setAside" boolean, "setAsideReason" int)
-  `.execute(tx)
-  const flavors = numbered.flatMap(({ lineNo, flavors: own }) => own.map((flavor) => ({ lineNo, ...flavor })))
-  if (flavors.some((flavor) => flavor.packages > 0)) await writeFlavors(tx, customerOrderId, flavors)
-}
-
-interface FlavorToSave {
-  readonly lineNo: number
-  readonly itemNumber: string
-  readonly packages: number
-}
-
-/** A statement of its own: row-level security asks for the line of a flavour, which the statement that writes it does not see. */
-async function writeFlavors(tx: Transaction, customerOrderId: number, flavors: readonly FlavorToSave[]): Promise<void> {
-  await sql`
-    insert into omsorg.order_line_flavor (order_line_id, item_number, packages)
-    select l.id, f."itemNumber", f.packages
-    from jsonb_to_recordset(${JSON.stringify(flavors)}::jsonb) as f ("lineNo" int, "itemNumber" text, packages int)
-    join omsorg.order_line l on l.customer_order_id = ${customerOrderId} and l.line_no = f."lineNo"
-    where f.packages > 0
-  `.execute(tx)
-}
-
 export interface SavedLine {
   readonly id: number
   readonly line_no: number
   readonly prescription_row_id: number | null
   readonly item_number: string
+  /** Of the row that it draws from; null where that is gone. */
+  readonly product_group_number: string | null
   readonly quantity: number
   readonly price: number
   readonly set_aside: boolean
@@ -217,44 +178,13 @@ export interface SavedLine {
 
 export async function readSavedLines(tx: Transaction, customerOrderId: number): Promise<SavedLine[]> {
   const { rows } = await sql<SavedLine>`
-    select l.id, l.line_no, l.prescription_row_id, l.item_number, l.quantity, l.price, l.set_aside,
+    select l.id, l.line_no, l.prescription_row_id, l.item_number, r.product_group_number, l.quantity, l.price, l.set_aside,
            coalesce((select jsonb_agg(jsonb_build_object('itemNumber', f.item_number, 'packages', f.packages))
                      from omsorg.order_line_flavor f where f.order_line_id = l.id), '[]') as flavors
     from omsorg.order_line l
+    left join omsorg.prescription_row r on r.id = l.prescription_row_id
     where l.customer_order_id = ${customerOrderId}
     order by l.line_no
   `.execute(tx)
   return rows
-}
-
-/** The sums that hold at Confirm; the price of the day stays on the order from then on. */
-export async function updateSums(tx: Transaction, customerOrderId: number, sums: Totals): Promise<void> {
-  await sql`
-    update omsorg.customer_order
-    set subtotal = ${sums.subtotal}, delivery_fee = ${sums.deliveryFee}, small_order_fee = ${sums.smallOrderFee},
-        logistics_fee = ${sums.logisticsFee}, express_fee = ${sums.expressFee}, vat = ${sums.vat}, total = ${sums.total},
-        patient_fee = ${sums.patientFee}
-    where id = ${customerOrderId}
-  `.execute(tx)
-}
-
-export interface PatientFeeToSave {
-  readonly therapyArea: TherapyArea
-  readonly fee: number
-  readonly months: number
-}
-
-/** What the person pays by area; the fees of an earlier save are replaced. */
-export async function replacePatientFees(
-  tx: Transaction,
-  customerOrderId: number,
-  fees: readonly PatientFeeToSave[],
-): Promise<void> {
-  await sql`delete from omsorg.order_patient_fee where customer_order_id = ${customerOrderId}`.execute(tx)
-  if (fees.length === 0) return
-  await sql`
-    insert into omsorg.order_patient_fee (customer_order_id, therapy_area, amount, months)
-    select ${customerOrderId}, f."therapyArea", f.fee, f.months
-    from jsonb_to_recordset(${JSON.stringify(fees)}::jsonb) as f ("therapyArea" text, fee bigint, months int)
-  `.execute(tx)
 }

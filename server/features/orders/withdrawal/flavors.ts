@@ -20,14 +20,15 @@ export async function flavorsOfRows(
   rows: readonly StandingRow[],
 ): Promise<Flavors> {
   const groups = [...new Set(rows.map((row) => row.record.product_group_number).filter(Boolean))]
+  return flavorsOf(await readFlavors(tx, basis.market, groups), settings)
+}
+
+export function flavorsOf(records: readonly FlavorRecord[], settings: OrderingSettings): Flavors {
   const sold = {
     allowOutgoing: settings.allow_outgoing_items,
     blockUncertainDelivery: settings.block_uncertain_delivery,
   }
-  const flavors = (await readFlavors(tx, basis.market, groups)).map((each) => ({
-    ...each,
-    orderable: canBeOrdered(each, sold),
-  }))
+  const flavors = records.map((each) => ({ ...each, orderable: canBeOrdered(each, sold) }))
   const byGroup = Map.groupBy(flavors, (flavor) => flavor.product_group_number)
   const of = (row: StandingRow) => byGroup.get(row.record.product_group_number) ?? null
   return {

@@ -1,17 +1,19 @@
+import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { momentAfter, rowsAfterDraws, writeSettled, type OrderingContext } from '../../prescriptions/index.ts'
 import type { OrderCheck } from './check-order.ts'
-import { replaceLines, replacePatientFees, updateSums } from './drafts.sql.ts'
 import type { OrderToPlace } from './check-saved-order.ts'
-import { linesToSave } from './lines-to-save.ts'
-import { settlePerson, type OrderingContext } from '../../prescriptions/index.ts'
-import { partsOf } from './parts-of-order.ts'
-import { markOrdered, writeParts } from './placement.sql.ts'
+import { contentOf } from './content-of-order.ts'
+import { writeContent } from './content.sql.ts'
+import { markOrdered } from './placement.sql.ts'
 import type { PricedOrder } from './pricing.ts'
 
 export interface Placing {
   readonly order: OrderToPlace
   readonly context: OrderingContext
+  /** Prescriptions of the person that somebody has asked to renew. */
+  readonly askedToRenew: readonly number[]
   readonly orderCheck: OrderCheck
   readonly priced: PricedOrder
   readonly actor: Actor
@@ -25,25 +27,33 @@ export interface Placing {
  * the rows. Answers the order ids, one for each part.
  */
 export async function placeOrder(tx: Transaction, placing: Placing): Promise<number[]> {
-  const { order, context, orderCheck, priced, actor, undoUntil, now } = placing
-  await replaceLines(tx, order.id, linesToSave(orderCheck.lines, priced))
-  await updateSums(tx, order.id, priced.totals)
-  await replacePatientFees(tx, order.id, priced.patientFees)
-  const orderIds = await writeParts(tx, order.id, partsOf(orderCheck))
+  const { order, context, askedToRenew, orderCheck, priced, actor, undoUntil, now } = placing
+  const content = contentOf(orderCheck, priced)
+  const { lines } = orderCheck
   const isLaterThanNeeded =
     order.wished !== null && orderCheck.earliest !== null && !order.wished.equals(orderCheck.earliest)
-  await markOrdered(tx, {
-    customerOrderId: order.id,
-    userId: actor.doerId,
-    onBehalfOf: actor.onBehalfOf,
-    customerNumber: orderCheck.lines.find((line) => !line.setAside)?.row.record.customer_number ?? null,
-    isPreorder: isLaterThanNeeded,
-    deliveryDate: order.wished?.toString() ?? null,
-    undoUntil,
+  const placedAt = momentAfter(
+    lines.map(({ row }) => row),
     now,
-  })
-  const { careRecipientId, carePlaceId } = order
-  const { settings, basis } = context
-  await settlePerson(tx, { careRecipientId, carePlaceId, market: basis.market, settings, now })
+  )
+  const draws = content.lines
+    .filter((line) => !line.set_aside)
+    .map((line) => ({ rowId: line.prescription_row_id, pieces: line.quantity * line.items_per_package }))
+  const [orderIds] = await Promise.all([
+    writeContent(tx, order.id, content, { status: erpStatus.new, at: now }),
+    markOrdered(tx, {
+      customerOrderId: order.id,
+      userId: actor.doerId,
+      onBehalfOf: actor.onBehalfOf,
+      customerNumber: lines.find((line) => !line.setAside)?.row.record.customer_number ?? null,
+      isPreorder: isLaterThanNeeded,
+      deliveryDate: order.wished?.toString() ?? null,
+      undoUntil,
+      totals: priced.totals,
+      now,
+      placedAt,
+    }),
+    writeSettled(tx, rowsAfterDraws(context.rows, draws, placedAt), { askedToRenew, today: context.today, now }),
+  ])
   return orderIds
 }

@@ -15,13 +15,12 @@ import {
   type LineRefusal,
 } from './check-order.ts'
 import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
-import { draftIdOf, lockOrder, replaceLines, replacePatientFees, saveDraft } from './drafts.sql.ts'
+import { lockDraft, lockOrder, saveDraft, type LockedOrder } from './drafts.sql.ts'
 import { flavorsOfRows } from './flavors.ts'
 import { lineViewOf } from '../order/line-view.ts'
-import { linesToSave } from './lines-to-save.ts'
+import { contentOf, flavorsToSave } from './content-of-order.ts'
+import { writeContent, writeFlavors } from './content.sql.ts'
 import { holdRows, readOrderingContext, type OrderingContext } from '../../prescriptions/index.ts'
-import { partsOf } from './parts-of-order.ts'
-import { writeParts } from './placement.sql.ts'
 import { priceOrder } from './pricing.ts'
 import { receiverOfOrder } from './receiver-of-order.ts'
 
@@ -31,23 +30,28 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
   if (!actor.carePlaceId) return refuse('place-not-chosen')
   const { careRecipientId, receiver, isExpress } = input
   const question = { careRecipientId, carePlaceId: actor.carePlaceId, actor, now, language }
-  const context = await readOrderingContext(tx, question, actor.market)
+  const [locked, context] = await Promise.all([
+    lockOrderToReplace(tx, input, actor),
+    readOrderingContext(tx, question, actor.market),
+  ])
   if (!context) return refuse('recipient-not-found', { at: 'careRecipientId' })
   if (!context.gate.ok) return context.gate
 
-  const draft = await draftToReplace(tx, input, actor)
+  const draft = draftToReplace(locked, input, actor)
   if (!draft.ok) return draft
   const wished = receiver.deliveryDate === null ? null : Temporal.PlainDate.from(receiver.deliveryDate)
-  const flavors = await flavorsOfRows(tx, context, context.rows)
+  // A draft may name a row that waits, and who prescribes may take that out in this very moment.
+  const [flavors, held] = await Promise.all([
+    flavorsOfRows(tx, context, context.rows),
+    holdRows(
+      tx,
+      input.lines.map((line) => line.prescriptionRowId),
+    ),
+  ])
   const filled = fillLines(context, input.lines, actor, (row) => flavors.of(row) !== null)
   if (!filled.ok) return filled
   const lines = filled.value
   if (lines.length === 0) return refuse('nothing-to-order', { at: 'lines' })
-  // A draft may name a row that waits, and who prescribes may take that out in this very moment.
-  const held = await holdRows(
-    tx,
-    lines.map(({ row }) => row.record.id),
-  )
   const gone = lines.find(({ row }) => !held.includes(row.record.id))
   if (gone) return refuse('row-not-found', { at: `lines[${gone.index}].prescriptionRowId` })
 
@@ -94,10 +98,10 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
   })
   // Another window of the same person has made the draft in this very moment.
   if (!saved) return refuse('stale')
-  await replaceLines(tx, saved.id, linesToSave(lines, priced))
-  await replacePatientFees(tx, saved.id, priced.patientFees)
-  const parts = partsOf(orderCheck)
-  const orderIds = await writeParts(tx, saved.id, parts)
+  const [orderIds] = await Promise.all([
+    writeContent(tx, saved.id, contentOf(orderCheck, priced), null),
+    writeFlavors(tx, saved.id, flavorsToSave(orderCheck)),
+  ])
 
   return agree({
     customerOrderId: saved.id,
@@ -119,15 +123,18 @@ function confirmedBy(today: Temporal.PlainDate, on: string | null): string | nul
   return on !== null && on > today.toString() ? today.toString() : on
 }
 
-/** The draft that this save replaces, locked; null for a first one. */
-async function draftToReplace(
-  tx: Transaction,
+/** The draft that is named, or that the user has of the person. */
+function lockOrderToReplace(tx: Transaction, { customerOrderId, careRecipientId }: Input, { doerId }: Actor) {
+  return customerOrderId === undefined ? lockDraft(tx, doerId, careRecipientId) : lockOrder(tx, customerOrderId)
+}
+
+/** The draft that this save replaces; null for a first one. */
+function draftToReplace(
+  order: LockedOrder | undefined,
   input: Input,
   actor: Actor,
-): Promise<Outcome<number | null, 'order-not-found' | 'order-already-placed' | 'stale'>> {
-  const id = input.customerOrderId ?? (await draftIdOf(tx, actor.doerId, input.careRecipientId))
-  if (id === null) return agree(null)
-  const order = await lockOrder(tx, id)
+): Outcome<number | null, 'order-not-found' | 'order-already-placed' | 'stale'> {
+  if (!order && input.customerOrderId === undefined) return agree(null)
   const isOwn = order?.created_by === actor.doerId && order.care_recipient_id === input.careRecipientId
   if (!order || !isOwn) return refuse('order-not-found', { at: 'customerOrderId' })
   const change = changing({

@@ -5,7 +5,6 @@ import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/i
 import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
-import { lockPrescriptions } from '../locks.sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import { placeSeenFrom } from '../place-seen-from.sql.ts'
 
@@ -191,13 +190,4 @@ export async function readDraws(tx: Transaction, careRecipientIds: readonly numb
     from omsorg.draws_of_persons(${careRecipientIds}::int[])
   `.execute(tx)
   return rows
-}
-
-/**
- * Locks rows for whoever draws from them, with the persons and prescriptions that they belong to, so that two who draw or
- * change at once wait for each other and never for themselves. Answers how many of the rows there are in reach.
- */
-export async function lockRows(tx: Transaction, rowIds: readonly number[]): Promise<number> {
-  const prescriptions = await lockPrescriptions(tx, { rowIds })
-  return prescriptions.flatMap(({ rows }) => rows).filter(({ id }) => rowIds.includes(id)).length
 }

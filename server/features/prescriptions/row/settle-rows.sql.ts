@@ -14,53 +14,55 @@ export interface StatusChange<Status> {
   readonly to: Status
 }
 
-export async function writeRowStatuses(tx: Transaction, changes: readonly StatusChange<RowStatus>[]): Promise<void> {
-  await sql`
-    with change as (select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id int, "from" int, "to" int)),
-    changed as (
-      update omsorg.prescription_row r set status = c."to", row_version = row_version + 1
-      from change c where r.id = c.id and r.status = c."from"
-      returning r.id, r.prescription_id, c."from", c."to"
-    )
-    insert into omsorg.prescription_event (prescription_id, prescription_row_id, event, from_status, to_status)
-    select prescription_id, id, 'row-settled', "from", "to" from changed
-  `.execute(tx)
-}
-
-export async function writePrescriptionStatuses(
-  tx: Transaction,
-  changes: readonly StatusChange<PrescriptionStatus>[],
-): Promise<void> {
-  await sql`
-    with change as (select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id int, "from" int, "to" int)),
-    changed as (
-      update omsorg.prescription p set status = c."to", row_version = row_version + 1, updated_at = now()
-      from change c where p.id = c.id and p.status = c."from"
-      returning p.id, c."from", c."to"
-    )
-    insert into omsorg.prescription_event (prescription_id, event, from_status, to_status)
-    select id, 'settled', "from", "to" from changed
-  `.execute(tx)
-}
-
 export interface AdditionChange extends StatusChange<AdditionStatus> {
   /** Null opens it again. */
   readonly endedAt: string | null
 }
 
-export async function writeAdditionStatuses(tx: Transaction, changes: readonly AdditionChange[]): Promise<void> {
+/** What of a person's rows, additions and prescriptions is no longer as it is stored. */
+export interface Settlement {
+  readonly rows: readonly StatusChange<RowStatus>[]
+  readonly additions: readonly AdditionChange[]
+  readonly prescriptions: readonly StatusChange<PrescriptionStatus>[]
+}
+
+/** Writes the changes whose `from` still holds; the events of the rows stand before those of the prescriptions. */
+export async function writeStatuses(tx: Transaction, settlement: Settlement): Promise<void> {
   await sql`
-    update omsorg.prescription_row_addition a
-    set status = c."to", ended_at = c."endedAt", row_version = row_version + 1
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-      as c (id int, "from" int, "to" int, "endedAt" timestamptz)
-    where a.id = c.id and a.status = c."from"
+    with row_changed as (
+      update omsorg.prescription_row r set status = c."to", row_version = row_version + 1
+      from jsonb_to_recordset(${JSON.stringify(settlement.rows)}::jsonb) as c (id int, "from" int, "to" int)
+      where r.id = c.id and r.status = c."from"
+      returning r.id, r.prescription_id, c."from", c."to"
+    ), addition_changed as (
+      update omsorg.prescription_row_addition a
+      set status = c."to", ended_at = c."endedAt", row_version = row_version + 1
+      from jsonb_to_recordset(${JSON.stringify(settlement.additions)}::jsonb)
+        as c (id int, "from" int, "to" int, "endedAt" timestamptz)
+      where a.id = c.id and a.status = c."from"
+    ), prescription_changed as (
+      update omsorg.prescription p set status = c."to", row_version = row_version + 1, updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(settlement.prescriptions)}::jsonb) as c (id int, "from" int, "to" int)
+      where p.id = c.id and p.status = c."from"
+      returning p.id, c."from", c."to"
+    )
+    insert into omsorg.prescription_event (prescription_id, prescription_row_id, event, from_status, to_status)
+    select prescription_id, row_id, event, "from", "to"
+    from (
+      select prescription_id, id as row_id, 'row-settled' as event, "from", "to" from row_changed
+      union all
+      select id, null, 'settled', "from", "to" from prescription_changed
+    ) told
+    order by row_id nulls last, prescription_id
   `.execute(tx)
 }
 
-export async function pendingRenewals(tx: Transaction, prescriptionIds: readonly number[]): Promise<number[]> {
+/** The prescriptions of a person that somebody has asked to renew. */
+export async function askedToRenewOf(tx: Transaction, careRecipientId: number): Promise<number[]> {
   const { rows } = await sql<{ prescription_id: number }>`
-    select prescription_id from omsorg.renew_request where prescription_id = any(${prescriptionIds}::int[]) and status = ${stored(renewalRequestStatus, 'pending')}
+    select r.prescription_id from omsorg.prescription p
+    join omsorg.renew_request r on r.prescription_id = p.id and r.status = ${stored(renewalRequestStatus, 'pending')}
+    where p.care_recipient_id = ${careRecipientId}
   `.execute(tx)
   return rows.map((row) => row.prescription_id)
 }

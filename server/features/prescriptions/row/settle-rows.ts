@@ -8,58 +8,60 @@ import {
   type WithdrawalFacts,
 } from '@omsorg/domain/prescriptions/row/withdrawals.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import {
-  pendingRenewals,
-  writeAdditionStatuses,
-  writePrescriptionStatuses,
-  writeRowStatuses,
-  type AdditionChange,
-} from './settle-rows.sql.ts'
+import { writeStatuses, type AdditionChange, type Settlement } from './settle-rows.sql.ts'
+import { later } from './rows-after-draws.ts'
 import type { StandingRow } from './standing-of-row.ts'
+
+/** What the stored states of a row are settled by. */
+export type RowToSettle = Pick<StandingRow, 'record' | 'standing' | 'openAddition' | 'additions' | 'drawing'>
+
+export interface SettlingFacts {
+  /** Prescriptions of the person that somebody has asked to renew. */
+  readonly askedToRenew: readonly number[]
+  readonly today: Temporal.PlainDate
+  readonly now: Temporal.Instant
+}
 
 /**
  * Brings the stored states of rows, additions and prescriptions in line with what the draws leave, after an order was
- * placed or given back (states 2.1 to 2.2). `rows` are all rows of the person, read after the change.
+ * placed or given back (states 2.1 to 2.2). `rows` are all rows of the person, as they stand after the change.
  */
-export async function settleRows(
-  tx: Transaction,
-  rows: readonly StandingRow[],
-  today: Temporal.PlainDate,
-  now: Temporal.Instant,
-): Promise<void> {
+export async function writeSettled(tx: Transaction, rows: readonly RowToSettle[], facts: SettlingFacts): Promise<void> {
+  const begun = rows.filter(({ record }) => record.prescription_status !== prescriptionStatus.preliminary)
+  const settlement = settlementOf(begun, facts)
+  const { additions, prescriptions } = settlement
+  if (settlement.rows.length + additions.length + prescriptions.length > 0) await writeStatuses(tx, settlement)
+}
+
+function settlementOf(rows: readonly RowToSettle[], { askedToRenew, today, now }: SettlingFacts): Settlement {
   const settled = rows.map((row) => {
     const { standing, addition } = settledAddition(row, today, now)
     return { row, standing, addition, status: rowStatusAfter(row.record.status, standing.usedUp) }
   })
-  const rowChanges = settled
-    .filter(({ row, status }) => status !== row.record.status)
-    .map(({ row, status }) => ({ id: row.record.id, from: row.record.status, to: status }))
-  if (rowChanges.length > 0) await writeRowStatuses(tx, rowChanges)
-
-  const additionChanges = settled.flatMap(({ addition }) => addition ?? [])
-  if (additionChanges.length > 0) await writeAdditionStatuses(tx, additionChanges)
-
-  const prescriptionIds = [...new Set(rows.map((row) => row.record.prescription_id))]
-  const pending = await pendingRenewals(tx, prescriptionIds)
-  const changes = prescriptionIds.flatMap((id) => {
-    const own = settled.filter(({ row }) => row.record.prescription_id === id)
-    const record = own[0]?.row.record
-    if (!record || record.prescription_status === prescriptionStatus.preliminary) return []
-    const status = statusOn(today, {
-      status: record.prescription_status,
-      confirmed: true,
-      period: { start: Temporal.PlainDate.from(record.start_date), end: Temporal.PlainDate.from(record.end_date) },
-      rows: own.map(({ row, standing, status: rowStatus }) => ({
-        status: rowStatus,
-        withdrawals: row.record.withdrawals,
-        withdrawalsThatCanBeMade: standing.withdrawalsThatCanBeMade,
-      })),
-      renewalRequestPending: pending.includes(id),
-      successorWaiting: record.successor_waiting,
-    })
-    return status === record.prescription_status ? [] : [{ id, from: record.prescription_status, to: status }]
-  })
-  if (changes.length > 0) await writePrescriptionStatuses(tx, changes)
+  const byPrescription = Map.groupBy(settled, ({ row }) => row.record.prescription_id)
+  return {
+    rows: settled
+      .filter(({ row, status }) => status !== row.record.status)
+      .map(({ row, status }) => ({ id: row.record.id, from: row.record.status, to: status })),
+    additions: settled.flatMap(({ addition }) => addition ?? []),
+    prescriptions: [...byPrescription].flatMap(([id, own]) => {
+      const record = own[0]?.row.record
+      if (!record) return []
+      const status = statusOn(today, {
+        status: record.prescription_status,
+        confirmed: true,
+        period: { start: Temporal.PlainDate.from(record.start_date), end: Temporal.PlainDate.from(record.end_date) },
+        rows: own.map(({ row, standing, status: rowStatus }) => ({
+          status: rowStatus,
+          withdrawals: row.record.withdrawals,
+          withdrawalsThatCanBeMade: standing.withdrawalsThatCanBeMade,
+        })),
+        renewalRequestPending: askedToRenew.includes(id),
+        successorWaiting: record.successor_waiting,
+      })
+      return status === record.prescription_status ? [] : [{ id, from: record.prescription_status, to: status }]
+    }),
+  }
 }
 
 interface SettledAddition {
@@ -71,7 +73,7 @@ interface SettledAddition {
  * The last addition of a row after the change: drawn to the last package it has no refills; given something back it is
  * open again, unless it has run out, was cancelled, or another one has followed it (states 2.2).
  */
-function settledAddition(row: StandingRow, today: Temporal.PlainDate, now: Temporal.Instant): SettledAddition {
+function settledAddition(row: RowToSettle, today: Temporal.PlainDate, now: Temporal.Instant): SettledAddition {
   const { standing, openAddition } = row
   const asItIs = { standing, addition: null }
   const last = row.additions.at(-1)
@@ -85,8 +87,8 @@ function settledAddition(row: StandingRow, today: Temporal.PlainDate, now: Tempo
   if (openAddition) {
     const use = standing.additions.at(-1)
     // The draw that used it up still belongs to it: it ends in the moment of that draw at the earliest.
-    const lastDraw = row.rowDraws.at(-1)?.confirmed_at
-    const endedAt = lastDraw === undefined ? now : later(now, Temporal.Instant.from(lastDraw))
+    const lastDraw = row.drawing.draws.at(-1)?.confirmedAt
+    const endedAt = lastDraw === undefined ? now : later(now, lastDraw)
     return use && isUsedUp(use)
       ? { standing, addition: change(additionStatus.active, additionStatus['no-refills'], endedAt.toString()) }
       : asItIs
@@ -112,8 +114,4 @@ export function reopenedDrawing(
   if (last?.status !== additionStatus['no-refills'] || !given) return null
   if (!isOnOrBefore(today, Temporal.PlainDate.from(last.end_date))) return null
   return { ...drawing, additions: [...drawing.additions.slice(0, -1), { ...given, endedAt: null }] }
-}
-
-function later(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
-  return Temporal.Instant.compare(one, other) < 0 ? other : one
 }

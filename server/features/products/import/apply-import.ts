@@ -12,6 +12,6 @@ export const applyImport = handle(contract, async ({ params, tx, jobs }) => {
   if (batch.rowsTotal === 0) return refuse('nothing-to-apply')
   await setBatchState(tx, batch.importId, 'applying')
   // Imports follow one another, so that two never write the same item at once.
-  await jobs.add(carryOutImportJob, { importId: batch.importId }, { queue: 'product-imports', maxAttempts: 3 })
+  jobs.add(carryOutImportJob, { importId: batch.importId }, { queue: 'product-imports', maxAttempts: 3 })
   return agree({ ...batch, state: 'applying' as const })
 })

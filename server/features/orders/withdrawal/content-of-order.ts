@@ -1,0 +1,45 @@
+import type { OrderCheck } from './check-order.ts'
+import type { FlavorToSave, OrderContent } from './content.sql.ts'
+import type { PricedOrder } from './pricing.ts'
+
+/** A judged order as it is stored, at the prices and with the consumption of this moment. */
+export function contentOf({ lines, parts, deliveryDates }: OrderCheck, priced: PricedOrder): OrderContent {
+  return {
+    lines: lines.map(({ row, quantity, setAside }, place) => {
+      const { record, dailyUse } = row
+      const price = record.price ?? 0
+      const part = parts.findIndex((places) => places.includes(place))
+      return {
+        line_no: place + 1,
+        part_no: part < 0 ? null : part + 1,
+        care_recipient_id: record.care_recipient_id,
+        product_id: record.product_id,
+        item_number: record.item_number,
+        item_name: record.product_name,
+        therapy_area: record.therapy_area,
+        prescription_row_id: record.id,
+        quantity,
+        items_per_package: record.items_per_package ?? record.row_items_per_package,
+        consumption_numerator: dailyUse && Number(dailyUse.numerator),
+        consumption_denominator: dailyUse && Number(dailyUse.denominator),
+        price,
+        vat_rate: record.vat_rate,
+        line_net: price * quantity,
+        vat: priced.lines[place]?.vat ?? 0,
+        withdrawal_number: priced.lines[place]?.withdrawalNumber ?? null,
+        set_aside: setAside,
+        set_aside_reason: setAside ? row.unavailability : null,
+      }
+    }),
+    parts: parts.map((places, index) => ({
+      partNo: index + 1,
+      deliveryDate: (deliveryDates[places[0] ?? 0] ?? '').toString(),
+    })),
+    patientFees: priced.patientFees,
+  }
+}
+
+/** The flavours of its lines, by the numbers that the lines are stored under. */
+export function flavorsToSave({ lines }: OrderCheck): FlavorToSave[] {
+  return lines.flatMap(({ flavors }, place) => flavors.map((flavor) => ({ lineNo: place + 1, ...flavor })))
+}
