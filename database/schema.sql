@@ -268,7 +268,10 @@ alter table omsorg.care_place add constraint care_place_pkey PRIMARY KEY (id);
 alter table omsorg.care_place add constraint care_place_id_client_id_key UNIQUE (id, client_id);
 CREATE INDEX care_place_by_client ON omsorg.care_place USING btree (client_id);
 CREATE INDEX care_place_by_unit ON omsorg.care_place USING btree (care_unit_id, client_id);
+CREATE TRIGGER client_locked BEFORE DELETE ON omsorg.care_place FOR EACH ROW EXECUTE FUNCTION omsorg.lock_client_of_place();
 CREATE TRIGGER place_removed BEFORE DELETE ON omsorg.care_place FOR EACH ROW EXECUTE FUNCTION omsorg.raise_epochs_at_place();
+CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.care_place REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'id');
+CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.care_place REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'id');
 alter table omsorg.care_place enable row level security;
 alter table omsorg.care_place force row level security;
 create policy jobs on omsorg.care_place for all to omsorg_jobs using (true) with check (true);
@@ -422,6 +425,9 @@ alter table omsorg.care_recipient_setting add constraint care_recipient_setting_
 alter table omsorg.care_recipient_setting add constraint care_recipient_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.care_recipient_setting add constraint care_recipient_setting_pkey PRIMARY KEY (id);
 alter table omsorg.care_recipient_setting add constraint care_recipient_setting_client_id_care_place_id_key UNIQUE NULLS NOT DISTINCT (client_id, care_place_id);
+CREATE TRIGGER place_settings_after_delete AFTER DELETE ON omsorg.care_recipient_setting REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
+CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.care_recipient_setting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
+CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.care_recipient_setting REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
 alter table omsorg.care_recipient_setting enable row level security;
 alter table omsorg.care_recipient_setting force row level security;
 create policy jobs on omsorg.care_recipient_setting for all to omsorg_jobs using (true) with check (true);
@@ -562,6 +568,7 @@ alter table omsorg.client add constraint client_id_market_key UNIQUE (id, market
 CREATE INDEX client_by_name ON omsorg.client USING btree (market, name COLLATE omsorg.nordic_sv);
 CREATE UNIQUE INDEX client_patient_data_owner ON omsorg.client USING btree (market, patient_data_owner_id) WHERE (removed_at IS NULL);
 CREATE TRIGGER client_removed AFTER UPDATE ON omsorg.client FOR EACH ROW WHEN ((old.removed_at IS DISTINCT FROM new.removed_at)) EXECUTE FUNCTION omsorg.raise_epochs_of_client();
+CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.client REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('id', 'null');
 alter table omsorg.client enable row level security;
 alter table omsorg.client force row level security;
 create policy jobs on omsorg.client for all to omsorg_jobs using (true) with check (true);
@@ -1541,6 +1548,9 @@ alter table omsorg.order_setting add constraint order_setting_care_place_id_clie
 alter table omsorg.order_setting add constraint order_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.order_setting add constraint order_setting_pkey PRIMARY KEY (id);
 alter table omsorg.order_setting add constraint order_setting_client_id_care_place_id_key UNIQUE NULLS NOT DISTINCT (client_id, care_place_id);
+CREATE TRIGGER place_settings_after_delete AFTER DELETE ON omsorg.order_setting REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
+CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.order_setting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
+CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.order_setting REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
 alter table omsorg.order_setting enable row level security;
 alter table omsorg.order_setting force row level security;
 create policy jobs on omsorg.order_setting for all to omsorg_jobs using (true) with check (true);
@@ -1688,6 +1698,96 @@ create policy owner on omsorg.patient_fee_setting for all to owner using (true) 
 create policy reach on omsorg.patient_fee_setting for all to omsorg_app using ((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])));
 grant delete, insert, select, update on omsorg.patient_fee_setting to omsorg_app;
 grant delete, insert, select, update on omsorg.patient_fee_setting to omsorg_jobs;
+
+create table omsorg.place_setting (
+  client_id uuid not null,
+  care_place_id uuid not null,
+  home_delivery_allowed boolean not null,
+  hide_home_delivery boolean not null,
+  group_order_allowed boolean not null,
+  nursing_home_allowed boolean not null,
+  withdrawal_allowed boolean not null,
+  individual_order_allowed boolean not null,
+  express_order_allowed boolean not null,
+  order_types integer[] not null,
+  order_period_from_day integer,
+  order_period_interval_days integer,
+  delivery_method_codes text[] not null,
+  default_delivery_method text,
+  delivery_points_allowed boolean not null,
+  notification_by text not null,
+  goods_label_required boolean not null,
+  contact_phone_required boolean not null,
+  max_lines_per_order integer not null,
+  enforce_interval boolean not null,
+  soon_days integer not null,
+  last_withdrawal_factor integer not null,
+  express_lead_days integer not null,
+  stock_lead_days integer not null,
+  non_stock_lead_days integer not null,
+  stuck_after_hours integer not null,
+  return_agree_days integer not null,
+  own_error_credit_percent integer not null,
+  allow_exceed_prescribed boolean not null,
+  order_mail_recipients text[] not null,
+  delivery_name text,
+  delivery_care_of text,
+  delivery_street text,
+  delivery_zip text,
+  delivery_city text,
+  delivery_country_code omsorg.country_code,
+  delivery_entry_code omsorg.entry_code,
+  undo_seconds integer not null,
+  iterative_prescription_allowed boolean not null,
+  prescription_period_months integer not null,
+  calculation_period_months integer not null,
+  max_withdrawals integer not null,
+  min_days_between_withdrawals integer,
+  invoice_area_required boolean not null,
+  payer_customer_number text,
+  note_enabled boolean not null,
+  additions_allowed boolean not null,
+  dispense_allowed boolean not null,
+  print_prices boolean not null,
+  print_note boolean not null,
+  print_prescriber boolean not null,
+  print_header_text text not null,
+  renewal_requests_off text[] not null,
+  ssn_required boolean not null,
+  temporary_ssn_allowed boolean not null,
+  population_register_lookup boolean not null,
+  protected_identity_allowed boolean not null,
+  reference_number_required boolean not null,
+  phone_required boolean not null,
+  guardians_allowed boolean not null,
+  trustee_allowed boolean not null,
+  invoice_address_required boolean not null,
+  crp_accounts_allowed boolean not null,
+  copy_allowed boolean not null,
+  move_allowed boolean not null,
+  deactivate_allowed boolean not null,
+  adult_recipients_only boolean not null,
+  anonymize_after_months integer,
+  market omsorg.market_code not null,
+  place_name text not null,
+  client_name text not null,
+  patient_data_owner_id text not null,
+  allow_outgoing_items boolean not null,
+  block_uncertain_delivery boolean not null,
+  show_prices boolean not null,
+  show_stock_status boolean not null,
+  few_in_stock_below integer not null,
+  version integer not null default 1
+);
+alter table omsorg.place_setting add constraint place_setting_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
+alter table omsorg.place_setting add constraint place_setting_pkey PRIMARY KEY (care_place_id);
+alter table omsorg.place_setting enable row level security;
+alter table omsorg.place_setting force row level security;
+create policy jobs on omsorg.place_setting for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.place_setting for all to owner using (true) with check (true);
+create policy reach on omsorg.place_setting for all to omsorg_app using ((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])));
+grant select on omsorg.place_setting to omsorg_app;
+grant select on omsorg.place_setting to omsorg_jobs;
 
 create table omsorg.postal_place (
   country_code omsorg.country_code not null,
@@ -2021,6 +2121,9 @@ alter table omsorg.prescription_setting add constraint prescription_setting_care
 alter table omsorg.prescription_setting add constraint prescription_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.prescription_setting add constraint prescription_setting_pkey PRIMARY KEY (id);
 alter table omsorg.prescription_setting add constraint prescription_setting_client_id_care_place_id_key UNIQUE NULLS NOT DISTINCT (client_id, care_place_id);
+CREATE TRIGGER place_settings_after_delete AFTER DELETE ON omsorg.prescription_setting REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
+CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.prescription_setting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
+CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.prescription_setting REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
 alter table omsorg.prescription_setting enable row level security;
 alter table omsorg.prescription_setting force row level security;
 create policy jobs on omsorg.prescription_setting for all to omsorg_jobs using (true) with check (true);
@@ -2244,6 +2347,9 @@ create table omsorg.product_setting (
 alter table omsorg.product_setting add constraint product_setting_few_in_stock_below_check CHECK ((few_in_stock_below >= 0));
 alter table omsorg.product_setting add constraint product_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.product_setting add constraint product_setting_pkey PRIMARY KEY (client_id);
+CREATE TRIGGER place_settings_after_delete AFTER DELETE ON omsorg.product_setting REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'null');
+CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.product_setting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'null');
+CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.product_setting REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'null');
 alter table omsorg.product_setting enable row level security;
 alter table omsorg.product_setting force row level security;
 create policy jobs on omsorg.product_setting for all to omsorg_jobs using (true) with check (true);
@@ -2779,7 +2885,7 @@ alter table omsorg.vat_rate add constraint vat_rate_pkey PRIMARY KEY (market, pr
 grant select on omsorg.vat_rate to omsorg_app;
 grant select on omsorg.vat_rate to omsorg_jobs;
 
-create view omsorg.merged_care_recipient_setting with (security_invoker=true) as
+create view omsorg.derived_care_recipient_setting with (security_invoker=true) as
  SELECT p.client_id,
     p.id AS care_place_id,
     COALESCE(own.ssn_required, c.ssn_required, true) AS ssn_required,
@@ -2802,7 +2908,7 @@ create view omsorg.merged_care_recipient_setting with (security_invoker=true) as
      LEFT JOIN omsorg.care_recipient_setting place ON place.client_id = p.client_id AND place.care_place_id = p.id
      LEFT JOIN omsorg.care_recipient_setting own ON own.id = place.id AND NOT own.uses_client_settings;
 
-create view omsorg.merged_order_setting with (security_invoker=true) as
+create view omsorg.derived_order_setting with (security_invoker=true) as
  SELECT p.client_id,
     p.id AS care_place_id,
     COALESCE(own.home_delivery_allowed, c.home_delivery_allowed, true) AS home_delivery_allowed,
@@ -2846,7 +2952,160 @@ create view omsorg.merged_order_setting with (security_invoker=true) as
      LEFT JOIN omsorg.order_setting place ON place.client_id = p.client_id AND place.care_place_id = p.id
      LEFT JOIN omsorg.order_setting own ON own.id = place.id AND NOT own.uses_client_settings;
 
-create view omsorg.merged_prescription_setting with (security_invoker=true) as
+create view omsorg.derived_place_setting with (security_invoker=true) as
+ SELECT settings.client_id,
+    settings.care_place_id,
+    settings.home_delivery_allowed,
+    settings.hide_home_delivery,
+    settings.group_order_allowed,
+    settings.nursing_home_allowed,
+    settings.withdrawal_allowed,
+    settings.individual_order_allowed,
+    settings.express_order_allowed,
+    settings.order_types,
+    settings.order_period_from_day,
+    settings.order_period_interval_days,
+    settings.delivery_method_codes,
+    settings.default_delivery_method,
+    settings.delivery_points_allowed,
+    settings.notification_by,
+    settings.goods_label_required,
+    settings.contact_phone_required,
+    settings.max_lines_per_order,
+    settings.enforce_interval,
+    settings.soon_days,
+    settings.last_withdrawal_factor,
+    settings.express_lead_days,
+    settings.stock_lead_days,
+    settings.non_stock_lead_days,
+    settings.stuck_after_hours,
+    settings.return_agree_days,
+    settings.own_error_credit_percent,
+    settings.allow_exceed_prescribed,
+    settings.order_mail_recipients,
+    settings.delivery_name,
+    settings.delivery_care_of,
+    settings.delivery_street,
+    settings.delivery_zip,
+    settings.delivery_city,
+    settings.delivery_country_code,
+    settings.delivery_entry_code,
+    settings.undo_seconds,
+    settings.iterative_prescription_allowed,
+    settings.prescription_period_months,
+    settings.calculation_period_months,
+    settings.max_withdrawals,
+    settings.min_days_between_withdrawals,
+    settings.invoice_area_required,
+    settings.payer_customer_number,
+    settings.note_enabled,
+    settings.additions_allowed,
+    settings.dispense_allowed,
+    settings.print_prices,
+    settings.print_note,
+    settings.print_prescriber,
+    settings.print_header_text,
+    settings.renewal_requests_off,
+    settings.ssn_required,
+    settings.temporary_ssn_allowed,
+    settings.population_register_lookup,
+    settings.protected_identity_allowed,
+    settings.reference_number_required,
+    settings.phone_required,
+    settings.guardians_allowed,
+    settings.trustee_allowed,
+    settings.invoice_address_required,
+    settings.crp_accounts_allowed,
+    settings.copy_allowed,
+    settings.move_allowed,
+    settings.deactivate_allowed,
+    settings.adult_recipients_only,
+    settings.anonymize_after_months,
+    c.market,
+    p.name AS place_name,
+    c.name AS client_name,
+    c.patient_data_owner_id,
+    COALESCE(product.allow_outgoing_items, true) AS allow_outgoing_items,
+    COALESCE(product.block_uncertain_delivery, false) AS block_uncertain_delivery,
+    COALESCE(product.show_prices, true) AS show_prices,
+    COALESCE(product.show_stock_status, true) AS show_stock_status,
+    COALESCE(product.few_in_stock_below, 10) AS few_in_stock_below
+   FROM ( SELECT derived_order_setting.client_id,
+            derived_order_setting.care_place_id,
+            derived_order_setting.home_delivery_allowed,
+            derived_order_setting.hide_home_delivery,
+            derived_order_setting.group_order_allowed,
+            derived_order_setting.nursing_home_allowed,
+            derived_order_setting.withdrawal_allowed,
+            derived_order_setting.individual_order_allowed,
+            derived_order_setting.express_order_allowed,
+            derived_order_setting.order_types,
+            derived_order_setting.order_period_from_day,
+            derived_order_setting.order_period_interval_days,
+            derived_order_setting.delivery_method_codes,
+            derived_order_setting.default_delivery_method,
+            derived_order_setting.delivery_points_allowed,
+            derived_order_setting.notification_by,
+            derived_order_setting.goods_label_required,
+            derived_order_setting.contact_phone_required,
+            derived_order_setting.max_lines_per_order,
+            derived_order_setting.enforce_interval,
+            derived_order_setting.soon_days,
+            derived_order_setting.last_withdrawal_factor,
+            derived_order_setting.express_lead_days,
+            derived_order_setting.stock_lead_days,
+            derived_order_setting.non_stock_lead_days,
+            derived_order_setting.stuck_after_hours,
+            derived_order_setting.return_agree_days,
+            derived_order_setting.own_error_credit_percent,
+            derived_order_setting.allow_exceed_prescribed,
+            derived_order_setting.order_mail_recipients,
+            derived_order_setting.delivery_name,
+            derived_order_setting.delivery_care_of,
+            derived_order_setting.delivery_street,
+            derived_order_setting.delivery_zip,
+            derived_order_setting.delivery_city,
+            derived_order_setting.delivery_country_code,
+            derived_order_setting.delivery_entry_code,
+            derived_order_setting.undo_seconds,
+            derived_prescription_setting.iterative_prescription_allowed,
+            derived_prescription_setting.prescription_period_months,
+            derived_prescription_setting.calculation_period_months,
+            derived_prescription_setting.max_withdrawals,
+            derived_prescription_setting.min_days_between_withdrawals,
+            derived_prescription_setting.invoice_area_required,
+            derived_prescription_setting.payer_customer_number,
+            derived_prescription_setting.note_enabled,
+            derived_prescription_setting.additions_allowed,
+            derived_prescription_setting.dispense_allowed,
+            derived_prescription_setting.print_prices,
+            derived_prescription_setting.print_note,
+            derived_prescription_setting.print_prescriber,
+            derived_prescription_setting.print_header_text,
+            derived_prescription_setting.renewal_requests_off,
+            derived_care_recipient_setting.ssn_required,
+            derived_care_recipient_setting.temporary_ssn_allowed,
+            derived_care_recipient_setting.population_register_lookup,
+            derived_care_recipient_setting.protected_identity_allowed,
+            derived_care_recipient_setting.reference_number_required,
+            derived_care_recipient_setting.phone_required,
+            derived_care_recipient_setting.guardians_allowed,
+            derived_care_recipient_setting.trustee_allowed,
+            derived_care_recipient_setting.invoice_address_required,
+            derived_care_recipient_setting.crp_accounts_allowed,
+            derived_care_recipient_setting.copy_allowed,
+            derived_care_recipient_setting.move_allowed,
+            derived_care_recipient_setting.deactivate_allowed,
+            derived_care_recipient_setting.adult_recipients_only,
+            derived_care_recipient_setting.anonymize_after_months
+           FROM omsorg.derived_order_setting
+             JOIN omsorg.derived_prescription_setting USING (client_id, care_place_id)
+             JOIN omsorg.derived_care_recipient_setting USING (client_id, care_place_id)) settings
+     JOIN omsorg.care_place p ON p.id = settings.care_place_id
+     JOIN omsorg.client c ON c.id = settings.client_id
+     LEFT JOIN omsorg.product_setting product ON product.client_id = settings.client_id;
+
+create view omsorg.derived_prescription_setting with (security_invoker=true) as
  SELECT p.client_id,
     p.id AS care_place_id,
     COALESCE(own.iterative_prescription_allowed, c.iterative_prescription_allowed, true) AS iterative_prescription_allowed,
@@ -2868,6 +3127,87 @@ create view omsorg.merged_prescription_setting with (security_invoker=true) as
      LEFT JOIN omsorg.prescription_setting c ON c.client_id = p.client_id AND c.care_place_id IS NULL
      LEFT JOIN omsorg.prescription_setting place ON place.client_id = p.client_id AND place.care_place_id = p.id
      LEFT JOIN omsorg.prescription_setting own ON own.id = place.id AND NOT own.uses_client_settings;
+
+create view omsorg.merged_care_recipient_setting with (security_invoker=true) as
+ SELECT client_id,
+    care_place_id,
+    ssn_required,
+    temporary_ssn_allowed,
+    population_register_lookup,
+    protected_identity_allowed,
+    reference_number_required,
+    phone_required,
+    guardians_allowed,
+    trustee_allowed,
+    invoice_address_required,
+    crp_accounts_allowed,
+    copy_allowed,
+    move_allowed,
+    deactivate_allowed,
+    adult_recipients_only,
+    anonymize_after_months
+   FROM omsorg.place_setting;
+
+create view omsorg.merged_order_setting with (security_invoker=true) as
+ SELECT client_id,
+    care_place_id,
+    home_delivery_allowed,
+    hide_home_delivery,
+    group_order_allowed,
+    nursing_home_allowed,
+    withdrawal_allowed,
+    individual_order_allowed,
+    express_order_allowed,
+    order_types,
+    order_period_from_day,
+    order_period_interval_days,
+    delivery_method_codes,
+    default_delivery_method,
+    delivery_points_allowed,
+    notification_by,
+    goods_label_required,
+    contact_phone_required,
+    max_lines_per_order,
+    enforce_interval,
+    soon_days,
+    last_withdrawal_factor,
+    express_lead_days,
+    stock_lead_days,
+    non_stock_lead_days,
+    stuck_after_hours,
+    return_agree_days,
+    own_error_credit_percent,
+    allow_exceed_prescribed,
+    order_mail_recipients,
+    delivery_name,
+    delivery_care_of,
+    delivery_street,
+    delivery_zip,
+    delivery_city,
+    delivery_country_code,
+    delivery_entry_code,
+    undo_seconds
+   FROM omsorg.place_setting;
+
+create view omsorg.merged_prescription_setting with (security_invoker=true) as
+ SELECT client_id,
+    care_place_id,
+    iterative_prescription_allowed,
+    prescription_period_months,
+    calculation_period_months,
+    max_withdrawals,
+    min_days_between_withdrawals,
+    invoice_area_required,
+    payer_customer_number,
+    note_enabled,
+    additions_allowed,
+    dispense_allowed,
+    print_prices,
+    print_note,
+    print_prescriber,
+    print_header_text,
+    renewal_requests_off
+   FROM omsorg.place_setting;
 
 create view omsorg.row_supply_from_draws as
  SELECT r.id AS prescription_row_id,
@@ -3513,6 +3853,39 @@ $function$;
 grant execute on function omsorg.items_of_persons(integer[],date,text) to omsorg_app;
 grant execute on function omsorg.items_of_persons(integer[],date,text) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.keep_place_settings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  clients uuid[];
+  places uuid[];
+begin
+  execute format('select array_agg(distinct %s), array_agg(distinct %s::uuid) from (%s) changed', tg_argv[0], tg_argv[1],
+    case tg_op
+      when 'INSERT' then 'table written'
+      when 'DELETE' then 'table gone'
+      else 'table gone union all table written' end)
+  into clients, places;
+  if clients is null then
+    return null;
+  end if;
+  perform from omsorg.client c where c.id = any (clients) order by c.id for no key update;
+
+  if tg_table_name = 'care_place' and tg_op = 'INSERT' then
+    insert into omsorg.place_setting
+    select d.*, 1 from omsorg.derived_place_setting d where d.care_place_id = any (places);
+  elsif array_position(places, null) is null then
+    perform omsorg.settle_place_settings(places);
+  else
+    perform omsorg.settle_place_settings(array(select p.id from omsorg.care_place p where p.client_id = any (clients)));
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.know_catalogue(p_table text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3528,6 +3901,18 @@ end
 $function$;
 grant execute on function omsorg.know_catalogue(text) to omsorg_app;
 grant execute on function omsorg.know_catalogue(text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.lock_client_of_place()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform from omsorg.client c where c.id = old.client_id for no key update;
+  return old;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.may_link_person(p_care_recipient_id integer)
  RETURNS boolean
@@ -4007,6 +4392,19 @@ AS $function$
 $function$;
 grant execute on function omsorg.read_access_log(timestamp with time zone,timestamp with time zone,integer,integer,uuid,text,integer,integer) to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.rebuild_place_settings()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  insert into omsorg.place_setting
+  select d.*, 1 from omsorg.derived_place_setting d
+  where not exists (select from omsorg.place_setting s where s.care_place_id = d.care_place_id);
+  perform omsorg.settle_place_settings(array(select p.id from omsorg.care_place p));
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.rebuild_supply()
  RETURNS void
  LANGUAGE plpgsql
@@ -4424,6 +4822,25 @@ begin
     end loop;
   end if;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.settle_place_settings(p_care_place_ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  derived text := (
+    select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
+    where a.attrelid = 'omsorg.derived_place_setting'::regclass and a.attnum > 0);
+begin
+  execute format(
+    'update omsorg.place_setting s set (%1$s, version) = row (%2$s, s.version + 1)
+     from omsorg.derived_place_setting d
+     where d.care_place_id = s.care_place_id and d.care_place_id = any ($1) and (%2$s) is distinct from (%3$s)',
+    derived, 'd.' || replace(derived, ', ', ', d.'), 's.' || replace(derived, ', ', ', s.'))
+  using p_care_place_ids;
 end
 $function$;
 

@@ -57,9 +57,9 @@ export async function generateScale({
     const world = await fill(connection, { recipients, products, draws }, secret)
     await connection.query('commit')
     await connection.query('analyze')
-    // No trigger has settled anybody, and by now the planner knows how much there is.
-    await connection.query('select omsorg.rebuild_supply()')
-    await connection.query('analyze omsorg.row_supply')
+    // No trigger has settled anybody or any place, and by now the planner knows how much there is.
+    await connection.query('select omsorg.rebuild_supply(), omsorg.rebuild_place_settings()')
+    await connection.query('analyze omsorg.row_supply, omsorg.place_setting')
     return world
   } catch (error) {
     await connection.query('rollback')

@@ -26,7 +26,7 @@ const tablesOf: Readonly<Record<string, string>> = {
     known_device membership password_link refresh_family refresh_token role role_assignment second_factor sign_in_attempt
     two_factor_challenge user_account user_event user_invoice_area user_visit`,
   'server/platform': 'access_log access_log_seal budget_use idempotency_key signing_key',
-  database: 'holiday migration postal_place row_supply vat_rate',
+  database: 'holiday migration place_setting postal_place row_supply vat_rate',
 }
 
 /** Runs before anybody can sign in, as the owner of the database. */
