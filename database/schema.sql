@@ -793,6 +793,7 @@ CREATE INDEX customer_order_by_recipient ON omsorg.customer_order USING btree (c
 CREATE INDEX customer_order_left_behind ON omsorg.customer_order USING btree (saved_until) WHERE (state = 1);
 CREATE UNIQUE INDEX customer_order_one_draft_for_person ON omsorg.customer_order USING btree (created_by, care_recipient_id, type) WHERE ((state = 1) AND (care_recipient_id IS NOT NULL));
 CREATE UNIQUE INDEX customer_order_one_draft_for_place ON omsorg.customer_order USING btree (created_by, care_place_id, type) WHERE ((state = 1) AND (care_recipient_id IS NULL));
+CREATE INDEX customer_order_placed_for_recipient ON omsorg.customer_order USING btree (care_recipient_id, confirmed_at) WHERE ((state = 2) AND (care_recipient_id IS NOT NULL));
 CREATE TRIGGER supply_is_noted AFTER UPDATE OF state, confirmed_at ON omsorg.customer_order FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
 CREATE TRIGGER supply_is_noted_before BEFORE DELETE ON omsorg.customer_order FOR EACH ROW WHEN ((old.state = 2)) EXECUTE FUNCTION omsorg.note_supply();
 CREATE CONSTRAINT TRIGGER supply_is_settled AFTER UPDATE OF state, confirmed_at ON omsorg.customer_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
@@ -3815,44 +3816,6 @@ RETURN (EXISTS (SELECT FROM omsorg.postal_place place WHERE (((place.country_cod
 grant execute on function omsorg.is_known_place(text,text,text) to omsorg_app;
 grant execute on function omsorg.is_known_place(text,text,text) to omsorg_jobs;
 
-CREATE OR REPLACE FUNCTION omsorg.items_of_persons(p_care_recipient_ids integer[], p_today date, p_time_zone text)
- RETURNS TABLE(care_recipient_id integer, items json)
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-declare
-  persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
-begin
-  return query
-    with draw as (
-      select l.care_recipient_id as person, l.item_number as item,
-             json_agg(json_build_array(
-               (o.confirmed_at at time zone p_time_zone)::date, l.pieces, l.consumption_numerator, l.consumption_denominator
-             )) as draws
-      from omsorg.order_line l
-      join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2
-      where l.care_recipient_id = any (persons) and not l.set_aside and not l.given_back
-      group by l.care_recipient_id, l.item_number
-    )
-    select p.care_recipient_id,
-           json_agg(json_build_object(
-             'rowId', r.id, 'consumption', trim_scale(r.consumption)::text, 'consumptionPeriod', r.consumption_period,
-             'withdrawals', r.withdrawals, 'startDate', p.start_date, 'endDate', p.end_date,
-             'draws', coalesce(draw.draws, '[]')
-           ) order by p.status = 3, r.id)
-    from omsorg.prescription p
-    join omsorg.prescription_row r on r.prescription_id = p.id and r.status in (2, 3)
-    left join draw on draw.person = p.care_recipient_id and draw.item = r.item_number
-    where p.care_recipient_id = any (persons)
-      and (p.status in (2, 4)
-        or (p.status = 3 and p.end_date >= p_today - interval '12 months'))
-    group by p.care_recipient_id;
-end
-$function$;
-grant execute on function omsorg.items_of_persons(integer[],date,text) to omsorg_app;
-grant execute on function omsorg.items_of_persons(integer[],date,text) to omsorg_jobs;
-
 CREATE OR REPLACE FUNCTION omsorg.keep_place_settings()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3901,6 +3864,53 @@ end
 $function$;
 grant execute on function omsorg.know_catalogue(text) to omsorg_app;
 grant execute on function omsorg.know_catalogue(text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.listed_recipients(p_ids integer[], p_areas text[], p_today date)
+ RETURNS TABLE(id integer, first_name text, last_name text, birth_date date, is_protected boolean, room text, status integer, care_place_id uuid, items json)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  links omsorg.care_recipient_place[];
+begin
+  if omsorg.reach_scope() = 'place' and p_ids is null then
+    links := array(
+      select l from omsorg.care_recipient_place l where l.care_place_id = omsorg.reach_place());
+  elsif omsorg.reach_scope() = 'place' then
+    links := array(
+      select l from omsorg.care_recipient_place l
+      where l.care_recipient_id = any (p_ids) and l.care_place_id = omsorg.reach_place());
+  elsif omsorg.reach_scope() = 'market' then
+    links := array(
+      select first.link
+      from omsorg.care_recipient c
+      cross join lateral (
+        select l as link from omsorg.care_recipient_place l
+        where l.care_recipient_id = c.id
+        order by l.status, l.linked_at, l.care_place_id limit 1) first
+      where c.id = any (p_ids) and c.market = omsorg.reach_market());
+  end if;
+  return query
+    select c.id, c.first_name, c.last_name, c.birth_date, c.protected_kind is not null, l.room,
+           case when c.status = 1 then l.status else c.status end, l.care_place_id,
+           case when c.status = 1 and l.status = 1 then (
+             select json_agg(
+               json_build_array(r.prescription_row_id, r.use_known, r.runs_out_on - p_today, r.expected_days)
+               order by r.prescription_status = 3, r.prescription_row_id)
+             from omsorg.row_supply r
+             where r.care_recipient_id = c.id and r.row_status in (2, 3)
+               and (r.prescription_status in (2, 4)
+                 or (r.prescription_status = 3 and r.end_date >= p_today - interval '12 months')))
+           end
+    from unnest(links) l
+    join omsorg.care_recipient c on c.id = l.care_recipient_id
+    where p_areas = '{}' or exists (
+      select from omsorg.prescription p
+      where p.care_recipient_id = c.id and p.therapy_area = any (p_areas) and p.status in (2, 4));
+end
+$function$;
+grant execute on function omsorg.listed_recipients(integer[],text[],date) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.lock_client_of_place()
  RETURNS trigger
@@ -4584,11 +4594,13 @@ CREATE OR REPLACE FUNCTION omsorg.search_care_recipients(p_term text, p_born dat
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 declare
   patterns text[] := omsorg.patterns_of(p_term);
   beginnings text[] := omsorg.beginnings_of(patterns);
+  first text := patterns[1];
+  second text := coalesce(patterns[2], first);
+  third text := coalesce(patterns[3], first);
 begin
   if p_place is not null and omsorg.reach_scope() in ('place', 'client') then
     if p_in_rooms and cardinality(patterns) = 0 then
@@ -4605,33 +4617,26 @@ begin
         and (p_born is null or r.birth_date = any (p_born))
         -- A room begins with what was typed of it.
         and case when p_in_rooms then ' ' || omsorg.fold(link.room) like all (beginnings)
-            else r.search_text || ' ' || omsorg.fold(link.room) like all (patterns) end
+            else r.search_text like all (patterns)
+              or r.search_text || ' ' || omsorg.fold(link.room) like all (patterns) end
         and (p_status is null or p_status = case when r.status = 1 then link.status else r.status end)
       order by 2 desc, r.last_name collate omsorg.nordic_sv, r.first_name collate omsorg.nordic_sv, r.id
       limit p_limit;
     return;
   end if;
 
-  if p_in_rooms or (cardinality(patterns) = 0 and p_born is null) then
+  if p_in_rooms
+    or (p_market is distinct from omsorg.reach_market()
+      and (omsorg.reach_scope() is distinct from 'client' or p_client is distinct from omsorg.reach_client())) then
     return;
   end if;
-  if omsorg.reach_scope() = 'client' and p_client = omsorg.reach_client() then
+  if first is not null then
     return query
       select r.id, case when r.search_text like all (beginnings) then 1 else 0.5 end::real
       from omsorg.care_recipient r
-      where r.client_id = p_client and r.protected_kind is null
-        -- The longest word leads through the index, the others are compared.
-        and (cardinality(patterns) = 0 or r.search_text like patterns[1]) and r.search_text like all (patterns)
-        and (p_born is null or r.birth_date = any (p_born))
-        and (p_status is null or r.status = p_status)
-      order by 2 desc, r.last_name collate omsorg.nordic_sv, r.first_name collate omsorg.nordic_sv, r.id
-      limit p_limit;
-  elsif p_market = omsorg.reach_market() then
-    return query
-      select r.id, case when r.search_text like all (beginnings) then 1 else 0.5 end::real
-      from omsorg.care_recipient r
-      where r.market = p_market and r.protected_kind is null
-        and (cardinality(patterns) = 0 or r.search_text like patterns[1]) and r.search_text like all (patterns)
+      where r.search_text like first and r.search_text like second and r.search_text like third
+        and r.search_text like all (patterns)
+        and r.market = p_market and r.protected_kind is null
         and (p_born is null or r.birth_date = any (p_born))
         and (p_client is null or r.client_id = p_client)
         and (p_place is null or exists (
@@ -4639,6 +4644,19 @@ begin
           where link.care_recipient_id = r.id and link.care_place_id = p_place))
         and (p_status is null or r.status = p_status)
       order by 2 desc, r.last_name collate omsorg.nordic_sv, r.first_name collate omsorg.nordic_sv, r.id
+      limit p_limit;
+  elsif p_born is not null then
+    return query
+      select r.id, 1::real
+      from omsorg.care_recipient r
+      where r.birth_date = any (p_born)
+        and r.market = p_market and r.protected_kind is null
+        and (p_client is null or r.client_id = p_client)
+        and (p_place is null or exists (
+          select from omsorg.care_recipient_place link
+          where link.care_recipient_id = r.id and link.care_place_id = p_place))
+        and (p_status is null or r.status = p_status)
+      order by r.last_name collate omsorg.nordic_sv, r.first_name collate omsorg.nordic_sv, r.id
       limit p_limit;
   end if;
 end
@@ -5017,6 +5035,47 @@ CREATE OR REPLACE FUNCTION omsorg.time_zone_of(p_market integer)
 RETURN CASE p_market WHEN 10 THEN 'Europe/Stockholm'::text WHEN 30 THEN 'Europe/Helsinki'::text WHEN 40 THEN 'Europe/Oslo'::text WHEN 80 THEN 'Europe/Copenhagen'::text ELSE NULL::text END;
 grant execute on function omsorg.time_zone_of(integer) to omsorg_app;
 grant execute on function omsorg.time_zone_of(integer) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.urgent_rows(p_row_ids integer[])
+ RETURNS TABLE(id integer, care_recipient_id integer, client_id uuid, customer_number text, therapy_area omsorg.therapy_area, prescription_status integer, start_date date, end_date date, successor_waiting boolean, status integer, product_id integer, item_number text, consumption numeric, consumption_period integer, withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, runs_out_on date, draws integer, packages_drawn integer, last_draw_on date, has_address boolean, additions json, replayed json)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  persons integer[] := omsorg.persons_in_reach(array(
+    select s.care_recipient_id from omsorg.row_supply s where s.prescription_row_id = any (p_row_ids)));
+begin
+  return query
+    select r.id, s.care_recipient_id, p.client_id, p.customer_number, p.therapy_area, p.status, p.start_date, p.end_date,
+           exists (select from omsorg.prescription n where n.predecessor_id = p.id and n.status = 1), r.status,
+           r.product_id, r.item_number, r.consumption, r.consumption_period, r.withdrawals, r.packages_per_withdrawal,
+           r.package_adjustment, s.runs_out_on, s.draws, s.packages_drawn, s.last_draw_on,
+           exists (
+             select from omsorg.address a where a.care_recipient_id = s.care_recipient_id and a.kind = 'delivery'),
+           case when s.has_additions then (
+             select json_agg(json_build_object(
+               'extra_packages', a.extra_packages, 'extra_withdrawals', a.extra_withdrawals, 'end_date', a.end_date,
+               'status', a.status, 'created_at', a.created_at, 'ended_at', a.ended_at) order by a.created_at, a.id)
+             from omsorg.prescription_row_addition a where a.prescription_row_id = r.id)
+           end,
+           case when s.has_additions then (
+             select json_agg(json_build_object(
+               'confirmed_at', drawn.confirmed_at, 'packages', (drawn.pieces + r.items_per_package - 1) / r.items_per_package))
+             from (
+               select o.confirmed_at, sum(l.pieces) as pieces
+               from omsorg.order_line l
+               join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2
+               where l.prescription_row_id = r.id and not l.set_aside and not l.given_back
+               group by o.id, l.item_number) drawn)
+           end
+    from omsorg.row_supply s
+    join omsorg.prescription_row r on r.id = s.prescription_row_id
+    join omsorg.prescription p on p.id = r.prescription_id
+    where s.prescription_row_id = any (p_row_ids) and s.care_recipient_id = any (persons);
+end
+$function$;
+grant execute on function omsorg.urgent_rows(integer[]) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.user_display_name(p_user_id integer)
  RETURNS text

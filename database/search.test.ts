@@ -80,4 +80,33 @@ describe('search', () => {
     expect(await products('F-1')).toEqual([1])
     expect(await products('100200')).toEqual([2])
   })
+
+  test('lists whom the reader reaches and no row of anybody else', async () => {
+    const listed = (ids: readonly number[] | null) => async () => {
+      const { rows } = await database.app.query<{ id: number }>(
+        `select id from omsorg.listed_recipients($1, '{}', '2026-11-01') order by id`,
+        [ids],
+      )
+      return rows.map(({ id }) => id)
+    }
+    const everybody = [persons.soren, persons.asa, persons.hidden]
+    const abroad: Reach = {
+      userId: users.stranger,
+      clientId: places.foreignClient,
+      carePlaceId: places.foreignPlace,
+      market: 30,
+      scope: 'place',
+    }
+    expect(await within(database.app, nurse, listed(null))).toEqual(everybody)
+    expect(await within(database.app, nurse, listed([persons.asa, 1000]))).toEqual([persons.asa])
+    expect(await within(database.app, customerService, listed(null))).toEqual([])
+    expect(await within(database.app, customerService, listed([persons.asa, 1000]))).toEqual([persons.asa, 1000])
+    expect(await within(database.app, abroad, listed(everybody))).toEqual([])
+    expect(await listed(everybody)()).toEqual([])
+
+    const rows = async () => (await database.app.query('select id from omsorg.urgent_rows(array[1])')).rows
+    expect(await within(database.app, nurse, rows)).toEqual([{ id: 1 }])
+    expect(await within(database.app, abroad, rows)).toEqual([])
+    expect(await rows()).toEqual([])
+  })
 })

@@ -51,24 +51,40 @@ export function suggestFor({ draws, dailyUse, ...measures }: SuggestionFacts): S
 }
 
 /** The same, of an item whose draws have been laid end to end already. */
-export function suggestBy({ useKnown, runsOutOn, intervalDays, soonDays, today }: RunOutFacts): Suggestion {
-  const threshold = intervalDays === null ? soonDays : Math.min(soonDays, Math.floor(intervalDays / 2))
-  if (!useKnown) return { word: 'consumption-missing', runsOutOn: null, daysLeft: null, threshold }
-  if (!runsOutOn) return { word: 'time-to-order', runsOutOn, daysLeft: null, threshold }
-  const daysLeft = daysBetween(today, runsOutOn)
-  return { word: wordFor(daysLeft, threshold), runsOutOn, daysLeft, threshold }
+export function suggestBy({ useKnown, runsOutOn, today, ...measures }: RunOutFacts): Suggestion {
+  const known = useKnown ? runsOutOn : null
+  const daysLeft = known && daysBetween(today, known)
+  return {
+    word: wordBy({ useKnown, daysLeft, ...measures }),
+    runsOutOn: known,
+    daysLeft,
+    threshold: soonFrom(measures),
+  }
 }
 
-function wordFor(daysLeft: number, threshold: number): SuggestionWord {
-  if (daysLeft <= 0) return 'time-to-order'
-  return daysLeft <= threshold ? 'soon' : 'recently-ordered'
+/** What the word of an item depends on; of many items at once no more is asked. */
+export interface WordFacts extends Pick<RunOutFacts, 'useKnown' | 'intervalDays' | 'soonDays'> {
+  /** Days from today to the first one without pieces; null where nothing has been ordered. */
+  readonly daysLeft: number | null
+}
+
+export function wordBy({ useKnown, daysLeft, ...measures }: WordFacts): SuggestionWord {
+  if (!useKnown) return 'consumption-missing'
+  if (daysLeft === null || daysLeft <= 0) return 'time-to-order'
+  return daysLeft <= soonFrom(measures) ? 'soon' : 'recently-ordered'
+}
+
+function soonFrom({ intervalDays, soonDays }: Pick<RunOutFacts, 'intervalDays' | 'soonDays'>): number {
+  return intervalDays === null ? soonDays : Math.min(soonDays, Math.floor(intervalDays / 2))
 }
 
 /**
  * What stands at the person: the most urgent of the items, and among equal ones the one that runs out first. Null
  * without items.
  */
-export function mostUrgent<Item extends Suggestion>(suggestions: readonly Item[]): Item | null {
+export function mostUrgent<Item extends Pick<Suggestion, 'word' | 'daysLeft'>>(
+  suggestions: readonly Item[],
+): Item | null {
   const urgency = ({ word }: Item) => suggestionWords.indexOf(word)
   const inOrder = suggestions.toSorted(
     (a, b) => urgency(a) - urgency(b) || (a.daysLeft ?? -Infinity) - (b.daysLeft ?? -Infinity) || 0,

@@ -44,11 +44,8 @@ function stands({ today, timeZone }: Day): Sql {
                   where p.customer_order_id = o.id and p.erp_status <> ${stored(erpStatus, 'refused')})`
 }
 
-interface Ordered {
-  readonly care_recipient_id: number
-  readonly customer_order_id: number
-  readonly by: string | null
-  readonly at: string
+interface Ordered extends OrderedTodayColumns {
+  readonly id: number
 }
 
 /** The latest standing order of each person that was placed on this day of the market; whoever has none is left out. */
@@ -59,16 +56,12 @@ export async function readOrderedToday(
 ): Promise<ReadonlyMap<number, OrderedToday>> {
   if (careRecipientIds.length === 0) return new Map()
   const { rows } = await sql<Ordered>`
-    select distinct on (o.care_recipient_id) o.care_recipient_id, o.id as customer_order_id,
-           omsorg.user_display_name(coalesce(o.confirmed_on_behalf_of, o.confirmed_by)) as by, o.confirmed_at as at
-    from omsorg.customer_order o
-    where o.care_recipient_id = any(${careRecipientIds}::int[]) and ${stands(day)}
-    order by o.care_recipient_id, o.confirmed_at desc, o.id desc
+    select c.id, ${orderedTodayColumns} from unnest(${careRecipientIds}::int[]) as c (id) ${orderedTodayOf(day)}
   `.execute(tx)
   return new Map(
-    rows.map((row) => [
-      row.care_recipient_id,
-      { customerOrderId: row.customer_order_id, by: row.by ?? '', at: row.at },
-    ]),
+    rows.flatMap((row) => {
+      const ordered = orderedTodayViewOf(row)
+      return ordered ? [[row.id, ordered]] : []
+    }),
   )
 }

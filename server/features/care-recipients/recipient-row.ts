@@ -4,10 +4,9 @@ import type { Seal } from '@omsorg/database/sealed.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { compareNames } from '@omsorg/domain/format/collator.ts'
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
-import type { StandingRow } from '../prescriptions/index.ts'
 import { viewOfPerson } from './person.ts'
 import type { Candidate, ListedPerson } from './recipient/search-care-recipients.sql.ts'
-import { compareUrgency, urgentViewOf, type UrgentItem } from './urgency.ts'
+import { compareUrgency, urgentViewOf, type ShownRow, type UrgentItem } from './urgency.ts'
 
 /** A person of the list with the item that is most urgent. */
 export interface Listed extends Candidate {
@@ -17,7 +16,7 @@ export interface Listed extends Candidate {
 export function recipientRowOf(
   listed: Listed,
   person: ListedPerson,
-  { row, ordered }: { readonly row: StandingRow | undefined; readonly ordered: OrderedToday | undefined },
+  { row, ordered }: { readonly row: ShownRow | undefined; readonly ordered: OrderedToday | undefined },
   seal: Seal,
 ): RecipientRow {
   return {

@@ -1,57 +1,30 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { suggestionWords } from '@omsorg/contract/care-recipients/recipient/suggestion-view.ts'
-import { fraction } from '@omsorg/domain/fraction.ts'
-import {
-  mostUrgent,
-  suggestFor,
-  type Suggestion,
-  type SuggestionFacts,
-} from '@omsorg/domain/orders/supply/suggestion.ts'
-import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
-import { expectedDaysBetween } from '@omsorg/domain/prescriptions/row/interval.ts'
+import { mostUrgent, wordBy, type Suggestion } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
-import { consumptionViewOf, productViewOf, suggestionViewOf, type StandingRow } from '../prescriptions/index.ts'
-import type { Candidate, ItemFacts } from './recipient/search-care-recipients.sql.ts'
+import {
+  consumptionViewOf,
+  productViewOf,
+  suggestionViewOf,
+  type ItemRecord,
+  type StandingRow,
+  type SuggestedRow,
+} from '../prescriptions/index.ts'
+import type { Candidate } from './recipient/search-care-recipients.sql.ts'
 
-export interface UrgentItem extends Suggestion {
+export interface UrgentItem extends Pick<Suggestion, 'word' | 'daysLeft'> {
   readonly rowId: number
 }
 
-/** The item of a person that runs out first (rules 3.5); null without one. `dayOf` reads a day of the database. */
-export function urgentItemOf(
-  { items }: Candidate,
-  { soonDays, today, dayOf }: { soonDays: number; today: Temporal.PlainDate; dayOf: ReadDay },
-): UrgentItem | null {
-  const suggestionOf = (item: ItemFacts) => suggestFor(factsOf(item, soonDays, today, dayOf))
-  return mostUrgent((items ?? []).map((item) => ({ rowId: item.rowId, ...suggestionOf(item) })))
-}
-
-type ReadDay = (day: string) => Temporal.PlainDate
-
-/** Reads each day once: thousands of draws of one place lie on a few hundred days. */
-export function eachDayOnce(): ReadDay {
-  const known = new Map<string, Temporal.PlainDate>()
-  return (text) => {
-    const day = known.get(text) ?? Temporal.PlainDate.from(text)
-    known.set(text, day)
-    return day
-  }
-}
-
-function factsOf(item: ItemFacts, soonDays: number, today: Temporal.PlainDate, dayOf: ReadDay): SuggestionFacts {
-  const { consumption, consumptionPeriod: period } = item
-  const days = { start: dayOf(item.startDate), end: dayOf(item.endDate) }
-  return {
-    draws: item.draws.map(([day, pieces, numerator, denominator]) => ({
-      on: dayOf(day),
-      pieces,
-      dailyUse: numerator === null || denominator === null ? null : fraction(numerator, denominator),
+/** The item of a person that runs out first (rules 3.5); null without one. */
+export function urgentItemOf({ items, soon_days: soonDays }: Candidate): UrgentItem | null {
+  return mostUrgent(
+    (items ?? []).map(([rowId, useKnown, daysLeft, intervalDays]) => ({
+      rowId,
+      daysLeft,
+      word: wordBy({ useKnown, daysLeft, intervalDays, soonDays }),
     })),
-    dailyUse: dailyUse(consumption !== null && period !== null ? { amount: consumption, period } : null),
-    intervalDays: expectedDaysBetween(days, item.withdrawals),
-    soonDays,
-    today,
-  }
+  )
 }
 
 const { active, renew, finished } = prescriptionStatus
@@ -65,7 +38,12 @@ export function urgentRowOf(rows: readonly StandingRow[], today: Temporal.PlainD
   return mostUrgent([...running, ...ended].map((row) => ({ ...row.suggestion, row })))?.row ?? null
 }
 
-export function urgentViewOf(row: StandingRow): RecipientRow['urgent'] {
+/** The row of an item as lists and pages show it. */
+export interface ShownRow extends SuggestedRow {
+  readonly record: ItemRecord & Pick<StandingRow['record'], 'consumption' | 'consumption_period'>
+}
+
+export function urgentViewOf(row: ShownRow): RecipientRow['urgent'] {
   return { ...productViewOf(row.record), ...consumptionViewOf(row), suggestion: suggestionViewOf(row) }
 }
 

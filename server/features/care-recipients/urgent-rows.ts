@@ -1,63 +1,129 @@
+import { actionFor } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import { intervalOf, isTooEarly } from '@omsorg/domain/prescriptions/row/interval.ts'
+import { standingOf, standingWithoutAdditions } from '@omsorg/domain/prescriptions/row/withdrawals.ts'
+import { mayBeRenewed } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
-import { readOrderingSettings, rowsOfPersons, type OrderingSettings, type StandingRow } from '../prescriptions/index.ts'
+import { additionFactsOf, endedByDate } from '../prescriptions/index.ts'
 import type { Listed } from './recipient-row.ts'
-import type { Candidate } from './recipient/search-care-recipients.sql.ts'
-
-export type SettingsOfPlaces = ReadonlyMap<string, OrderingSettings>
-
-/** The settings of every care place that a list names: one in GUIDE, a handful in customer service. */
-export async function readSettingsOfPlaces(
-  tx: Transaction,
-  persons: readonly Candidate[],
-  today: Temporal.PlainDate,
-): Promise<SettingsOfPlaces> {
-  const settings = new Map<string, OrderingSettings>()
-  for (const carePlaceId of new Set(persons.map((person) => person.care_place_id))) {
-    const own = await readOrderingSettings(tx, carePlaceId, today)
-    if (own) settings.set(carePlaceId, own)
-  }
-  return settings
-}
+import type { ShownRow, UrgentItem } from './urgency.ts'
+import { readUrgentRows, type UrgentRowRecord } from './urgent-rows.sql.ts'
 
 interface Context {
   readonly actor: Actor
   readonly today: Temporal.PlainDate
-  readonly settings: SettingsOfPlaces
 }
 
-const statuses = [prescriptionStatus.active, prescriptionStatus.renew, prescriptionStatus.finished]
-
-/** The most urgent row of each person, as it stands at the person's care place. */
-export async function readUrgentRows(
+/** The most urgent row of each person, and what can be done about it at the person's care place. */
+export async function urgentRowsOf(
   tx: Transaction,
   persons: readonly Listed[],
-  { actor, today, settings }: Context,
-): Promise<ReadonlyMap<number, StandingRow>> {
-  const { timeZone } = marketOf(actor.market)
-  const rowOf = new Map<number, StandingRow>()
-  for (const [carePlaceId, here] of Map.groupBy(persons, (person) => person.care_place_id)) {
-    const own = settings.get(carePlaceId)
-    const withItems = here.filter((person) => person.urgent)
-    if (!own || withItems.length === 0) continue
-    const canReceive = new Set(withItems.filter((person) => person.has_where_to).map((person) => person.id))
-    const question = {
-      careRecipientIds: withItems.map((person) => person.id),
-      rowIds: withItems.flatMap((person) => (person.urgent ? [person.urgent.rowId] : [])),
-      carePlaceId,
-      today,
-      statuses,
-    }
-    const rows = await rowsOfPersons(tx, question, (id) => ({
-      today,
-      timeZone,
-      settings: own,
-      recipientCanReceive: canReceive.has(id),
-      mayOrderIn: (area) => actor.mayIn('OrderWrite', area),
-    }))
-    for (const row of rows) rowOf.set(row.record.care_recipient_id, row)
+  context: Context,
+): Promise<ReadonlyMap<number, ShownRow>> {
+  const urgent = persons.flatMap((person) => (person.urgent ? [{ person, ...person.urgent }] : []))
+  const asked = urgent.map(({ rowId, person }) => ({ rowId, carePlaceId: person.care_place_id }))
+  const records = new Map((await readUrgentRows(tx, asked, context.today)).map((record) => [record.id, record]))
+  const dayOf = eachDayOnce()
+  return new Map(
+    urgent.flatMap(({ person, ...item }) => {
+      const record = records.get(item.rowId)
+      return record ? [[person.id, shownRowOf(item, record, { ...context, person, dayOf })]] : []
+    }),
+  )
+}
+
+type ReadDay = (day: string) => Temporal.PlainDate
+
+/** Reads each day once: the rows of one place lie on a few days. */
+function eachDayOnce(): ReadDay {
+  const known = new Map<string, Temporal.PlainDate>()
+  return (text) => {
+    const day = known.get(text) ?? Temporal.PlainDate.from(text)
+    known.set(text, day)
+    return day
   }
-  return rowOf
+}
+
+interface RowContext extends Context {
+  readonly person: Pick<Listed, 'is_protected'>
+  readonly dayOf: ReadDay
+}
+
+/** Puts the facts of a row before the rules of withdrawals, intervals and availability (rules 3.3 to 3.9). */
+function shownRowOf(
+  { word, daysLeft }: UrgentItem,
+  record: UrgentRowRecord,
+  { actor, today, person, dayOf }: RowContext,
+): ShownRow {
+  const period = { start: dayOf(record.start_date), end: dayOf(record.end_date) }
+  const unavailability = unavailabilityOf('withdrawal', {
+    today,
+    item: { itemStatus: record.item_status, stockStatus: record.stock_status, isActive: record.active },
+    settings: { allowOutgoing: record.allow_outgoing_items, blockUncertainDelivery: record.block_uncertain_delivery },
+    hasPriceAndPackageSize: record.has_price && (record.items_per_package ?? 0) > 0,
+    isBeingReplaced: record.being_replaced,
+    areaIsOn: record.area_enabled,
+    hasCustomerNumber: record.has_customer_number,
+    mayOrderInArea: actor.mayIn('OrderWrite', record.therapy_area),
+    isInAgreement: true,
+    isInUserAvailability: true,
+    // The home of a protected person is not delivered to (O-8-15).
+    recipientCanReceive: record.place_has_address || (record.has_address && !person.is_protected),
+    prescribed: {
+      prescriptionStatus: record.prescription_status,
+      period,
+      rowStatus: record.status,
+      usedUp: isUsedUp(record, { today, timeZone: marketOf(actor.market).timeZone }),
+      blockedByInterval:
+        record.last_draw_on !== null &&
+        record.enforce_interval &&
+        isTooEarly(
+          intervalOf({
+            period,
+            withdrawals: record.withdrawals,
+            lastWithdrawal: dayOf(record.last_draw_on),
+            minDaysBetween: record.min_days_between_withdrawals,
+            enforced: true,
+          }),
+          today,
+        ),
+    },
+    stoppedWithoutReason: false,
+  })
+  const renewable = mayBeRenewed(today, {
+    status: record.prescription_status,
+    period,
+    renewalRequestPending: false,
+    successorWaiting: record.successor_waiting,
+  })
+  return {
+    record,
+    suggestion: { word, daysLeft, runsOutOn: record.runs_out_on },
+    unavailability,
+    action: actionFor(word, unavailability, renewable),
+  }
+}
+
+/** A row that never had an addition stands by the number of its draws; any other is replayed from them (rules 3.3). */
+function isUsedUp(record: UrgentRowRecord, at: { today: Temporal.PlainDate; timeZone: string }): boolean {
+  const facts = {
+    granted: {
+      withdrawals: record.withdrawals,
+      packagesPerWithdrawal: record.packages_per_withdrawal,
+      packageAdjustment: record.package_adjustment,
+    },
+    lastWithdrawalFactor: record.last_withdrawal_factor,
+  }
+  const { draws, packages_drawn: packagesDrawn, additions, replayed } = record
+  if (!additions) return standingWithoutAdditions({ ...facts, draws, packagesDrawn }).usedUp
+  return standingOf({
+    ...facts,
+    draws: (replayed ?? []).map(({ confirmed_at: at, packages }) => ({
+      confirmedAt: Temporal.Instant.from(at),
+      packages,
+    })),
+    additions: additions.map((addition) => additionFactsOf(endedByDate(addition, at))),
+  }).usedUp
 }

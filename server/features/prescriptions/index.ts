@@ -89,6 +89,7 @@ export {
   productViewOf,
   suggestionViewOf,
   type ItemRecord,
+  type SuggestedRow,
 } from './item-view.ts'
 
 export { waysOnOf } from './abilities.ts'
@@ -96,7 +97,15 @@ export { holdRows, lockPersons } from './locks.sql.ts'
 export { orderingSettings, readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
 export { type DrawRecord, type RowFlavorRecord, type RowRecord } from './row/rows-of-persons.sql.ts'
 export { readDrawnRows, rowsOfPersons } from './row/rows-of-persons.ts'
-export { itemDrawOf, itemToDeliver, type StandingContext, type StandingRow } from './row/standing-of-row.ts'
+export {
+  additionFactsOf,
+  endedByDate,
+  itemDrawOf,
+  itemToDeliver,
+  type KeptAddition,
+  type StandingContext,
+  type StandingRow,
+} from './row/standing-of-row.ts'
 export { movePrescriptions } from './change/move-prescriptions.ts'
 export { closePrescriptionsOfPerson } from './row/close-prescriptions-of-person.ts'
 export { settlePerson } from './settle-person.ts'

@@ -1,4 +1,5 @@
 import type { SuggestionView } from '@omsorg/contract/care-recipients/recipient/suggestion-view.ts'
+import type { Suggestion } from '@omsorg/domain/orders/supply/suggestion.ts'
 import type { StandingRow } from './row/standing-of-row.ts'
 
 /** How a product is recognised is a matter of products; here stands what a prescription adds. */
@@ -7,15 +8,26 @@ export { productViewOf, type RecognisedItem as ItemRecord } from '../products/in
 const periodWord = { 1: 'day', 2: 'week', 3: 'month', 4: 'year' } as const
 
 /** What of an item is used, as it was typed. */
-export function consumptionViewOf({ record }: Pick<StandingRow, 'record'>) {
+export function consumptionViewOf({
+  record,
+}: {
+  readonly record: Pick<StandingRow['record'], 'consumption' | 'consumption_period'>
+}) {
   return {
     consumption: record.consumption === null ? null : Number(record.consumption),
     consumptionPeriod: record.consumption_period && periodWord[record.consumption_period],
   }
 }
 
+/** A row as far as its suggestion tells; the day on which it runs out as a day or as its text. */
+export interface SuggestedRow extends Pick<StandingRow, 'action' | 'unavailability'> {
+  readonly suggestion: Pick<Suggestion, 'word' | 'daysLeft'> & {
+    readonly runsOutOn: Temporal.PlainDate | string | null
+  }
+}
+
 /** What the next order of a row should be, and what can be done about it here. */
-export function suggestionViewOf({ suggestion, action, unavailability }: StandingRow): SuggestionView {
+export function suggestionViewOf({ suggestion, action, unavailability }: SuggestedRow): SuggestionView {
   return {
     word: suggestion.word,
     runsOutOn: suggestion.runsOutOn?.toString() ?? null,

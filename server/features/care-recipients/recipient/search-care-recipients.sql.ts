@@ -1,27 +1,11 @@
-import { type RecipientStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
-import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import type { RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 import type { PersonRecord } from '../person.ts'
-import { stored } from '../../../platform/stored.sql.ts'
 
-/** An item of a person that runs, with what was drawn of it: day, pieces, and the daily use of that day as a fraction. */
-export interface ItemFacts {
-  readonly rowId: number
-  readonly consumption: string | null
-  readonly consumptionPeriod: ConsumptionPeriod | null
-  readonly withdrawals: number
-  readonly startDate: string
-  readonly endDate: string
-  readonly draws: readonly (readonly [
-    day: string,
-    pieces: number,
-    numerator: number | null,
-    denominator: number | null,
-  ])[]
-}
+/** An item of a person that runs: its row, whether the use of a day is known, days until it runs out, days between withdrawals. */
+export type ItemFacts = readonly [rowId: number, useKnown: boolean, daysLeft: number | null, intervalDays: number]
 
 /** As much of a person as sorting, filtering and counting ask for. */
 export interface Candidate {
@@ -34,64 +18,48 @@ export interface Candidate {
   /** At the care place: inactive there counts as inactive. */
   readonly status: RecipientStatus
   readonly care_place_id: string
-  readonly has_where_to: boolean
+  /** The setting of the care place. */
+  readonly soon_days: number
   readonly items: readonly ItemFacts[] | null
 }
 
+/** Whom a term may mean. */
+export interface Meant {
+  /** Whoever is found by words; null = nobody. */
+  readonly words: PersonsQuestion | null
+  /** Whoever has one of these identity numbers. */
+  readonly blindNumbers: readonly Buffer[]
+  readonly ids: readonly number[]
+}
+
 export interface CandidatesQuestion {
-  /** The care place whose people are looked at; null = each person at the first active place of their own. */
-  readonly carePlaceId: string | null
-  /** These persons alone; null = everybody. */
-  readonly ids: readonly number[] | null
-  /** Whoever has one of these identity numbers; null = whatever the number. */
-  readonly blindNumbers: readonly Buffer[] | null
+  /** Null = everybody at the care place of the transaction. */
+  readonly meant: Meant | null
+  readonly at: SearchedPlace
   /** Whoever has a prescription that runs in one of them; none = everybody. */
   readonly areas: readonly TherapyArea[]
   readonly today: Temporal.PlainDate
-  readonly timeZone: string
 }
 
 /** Everybody who may stand in a list, within the reach of the transaction. Only who is active has items. */
-export async function readCandidates(tx: Transaction, question: CandidatesQuestion): Promise<Candidate[]> {
-  const { carePlaceId, ids, blindNumbers, areas, today, timeZone } = question
-  const atPlace = sql`
-    omsorg.care_recipient_place link
-    join omsorg.care_recipient c on c.id = link.care_recipient_id and link.care_place_id = ${carePlaceId}::uuid`
-  const anywhere = sql`
-    omsorg.care_recipient c
-    join lateral (
-      select l.care_place_id, l.room, l.status from omsorg.care_recipient_place l
-      where l.care_recipient_id = c.id
-      order by l.status, l.linked_at, l.care_place_id limit 1
-    ) link on true`
-  const havingArea = sql`exists (
-    select from omsorg.prescription p
-    where p.care_recipient_id = c.id and p.therapy_area = any(${areas}::text[])
-      and p.status in (${stored(prescriptionStatus, 'active', 'renew')}))`
+export async function readCandidates(
+  tx: Transaction,
+  { meant, at, areas, today }: CandidatesQuestion,
+): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    with person as materialized (
-      select c.id, c.first_name, c.last_name, c.birth_date, c.protected_kind is not null as is_protected, link.room,
-             case when c.status = ${stored(recipientStatus, 'active')} then link.status else c.status end as status, link.care_place_id
-      from ${carePlaceId === null ? anywhere : atPlace}
-      where ${ids === null ? sql`true` : sql`c.id = any(${ids}::int[])`}
-        and ${blindNumbers === null ? sql`true` : sql`c.identity_number_blind = any(${blindNumbers}::bytea[])`}
-        and ${areas.length === 0 ? sql`true` : havingArea}
-    ), place as materialized (
-      select s.care_place_id, s.delivery_street is not null as has_address
-      from omsorg.merged_order_setting s
-      where s.care_place_id in (select care_place_id from person)
-    )
-    select p.id, p.first_name, p.last_name, p.birth_date, p.is_protected, p.room, p.status, p.care_place_id,
-           coalesce(place.has_address, false) or (not p.is_protected and exists (
-             select from omsorg.address a where a.care_recipient_id = p.id and a.kind = 'delivery')) as has_where_to,
-           item.items
-    from person p
-    left join place on place.care_place_id = p.care_place_id
-    left join omsorg.items_of_persons(
-      array(select id from person where status = ${stored(recipientStatus, 'active')}), ${today.toString()}::date, ${timeZone}
-    ) item on item.care_recipient_id = p.id
+    select p.id, p.first_name, p.last_name, p.birth_date, p.is_protected, p.room, p.status, p.care_place_id, s.soon_days, p.items
+    from omsorg.listed_recipients(${meant ? idsOf(meant, at) : null}, ${areas}::text[], ${today.toString()}::date) p
+    join omsorg.merged_order_setting s on s.care_place_id = p.care_place_id
   `.execute(tx)
   return rows
+}
+
+function idsOf({ words, blindNumbers, ids }: Meant, at: SearchedPlace): Sql {
+  const found = words ? sql`union select care_recipient_id from ${searched(words, at)}` : sql``
+  return sql`array(
+    select id from unnest(${ids}::int[]) as named (id)
+    union select id from omsorg.care_recipient where identity_number_blind = any(${blindNumbers}::bytea[])
+    ${found})`
 }
 
 export interface SearchedPlace {
@@ -112,25 +80,30 @@ export interface PersonsQuestion {
 }
 
 /** A protected person is never among them. */
-export async function findPersons(tx: Transaction, asked: PersonsQuestion, at: SearchedPlace): Promise<number[]> {
-  const { rows } = await sql<{ care_recipient_id: number }>`
-    select care_recipient_id
-    from omsorg.search_care_recipients(
-      ${asked.words}, ${asked.born}::date[], ${asked.inRooms}, ${at.clientId}::uuid, ${at.carePlaceId}::uuid,
-      ${at.market}::int, null, ${asked.limit}::int)
-  `.execute(tx)
-  return rows.map((row) => row.care_recipient_id)
+function searched(
+  { words, born, inRooms, limit }: PersonsQuestion,
+  { clientId, carePlaceId, market }: SearchedPlace,
+): Sql {
+  return sql`omsorg.search_care_recipients(
+    ${words}, ${born}::date[], ${inRooms}, ${clientId}::uuid, ${carePlaceId}::uuid, ${market}::int, null, ${limit}::int)`
 }
 
-/** Of protected persons none. */
+export interface SealedNumber {
+  readonly id: number
+  readonly sealed: Buffer | null
+}
+
+/** Whom one of the questions finds, the best found first, each with the number; of protected persons none. */
 export async function readSealedNumbers(
   tx: Transaction,
-  ids: readonly number[],
-): Promise<{ readonly id: number; readonly sealed: Buffer }[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<{ id: number; sealed: Buffer }>`
-    select id, identity_number_encrypted as sealed from omsorg.care_recipient
-    where id = any(${ids}::int[]) and identity_number_encrypted is not null and protected_kind is null
+  asked: PersonsQuestion,
+  at: SearchedPlace,
+): Promise<SealedNumber[]> {
+  const { rows } = await sql<SealedNumber>`
+    select c.id, c.identity_number_encrypted as sealed
+    from ${searched(asked, at)} with ordinality as found (id, rank, place)
+    join omsorg.care_recipient c on c.id = found.id and c.protected_kind is null
+    order by found.place
   `.execute(tx)
   return rows
 }

@@ -13,9 +13,10 @@ import { nextDeliveryOf } from '../next-delivery.ts'
 import { readOrderedToday } from '../ordered-today.sql.ts'
 import { inOrder, recipientRowOf, type Listed } from '../recipient-row.ts'
 import { readCandidates, readListed, type Candidate } from './search-care-recipients.sql.ts'
-import { personsFound } from './persons-found.ts'
-import { readSettingsOfPlaces, readUrgentRows } from '../urgent-rows.ts'
-import { eachDayOnce, urgentItemOf } from '../urgency.ts'
+import { meantByPart } from './persons-found.ts'
+import { urgentRowsOf } from '../urgent-rows.ts'
+import { urgentItemOf } from '../urgency.ts'
+import { readOrderingSettings } from '../../prescriptions/index.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
 /** Who needs something today. Urgency is worked out for everybody in the list, all else for the page that is shown. */
@@ -25,45 +26,50 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
       const chosen = chosenPlace(actor)
       if (!chosen.ok) return chosen
     }
-    const candidates = await candidatesFor(tx, input, actor, today, seal)
-    const settings = await readSettingsOfPlaces(tx, candidates, today)
-    const dayOf = eachDayOnce()
+    const [candidates, settings] = await Promise.all([
+      candidatesFor(tx, input, actor, today, seal),
+      actor.carePlaceId ? readOrderingSettings(tx, actor.carePlaceId, today) : undefined,
+    ])
     const inRooms = new Set(input.rooms)
-    const all = candidates
-      .filter(({ room, is_protected }) => inRooms.size === 0 || (!is_protected && inRooms.has(room)))
-      .map((person): Listed => {
-        const soonDays = settings.get(person.care_place_id)?.soon_days ?? 0
-        return { ...person, urgent: urgentItemOf(person, { soonDays, today, dayOf }) }
-      })
-      .filter(
-        (person) => input.statuses.length === 0 || input.statuses.includes(wordOf(recipientStatus, person.status)),
-      )
-
-    const asked = all.filter((person) => {
-      return input.suggestions.length === 0 || (person.urgent && input.suggestions.includes(person.urgent.word))
+    const all = inOrder(
+      candidates
+        .filter(({ room, is_protected }) => inRooms.size === 0 || (!is_protected && inRooms.has(room)))
+        .filter((person) => hasStatus(person, input.statuses))
+        .map((person): Listed => ({ ...person, urgent: urgentItemOf(person) })),
+      input.sortBy,
+      input.sortOrder,
+      actor.market,
+    )
+    const asked = all.filter(({ urgent }) => {
+      return input.suggestions.length === 0 || (urgent && input.suggestions.includes(urgent.word))
     })
     const { page, pageSize } = input
-    const sorted = inOrder(asked, input.sortBy, input.sortOrder, actor.market)
-    const shown = sorted.slice((page - 1) * pageSize, page * pageSize)
+    const shown = asked.slice((page - 1) * pageSize, page * pageSize)
     const due = all.filter((person) => person.urgent?.word === 'time-to-order')
-    const rowOf = await readUrgentRows(tx, [...new Set([...due, ...shown])], { actor, today, settings })
-    const persons = new Map((await readListed(tx, shown)).map((person) => [person.id, person]))
+    const told = [...new Set([...due, ...shown])]
     const day = { today, timeZone: marketOf(actor.market).timeZone }
-    const ids = new Set([...due, ...shown].map((person) => person.id))
-    const ordered = await readOrderedToday(tx, [...ids], day)
-    const waiting = inOrder(due, input.sortBy, input.sortOrder, actor.market).filter(({ id }) => !ordered.has(id))
+    const [rowOf, listed, ordered] = await Promise.all([
+      urgentRowsOf(tx, told, { actor, today }),
+      readListed(tx, shown),
+      readOrderedToday(
+        tx,
+        told.map(({ id }) => id),
+        day,
+      ),
+    ])
+    const persons = new Map(listed.map((person) => [person.id, person]))
     const idsFor = (action: 'order' | 'renew') =>
-      waiting.flatMap(({ id }) => (rowOf.get(id)?.action === action ? [id] : []))
+      due.flatMap(({ id }) => (rowOf.get(id)?.action === action && !ordered.has(id) ? [id] : []))
     const toOrderIds = idsFor('order')
-    const ownSettings = actor.carePlaceId ? settings.get(actor.carePlaceId) : undefined
+    const isHere = candidates.some((person) => person.care_place_id === actor.carePlaceId)
     return agree({
-      entities: shown.flatMap((listed) => {
-        const person = persons.get(listed.id)
+      entities: shown.flatMap((each) => {
+        const person = persons.get(each.id)
         return person
-          ? [recipientRowOf(listed, person, { row: rowOf.get(listed.id), ordered: ordered.get(listed.id) }, seal)]
+          ? [recipientRowOf(each, person, { row: rowOf.get(each.id), ordered: ordered.get(each.id) }, seal)]
           : []
       }),
-      totalCount: sorted.length,
+      totalCount: asked.length,
       page,
       pageSize,
       counts: {
@@ -77,21 +83,29 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
       toOrderIds,
       rooms: roomsOf(candidates, input.statuses),
       today: today.toString(),
-      nextDelivery: ownSettings ? nextDeliveryOf(ownSettings, today) : null,
+      nextDelivery: settings && isHere ? nextDeliveryOf(settings, today) : null,
     })
   })
+}
+
+type Statuses = InputOf<typeof contract>['statuses']
+
+function hasStatus({ status }: Candidate, statuses: Statuses): boolean {
+  return statuses.length === 0 || statuses.includes(wordOf(recipientStatus, status))
 }
 
 function countOf(all: readonly Listed[], word: NonNullable<Listed['urgent']>['word']): number {
   return all.filter((person) => person.urgent?.word === word).length
 }
 
+const byNumber = new Intl.Collator('sv', { numeric: true })
+
 /** Where a protected person lives is told by no list. */
-function roomsOf(candidates: readonly Candidate[], statuses: readonly (keyof typeof recipientStatus)[]): string[] {
+function roomsOf(candidates: readonly Candidate[], statuses: Statuses): string[] {
   const rooms = candidates
-    .filter(({ status }) => statuses.length === 0 || statuses.includes(wordOf(recipientStatus, status)))
-    .flatMap(({ room, is_protected }) => (room === '' || is_protected ? [] : [room]))
-  return [...new Set(rooms)].toSorted(new Intl.Collator('sv', { numeric: true }).compare)
+    .filter((person) => person.room !== '' && !person.is_protected && hasStatus(person, statuses))
+    .map(({ room }) => room)
+  return [...new Set(rooms)].toSorted(byNumber.compare)
 }
 
 /** Everybody at the place, or whom the term finds: a protected person by the full identity number and nothing else. */
@@ -103,18 +117,16 @@ async function candidatesFor(
   seal: Seal,
 ): Promise<Candidate[]> {
   const isInGuide = actor.application === 'GUIDE'
-  const { timeZone } = marketOf(actor.market)
-  const carePlaceId = isInGuide ? actor.carePlaceId : null
-  const context = { carePlaceId, today, timeZone, ids: null, blindNumbers: null, areas }
+  const at = { clientId: actor.clientId, carePlaceId: isInGuide ? actor.carePlaceId : null, market: actor.market }
+  const question = { at, areas, today }
   // Customer service reaches every person of a market: it searches, and never lists them all.
-  if (searchTerm === '') return isInGuide ? readCandidates(tx, context) : []
+  if (searchTerm === '') return isInGuide ? readCandidates(tx, { ...question, meant: null }) : []
   const numbers = numbersMeantBy(searchTerm, actor.market, today)
   if (numbers.length > 0) {
-    const having = await readCandidates(tx, { ...context, blindNumbers: numbers.map((number) => seal.blind(number)) })
+    const blindNumbers = numbers.map((number) => seal.blind(number))
+    const having = await readCandidates(tx, { ...question, meant: { words: null, blindNumbers, ids: [] } })
     // What has as many signs as a whole number may still be the beginning of a longer one.
     if (having.length > 0) return having
   }
-  const at = { clientId: actor.clientId, carePlaceId, market: actor.market }
-  const ids = await personsFound(tx, searchTerm, { at, today, seal })
-  return ids.length === 0 ? [] : readCandidates(tx, { ...context, ids })
+  return readCandidates(tx, { ...question, meant: await meantByPart(tx, searchTerm, { at, today, seal }) })
 }

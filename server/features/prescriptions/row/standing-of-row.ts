@@ -12,7 +12,7 @@ import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailabilit
 import { type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
 import { dailyUse as dailyUseOf } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { intervalOf, isTooEarly, type WithdrawalInterval } from '@omsorg/domain/prescriptions/row/interval.ts'
-import { additionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { additionStatus, type Addition } from '@omsorg/domain/prescriptions/row/row.ts'
 import { mayBeRenewed } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import {
   standingOf,
@@ -65,12 +65,7 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
 
   const rowDraws = draws.filter((draw) => draw.prescription_row_id === record.id)
   const own = record.additions.map((addition) => endedByDate(addition, context))
-  const given = own.map((addition) => ({
-    openedAt: Temporal.Instant.from(addition.created_at),
-    endedAt: addition.ended_at === null ? null : Temporal.Instant.from(addition.ended_at),
-    extraPackages: addition.extra_packages,
-    extraWithdrawals: addition.extra_withdrawals,
-  }))
+  const given = own.map(additionFactsOf)
   const drawing: WithdrawalFacts = {
     granted: {
       withdrawals: record.withdrawals,
@@ -180,14 +175,32 @@ export function itemToDeliver(record: RowRecord): ItemToDeliver {
 
 const nothingUsed = { usedPackages: 0, usedWithdrawals: 0 }
 
+/** What of an addition decides how a row stands. */
+export type KeptAddition = Pick<
+  AdditionRecord,
+  'extra_packages' | 'extra_withdrawals' | 'end_date' | 'status' | 'created_at' | 'ended_at'
+>
+
 /** An addition ends with its last day: at the midnight after it, in the market (rules 3.6). */
-function endedByDate(addition: AdditionRecord, { today, timeZone }: StandingContext): AdditionRecord {
+export function endedByDate<Kept extends KeptAddition>(
+  addition: Kept,
+  { today, timeZone }: Pick<StandingContext, 'today' | 'timeZone'>,
+): Kept {
   const isOver = addition.status === additionStatus.active && addition.end_date < today.toString()
   if (!isOver) return addition
   return {
     ...addition,
     status: additionStatus.expired,
     ended_at: midnightAfter(addition.end_date, timeZone).toString(),
+  }
+}
+
+export function additionFactsOf(addition: KeptAddition): Addition {
+  return {
+    openedAt: Temporal.Instant.from(addition.created_at),
+    endedAt: addition.ended_at === null ? null : Temporal.Instant.from(addition.ended_at),
+    extraPackages: addition.extra_packages,
+    extraWithdrawals: addition.extra_withdrawals,
   }
 }
 

@@ -1,0 +1,106 @@
+import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
+import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+import { stored } from '../../platform/stored.sql.ts'
+import type { KeptAddition } from '../prescriptions/index.ts'
+
+/** A row with all that decides whether it may be ordered now, at the care place of its person. */
+export interface UrgentRowRecord {
+  readonly id: number
+  readonly care_recipient_id: number
+  readonly prescription_status: PrescriptionStatus
+  readonly therapy_area: TherapyArea
+  readonly start_date: string
+  readonly end_date: string
+  readonly successor_waiting: boolean
+  readonly status: RowStatus
+  readonly consumption: string | null
+  readonly consumption_period: ConsumptionPeriod | null
+  readonly withdrawals: number
+  readonly packages_per_withdrawal: number
+  readonly package_adjustment: number
+  readonly runs_out_on: string | null
+  readonly draws: number
+  readonly packages_drawn: number
+  readonly last_draw_on: string | null
+  /** Null for a row that has never had one, which stands by the number of its draws. */
+  readonly additions: readonly KeptAddition[] | null
+  /** The draws of a row that has had an addition. */
+  readonly replayed: readonly { readonly confirmed_at: string; readonly packages: number }[] | null
+  readonly item_number: string
+  readonly product_name: string
+  readonly shape: string
+  readonly unit: string
+  readonly items_per_package: number | null
+  readonly item_status: ItemStatus
+  readonly active: boolean
+  readonly stock_status: StockStatus
+  readonly has_price: boolean
+  readonly area_enabled: boolean
+  readonly has_customer_number: boolean
+  readonly being_replaced: boolean
+  readonly has_address: boolean
+  readonly place_has_address: boolean
+  readonly last_withdrawal_factor: number
+  readonly min_days_between_withdrawals: number | null
+  readonly enforce_interval: boolean
+  readonly allow_outgoing_items: boolean
+  readonly block_uncertain_delivery: boolean
+}
+
+/** Of each row the care place at which it would be ordered. */
+export async function readUrgentRows(
+  tx: Transaction,
+  asked: readonly { readonly rowId: number; readonly carePlaceId: string }[],
+  today: Temporal.PlainDate,
+): Promise<UrgentRowRecord[]> {
+  if (asked.length === 0) return []
+  const rowIds = asked.map(({ rowId }) => rowId)
+  const day = today.toString()
+  const { rows } = await sql<UrgentRowRecord>`
+    select r.id, r.care_recipient_id, r.prescription_status, r.therapy_area, r.start_date, r.end_date, r.successor_waiting,
+           r.status, trim_scale(r.consumption)::text as consumption, r.consumption_period, r.withdrawals,
+           r.packages_per_withdrawal, r.package_adjustment, r.runs_out_on, r.draws, r.packages_drawn, r.last_draw_on,
+           r.additions, r.replayed, r.item_number, i.name as product_name, i.shape, i.unit, i.items_per_package, i.item_status, i.active,
+           omsorg.stock_level(stock.status, stock.quantity, shown.few_in_stock_below) as stock_status,
+           -- Without its rate of VAT nobody knows what an item costs (code 14).
+           exists (
+             select from omsorg.vat_rate v
+             where v.market = i.market and v.product_class in (i.vat_class, 'standard')
+               and v.valid_from <= ${day}::date and coalesce(v.valid_to, 'infinity') >= ${day}::date
+           ) and exists (
+             select from omsorg.product_offer o
+             where o.product_id = i.id and o.client_id = r.client_id and o.price is not null
+               and o.valid_from <= ${day}::date and coalesce(o.valid_to, 'infinity') >= ${day}::date
+               and (o.customer_number is null or o.customer_number = r.customer_number)) as has_price,
+           coalesce(area.enabled, false) as area_enabled,
+           area.customer_number is not null or exists (
+             select from omsorg.customer_number n
+             where n.client_id = r.client_id and (n.care_place_id = asked.care_place_id or n.care_place_id is null)
+               and (n.therapy_areas = '{}' or r.therapy_area = any(n.therapy_areas))) as has_customer_number,
+           exists (
+             select from omsorg.item_replacement x
+             where x.replaced_product_id = i.id and x.status <> ${stored(replacementStatus, 'finished')}
+               and (x.patient_data_owner_id is null or x.patient_data_owner_id = c.patient_data_owner_id)
+           ) as being_replaced,
+           r.has_address, s.delivery_street is not null as place_has_address,
+           s.last_withdrawal_factor, ps.min_days_between_withdrawals, s.enforce_interval,
+           coalesce(shown.allow_outgoing_items, true) as allow_outgoing_items,
+           coalesce(shown.block_uncertain_delivery, false) as block_uncertain_delivery
+    from omsorg.urgent_rows(${rowIds}::int[]) r
+    join unnest(${rowIds}::int[], ${asked.map(({ carePlaceId }) => carePlaceId)}::uuid[])
+      as asked (row_id, care_place_id) on asked.row_id = r.id
+    join omsorg.merged_order_setting s on s.care_place_id = asked.care_place_id
+    join omsorg.merged_prescription_setting ps on ps.care_place_id = asked.care_place_id
+    join omsorg.client c on c.id = r.client_id
+    join omsorg.product i on i.id = r.product_id
+    left join omsorg.product_stock stock on stock.product_id = i.id
+    left join omsorg.product_setting shown on shown.client_id = r.client_id
+    left join omsorg.therapy_area_setting area on area.client_id = r.client_id and area.therapy_area = r.therapy_area
+  `.execute(tx)
+  return rows
+}
