@@ -40,7 +40,7 @@ export default defineConfig({
   },
   // Started one after the other: the first builds the pages for all.
   webServer: worlds.map(({ port, address, dataFolder }) => ({
-    command: `"${process.execPath}" tools/start.ts --reset-demo`,
+    command: `"${process.execPath}" tools/start.mjs --reset-demo`,
     cwd: join(import.meta.dirname, '..'),
     url: `${address}/ready`,
     timeout: 120_000,

@@ -43,8 +43,12 @@ const version = '0.1.0'
  * The composition root: wires the adapters and listens. The only place that knows which adapter is real. Nothing is served when the
  * database fails its self-test, or when an endpoint says nothing of who may call it.
  */
-export async function serve(config: Config, clock: Clock = systemClock): Promise<ServerHandle> {
-  const log = createLog(config.logLevel)
+export async function serve(
+  config: Config,
+  clock: Clock = systemClock,
+  writeLog?: (line: string) => void,
+): Promise<ServerHandle> {
+  const log = createLog(config.logLevel, writeLog)
   // A handler may wait for one statement while another fails. Its call is told so by the transaction; the others go on.
   const unheard = (fault: unknown) => log.error('a promise failed unheard', failureFields(fault))
   process.on('unhandledRejection', unheard)

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { give, runAs, unprivilegedAccount } from './postgres/account.ts'
+import { give, runAs, runBesideAs, unprivilegedAccount } from './postgres/account.ts'
 import { binariesFor, program } from './postgres/binaries.ts'
 import { type Cluster, openCluster } from './postgres/cluster.ts'
 import { freePort } from './postgres/free-port.ts'
@@ -66,27 +66,24 @@ function foundRunning(binaries: string, cluster: Cluster, port: number | undefin
 async function start(binaries: string, cluster: Cluster, wantedPort: number | undefined): Promise<Postmaster> {
   if (existsSync(cluster.log) && statSync(cluster.log).size > 5_000_000) renameSync(cluster.log, `${cluster.log}.old`)
   for (let attempt = 0; attempt < 10; attempt++) {
-    const started = launch(binaries, cluster, wantedPort ?? (await freePort()))
+    const started = await launch(binaries, cluster, wantedPort ?? (await freePort()))
     if (started) return started
     await setTimeout(300)
   }
   throw new Error(`PostgreSQL did not start; its log tells why: ${cluster.log}`)
 }
 
-function launch(binaries: string, cluster: Cluster, port: number): Postmaster | null {
+/** A server that lost its database goes on answering meanwhile. */
+async function launch(binaries: string, cluster: Cluster, port: number): Promise<Postmaster | null> {
   const socketFolder = makeSocketFolder(cluster)
   const configuration = join(cluster.data, 'omsorg.conf')
   writeFileSync(configuration, settings(port, socketFolder), { mode: 0o600 })
   give(configuration, cluster.account)
-  const result = runAs(
-    cluster.account,
-    program(binaries, 'pg_ctl'),
-    ['start', '--wait', '--silent', '--timeout=60', `--pgdata=${cluster.data}`, `--log=${cluster.log}`],
-    // PostgreSQL inherits what pg_ctl has open: a pipe would never end.
-    { stdio: 'ignore' },
-  )
+  const args = ['start', '--wait', '--silent', '--timeout=60', `--pgdata=${cluster.data}`, `--log=${cluster.log}`]
+  // In silence: PostgreSQL inherits what pg_ctl has open, and a pipe would never end.
+  const status = await runBesideAs(cluster.account, program(binaries, 'pg_ctl'), args)
   const started = postmasterIn(cluster.data)
-  if (result.status === 0 && started) return started
+  if (status === 0 && started) return started
   removeSocketFolder(socketFolder)
   return null
 }

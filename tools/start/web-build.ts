@@ -8,18 +8,19 @@ import { root } from './settings.ts'
 const sources = ['web', 'contract', 'domain', 'texts', 'package-lock.json', 'tsconfig.base.json']
 const skipped = new Set(['node_modules', 'dist'])
 
-/** Builds the web application when it is missing or older than its sources. Answers the folder to serve. */
-export async function buildWeb(log: LogFile): Promise<string> {
-  const folder = join(root, 'web/dist')
-  const stampFile = join(folder, '.stamp')
+/** The folder to serve. */
+export const webFolder = join(root, 'web/dist')
+
+/** Builds the web application when it is missing or older than its sources. */
+export async function buildWeb(log: LogFile): Promise<void> {
+  const stampFile = join(webFolder, '.stamp')
   const stamp = stampOf(root, sources)
   const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
-  if (isCurrent) return folder
+  if (isCurrent) return
   console.log('Building the pages ...')
   const script = [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']
   await runQuietly(script, log, { NODE_ENV: 'production' })
   writeFileSync(stampFile, stamp)
-  return folder
 }
 
 /** One hash over the names and contents of all files below the given paths; tests do not count. */
