@@ -93,8 +93,11 @@ export type WhichPrescriptions =
 
 /** Prescriptions in reach with all their rows: those named, those that hold the named rows, or all of persons. */
 export async function lockPrescriptions(tx: Transaction, which: WhichPrescriptions): Promise<LockedPrescription[]> {
-  await lockPersons(tx, 'careRecipientIds' in which ? which.careRecipientIds : await personsOf(tx, which))
-  return readWith(tx, which, sql`for update of p`, sql`for update`)
+  const [, prescriptions] = await Promise.all([
+    lockPersonsOf(tx, which),
+    readWith(tx, which, sql`for update of p`, sql`for update`),
+  ])
+  return prescriptions
 }
 
 /** The same without a lock, for who only looks. */
@@ -102,11 +105,13 @@ export function readPrescriptionsWithRows(tx: Transaction, which: WhichPrescript
   return readWith(tx, which, sql``, sql``)
 }
 
-async function personsOf(tx: Transaction, which: WhichPrescriptions): Promise<number[]> {
-  const { rows } = await sql<{ care_recipient_id: number }>`
-    select distinct p.care_recipient_id from omsorg.prescription p where ${conditionOf(which)}
+async function lockPersonsOf(tx: Transaction, which: WhichPrescriptions): Promise<void> {
+  if ('careRecipientIds' in which) return lockPersons(tx, which.careRecipientIds)
+  await sql`
+    select id from omsorg.care_recipient
+    where id in (select p.care_recipient_id from omsorg.prescription p where ${conditionOf(which)})
+    order by id for no key update
   `.execute(tx)
-  return rows.map((row) => row.care_recipient_id)
 }
 
 async function readWith(
@@ -115,27 +120,28 @@ async function readWith(
   lock: Sql,
   lockOfRows: Sql,
 ): Promise<LockedPrescription[]> {
-  const { rows: prescriptions } = await sql<Omit<LockedPrescription, 'rows'>>`
-    select p.id, p.care_recipient_id, p.client_id, p.care_place_id, p.market, p.therapy_area, p.type, p.status,
-           p.confirmed_at, p.period_months, p.start_date, p.end_date, p.effective_end_date, p.customer_number,
-           p.payer_customer_number, p.note, p.predecessor_id, p.row_version,
-           exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = ${stored(prescriptionStatus, 'preliminary')}) as successor_waiting
-    from omsorg.prescription p
-    where ${conditionOf(which)}
-    order by p.id
-    ${lock}
-  `.execute(tx)
-  const ids = prescriptions.map((prescription) => prescription.id)
-  const { rows } = await sql<LockedRow>`
-    select id, prescription_id, product_id, item_number, product_group_number, items_per_package,
-           trim_scale(consumption)::text as consumption, consumption_period, calculation_period, withdrawals,
-           packages_per_withdrawal, interval_days, package_adjustment, cut_option, cut_size, invoice_area_id, note,
-           status, succeeded_by, row_version
-    from omsorg.prescription_row
-    where prescription_id = any(${ids}::int[])
-    order by id
-    ${lockOfRows}
-  `.execute(tx)
+  const [{ rows: prescriptions }, { rows }] = await Promise.all([
+    sql<Omit<LockedPrescription, 'rows'>>`
+      select p.id, p.care_recipient_id, p.client_id, p.care_place_id, p.market, p.therapy_area, p.type, p.status,
+             p.confirmed_at, p.period_months, p.start_date, p.end_date, p.effective_end_date, p.customer_number,
+             p.payer_customer_number, p.note, p.predecessor_id, p.row_version,
+             exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = ${stored(prescriptionStatus, 'preliminary')}) as successor_waiting
+      from omsorg.prescription p
+      where ${conditionOf(which)}
+      order by p.id
+      ${lock}
+    `.execute(tx),
+    sql<LockedRow>`
+      select id, prescription_id, product_id, item_number, product_group_number, items_per_package,
+             trim_scale(consumption)::text as consumption, consumption_period, calculation_period, withdrawals,
+             packages_per_withdrawal, interval_days, package_adjustment, cut_option, cut_size, invoice_area_id, note,
+             status, succeeded_by, row_version
+      from omsorg.prescription_row
+      where prescription_id in (select p.id from omsorg.prescription p where ${conditionOf(which)})
+      order by id
+      ${lockOfRows}
+    `.execute(tx),
+  ])
   const rowsOf = Map.groupBy(rows, (row) => row.prescription_id)
   return prescriptions.map((prescription) => ({ ...prescription, rows: rowsOf.get(prescription.id) ?? [] }))
 }

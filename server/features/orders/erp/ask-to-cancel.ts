@@ -28,9 +28,11 @@ export function askErpToCancel({ database, erp, clock }: OrderWork): Job {
         return
       }
       const cancellerUserId = part.cancel_asked_on_behalf_of ?? part.cancel_asked_by
-      await giveBack(tx, orderId, { now, cancellerUserId, byErp: false, reason: null })
-      await addToTimeline(tx, { part, event: 'cancelled', at: now, status: erpStatus.refused, source: 'erp' })
-      await settlePersonOf(tx, part, now)
+      await Promise.all([
+        giveBack(tx, orderId, { now, cancellerUserId, byErp: false, reason: null }),
+        addToTimeline(tx, { part, event: 'cancelled', at: now, status: erpStatus.refused, source: 'erp' }),
+        settlePersonOf(tx, part, now),
+      ])
     })
   })
 }

@@ -101,10 +101,12 @@ async function end(
 ): Promise<void> {
   const byErp = effect.canceller === 'erp'
   const asker = part.cancel_asked_on_behalf_of ?? part.cancel_asked_by
-  await giveBack(tx, part.id, { now, cancellerUserId: byErp ? null : asker, byErp, reason })
   const event = byErp ? 'refused' : 'cancelled'
-  await addToTimeline(tx, { part, event, at, status: erpStatus.refused, source: 'erp', reason })
-  await settlePersonOf(tx, part, now)
+  await Promise.all([
+    giveBack(tx, part.id, { now, cancellerUserId: byErp ? null : asker, byErp, reason }),
+    addToTimeline(tx, { part, event, at, status: erpStatus.refused, source: 'erp', reason }),
+    settlePersonOf(tx, part, now),
+  ])
 }
 
 function kindOf(effect: ErpMessageEffect) {

@@ -24,8 +24,8 @@ export interface OrderWork {
 export function handOver({ database, erp, clock }: OrderWork): Job {
   return job(handOverJob, z.object({ orderId: z.int() }), async ({ orderId }) => {
     const order = await database.transaction(null, async (tx) => {
-      const part = await readPartToHandOver(tx, orderId)
-      return part?.erpStatus === erpStatus.new ? erpOrderOf(part, await flavorsOfPart(tx, orderId)) : null
+      const [part, flavors] = await Promise.all([readPartToHandOver(tx, orderId), flavorsOfPart(tx, orderId)])
+      return part?.erpStatus === erpStatus.new ? erpOrderOf(part, flavors) : null
     })
     if (!order) return
     const placed = await erp.placeOrder(order)
@@ -37,21 +37,19 @@ export function handOver({ database, erp, clock }: OrderWork): Job {
       if (part?.erp_status !== erpStatus.new) return
       if (placed.answer === 'rejected') {
         const cancellerUserId = part.cancel_asked_on_behalf_of ?? part.cancel_asked_by
-        await giveBack(tx, orderId, { now, cancellerUserId, byErp: cancellerUserId === null, reason: placed.reason })
-        await addToTimeline(tx, {
-          part,
-          event: 'refused',
-          at: now,
-          status: erpStatus.refused,
-          source: 'erp',
-          reason: placed.reason,
-        })
-        await addTask(tx, { part, kind: 'refused', reason: placed.reason })
-        await settlePersonOf(tx, part, now)
+        const { reason } = placed
+        await Promise.all([
+          giveBack(tx, orderId, { now, cancellerUserId, byErp: cancellerUserId === null, reason }),
+          addToTimeline(tx, { part, event: 'refused', at: now, status: erpStatus.refused, source: 'erp', reason }),
+          addTask(tx, { part, kind: 'refused', reason }),
+          settlePersonOf(tx, part, now),
+        ])
         return
       }
-      await setStatus(tx, orderId, { status: erpStatus.sentToErp, now, handedOver: true })
-      await addToTimeline(tx, { part, event: 'status', at: now, status: erpStatus.sentToErp, source: 'system' })
+      await Promise.all([
+        setStatus(tx, orderId, { status: erpStatus.sentToErp, now, handedOver: true }),
+        addToTimeline(tx, { part, event: 'status', at: now, status: erpStatus.sentToErp, source: 'system' }),
+      ])
     })
   })
 }

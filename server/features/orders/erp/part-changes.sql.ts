@@ -32,22 +32,26 @@ export async function lockParts(
   const isPart = 'orderId' in which
   const orderId = isPart ? which.orderId : null
   const customerOrderId = isPart ? null : which.customerOrderId
-  await sql`
-    select 1 from omsorg.customer_order
-    where id = coalesce(${customerOrderId}::bigint,
-                        (select customer_order_id from omsorg.order_part where id = ${orderId}::bigint))
-    for update
-  `.execute(tx)
-  const { rows } = await sql<LockedPart>`
-    select p.id, p.customer_order_id, o.care_recipient_id, o.care_place_id, o.client_id, o.market, o.state, p.erp_status,
-           p.erp_order_id, p.cancel_asked_at, p.cancel_asked_by, p.cancel_asked_on_behalf_of, p.cancel_refused_at,
-           coalesce((select jsonb_agg(distinct l.therapy_area) from omsorg.order_line l where l.order_part_id = p.id), '[]') as areas
-    from omsorg.order_part p
-    join omsorg.customer_order o on o.id = p.customer_order_id
-    where (p.id = ${orderId}::bigint or p.customer_order_id = ${customerOrderId}::bigint)
-    order by p.id
-    for update of p
-  `.execute(tx)
+  const [, { rows }] = await Promise.all([
+    sql`
+      select 1 from omsorg.customer_order
+      where id = coalesce(${customerOrderId}::bigint,
+                          (select customer_order_id from omsorg.order_part where id = ${orderId}::bigint))
+      for update
+    `.execute(tx),
+    sql<LockedPart>`
+      select p.id, p.customer_order_id, o.care_recipient_id, o.care_place_id, o.client_id, o.market, o.state, p.erp_status,
+             p.erp_order_id, p.cancel_asked_at, p.cancel_asked_by, p.cancel_asked_on_behalf_of, p.cancel_refused_at,
+             coalesce((select jsonb_agg(distinct l.therapy_area) from omsorg.order_line l where l.order_part_id = p.id), '[]') as areas
+      from omsorg.order_part p
+      join omsorg.customer_order o on o.id = p.customer_order_id
+      where p.customer_order_id = coalesce(${customerOrderId}::bigint,
+                                           (select customer_order_id from omsorg.order_part where id = ${orderId}::bigint))
+        and p.id = coalesce(${orderId}::bigint, p.id)
+      order by p.id
+      for update of p
+    `.execute(tx),
+  ])
   return rows
 }
 

@@ -23,22 +23,25 @@ export const cancelOrder = handle(contract, async ({ input, actor, now, tx, jobs
   if (!first || (first.care_recipient_id !== null && !actor.may('CareRecipientRead'))) return refuse('order-not-found')
   if (parts.some((part) => part.areas.some((area) => !actor.mayIn('OrderWrite', area)))) return refuse('not-your-area')
 
+  const by = displayName(tx, actor.onBehalfOf ?? actor.doerId)
   let status = erpStatus.refused as LockedPart['erp_status']
   let asked = first.cancel_asked_at
+  let gaveBack = false
   for (const part of parts) {
     const end = await cancelPart(tx, jobs, part, { actor, now, reason: input.reason })
     if (!end.ok) return end
-    if (end.value !== 'taken-back') {
+    if (end.value === 'taken-back') gaveBack = true
+    else {
       status = part.erp_status
       asked = part.cancel_asked_at ?? now.toString()
     }
   }
-  const by = await displayName(tx, actor.onBehalfOf ?? actor.doerId)
+  if (gaveBack) await settlePersonOf(tx, first, now)
   const takenBack = status === erpStatus.refused
   return agree({
     erpOrderStatus: status ?? erpStatus.new,
-    cancelAsked: takenBack ? null : { by: await askerOf(tx, first, by), at: asked ?? now.toString() },
-    canceller: takenBack ? by : null,
+    cancelAsked: takenBack ? null : { by: await askerOf(tx, first, await by), at: asked ?? now.toString() },
+    canceller: takenBack ? await by : null,
   })
 })
 
@@ -67,13 +70,16 @@ async function cancelPart(tx: Transaction, jobs: Jobs, part: LockedPart, { actor
 
   if (result.value === 'taken-back') {
     const cancellerUserId = actor.onBehalfOf ?? actor.doerId
-    await giveBack(tx, part.id, { now, cancellerUserId, byErp: false, reason: reason || null })
-    await addToTimeline(tx, { part, event: 'cancelled', at: now, status: erpStatus.refused, ...by })
-    await settlePersonOf(tx, part, now)
+    await Promise.all([
+      giveBack(tx, part.id, { now, cancellerUserId, byErp: false, reason: reason || null }),
+      addToTimeline(tx, { part, event: 'cancelled', at: now, status: erpStatus.refused, ...by }),
+    ])
   }
   if (result.value === 'cancel-asked') {
-    await askToCancel(tx, part.id, { by: actor.doerId, onBehalfOf: actor.onBehalfOf, now })
-    await addToTimeline(tx, { part, event: 'cancel-asked', at: now, status: part.erp_status ?? erpStatus.new, ...by })
+    await Promise.all([
+      askToCancel(tx, part.id, { by: actor.doerId, onBehalfOf: actor.onBehalfOf, now }),
+      addToTimeline(tx, { part, event: 'cancel-asked', at: now, status: part.erp_status ?? erpStatus.new, ...by }),
+    ])
     jobs.add(askToCancelJob, { orderId: part.id }, { jobKey: `cancel-${part.id}` })
   }
   return result

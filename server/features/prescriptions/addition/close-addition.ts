@@ -3,7 +3,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { cancelAddition } from '@omsorg/domain/prescriptions/addition/addition.ts'
 import { handle } from '../../../platform/handle.ts'
 import { cancelAdditionsOf } from '../row/closing.sql.ts'
-import { settlePersonAt } from '../settle-person.ts'
+import { settlePerson } from '../settle-person.ts'
 import { rowOfAddition } from './additions.sql.ts'
 import { lockRowWithAdditions } from './row-with-additions.ts'
 import { authorOf } from '../../../platform/author.ts'
@@ -20,6 +20,6 @@ export const closeAddition = handle(contract, async ({ input, actor, now, today,
   if (!checked.ok) return checked
 
   await cancelAdditionsOf(tx, [addition.prescription_row_id], { by: authorOf(actor), at: now })
-  await settlePersonAt(tx, prescription, now)
+  await settlePerson(tx, prescription, now)
   return agree({ status: 'cancelled' })
 })

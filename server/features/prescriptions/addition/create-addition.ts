@@ -4,7 +4,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { createAddition as rule } from '@omsorg/domain/prescriptions/addition/addition.ts'
 import { handle } from '../../../platform/handle.ts'
 import { expireAdditions } from '../renewal/day-change.sql.ts'
-import { settlePersonAt } from '../settle-person.ts'
+import { settlePerson } from '../settle-person.ts'
 import { insertAddition } from './additions.sql.ts'
 import { additionsAreAllowed } from './additions-allowed.sql.ts'
 import { lockRowWithAdditions } from './row-with-additions.ts'
@@ -29,6 +29,6 @@ export const createAddition = handle(contract, async ({ input, actor, now, today
     by: { userId: actor.doerId, onBehalfOf: actor.onBehalfOf },
     at: now,
   })
-  await settlePersonAt(tx, prescription, now)
+  await settlePerson(tx, prescription, now)
   return agree({ additionId, rowVersion: 1 })
 })

@@ -2,7 +2,7 @@ import { updateAddition as contract } from '@omsorg/contract/prescriptions/addit
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { updateAddition as rule } from '@omsorg/domain/prescriptions/addition/addition.ts'
 import { handle } from '../../../platform/handle.ts'
-import { settlePersonAt } from '../settle-person.ts'
+import { settlePerson } from '../settle-person.ts'
 import { additionViewOf } from './addition-view.ts'
 import { additionsAreAllowed } from './additions-allowed.sql.ts'
 import { rowOfAddition, updateOpenAddition } from './additions.sql.ts'
@@ -36,7 +36,7 @@ export const updateAddition = handle(contract, async ({ input, actor, now, today
     by: authorOf(actor),
     at: now,
   })
-  await settlePersonAt(tx, prescription, now)
+  await settlePerson(tx, prescription, now)
   const after = await lockRowWithAdditions(tx, row.record.id, { actor, today })
   const changed = after?.row.additions.find((each) => each.id === additionId)
   if (!after || !changed) throw new Error(`the addition ${additionId} has gone while it was locked`)

@@ -5,7 +5,7 @@ import { checkPrescriptionPeriod, rowsFitPeriod } from '@omsorg/domain/prescript
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { startPrescription } from '../renewal/start-successor.ts'
-import { settlePersonAt } from '../settle-person.ts'
+import { settlePerson } from '../settle-person.ts'
 import { writeHead, writePeriod } from './change.sql.ts'
 import { writeEvents } from '../prescription/events.sql.ts'
 import { readPrescribingFacts } from '../checking/facts.sql.ts'
@@ -58,6 +58,6 @@ export const changeApplicabilityDate = handle(contract, async ({ input, actor, n
   if (startsNow) {
     await startPrescription(tx, { ...locked, start_date: period.start.toString() }, { ...change, today })
   }
-  await settlePersonAt(tx, { ...locked, care_place_id: carePlaceId }, now)
+  await settlePerson(tx, { ...locked, care_place_id: carePlaceId }, now)
   return agree(await changedView(tx, { prescriptionId, careRecipientId, actor, now, language }))
 })

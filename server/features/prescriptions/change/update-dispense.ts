@@ -7,7 +7,7 @@ import { expectedDaysBetween } from '@omsorg/domain/prescriptions/row/interval.t
 import { checkFlavors } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
 import { handle } from '../../../platform/handle.ts'
 import { readFlavorsOfRows } from '../renewal/succession.sql.ts'
-import { settlePersonAt } from '../settle-person.ts'
+import { settlePerson } from '../settle-person.ts'
 import { replaceFlavors, writeHead, writeSoftRows, type SoftRow } from './change.sql.ts'
 import { drawnFrom } from '../checking/drawn.ts'
 import { writeEvents } from '../prescription/events.sql.ts'
@@ -103,6 +103,6 @@ export const updateDispense = handle(contract, async ({ input, actor, now, today
     [{ prescriptionId, event: 'dispense-updated', from: locked.status, to: locked.status, detail }],
     change,
   )
-  await settlePersonAt(tx, { ...locked, care_place_id: carePlaceId }, now)
+  await settlePerson(tx, { ...locked, care_place_id: carePlaceId }, now)
   return agree(await changedView(tx, { prescriptionId, careRecipientId, actor, now, language }))
 })

@@ -10,9 +10,9 @@ import { keepFee } from '../patient-fee/keep-fee.ts'
 import type { Change } from '../row/closing.sql.ts'
 import { release } from '../row/record-closing.ts'
 import { startPrescription } from '../renewal/start-successor.ts'
-import { settlePersonAt } from '../settle-person.ts'
+import { settlePerson } from '../settle-person.ts'
 import { removeRows, writeHead, writePeriod, writeRows } from './change.sql.ts'
-import { writeEvents } from '../prescription/events.sql.ts'
+import { writeEvents, type EventToWrite } from '../prescription/events.sql.ts'
 import type { PrescribingFacts } from '../checking/facts.sql.ts'
 import { insertRows } from '../prescription/insert-prescription.sql.ts'
 import { rowToInsert } from '../prescription/prescription-to-insert.ts'
@@ -41,25 +41,12 @@ export async function writeUpdate(tx: Transaction, update: UpdateToWrite): Promi
   const { id: prescriptionId, care_recipient_id: careRecipientId, therapy_area: therapyArea } = locked
   const isPreliminary = locked.status === prescriptionStatus.preliminary
   const added = settled.rows.filter((_row, index) => rows[index]?.isNew)
-  await removeRows(
-    tx,
-    removed.map((row) => row.id),
-  )
-  await writePeriod(tx, prescriptionId, settled.period, settled.months)
-  await writeRows(
-    tx,
-    settled.rows.flatMap((row, index) => {
-      const id = rows[index]?.stands?.id
-      if (id === undefined) return []
-      const { amount = null, period = null } = row.consumption ?? {}
-      const { calculationMonths: calculationPeriod } = row
-      return [{ ...row, id, consumption: amount, consumptionPeriod: period, calculationPeriod }]
-    }),
-  )
-  const inserted = await insertRows(tx, {
-    prescriptionId,
-    status: isPreliminary ? prescriptionStatus.preliminary : prescriptionStatus.active,
-    rows: added.map((row) => rowToInsert(row, offers)),
+  const staying = settled.rows.flatMap((row, index) => {
+    const id = rows[index]?.stands?.id
+    if (id === undefined) return []
+    const { amount = null, period = null } = row.consumption ?? {}
+    const { calculationMonths: calculationPeriod } = row
+    return [{ ...row, id, consumption: amount, consumptionPeriod: period, calculationPeriod }]
   })
   const { customerNumber: number, payerCustomerNumber } = settled
   const head = {
@@ -69,25 +56,38 @@ export async function writeUpdate(tx: Transaction, update: UpdateToWrite): Promi
     note: input.note,
     confirm: isPreliminary && confirm,
   }
-  await writeHead(tx, { ...head, ...(isPreliminary && { type: input.type }) }, change)
-  await writeEvents(
-    tx,
-    [
-      { prescriptionId, event: 'updated', from: locked.status, to: locked.status },
-      ...removed.map((row) => ({ prescriptionId, event: 'row-removed' as const, detail: { item: row.item_number } })),
-      ...inserted.map((row) => ({ prescriptionId, prescriptionRowId: row.id, event: 'row-added' as const })),
-      ...(input.confirm && locked.confirmed_at === null ? [{ prescriptionId, event: 'confirmed' as const }] : []),
-    ],
-    change,
-  )
-  if (input.patientFee) await keepFee(tx, facts, { careRecipientId, therapyArea, fee: input.patientFee, today, change })
-  await release(tx, locked, removed, change)
+  // An item stands once on a prescription: what is removed makes room for what is added.
+  const [, , , inserted] = await Promise.all([
+    removeRows(
+      tx,
+      removed.map((row) => row.id),
+    ),
+    writePeriod(tx, prescriptionId, settled.period, settled.months),
+    writeRows(tx, staying),
+    insertRows(tx, {
+      prescriptionId,
+      status: isPreliminary ? prescriptionStatus.preliminary : prescriptionStatus.active,
+      rows: added.map((row) => rowToInsert(row, offers)),
+    }),
+    writeHead(tx, { ...head, ...(isPreliminary && { type: input.type }) }, change),
+  ])
+  const events: EventToWrite[] = [
+    { prescriptionId, event: 'updated', from: locked.status, to: locked.status },
+    ...removed.map((row) => ({ prescriptionId, event: 'row-removed' as const, detail: { item: row.item_number } })),
+    ...inserted.map((row) => ({ prescriptionId, prescriptionRowId: row.id, event: 'row-added' as const })),
+    ...(input.confirm && locked.confirmed_at === null ? [{ prescriptionId, event: 'confirmed' as const }] : []),
+  ]
   const productIds = added.flatMap((row) => offers.get(row.itemNumber)?.productId ?? [])
-  if (productIds.length > 0) await markPrescribed(tx, { careRecipientId, productIds, by: change.by })
+  await Promise.all([
+    writeEvents(tx, events, change),
+    input.patientFee && keepFee(tx, facts, { careRecipientId, therapyArea, fee: input.patientFee, today, change }),
+    release(tx, locked, removed, change),
+    markPrescribed(tx, { careRecipientId, productIds, by: change.by }),
+  ])
 
   const start = settled.period.start.toString()
   if (isPreliminary && settled.startsNow) {
     await startPrescription(tx, { ...locked, start_date: start }, { ...change, today })
   }
-  await settlePersonAt(tx, { ...locked, care_place_id: carePlaceId }, change.at)
+  await settlePerson(tx, { ...locked, care_place_id: carePlaceId }, change.at)
 }

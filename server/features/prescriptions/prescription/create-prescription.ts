@@ -22,8 +22,10 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
   const { carePlaceId } = actor
   const { careRecipientId, therapyArea } = input
   if (!carePlaceId) return refuse('place-not-chosen')
-  await lockPersons(tx, [careRecipientId])
-  const here = await mayPrescribeHere(tx, { careRecipientId, carePlaceId, therapyArea, actor, today })
+  const [, here] = await Promise.all([
+    lockPersons(tx, [careRecipientId]),
+    mayPrescribeHere(tx, { careRecipientId, carePlaceId, therapyArea, actor, today }),
+  ])
   if (!here.ok) return here
   const facts = here.value
 
@@ -44,30 +46,32 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
 
   const status = settled.startsNow ? prescriptionStatus.active : prescriptionStatus.preliminary
   const change = { by: authorOf(actor), at: now }
-  const inserted = await insertPrescription(tx, {
-    careRecipientId,
-    clientId: facts.client_id,
-    carePlaceId,
-    market: facts.market,
-    therapyArea,
-    type: input.type,
-    status,
-    confirmedAt: input.confirm ? now : null,
-    periodMonths: settled.months,
-    ...settled.period,
-    customerNumber: settled.customerNumber,
-    payerCustomerNumber: settled.payerCustomerNumber,
-    note: input.note,
-    predecessorId: null,
-    by: actor.doerId,
-    onBehalfOf: actor.onBehalfOf,
-    at: now,
-    rows: settled.rows.map((row) => rowToInsert(row, offers)),
-  })
-  if (input.patientFee) await keepFee(tx, facts, { careRecipientId, therapyArea, fee: input.patientFee, today, change })
   const productIds = [...new Set(input.rows.flatMap((row) => offers.get(row.itemNumber)?.productId ?? []))]
-  await removeDraft(tx, actor, { careRecipientId, therapyArea, prescriptionId: null })
-  await markPrescribed(tx, { careRecipientId, productIds, by: change.by })
+  const [inserted] = await Promise.all([
+    insertPrescription(tx, {
+      careRecipientId,
+      clientId: facts.client_id,
+      carePlaceId,
+      market: facts.market,
+      therapyArea,
+      type: input.type,
+      status,
+      confirmedAt: input.confirm ? now : null,
+      periodMonths: settled.months,
+      ...settled.period,
+      customerNumber: settled.customerNumber,
+      payerCustomerNumber: settled.payerCustomerNumber,
+      note: input.note,
+      predecessorId: null,
+      by: actor.doerId,
+      onBehalfOf: actor.onBehalfOf,
+      at: now,
+      rows: settled.rows.map((row) => rowToInsert(row, offers)),
+    }),
+    input.patientFee && keepFee(tx, facts, { careRecipientId, therapyArea, fee: input.patientFee, today, change }),
+    removeDraft(tx, actor, { careRecipientId, therapyArea, prescriptionId: null }),
+    markPrescribed(tx, { careRecipientId, productIds, by: change.by }),
+  ])
 
   return agree({
     careRecipientId,

@@ -4,7 +4,7 @@ import { mayPrescription } from '@omsorg/domain/prescriptions/prescription/trans
 import { handle } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
 import { release } from '../row/record-closing.ts'
-import { settlePersonAt } from '../settle-person.ts'
+import { settlePerson } from '../settle-person.ts'
 import { haveOrders, removePrescription } from '../change/change.sql.ts'
 import { writeEvents } from './events.sql.ts'
 import { authorOf } from '../../../platform/author.ts'
@@ -25,6 +25,6 @@ export const deletePrescription = handle(contract, async ({ input, actor, now, t
   await removePrescription(tx, prescriptionId)
   await release(tx, locked, locked.rows, change)
   // Without its successor the one before may ask to be renewed again.
-  if (predecessorId !== null) await settlePersonAt(tx, locked, now)
+  if (predecessorId !== null) await settlePerson(tx, locked, now)
   return agree({ deleted: true as const })
 })

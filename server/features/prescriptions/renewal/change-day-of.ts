@@ -3,7 +3,7 @@ import { marketOf, todayIn, type MarketCode } from '@omsorg/domain/market.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { lockPrescriptions, type LockedPrescription } from '../locks.sql.ts'
-import { settlePersonAt } from '../settle-person.ts'
+import { settlePerson } from '../settle-person.ts'
 import { expireAdditions, readStartsOrEndsUnwritten } from './day-change.sql.ts'
 import { startPrescription } from './start-successor.ts'
 
@@ -28,7 +28,7 @@ export async function changeDayOf(
     await startPrescription(tx, waiting, change)
   }
   const [any] = prescriptions
-  if (any) await settlePersonAt(tx, any, now)
+  if (any) await settlePerson(tx, any, now)
 }
 
 export interface WhoseDay {

@@ -13,7 +13,7 @@ import type { LockedPrescription, LockedRow } from '../locks.sql.ts'
 import type { PrescribingFacts } from '../checking/facts.sql.ts'
 import { itemThatRuns, mayPrescribeHere } from '../checking/gate.ts'
 import { insertPrescription } from '../prescription/insert-prescription.ts'
-import { settlePersonAt } from '../settle-person.ts'
+import { settlePerson } from '../settle-person.ts'
 import { answerRenewRequests } from '../row/closing.sql.ts'
 import { copiedRows } from './copied-rows.ts'
 import { leftOutViewOf, offersOf, renewableOf, rowOfferOf } from './renewal-facts.ts'
@@ -92,7 +92,7 @@ export async function renewLocked(
     rows,
   })
   await goOver(tx, renewing, plan.value, shared.value, successor.id)
-  await settlePersonAt(tx, old, now)
+  await settlePerson(tx, old, now)
   return agree({
     prescriptionId: successor.id,
     startDate: plan.value.period.start.toString(),

@@ -24,8 +24,9 @@ export async function closeRowsForGood(
   event: 'row-closed' | 'row-renewed',
   { by, at, reason = null }: Change,
 ): Promise<void> {
-  await cancelAdditionsOf(tx, rowIds, { by, at, reason })
-  await sql`
+  await Promise.all([
+    cancelAdditionsOf(tx, rowIds, { by, at, reason }),
+    sql`
     with old as (
       select id, prescription_id, status from omsorg.prescription_row
       where id = any(${rowIds}::int[]) and status <> ${stored(rowStatus, 'closed')}
@@ -41,7 +42,8 @@ export async function closeRowsForGood(
            ${stored(rowStatus, 'closed')}, ${by.userId}::int,
            ${by.onBehalfOf}::int, ${reason}::text
     from closed
-  `.execute(tx)
+  `.execute(tx),
+  ])
 }
 
 /** What is open of the additions of rows is cancelled; what was ordered by them stays. */

@@ -5,7 +5,7 @@ import { closeRows } from '@omsorg/domain/prescriptions/row/close-row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { markSelectedAgain } from '../../product-selection/index.ts'
 import type { LockedPrescription, LockedRow } from '../locks.sql.ts'
-import { settlePersonAt } from '../settle-person.ts'
+import { settlePerson } from '../settle-person.ts'
 import { answerRenewRequests, closeRowsForGood, writePrescriptionStatus, type Change } from './closing.sql.ts'
 
 /** Closes rows of a locked prescription, and the prescription when nothing of it can be drawn any more. */
@@ -25,9 +25,11 @@ export async function recordClosing(
     return closing
   }
   const rowIds = rows.map((row) => row.id)
-  await closeRowsForGood(tx, rowIds, 'row-closed', change)
-  await release(tx, prescription, rows, change)
-  await settlePersonAt(tx, prescription, change.at)
+  await Promise.all([
+    closeRowsForGood(tx, rowIds, 'row-closed', change),
+    release(tx, prescription, rows, change),
+    settlePerson(tx, prescription, change.at),
+  ])
   return closing
 }
 
@@ -37,25 +39,23 @@ export async function recordClosing(
  */
 export async function closeWhole(tx: Transaction, prescription: LockedPrescription, change: Change): Promise<void> {
   const open = prescription.rows.filter((row) => row.status !== rowStatus.closed)
-  await closeRowsForGood(
-    tx,
-    open.map((row) => row.id),
-    'row-closed',
-    change,
-  )
   const today = todayIn(prescription.market, change.at)
   const begun = isOnOrBefore(Temporal.PlainDate.from(prescription.start_date), today)
   const early = isOnOrBefore(today, Temporal.PlainDate.from(prescription.end_date).subtract({ days: 1 }))
-  await writePrescriptionStatus(tx, {
-    ...change,
-    prescriptionId: prescription.id,
-    from: prescription.status,
-    to: prescriptionStatus.closed,
-    event: 'closed',
-    effectiveEnd: begun && early ? today : null,
-  })
-  await answerRenewRequests(tx, prescription.id, 'rejected', change)
-  await release(tx, prescription, open, change)
+  const openIds = open.map((row) => row.id)
+  await Promise.all([
+    closeRowsForGood(tx, openIds, 'row-closed', change),
+    writePrescriptionStatus(tx, {
+      ...change,
+      prescriptionId: prescription.id,
+      from: prescription.status,
+      to: prescriptionStatus.closed,
+      event: 'closed',
+      effectiveEnd: begun && early ? today : null,
+    }),
+    answerRenewRequests(tx, prescription.id, 'rejected', change),
+    release(tx, prescription, open, change),
+  ])
 }
 
 /** What was selected for the person, and is prescribed no longer, is selected again (states 2.13). */
