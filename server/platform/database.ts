@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import type { Sql } from './sql.ts'
 
 export interface Answer<Row> {
@@ -103,6 +104,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: options.role,
     options: settingsOf(options),
     pipeline: true,
+    stream: () => new GatheringSocket(),
   })
   // An idle connection that breaks is dropped by the pool; the next transaction opens a new one or fails by itself.
   pool.on('error', () => undefined)
@@ -140,6 +142,9 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
+/** Prepared like any other statement, it is sent like any other. */
+const named = (text: 'begin' | 'commit' | 'rollback') => ({ text, name: text })
+
 /** The statements of one transaction on its connection. They are answered in the order in which they were sent. */
 class OpenTransaction implements Transaction {
   readonly #client: pg.PoolClient
@@ -161,7 +166,7 @@ class OpenTransaction implements Transaction {
     work: (tx: Transaction) => Promise<Result>,
     ending: Ending<Result>,
   ): Promise<Result> {
-    const begun = this.#send(this.#client.query('begin'))
+    const begun = this.#send(this.#client.query(named('begin')))
     // Where nothing is to be opened, nothing would stop what follows a `begin` that failed.
     if (opening) void this.#send(opening(this))
     else await begun
@@ -169,7 +174,7 @@ class OpenTransaction implements Transaction {
     const last = ending(result, this)
     if (last !== 'rollback') void this.#send(last)
     this.#isOver = true
-    const ended = this.#send(this.#client.query(last === 'rollback' ? 'rollback' : 'commit'))
+    const ended = this.#send(this.#client.query(named(last === 'rollback' ? 'rollback' : 'commit')))
     await Promise.all(this.#sent)
     const { command } = await ended
     // PostgreSQL answers so when a statement had failed, and it is no error.
@@ -180,7 +185,7 @@ class OpenTransaction implements Transaction {
   /** Ends when nothing is under way any more. What failed first is why the others did, and whatever came of it in `work`. */
   async rollBack(thrown: unknown): Promise<{ readonly fault: unknown; readonly endsConnection: boolean }> {
     this.#isOver = true
-    const rolledBack = this.#client.query('rollback').then(
+    const rolledBack = this.#client.query(named('rollback')).then(
       () => true,
       () => false,
     )
