@@ -340,7 +340,7 @@ alter table omsorg.care_recipient enable row level security;
 alter table omsorg.care_recipient force row level security;
 create policy jobs on omsorg.care_recipient for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.care_recipient for all to owner using (true) with check (true);
-create policy reach on omsorg.care_recipient for all to omsorg_app using (((client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[])) OR (EXISTS ( SELECT
+create policy reach on omsorg.care_recipient for all to omsorg_app using (((client_id = ( SELECT omsorg.reach_whole_client() AS reach_whole_client)) OR ((market)::integer = ( SELECT omsorg.reach_market() AS reach_market)) OR (EXISTS ( SELECT
    FROM omsorg.care_recipient_place link
   WHERE ((link.care_recipient_id = care_recipient.id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place)))))));
 grant delete, insert, select, update on omsorg.care_recipient to omsorg_app;
@@ -801,7 +801,7 @@ alter table omsorg.customer_order enable row level security;
 alter table omsorg.customer_order force row level security;
 create policy jobs on omsorg.customer_order for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.customer_order for all to owner using (true) with check (true);
-create policy reach on omsorg.customer_order for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[])) OR (EXISTS ( SELECT
+create policy reach on omsorg.customer_order for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ( SELECT omsorg.reach_whole_client() AS reach_whole_client)) OR ((market)::integer = ( SELECT omsorg.reach_market() AS reach_market)) OR (EXISTS ( SELECT
    FROM omsorg.care_recipient_place link
   WHERE ((link.care_recipient_id = customer_order.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place)))))));
 grant delete, insert, select, update on omsorg.customer_order to omsorg_app;
@@ -1786,7 +1786,7 @@ alter table omsorg.place_setting enable row level security;
 alter table omsorg.place_setting force row level security;
 create policy jobs on omsorg.place_setting for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.place_setting for all to owner using (true) with check (true);
-create policy reach on omsorg.place_setting for all to omsorg_app using ((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])));
+create policy reach on omsorg.place_setting for all to omsorg_app using (((client_id = ( SELECT omsorg.reach_client() AS reach_client)) OR ((market)::integer = ( SELECT omsorg.reach_market() AS reach_market)) OR ( SELECT omsorg.reach_all() AS reach_all)));
 grant select on omsorg.place_setting to omsorg_app;
 grant select on omsorg.place_setting to omsorg_jobs;
 
@@ -4340,6 +4340,14 @@ CREATE OR REPLACE FUNCTION omsorg.reach_user()
 RETURN (NULLIF(current_setting('omsorg.user_id'::text, true), ''::text))::integer;
 grant execute on function omsorg.reach_user() to omsorg_app;
 grant execute on function omsorg.reach_user() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.reach_whole_client()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN (current_setting('omsorg.scope'::text, true) = 'client'::text) THEN (NULLIF(current_setting('omsorg.client_id'::text, true), ''::text))::uuid ELSE NULL::uuid END;
+grant execute on function omsorg.reach_whole_client() to omsorg_app;
+grant execute on function omsorg.reach_whole_client() to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.reach_whole_clients()
  RETURNS uuid[]
