@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { LeanDatabase } from './database.ts'
+import { list } from './list.ts'
 import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
+import { page } from './page.ts'
 import { signIn } from './sign-in.ts'
 import type { LeanTokens } from './tokens.ts'
 
@@ -24,6 +26,8 @@ export interface LeanCall {
 export type LeanServer = (parts: LeanParts) => (call: LeanCall) => Promise<string | null>
 
 export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
+  list,
   'order-history': orderHistory,
+  page,
   'sign-in': signIn,
 }

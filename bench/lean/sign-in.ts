@@ -19,7 +19,7 @@ interface Account {
 const accountOfName = `
   select u.id, c.removed_at is not null as client_removed, u.status, u.epoch, u.last_sign_in_at,
     coalesce(a.two_factor_enabled or a.two_factor_enforced, false) as owes_second_factor,
-    case when coalesce(a.password_enabled, true) then omsorg.password_hash_for_sign_in(u.id) end as password_hash,
+    case when coalesce(a.password_enabled, true) then u.password_hash end as password_hash,
     json_strip_nulls(json_build_object('sub', u.id::text, 'epo', u.epoch, 'app', u.application, 'mac', u.market,
       'given_name', u.first_name, 'family_name', u.last_name, 'email', coalesce(u.email, ''),
       'preferred_username', u.user_name, 'is_parent', u.is_parent, 'cid', u.client_id, 'pdo', c.patient_data_owner_id,
