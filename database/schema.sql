@@ -3924,6 +3924,35 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.may_act_elsewhere(p_roles text[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  caller integer := omsorg.reach_user();
+  client uuid := omsorg.reach_client();
+  here uuid := omsorg.reach_place();
+begin
+  return exists (
+    select from omsorg.membership m
+    cross join lateral (
+      select p.id, p.care_unit_id, p.client_id from omsorg.care_place p where p.id = m.node_id
+      union all
+      select p.id, p.care_unit_id, p.client_id from omsorg.care_place p where p.care_unit_id = m.node_id
+      union all
+      select p.id, p.care_unit_id, p.client_id from omsorg.care_place p where p.client_id = m.node_id
+    ) p
+    where m.user_id = caller and m.client_id = client and p.client_id = client and p.id is distinct from here
+      and exists (
+        select from omsorg.role_assignment a join omsorg.role r on r.id = a.role_id
+        where a.user_id = caller and a.node_id in (p.id, p.care_unit_id, p.client_id) and r.code = any (p_roles)));
+end
+$function$;
+grant execute on function omsorg.may_act_elsewhere(text[]) to omsorg_app;
+grant execute on function omsorg.may_act_elsewhere(text[]) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.may_link_person(p_care_recipient_id integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4540,9 +4569,9 @@ grant execute on function omsorg.remove_job(text) to omsorg_app;
 grant execute on function omsorg.remove_job(text) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.rows_of_persons(p_care_recipient_ids integer[], p_statuses integer[], p_row_ids integer[])
- RETURNS TABLE(id integer, prescription_id integer, care_recipient_id integer, care_place_id uuid, client_id uuid, customer_number text, prescription_status integer, therapy_area omsorg.therapy_area, start_date date, end_date date, successor_waiting boolean, status integer, product_id integer, item_number text, product_group_number text, items_per_package integer, consumption numeric, consumption_period integer, calculation_period integer, withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, cut_option text, cut_size integer, invoice_area_id integer, note text, row_version integer)
+ RETURNS TABLE(id integer, prescription_id integer, care_recipient_id integer, care_place_id uuid, client_id uuid, customer_number text, prescription_status integer, therapy_area omsorg.therapy_area, start_date date, end_date date, successor_waiting boolean, status integer, product_id integer, item_number text, product_group_number text, items_per_package integer, consumption numeric, consumption_period integer, calculation_period integer, withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, cut_option text, cut_size integer, invoice_area_id integer, note text, row_version integer, has_additions boolean, has_flavors boolean, use_known boolean, runs_out_on date, draws integer, packages_drawn integer, last_draw_on date)
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE SECURITY DEFINER ROWS 10
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 declare
@@ -4551,12 +4580,17 @@ begin
   return query
     select r.id, r.prescription_id, p.care_recipient_id, p.care_place_id, p.client_id, p.customer_number, p.status,
            p.therapy_area, p.start_date, p.end_date,
-           exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = 1), r.status,
+           exists (select from omsorg.prescription n where n.predecessor_id = p.id and n.status = 1), r.status,
            r.product_id, r.item_number, r.product_group_number, r.items_per_package, r.consumption, r.consumption_period,
            r.calculation_period, r.withdrawals, r.packages_per_withdrawal, r.package_adjustment, r.cut_option, r.cut_size,
-           r.invoice_area_id, r.note, r.row_version
+           r.invoice_area_id, r.note, r.row_version,
+           exists (select from omsorg.prescription_row_addition a where a.prescription_row_id = r.id),
+           exists (select from omsorg.prescription_row_flavor f where f.prescription_row_id = r.id),
+           s.use_known, s.runs_out_on, s.draws, s.packages_drawn, s.last_draw_on
     from omsorg.prescription p
     join omsorg.prescription_row r on r.prescription_id = p.id
+    left join omsorg.row_supply s on s.prescription_row_id = r.id
+      and coalesce(current_setting('omsorg.unsettled', true), '') = ''
     where p.care_recipient_id = any (persons) and p.status = any (p_statuses)
       and (p_row_ids is null or r.id = any (p_row_ids));
 end
@@ -5020,18 +5054,21 @@ grant execute on function omsorg.take_shelf_of_product() to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.ties_of_person(p_care_recipient_id integer, p_care_place_id uuid)
  RETURNS TABLE(has_orders boolean, has_prescriptions boolean, at_other_places boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 1
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select
-    exists (select from omsorg.customer_order o where o.care_recipient_id = p_care_recipient_id)
-      or exists (select from omsorg.order_line l where l.care_recipient_id = p_care_recipient_id)
-      or exists (select from omsorg.preliminary_order_line l where l.care_recipient_id = p_care_recipient_id),
-    exists (select from omsorg.prescription p where p.care_recipient_id = p_care_recipient_id),
-    exists (select from omsorg.care_recipient_place link
-            where link.care_recipient_id = p_care_recipient_id and link.care_place_id is distinct from p_care_place_id)
-  where omsorg.reach_person(p_care_recipient_id)
+begin
+  if omsorg.reach_person(p_care_recipient_id) then
+    return query select
+      exists (select from omsorg.customer_order o where o.care_recipient_id = p_care_recipient_id)
+        or exists (select from omsorg.order_line l where l.care_recipient_id = p_care_recipient_id)
+        or exists (select from omsorg.preliminary_order_line l where l.care_recipient_id = p_care_recipient_id),
+      exists (select from omsorg.prescription p where p.care_recipient_id = p_care_recipient_id),
+      exists (select from omsorg.care_recipient_place link
+              where link.care_recipient_id = p_care_recipient_id and link.care_place_id is distinct from p_care_place_id);
+  end if;
+end
 $function$;
 grant execute on function omsorg.ties_of_person(integer,uuid) to omsorg_app;
 grant execute on function omsorg.ties_of_person(integer,uuid) to omsorg_jobs;

@@ -7,8 +7,8 @@ import {
   productViewOf,
   suggestionViewOf,
   type ItemRecord,
-  type StandingRow,
   type SuggestedRow,
+  type SuppliedRow,
 } from '../prescriptions/index.ts'
 import type { Candidate } from './recipient/search-care-recipients.sql.ts'
 
@@ -30,7 +30,7 @@ export function urgentItemOf({ items, soon_days: soonDays }: Candidate): UrgentI
 const { active, renew, finished } = prescriptionStatus
 
 /** The same for a person whose rows are at hand: those that run, and those that ended so lately that they may be renewed. */
-export function urgentRowOf(rows: readonly StandingRow[], today: Temporal.PlainDate): StandingRow | null {
+export function urgentRowOf(rows: readonly SuppliedRow[], today: Temporal.PlainDate): SuppliedRow | null {
   const lately = today.subtract({ months: 12 }).toString()
   const open = rows.filter(({ record }) => record.status === rowStatus.active || record.status === rowStatus['used-up'])
   const running = open.filter(({ record }) => [active, renew].some((status) => status === record.prescription_status))
@@ -40,7 +40,7 @@ export function urgentRowOf(rows: readonly StandingRow[], today: Temporal.PlainD
 
 /** The row of an item as lists and pages show it. */
 export interface ShownRow extends SuggestedRow {
-  readonly record: ItemRecord & Pick<StandingRow['record'], 'consumption' | 'consumption_period'>
+  readonly record: ItemRecord & Pick<SuppliedRow['record'], 'consumption' | 'consumption_period'>
 }
 
 export function urgentViewOf(row: ShownRow): RecipientRow['urgent'] {

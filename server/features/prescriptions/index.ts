@@ -96,7 +96,7 @@ export { waysOnOf } from './abilities.ts'
 export { holdRows, lockPersons } from './locks.sql.ts'
 export { orderingSettings, readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
 export { type DrawRecord, type RowFlavorRecord, type RowRecord } from './row/rows-of-persons.sql.ts'
-export { readDrawnRows, rowsOfPersons } from './row/rows-of-persons.ts'
+export { readSuppliedRows, rowsOfPersons, suppliedRows } from './row/rows-of-persons.ts'
 export {
   additionFactsOf,
   endedByDate,
@@ -105,6 +105,7 @@ export {
   type KeptAddition,
   type StandingContext,
   type StandingRow,
+  type SuppliedRow,
 } from './row/standing-of-row.ts'
 export { movePrescriptions } from './change/move-prescriptions.ts'
 export { closePrescriptionsOfPerson } from './row/close-prescriptions-of-person.ts'
@@ -112,10 +113,9 @@ export { settlePerson } from './settle-person.ts'
 export { momentAfter, rowsAfterDraws } from './row/rows-after-draws.ts'
 export { writeSettled } from './row/settle-rows.ts'
 export { askedToRenewOf } from './row/settle-rows.sql.ts'
-export type { AddressRecord, OrderBasis, PatientFeeRecord } from './order-basis.sql.ts'
-export { readOrderingContext, standingAt, type OrderingContext } from './ordering-context.ts'
+export { ofPlace, type AddressRecord, type OrderBasis, type PatientFeeRecord } from './order-basis.sql.ts'
+export { orderingAt, readOrderingContext, type OrderingContext } from './ordering-context.ts'
 export type { GateFacts } from './ordering-gate.ts'
-export { ofPlace } from './order-basis.sql.ts'
 export { placeSeenFrom } from './place-seen-from.sql.ts'
 export { startsOrEndsUnwritten } from './renewal/day-change.sql.ts'
 export { readUpToDate } from './renewal/change-day-of.ts'

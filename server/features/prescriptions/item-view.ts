@@ -1,6 +1,6 @@
 import type { SuggestionView } from '@omsorg/contract/care-recipients/recipient/suggestion-view.ts'
 import type { Suggestion } from '@omsorg/domain/orders/supply/suggestion.ts'
-import type { StandingRow } from './row/standing-of-row.ts'
+import type { StandingRow, SuppliedRow } from './row/standing-of-row.ts'
 
 /** How a product is recognised is a matter of products; here stands what a prescription adds. */
 export { productViewOf, type RecognisedItem as ItemRecord } from '../products/index.ts'
@@ -11,7 +11,7 @@ const periodWord = { 1: 'day', 2: 'week', 3: 'month', 4: 'year' } as const
 export function consumptionViewOf({
   record,
 }: {
-  readonly record: Pick<StandingRow['record'], 'consumption' | 'consumption_period'>
+  readonly record: Pick<SuppliedRow['record'], 'consumption' | 'consumption_period'>
 }) {
   return {
     consumption: record.consumption === null ? null : Number(record.consumption),
@@ -20,7 +20,7 @@ export function consumptionViewOf({
 }
 
 /** A row as far as its suggestion tells; the day on which it runs out as a day or as its text. */
-export interface SuggestedRow extends Pick<StandingRow, 'action' | 'unavailability'> {
+export interface SuggestedRow extends Pick<SuppliedRow, 'action' | 'unavailability'> {
   readonly suggestion: Pick<Suggestion, 'word' | 'daysLeft'> & {
     readonly runsOutOn: Temporal.PlainDate | string | null
   }
@@ -38,7 +38,7 @@ export function suggestionViewOf({ suggestion, action, unavailability }: Suggest
 }
 
 /** Extra withdrawals as they count now: the open addition in full, an ended one as far as it was used (rules 3.3). */
-export function extraWithdrawalsOf({ standing }: StandingRow): number {
+export function extraWithdrawalsOf({ standing }: SuppliedRow): number {
   return standing.extraWithdrawals
 }
 

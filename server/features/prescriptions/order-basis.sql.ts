@@ -102,16 +102,17 @@ export interface BasisQuestion {
   readonly language: string
 }
 
-/** What of a place decides whether anything may be ordered there, of a statement that knows the place and its settings `s`. */
+/** What of a place decides whether anything may be ordered there, of a statement that knows its settings `s`. */
 export const ofPlace = sql`
   case when s.delivery_street is not null then jsonb_build_object(
-    'name', coalesce(s.delivery_name, place.name), 'careOf', coalesce(s.delivery_care_of, ''),
+    'name', coalesce(s.delivery_name, s.place_name), 'careOf', coalesce(s.delivery_care_of, ''),
     'street', coalesce(s.delivery_street, ''), 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
     'countryCode', s.delivery_country_code, 'entryCode', s.delivery_entry_code) end as place_address,
   s.withdrawal_allowed, s.order_types,
   s.order_period_from_day is not null and s.order_period_interval_days is not null as has_order_period,
-  exists (select from omsorg.order_setting os
-          where os.care_place_id = place.id and not os.uses_client_settings) as place_has_own_settings`
+  -- One row, and not a condition: that would be answered for all places of the client.
+  coalesce((select not os.uses_client_settings from omsorg.order_setting os
+            where os.client_id = s.client_id and os.care_place_id = s.care_place_id), false) as place_has_own_settings`
 
 /** Undefined when the person or the place is out of reach. Texts of delivery methods fall back to English (O-C13). */
 export async function readOrderBasis(
@@ -122,8 +123,8 @@ export async function readOrderBasis(
   const { rows } = await sql<OrderBasis>`
     select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
            c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status, link.status as link_status,
-           c.phone, c.delivery_phone, c.email, c.client_id, client.name as client_name,
-           place.id as care_place_id, place.name as care_place_name,
+           c.phone, c.delivery_phone, c.email, c.client_id, s.client_name,
+           s.care_place_id, s.place_name as care_place_name,
            coalesce((
              select jsonb_agg(jsonb_build_object(
                       'id', a.id, 'name', a.name, 'careOf', a.care_of, 'street', a.street, 'zip', a.zip, 'city', a.city,
@@ -145,7 +146,7 @@ export async function readOrderBasis(
              where m.market = c.market
                and (cardinality(s.delivery_method_codes) = 0 or m.code = any(s.delivery_method_codes))
            ), '[]') as delivery_methods,
-           coalesce(pr.show_prices, true) as show_prices, coalesce(pr.show_stock_status, true) as show_stock_status,
+           s.show_prices, s.show_stock_status,
            coalesce(fee.small_order_fee, 0) as small_order_fee,
            coalesce(fee.small_order_threshold, 0) as small_order_threshold,
            coalesce(fee.logistics_percent, 0)::text as logistics_percent,
@@ -170,14 +171,12 @@ export async function readOrderBasis(
              ) own on true
              where f.enabled
            ), '[]') as patient_fees,
-           ${orderingSettings(today)} as settings, ${startsOrEndsUnwritten(today)} as unwritten
+           ${orderingSettings(today)} as settings,
+           exists (select from omsorg.prescription p
+                   where p.care_recipient_id = c.id and ${startsOrEndsUnwritten(today)}) as unwritten
     from omsorg.care_recipient c
-    join omsorg.client client on client.id = c.client_id
     cross join ${placeSeenFrom(careRecipientId, carePlaceId)} link
-    join omsorg.care_place place on place.id = link.care_place_id
-    join omsorg.merged_order_setting s on s.care_place_id = place.id
-    join omsorg.merged_prescription_setting ps on ps.care_place_id = place.id
-    left join omsorg.product_setting pr on pr.client_id = c.client_id
+    join omsorg.place_setting s on s.care_place_id = link.care_place_id
     left join lateral (
       select e.* from omsorg.extra_fee_setting e
       where e.client_id = c.client_id and e.valid_from <= ${day}::date

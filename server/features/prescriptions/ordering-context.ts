@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database.ts'
 import type { OrderingSettings } from './ordering-settings.sql.ts'
 import { readUpToDate } from './renewal/change-day-of.ts'
 import { readDrawnRows, standingRows, type DrawnRows } from './row/rows-of-persons.ts'
-import type { StandingRow } from './row/standing-of-row.ts'
+import type { StandingContext, StandingRow } from './row/standing-of-row.ts'
 import { readOrderBasis, type OrderBasis } from './order-basis.sql.ts'
 import { mayWithdraw, type GateFacts } from './ordering-gate.ts'
 
@@ -86,24 +86,30 @@ export function orderingContextOf(
   if (!basis) return null
   const { settings } = basis
   const today = todayIn(market, now)
-  return { basis, settings, today, ...standingAt(basis, drawn, { actor, today, market }) }
+  const { gate, context } = orderingAt(basis, { actor, today, market })
+  return { basis, settings, today, gate, rows: standingRows(drawn, () => context) }
 }
 
-/** Whether a person may be ordered for at a place, and how her rows stand there. */
-export function standingAt(
+export interface Orderer {
+  readonly actor: Pick<Actor, 'may' | 'mayIn'>
+  readonly today: Temporal.PlainDate
+  readonly market: MarketCode
+}
+
+/** Whether a person may be ordered for at a place, and what her rows are judged by there. */
+export function orderingAt(
   facts: GateFacts & { readonly settings: OrderingSettings },
-  drawn: DrawnRows,
-  { actor, today, market }: { actor: Pick<Actor, 'may' | 'mayIn'>; today: Temporal.PlainDate; market: MarketCode },
-): Pick<OrderingContext, 'gate' | 'rows'> {
+  { actor, today, market }: Orderer,
+) {
   const gate = mayWithdraw(facts, actor)
-  const context = {
+  const context: StandingContext = {
     today,
     timeZone: marketOf(market).timeZone,
     settings: facts.settings,
     recipientCanReceive: gate.ok || !personStops(gate.refusal),
-    mayOrderIn: (area: StandingRow['record']['therapy_area']) => actor.mayIn('OrderWrite', area),
+    mayOrderIn: (area) => actor.mayIn('OrderWrite', area),
   }
-  return { gate, rows: standingRows(drawn, () => context) }
+  return { gate, context }
 }
 
 /** What code 15 speaks of: the person, and not the place's settings or the caller's right. */

@@ -21,20 +21,19 @@ export interface OrderingSettings {
 }
 
 /**
- * The settings as one object, of a statement that knows the client `c`, the merged settings `s` and `ps`, and those of products
- * `pr`. The holidays are those that a delivery of today can meet.
+ * The settings `s` of a place as one object. The holidays are those that a delivery of today can meet.
  */
 export function orderingSettings(today: Temporal.PlainDate): Sql {
   return sql`json_build_object(
     'withdrawal_allowed', s.withdrawal_allowed, 'order_types', s.order_types, 'enforce_interval', s.enforce_interval,
-    'min_days_between_withdrawals', ps.min_days_between_withdrawals, 'soon_days', s.soon_days,
+    'min_days_between_withdrawals', s.min_days_between_withdrawals, 'soon_days', s.soon_days,
     'last_withdrawal_factor', s.last_withdrawal_factor, 'express_lead_days', s.express_lead_days,
     'stock_lead_days', s.stock_lead_days, 'non_stock_lead_days', s.non_stock_lead_days, 'undo_seconds', s.undo_seconds,
-    'allow_outgoing_items', coalesce(pr.allow_outgoing_items, true),
-    'block_uncertain_delivery', coalesce(pr.block_uncertain_delivery, false), 'additions_allowed', ps.additions_allowed,
+    'allow_outgoing_items', s.allow_outgoing_items,
+    'block_uncertain_delivery', s.block_uncertain_delivery, 'additions_allowed', s.additions_allowed,
     'holidays', array(
       select h.day::text from omsorg.holiday h
-      where h.market = c.market and h.day between ${today.toString()}::date and ${today.toString()}::date + 400))`
+      where h.market = s.market and h.day between ${today.toString()}::date and ${today.toString()}::date + 400))`
 }
 
 /** Undefined when the place is out of reach. */
@@ -45,11 +44,7 @@ export async function readOrderingSettings(
 ): Promise<OrderingSettings | undefined> {
   const { rows } = await sql<{ settings: OrderingSettings }>`
     select ${orderingSettings(today)} as settings
-    from omsorg.merged_order_setting s
-    join omsorg.merged_prescription_setting ps on ps.care_place_id = ${carePlaceId}::uuid
-    join omsorg.client c on c.id = s.client_id
-    left join omsorg.product_setting pr on pr.client_id = s.client_id
-    where s.care_place_id = ${carePlaceId}::uuid
+    from omsorg.place_setting s where s.care_place_id = ${carePlaceId}::uuid
   `.execute(tx)
   return rows[0]?.settings
 }

@@ -1,12 +1,14 @@
 import type { CareRecipientSettings } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
 import type { LinkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
+import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { PrescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { orderOfMarket } from '../../../platform/market-order.sql.ts'
 import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 import {
   ofPlace,
   orderingSettings,
@@ -14,10 +16,8 @@ import {
   startsOrEndsUnwritten,
   type OrderingSettings,
 } from '../../prescriptions/index.ts'
-import { orderedTodayColumns, orderedTodayOf, type OrderedTodayColumns } from '../ordered-today.sql.ts'
 import type { PersonRecord } from '../person.ts'
 import { settingsObject } from '../settings/settings.sql.ts'
-import { orderDraftColumns, orderDraftOf, type OrderDraftColumns } from './order-draft.sql.ts'
 import { hasTargets } from './targets.sql.ts'
 
 /** Who looks at a person, and from where. */
@@ -48,7 +48,7 @@ export interface StoredGuardian {
 }
 
 /** A person with everything that the pages of one person say, seen from one care place. */
-export interface HeadRecord extends PersonRecord, OrderedTodayColumns, OrderDraftColumns {
+export interface HeadRecord extends PersonRecord {
   readonly phone: string | null
   readonly delivery_phone: string | null
   readonly email: string | null
@@ -83,7 +83,12 @@ export interface HeadRecord extends PersonRecord, OrderedTodayColumns, OrderDraf
     readonly renewalRequestsEnabled: boolean
     readonly planningEnabled: boolean
   }[]
-  readonly prescriptions: readonly { readonly therapyArea: TherapyArea; readonly status: PrescriptionStatus }[]
+  readonly prescriptions: readonly {
+    readonly therapyArea: TherapyArea
+    readonly status: PrescriptionStatus
+    /** The day has decided something of it that nobody has written down. */
+    readonly unwritten: boolean
+  }[]
   readonly care_recipient_settings: CareRecipientSettings
   readonly settings: OrderingSettings
   readonly has_orders: boolean
@@ -91,8 +96,8 @@ export interface HeadRecord extends PersonRecord, OrderedTodayColumns, OrderDraf
   readonly at_other_places: boolean
   /** There is another place to which the person can be moved or copied by whoever asks. */
   readonly has_targets: boolean
-  /** The day has decided something of the prescriptions that is not written down. */
-  readonly unwritten: boolean
+  /** Something was ordered today, or the actor has begun an order. */
+  readonly has_orders_to_tell: boolean
   readonly row_version: number
 }
 
@@ -107,16 +112,16 @@ export async function readHead(
   const { rows } = await sql<HeadRecord>`
     select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
            c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status, c.phone, c.delivery_phone, c.email,
-           c.reference_number, c.latex_sensitive, c.pvc_sensitive, c.client_id, client.name as client_name,
+           c.reference_number, c.latex_sensitive, c.pvc_sensitive, c.client_id, s.client_name,
            c.trustee_name, c.trustee_phone, c.trustee_email, c.trustee_identity_number_encrypted, c.row_version,
-           place.id as care_place_id, place.name as care_place_name, link.room, link.status as link_status,
+           s.care_place_id, s.place_name as care_place_name, link.room, link.status as link_status,
            (select max((l.at at time zone ${timeZone})::date) from omsorg.register_lookup l
             where l.care_recipient_id = c.id and l.answer in ('found', 'protected')) as register_checked_on,
            (select max(k.day) from omsorg.conversation k where k.care_recipient_id = c.id) as last_conversation_on,
-           coalesce((select jsonb_agg(jsonb_build_object('carePlaceId', each.care_place_id, 'name', p.name, 'status', each.status)
-                             order by each.status, p.name ${orderOfMarket[code]}, p.id)
+           coalesce((select jsonb_agg(jsonb_build_object('carePlaceId', each.care_place_id, 'name', p.place_name, 'status', each.status)
+                             order by each.status, p.place_name ${orderOfMarket[code]}, each.care_place_id)
             from omsorg.care_recipient_place each
-            join omsorg.care_place p on p.id = each.care_place_id
+            join omsorg.place_setting p on p.care_place_id = each.care_place_id
             where each.care_recipient_id = c.id), '[]') as care_places,
            coalesce((
              select jsonb_agg(jsonb_build_object(
@@ -131,33 +136,31 @@ export async function readHead(
              from omsorg.address a where a.care_recipient_id = c.id), '[]') as addresses,
            ${ofPlace},
            s.home_delivery_allowed and not s.hide_home_delivery and 1 = any(s.order_types) as home_delivery_allowed,
-           ps.iterative_prescription_allowed as prescription_allowed,
+           s.iterative_prescription_allowed as prescription_allowed,
            coalesce((
              select jsonb_agg(jsonb_build_object(
                       'therapyArea', t.therapy_area,
                       'renewalRequestsEnabled',
-                      t.renewal_requests_enabled and not t.therapy_area = any(ps.renewal_requests_off),
+                      t.renewal_requests_enabled and not t.therapy_area = any(s.renewal_requests_off),
                       'planningEnabled', t.planning_enabled) order by t.therapy_area)
              from omsorg.therapy_area_setting t where t.client_id = c.client_id and t.enabled), '[]') as areas,
            coalesce((
-             select json_agg(json_build_object('therapyArea', p.therapy_area, 'status', p.status))
+             select json_agg(json_build_object(
+                      'therapyArea', p.therapy_area, 'status', p.status, 'unwritten', ${startsOrEndsUnwritten(today)}))
              from omsorg.prescription p where p.care_recipient_id = c.id), '[]') as prescriptions,
-           own.settings as care_recipient_settings, ${orderingSettings(today)} as settings,
-           ties.has_orders, ties.has_prescriptions, ties.at_other_places, ${hasTargets(actor)} as has_targets,
-           ${startsOrEndsUnwritten(today)} as unwritten, ${orderedTodayColumns}, ${orderDraftColumns}
+           ${settingsObject} as care_recipient_settings, ${orderingSettings(today)} as settings,
+           ties.has_orders, ties.has_prescriptions, ties.at_other_places, (s.copy_allowed or s.move_allowed) and ${hasTargets} as has_targets,
+           exists (
+             select from omsorg.customer_order o
+             where o.care_recipient_id = c.id
+               and (o.state = ${stored(orderState, 'saved')} and o.created_by = ${actor.doerId}
+                 or o.state = ${stored(orderState, 'ordered')}
+                   and o.confirmed_at >= ${today.toString()}::date::timestamp at time zone ${timeZone})
+           ) as has_orders_to_tell
     from omsorg.care_recipient c
-    join omsorg.client client on client.id = c.client_id
     cross join ${placeSeenFrom(careRecipientId, actor.carePlaceId)} link
-    join omsorg.care_place place on place.id = link.care_place_id
-    join omsorg.merged_order_setting s on s.care_place_id = place.id
-    join omsorg.merged_prescription_setting ps on ps.care_place_id = place.id
-    cross join lateral (
-      select ${settingsObject} as settings from omsorg.merged_care_recipient_setting s where s.care_place_id = place.id
-    ) own
-    left join omsorg.product_setting pr on pr.client_id = c.client_id
-    cross join lateral omsorg.ties_of_person(c.id, place.id) ties
-    ${orderedTodayOf({ today, timeZone })}
-    ${orderDraftOf(actor.doerId)}
+    join omsorg.place_setting s on s.care_place_id = link.care_place_id
+    cross join lateral omsorg.ties_of_person(c.id, s.care_place_id) ties
     where c.id = ${careRecipientId}
   `.execute(tx)
   return rows[0]

@@ -1,40 +1,42 @@
 import { orderState, savedOrdersAreKeptForDays } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { RecipientPage } from '@omsorg/contract/care-recipients/recipient/recipient-page.ts'
-import { sql, type Sql } from '../../../platform/sql.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
-/** All null where there is none. */
-export interface OrderDraftColumns {
-  readonly draft_id: number | null
-  readonly draft_saved_until: string | null
-  readonly draft_packages: number | null
-  readonly draft_items: readonly string[] | null
+interface Draft {
+  readonly customer_order_id: number
+  readonly saved_until: string
+  readonly packages: number
+  readonly item_names: readonly string[]
 }
 
-export const orderDraftColumns = sql`
-  draft.id as draft_id, draft.saved_until as draft_saved_until, draft.packages as draft_packages, draft.items as draft_items`
-
-/** Joins to the person `c` the order that a user has begun for her and not placed; a draft is its maker's alone. */
-export function orderDraftOf(userId: number): Sql {
-  return sql`
+/** The order for a person that the user has begun and not placed; a draft is its maker's alone. */
+export async function readOrderDraft(
+  tx: Transaction,
+  careRecipientId: number,
+  userId: number,
+): Promise<RecipientPage['orderDraft']> {
+  const { rows } = await sql<Draft>`
+    select o.id as customer_order_id, o.saved_until, coalesce(line.packages, 0) as packages,
+           coalesce(line.names, '{}') as item_names
+    from omsorg.customer_order o
     left join lateral (
-      select o.id, o.saved_until, line.packages, line.items
-      from omsorg.customer_order o
-      cross join lateral (
-        select coalesce(sum(l.quantity)::int, 0) as packages,
-               coalesce(array_agg(l.item_name order by l.line_no), '{}') as items
-        from omsorg.order_line l where l.customer_order_id = o.id and not l.set_aside
-      ) line
-      where o.care_recipient_id = c.id and o.created_by = ${userId}
-        and o.state = ${stored(orderState, 'saved')} and o.saved_until is not null
-      order by o.saved_until desc
-      limit 1
-    ) draft on true`
-}
-
-export function orderDraftViewOf(columns: OrderDraftColumns): RecipientPage['orderDraft'] {
-  const { draft_id: customerOrderId, draft_saved_until: until, draft_packages: packages, draft_items: items } = columns
-  if (customerOrderId === null || until === null) return null
-  const savedOn = Temporal.Instant.from(until).subtract({ hours: 24 * savedOrdersAreKeptForDays })
-  return { customerOrderId, savedOn: savedOn.toString(), packages: packages ?? 0, itemNames: [...(items ?? [])] }
+      select sum(l.quantity)::int as packages, array_agg(l.item_name order by l.line_no) as names
+      from omsorg.order_line l where l.customer_order_id = o.id and not l.set_aside
+    ) line on true
+    where o.care_recipient_id = ${careRecipientId} and o.created_by = ${userId}
+      and o.state = ${stored(orderState, 'saved')} and o.saved_until is not null
+    order by o.saved_until desc
+    limit 1
+  `.execute(tx)
+  const [draft] = rows
+  if (!draft) return null
+  const savedOn = Temporal.Instant.from(draft.saved_until).subtract({ hours: 24 * savedOrdersAreKeptForDays })
+  return {
+    customerOrderId: draft.customer_order_id,
+    savedOn: savedOn.toString(),
+    packages: draft.packages,
+    itemNames: [...draft.item_names],
+  }
 }

@@ -9,15 +9,15 @@ import { wordOf } from '@omsorg/domain/states.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { readDrawnRows, readUpToDate, standingAt } from '../../prescriptions/index.ts'
+import { orderingAt, readSuppliedRows, readUpToDate, suppliedRows } from '../../prescriptions/index.ts'
 import { nextDeliveryOf } from '../next-delivery.ts'
 import { viewOfPerson } from '../person.ts'
-import { orderedTodayViewOf } from '../ordered-today.sql.ts'
+import { readOrderedToday } from '../ordered-today.sql.ts'
 import { whereaboutsOf } from '../recipient-row.ts'
 import { urgentRowOf, urgentViewOf } from '../urgency.ts'
 import { abilitiesHere } from './abilities-here.ts'
 import { type HeadRecord, readHead } from './head.sql.ts'
-import { orderDraftViewOf } from './order-draft.sql.ts'
+import { readOrderDraft } from './order-draft.sql.ts'
 import { personalPart } from './personal-part.ts'
 
 /** Of all that there ever were in an area: one that runs counts before one that has ended. */
@@ -46,16 +46,25 @@ export async function recipientPageOf(
   seal: Seal,
 ): Promise<RecipientPage | null> {
   const { carePlaceId, market } = actor
-  const rowsToStand = { careRecipientIds: [careRecipientId], carePlaceId, elsewhereToo: true, today, statuses }
+  // Who sees one place alone finds nobody elsewhere.
+  const elsewhereToo = actor.scope !== 'place'
+  const rowsToStand = { careRecipientIds: [careRecipientId], carePlaceId, elsewhereToo, today, statuses }
   const [head, drawn] = await readUpToDate(
     tx,
     { careRecipientId, market, now },
-    () => Promise.all([readHead(tx, careRecipientId, actor, today), readDrawnRows(tx, rowsToStand)]),
-    ([read]) => read?.unwritten ?? false,
+    () => Promise.all([readHead(tx, careRecipientId, actor, today), readSuppliedRows(tx, rowsToStand)]),
+    ([read]) => read?.prescriptions.some(({ unwritten }) => unwritten) ?? false,
   )
   if (!head) return null
-  const { gate, rows } = standingAt(head, drawn, { actor, today, market })
+  const { gate, context } = orderingAt(head, { actor, today, market })
+  const rows = suppliedRows(drawn, context)
   const { settings, order_types: orderTypes } = head
+  const [orderedToday, orderDraft] = head.has_orders_to_tell
+    ? await Promise.all([
+        readOrderedToday(tx, [careRecipientId], { today, timeZone: marketOf(market).timeZone }),
+        readOrderDraft(tx, careRecipientId, actor.doerId),
+      ])
+    : [null, null]
   const orderableItems = rows.filter((row) => row.unavailability === null).length
   const urgent = head.status === recipientStatus.active ? urgentRowOf(rows, today) : null
   const mayOrder = gate.ok && orderableItems > 0
@@ -82,8 +91,8 @@ export async function recipientPageOf(
     },
     orderableItems,
     urgent: urgent && urgentViewOf(urgent),
-    orderedToday: orderedTodayViewOf(head),
-    orderDraft: orderDraftViewOf(head),
+    orderedToday: orderedToday?.get(careRecipientId) ?? null,
+    orderDraft,
     nextDelivery: nextDeliveryOf(settings, today),
     settings: {
       withdrawalAllowed: head.withdrawal_allowed && orderTypes.includes(orderType['home-delivery-from-prescription']),

@@ -80,7 +80,7 @@ export interface FactsQuestion {
   readonly leaveOut?: readonly number[]
 }
 
-/** Undefined when the person or the place is out of reach. The merged settings are read first: joined with the rest they would be made for every place. */
+/** Undefined when the person or the place is out of reach. */
 export async function readPrescribingFacts(
   tx: Transaction,
   { careRecipientId, carePlaceId, therapyArea, today, leaveOut = [] }: FactsQuestion,
@@ -88,7 +88,7 @@ export async function readPrescribingFacts(
   const day = today.toString()
   const { rows } = await sql<PrescribingFacts>`
     with s as materialized (
-      select * from omsorg.merged_prescription_setting where care_place_id = ${carePlaceId}::uuid
+      select * from omsorg.place_setting where care_place_id = ${carePlaceId}::uuid
     ),
     n as materialized (
       select n.number, n.name, n.is_primary, n.is_payer, n.care_place_id
@@ -108,9 +108,9 @@ export async function readPrescribingFacts(
     )
     select c.id as care_recipient_id, c.first_name, c.last_name, c.birth_date, c.sex, c.protected_kind,
            c.latex_sensitive, c.pvc_sensitive, c.status, link.status as link_status, c.market, c.client_id,
-           s.care_place_id, client.patient_data_owner_id,
-           exists (select from omsorg.prescription_setting ps
-                   where ps.client_id = c.client_id and ps.care_place_id is null) as client_has_settings,
+           s.care_place_id, s.patient_data_owner_id,
+           coalesce((select true from omsorg.prescription_setting ps
+                     where ps.client_id = c.client_id and ps.care_place_id is null), false) as client_has_settings,
            (select case when not ps.uses_client_settings then num_nonnulls(ps.iterative_prescription_allowed,
                      ps.prescription_period_months, ps.calculation_period_months, ps.max_withdrawals) > 0 end
             from omsorg.prescription_setting ps
@@ -120,7 +120,7 @@ export async function readPrescribingFacts(
            s.note_enabled, s.additions_allowed, s.dispense_allowed,
            coalesce(area.enabled and area.prescription_allowed, false) as area_allowed,
            coalesce(area.cut_option_allowed, false) as cut_option_allowed,
-           coalesce(pr.show_prices, true) as show_prices,
+           s.show_prices,
            coalesce((select jsonb_agg(jsonb_build_object('number', number, 'name', name, 'isPrimary', is_primary)
                        order by place) from numbers), '[]') as numbers,
            coalesce((select jsonb_agg(jsonb_build_object('number', number, 'name', name, 'isPrimary', is_primary)
@@ -156,9 +156,7 @@ export async function readPrescribingFacts(
     from s
     join omsorg.care_recipient c on c.id = ${careRecipientId} and c.client_id = s.client_id
     join omsorg.care_recipient_place link on link.care_recipient_id = c.id and link.care_place_id = s.care_place_id
-    join omsorg.client client on client.id = c.client_id
     left join omsorg.therapy_area_setting area on area.client_id = c.client_id and area.therapy_area = ${therapyArea}
-    left join omsorg.product_setting pr on pr.client_id = c.client_id
   `.execute(tx)
   return rows[0]
 }

@@ -58,19 +58,19 @@ export async function readPrescriptionsById(
 }
 
 const records = sql`
-    select p.id, c.care_recipient_guid, p.care_place_id, coalesce(place.name, '') as care_place_name, p.client_id,
+    select p.id, c.care_recipient_guid, p.care_place_id, coalesce(s.place_name, '') as care_place_name, p.client_id,
            p.therapy_area, p.type, p.status, p.period_months, p.start_date, p.end_date, p.customer_number,
            coalesce(p.payer_customer_number, s.payer_customer_number) as payer_customer_number,
-           client.patient_data_owner_id, p.note, p.confirmed_at,
+           s.patient_data_owner_id, p.note, p.confirmed_at,
            omsorg.user_display_name(coalesce(p.prescribed_on_behalf_of, p.prescribed_by)) as prescribed_by,
            omsorg.user_display_name(coalesce(p.updated_on_behalf_of, p.updated_by, p.prescribed_by)) as updated_by, p.updated_at, p.row_version,
-           exists (select from omsorg.prescription n where n.predecessor_id = p.id and n.status = ${stored(prescriptionStatus, 'preliminary')}) as successor_waiting,
+           coalesce((
+             select true from omsorg.prescription n
+             where n.predecessor_id = p.id and n.status = ${stored(prescriptionStatus, 'preliminary')}), false) as successor_waiting,
            coalesce(s.additions_allowed, true) as additions_allowed
     from omsorg.prescription p
     join omsorg.care_recipient c on c.id = p.care_recipient_id
-    join omsorg.client client on client.id = p.client_id
-    left join omsorg.care_place place on place.id = p.care_place_id
-    left join omsorg.merged_prescription_setting s on s.care_place_id = p.care_place_id`
+    left join omsorg.place_setting s on s.care_place_id = p.care_place_id`
 
 /** Where a person is handled, the place of the caller first when the person is there; undefined out of reach. */
 export async function placeToLookFrom(

@@ -23,7 +23,9 @@ export const searchPrescriptions = handle(contract, async ({ input, actor, now, 
   const words = input.statuses.length > 0 ? input.statuses : running
   const statuses = words.map((word) => prescriptionStatus[word])
   const { carePlaceId, market } = actor
-  const question = { careRecipientId, carePlaceId, elsewhereToo: true, actor, now, language, statuses }
+  // Who sees one place alone finds nobody elsewhere.
+  const elsewhereToo = actor.scope !== 'place'
+  const question = { careRecipientId, carePlaceId, elsewhereToo, actor, now, language, statuses }
   const [facts, records] = await readUpToDate(
     tx,
     { careRecipientId, market, now },

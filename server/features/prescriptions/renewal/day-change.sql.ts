@@ -41,24 +41,23 @@ export async function personsWithSomethingDue(
   return rows.map((row) => row.care_recipient_id)
 }
 
-/** Whether a prescription of the person `c` has begun or ended by the date, and nobody has written it down. */
+/** Whether a prescription `p` has begun or ended by the date, and nobody has written it down. */
 export function startsOrEndsUnwritten(today: Temporal.PlainDate): Sql {
   const day = today.toString()
-  return sql`exists (
-      select from omsorg.prescription p
-      where p.care_recipient_id = c.id
-        and ((p.status = ${stored(prescriptionStatus, 'preliminary')} and p.confirmed_at is not null and p.start_date <= ${day}::date)
-          or (p.status in (${stored(prescriptionStatus, ...runningPrescriptions)}) and p.end_date < ${day}::date)))`
+  return sql`(p.status = ${stored(prescriptionStatus, 'preliminary')} and p.confirmed_at is not null and p.start_date <= ${day}::date
+      or p.status in (${stored(prescriptionStatus, ...runningPrescriptions)}) and p.end_date < ${day}::date)`
 }
 
-/** The same of a person in reach who is not read beside. */
+/** Whether there is one of a person in reach. */
 export async function readStartsOrEndsUnwritten(
   tx: Transaction,
   careRecipientId: number,
   today: Temporal.PlainDate,
 ): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`
-    select ${startsOrEndsUnwritten(today)} as due from omsorg.care_recipient c where c.id = ${careRecipientId}
+    select exists (
+      select from omsorg.prescription p where p.care_recipient_id = ${careRecipientId} and ${startsOrEndsUnwritten(today)}
+    ) as due
   `.execute(tx)
   return rows[0]?.due ?? false
 }

@@ -1,3 +1,4 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { hasActivePrescriptions } from '@omsorg/contract/prescriptions/prescription/has-active-prescriptions.ts'
 import { readHistoryItem } from '@omsorg/contract/prescriptions/history/read-history-item.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
@@ -200,6 +201,23 @@ describe('before the job has come to a person', () => {
     expect(await looked(patient.id)).toEqual([[renewed.prescriptionId, 'active']])
     expect(await storedPrescription(world, id)).toMatchObject({ status: 5, effective_end_date: null })
     expect(await storedRows(world, renewed.prescriptionId)).toMatchObject([{ status: 2 }, { status: 2 }])
+  })
+
+  test('the first of ten who look at once begins it, and all meet it on her page and among her products', async () => {
+    const { patient, id } = await fresh({ status: 1, start: todayOf(world).add({ days: 1 }) })
+    turnDays(1)
+    const reader = await world.signIn(world.people.prescriber)
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        if (index % 2 === 0) return (await looked(patient.id)).flat()
+        const { body } = await world.as(reader).call(readCareRecipient, { params: { id: patient.id } })
+        return body.settings.areas.flatMap(({ prescription }) =>
+          prescription === 'active' ? [body.orderableItems] : [],
+        )
+      }),
+    )
+    expect(pages).toEqual(pages.map((_, index) => (index % 2 === 0 ? [id, 'active'] : [2])))
+    expect(await eventsOf(world, id)).toEqual(['created', 'started'])
   })
 
   test('what has ended is finished for whoever looks, also at its history', async () => {

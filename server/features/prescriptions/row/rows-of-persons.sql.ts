@@ -8,8 +8,25 @@ import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import { placeSeenFrom } from '../place-seen-from.sql.ts'
 
+/** How far the orders of a row's item reach, as the database keeps it. */
+export interface SupplyRecord {
+  readonly use_known: boolean
+  /** Null without any order, or while the use is not known. */
+  readonly runs_out_on: string | null
+  /** Of the row itself. */
+  readonly draws: number
+  readonly packages_drawn: number
+  readonly last_draw_on: string | null
+}
+
 /** One row of a prescription with everything that decides whether and how much of it may be ordered. */
-export interface RowRecord {
+export interface RowRecord extends StoredRow {
+  /** All that the row ever had, in the order in which they were opened. */
+  readonly additions: readonly AdditionRecord[]
+  readonly flavors: readonly RowFlavorRecord[]
+}
+
+interface StoredRow {
   readonly id: number
   readonly prescription_id: number
   readonly care_recipient_id: number
@@ -51,13 +68,15 @@ export interface RowRecord {
   readonly area_enabled: boolean
   readonly customer_number: string | null
   readonly being_replaced: boolean
-  /** All that the row ever had, in the order in which they were opened. */
-  readonly additions: readonly AdditionRecord[]
-  readonly flavors: readonly RowFlavorRecord[]
+  readonly has_additions: boolean
+  readonly has_flavors: boolean
+  /** Null for a row that waits, and for whoever has changed something of the person in this transaction. */
+  readonly supply: SupplyRecord | null
 }
 
 /** How a row is split into flavours, each by the name under which it is chosen. */
 export interface RowFlavorRecord {
+  readonly prescription_row_id: number
   readonly item_number: string
   readonly name: string
   readonly packages: number
@@ -109,7 +128,7 @@ export interface RowsQuestion {
 export async function readRows(tx: Transaction, question: RowsQuestion): Promise<RowRecord[]> {
   const { careRecipientIds, statuses, rowIds } = question
   const today = question.today.toString()
-  const { rows } = await sql<{ row: RowRecord }>`
+  const { rows } = await sql<{ row: StoredRow }>`
     select json_build_object(
              'id', r.id, 'prescription_id', r.prescription_id, 'care_recipient_id', r.care_recipient_id,
              'prescription_care_place_id', r.care_place_id, 'prescription_status', r.prescription_status,
@@ -123,7 +142,7 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
              'successor_waiting', r.successor_waiting, 'product_id', i.id, 'product_name', i.name, 'shape', i.shape,
              'unit', i.unit, 'item_status', i.item_status, 'delayed_until', i.delayed_until, 'active', i.active,
              'is_stock_item', i.is_stock_item, 'latex', i.latex, 'pvc', i.pvc, 'items_per_package', i.items_per_package,
-             'stock_status', omsorg.stock_level(st.status, st.quantity, shown.few_in_stock_below),
+             'stock_status', omsorg.stock_level(st.status, st.quantity, s.few_in_stock_below),
              -- Without its rate of VAT nobody knows what an item costs (code 14).
              'price', case when vat.rate is not null then offer.price end, 'vat_rate', coalesce(vat.rate, 0)::text,
              'area_enabled', coalesce(area.enabled, false),
@@ -131,32 +150,20 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
              'being_replaced', exists (
                select from omsorg.item_replacement ir
                where ir.status <> ${stored(replacementStatus, 'finished')} and ir.replaced_product_id = i.id
-                 and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = c.patient_data_owner_id)),
-             'additions', coalesce((
-               select json_agg(json_build_object(
-                        'id', a.id, 'prescription_row_id', a.prescription_row_id, 'extra_packages', a.extra_packages,
-                        'extra_withdrawals', a.extra_withdrawals, 'start_date', a.start_date, 'end_date', a.end_date,
-                        'status', a.status, 'created_at', a.created_at, 'ended_at', a.ended_at,
-                        'row_version', a.row_version) order by a.created_at, a.id)
-               from omsorg.prescription_row_addition a where a.prescription_row_id = r.id), '[]'),
-             'flavors', coalesce((
-               select json_agg(json_build_object(
-                        'item_number', f.item_number, 'name', coalesce(own.flavor, own.name, f.item_number),
-                        'packages', f.packages, 'consumption', trim_scale(f.consumption)::text)
-                        order by coalesce(own.flavor, own.name, f.item_number), f.item_number)
-               from omsorg.prescription_row_flavor f
-               left join omsorg.product own on own.market = i.market and own.item_number = f.item_number
-               where f.prescription_row_id = r.id), '[]')) as row
+                 and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = s.patient_data_owner_id)),
+             'has_additions', r.has_additions, 'has_flavors', r.has_flavors,
+             'supply', case when r.draws is not null then json_build_object(
+               'use_known', r.use_known, 'runs_out_on', r.runs_out_on, 'draws', r.draws,
+               'packages_drawn', r.packages_drawn, 'last_draw_on', r.last_draw_on) end) as row
     from omsorg.rows_of_persons(${careRecipientIds}::int[], ${statuses}::int[], ${rowIds ?? null}::int[]) r
     join omsorg.product i on i.id = r.product_id
-    join omsorg.client c on c.id = r.client_id
     cross join ${placeOf(question)} place
+    join omsorg.place_setting s on s.care_place_id = place.care_place_id
     left join omsorg.product_stock st on st.product_id = i.id
-    left join omsorg.product_setting shown on shown.client_id = r.client_id
-    left join omsorg.therapy_area_setting area on area.client_id = r.client_id and area.therapy_area = r.therapy_area
+    left join omsorg.therapy_area_setting area on area.client_id = s.client_id and area.therapy_area = r.therapy_area
     left join lateral (
       select o.price from omsorg.product_offer o
-      where o.product_id = i.id and o.client_id = r.client_id
+      where o.product_id = i.id and o.client_id = s.client_id
         and o.valid_from <= ${today}::date and coalesce(o.valid_to, 'infinity') >= ${today}::date
         and (o.customer_number is null or o.customer_number = r.customer_number)
       order by o.customer_number nulls last, o.valid_from desc limit 1
@@ -169,13 +176,60 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
     ) vat on true
     left join lateral (
       select n.number from omsorg.customer_number n
-      where n.client_id = r.client_id and (n.care_place_id = place.care_place_id or n.care_place_id is null)
+      where n.client_id = s.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
         and (n.therapy_areas = '{}' or r.therapy_area = any(n.therapy_areas))
       order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1
     ) number on true
     order by r.therapy_area, r.id
   `.execute(tx)
-  return rows.map(({ row }) => row)
+  return withTheirOwn(
+    tx,
+    rows.map(({ row }) => row),
+  )
+}
+
+/** Additions and flavours are read where there are any. */
+async function withTheirOwn(tx: Transaction, rows: readonly StoredRow[]): Promise<RowRecord[]> {
+  const [additions, flavors] = await Promise.all([
+    readAdditions(tx, idsOf(rows.filter((row) => row.has_additions))),
+    readFlavorsOfRows(tx, idsOf(rows.filter((row) => row.has_flavors))),
+  ])
+  return rows.map((row) => ({
+    ...row,
+    additions: additions.filter((addition) => addition.prescription_row_id === row.id),
+    flavors: flavors.filter((flavor) => flavor.prescription_row_id === row.id),
+  }))
+}
+
+function idsOf(rows: readonly Pick<StoredRow, 'id'>[]): number[] {
+  return rows.map((row) => row.id)
+}
+
+async function readAdditions(tx: Transaction, rowIds: readonly number[]): Promise<AdditionRecord[]> {
+  if (rowIds.length === 0) return []
+  const { rows } = await sql<AdditionRecord>`
+    select id, prescription_row_id, extra_packages, extra_withdrawals, start_date, end_date, status, created_at, ended_at,
+           row_version
+    from omsorg.prescription_row_addition
+    where prescription_row_id = any(${rowIds}::int[])
+    order by created_at, id
+  `.execute(tx)
+  return rows
+}
+
+async function readFlavorsOfRows(tx: Transaction, rowIds: readonly number[]): Promise<RowFlavorRecord[]> {
+  if (rowIds.length === 0) return []
+  const { rows } = await sql<RowFlavorRecord>`
+    select f.prescription_row_id, f.item_number, coalesce(i.flavor, i.name, f.item_number) as name, f.packages,
+           trim_scale(f.consumption)::text as consumption
+    from omsorg.prescription_row_flavor f
+    join omsorg.prescription_row r on r.id = f.prescription_row_id
+    join omsorg.product own on own.id = r.product_id
+    left join omsorg.product i on i.market = own.market and i.item_number = f.item_number
+    where f.prescription_row_id = any(${rowIds}::int[])
+    order by f.prescription_row_id, name, f.item_number
+  `.execute(tx)
+  return rows
 }
 
 function placeOf({ careRecipientIds: [only = 0], carePlaceId, elsewhereToo = false }: RowsQuestion) {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database.ts'
 import { readDraws, readRows, type DrawRecord, type RowRecord, type RowsQuestion } from './rows-of-persons.sql.ts'
-import { standingOfRow, type StandingContext, type StandingRow } from './standing-of-row.ts'
+import { standingOfRow, type StandingContext, type StandingRow, type SuppliedRow } from './standing-of-row.ts'
 
 /** The rows of persons and what was drawn, before anybody has asked how they stand. */
 export interface DrawnRows {
@@ -11,6 +11,18 @@ export interface DrawnRows {
 export async function readDrawnRows(tx: Transaction, question: RowsQuestion): Promise<DrawnRows> {
   const [records, draws] = await Promise.all([readRows(tx, question), readDraws(tx, question.careRecipientIds)])
   return { records, draws }
+}
+
+/** The same for who asks how the rows stand and not what was drawn: draws are read where the supply does not tell all of it. */
+export async function readSuppliedRows(tx: Transaction, question: RowsQuestion): Promise<DrawnRows> {
+  const records = await readRows(tx, question)
+  const isTold = records.every(({ supply, has_additions: hasAdditions }) => supply !== null && !hasAdditions)
+  return { records, draws: isTold ? [] : await readDraws(tx, question.careRecipientIds) }
+}
+
+/** How the rows stand today, without what was drawn. */
+export function suppliedRows(rows: DrawnRows, context: StandingContext): SuppliedRow[] {
+  return standingRows(rows, () => context)
 }
 
 /** The rows as they stand today. What differs from person to person is asked of `context`. */

@@ -3,6 +3,7 @@ import { earliestFor, type ItemToDeliver } from '@omsorg/domain/orders/withdrawa
 import { noticesOf, type ItemNotice } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import {
   actionFor,
+  suggestBy,
   suggestFor,
   type Suggestion,
   type SuggestedAction,
@@ -10,12 +11,13 @@ import {
 import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
 import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
 import { type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
-import { dailyUse as dailyUseOf } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { intervalOf, isTooEarly, type WithdrawalInterval } from '@omsorg/domain/prescriptions/row/interval.ts'
 import { additionStatus, type Addition } from '@omsorg/domain/prescriptions/row/row.ts'
 import { mayBeRenewed } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import {
   standingOf,
+  standingWithoutAdditions,
   type AdditionUse,
   type RowStanding,
   type WithdrawalFacts,
@@ -24,12 +26,19 @@ import type { OrderingSettings } from '../ordering-settings.sql.ts'
 import type { AdditionRecord, DrawRecord, RowRecord } from './rows-of-persons.sql.ts'
 
 /** A row as it stands today: what is left, when the next withdrawal is due, and whether it may be ordered here and now. */
-export interface StandingRow {
+export interface SuppliedRow {
   readonly record: RowRecord
-  readonly dailyUse: Fraction | null
   readonly standing: RowStanding
   readonly interval: WithdrawalInterval
   readonly tooEarly: boolean
+  readonly suggestion: Suggestion
+  readonly unavailability: UnavailabilityCode | null
+  readonly action: SuggestedAction
+}
+
+/** The same with what was drawn. */
+export interface StandingRow extends SuppliedRow {
+  readonly dailyUse: Fraction | null
   readonly notices: readonly ItemNotice[]
   /** Draws of the item, on this and on earlier prescriptions, oldest first. */
   readonly itemDraws: readonly DrawRecord[]
@@ -37,13 +46,10 @@ export interface StandingRow {
   readonly openAddition: AdditionRecord | null
   /** All that the row ever had, oldest first; one whose last day has passed has ended, whatever was written of it yet. */
   readonly additions: readonly AdditionRecord[]
-  /** What `standing` was reckoned from. */
+  /** What `standing` follows from. */
   readonly drawing: WithdrawalFacts
   /** What was ordered by one of its additions. */
   readonly additionUse: (addition: AdditionRecord) => Pick<AdditionUse, 'usedPackages' | 'usedWithdrawals'>
-  readonly suggestion: Suggestion
-  readonly unavailability: UnavailabilityCode | null
-  readonly action: SuggestedAction
   readonly earliestDelivery: Temporal.PlainDate
 }
 
@@ -56,40 +62,56 @@ export interface StandingContext {
   readonly mayOrderIn: (area: RowRecord['therapy_area']) => boolean
 }
 
-/** Puts the facts of a row before the rules of withdrawals, intervals, suggestions and availability (rules 3.3 to 3.9). */
+/**
+ * Puts the facts of a row before the rules of withdrawals, intervals, suggestions and availability (rules 3.3 to 3.9). What
+ * the supply of the row tells is not reckoned again from its draws.
+ */
 export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], context: StandingContext): StandingRow {
   const { settings, today } = context
+  const { supply } = record
   const period = { start: Temporal.PlainDate.from(record.start_date), end: Temporal.PlainDate.from(record.end_date) }
-  const { consumption, consumption_period: per } = record
-  const dailyUse = dailyUseOf(consumption !== null && per !== null ? { amount: consumption, period: per } : null)
 
   const rowDraws = draws.filter((draw) => draw.prescription_row_id === record.id)
   const own = record.additions.map((addition) => endedByDate(addition, context))
   const given = own.map(additionFactsOf)
-  const drawing: WithdrawalFacts = {
-    granted: {
-      withdrawals: record.withdrawals,
-      packagesPerWithdrawal: record.packages_per_withdrawal,
-      packageAdjustment: record.package_adjustment,
-    },
-    draws: rowDraws.map((draw) => ({
-      confirmedAt: Temporal.Instant.from(draw.confirmed_at),
-      packages: Math.ceil(draw.pieces / record.row_items_per_package),
-    })),
-    additions: given,
-    lastWithdrawalFactor: settings.last_withdrawal_factor,
+  const lastWithdrawalFactor = settings.last_withdrawal_factor
+  const granted = {
+    withdrawals: record.withdrawals,
+    packagesPerWithdrawal: record.packages_per_withdrawal,
+    packageAdjustment: record.package_adjustment,
   }
-  const standing = standingOf(drawing)
+  const drawing: WithdrawalFacts = {
+    granted,
+    // Where there are no additions, few ask for them.
+    get draws() {
+      return rowDraws.map((draw) => ({
+        confirmedAt: Temporal.Instant.from(draw.confirmed_at),
+        packages: Math.ceil(draw.pieces / record.row_items_per_package),
+      }))
+    },
+    additions: given,
+    lastWithdrawalFactor,
+  }
+  const standing =
+    supply && given.length === 0
+      ? standingWithoutAdditions({
+          granted,
+          lastWithdrawalFactor,
+          draws: supply.draws,
+          packagesDrawn: supply.packages_drawn,
+        })
+      : standingOf(drawing)
 
   const lastDraw = rowDraws.at(-1)
+  const lastWithdrawal = supply ? dayFrom(supply.last_draw_on) : lastDraw ? dayOf(lastDraw, context.timeZone) : null
   const interval = intervalOf({
     period,
     withdrawals: record.withdrawals,
-    lastWithdrawal: lastDraw ? dayOf(lastDraw, context.timeZone) : null,
+    lastWithdrawal,
     minDaysBetween: settings.min_days_between_withdrawals,
     enforced: settings.enforce_interval,
   })
-  const tooEarly = lastDraw !== undefined && isTooEarly(interval, today)
+  const tooEarly = lastWithdrawal !== null && isTooEarly(interval, today)
   const blockedByInterval = tooEarly && interval.whenEarlier === 'block'
   const item = { itemStatus: record.item_status, stockStatus: record.stock_status, isActive: record.active }
 
@@ -119,13 +141,14 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
   })
 
   const itemDraws = draws.filter((draw) => draw.item_number === record.item_number)
-  const suggestion = suggestFor({
-    draws: itemDraws.map((draw) => itemDrawOf(draw, context.timeZone)),
-    dailyUse,
-    intervalDays: interval.expectedDays,
-    soonDays: settings.soon_days,
-    today,
-  })
+  const measures = { intervalDays: interval.expectedDays, soonDays: settings.soon_days, today }
+  const suggestion = supply
+    ? suggestBy({ ...measures, useKnown: supply.use_known, runsOutOn: dayFrom(supply.runs_out_on) })
+    : suggestFor({
+        ...measures,
+        draws: itemDraws.map((draw) => itemDrawOf(draw, context.timeZone)),
+        dailyUse: dailyUseOf(record),
+      })
   const renewable = mayBeRenewed(today, {
     status: record.prescription_status,
     period,
@@ -139,7 +162,9 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
   }
   return {
     record,
-    dailyUse,
+    get dailyUse() {
+      return dailyUseOf(record)
+    },
     standing,
     interval,
     tooEarly,
@@ -168,9 +193,17 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
   }
 }
 
+function dailyUseOf({ consumption, consumption_period: period }: RowRecord): Fraction | null {
+  return dailyUse(consumption !== null && period !== null ? { amount: consumption, period } : null)
+}
+
+function dayFrom(day: string | null): Temporal.PlainDate | null {
+  return day === null ? null : Temporal.PlainDate.from(day)
+}
+
 export function itemToDeliver(record: RowRecord): ItemToDeliver {
   const { item_status: itemStatus, stock_status: stockStatus, delayed_until: expected } = record
-  return { itemStatus, stockStatus, delayedUntil: expected === null ? null : Temporal.PlainDate.from(expected) }
+  return { itemStatus, stockStatus, delayedUntil: dayFrom(expected) }
 }
 
 const nothingUsed = { usedPackages: 0, usedWithdrawals: 0 }
