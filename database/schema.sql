@@ -2589,7 +2589,12 @@ alter table omsorg.row_supply enable row level security;
 alter table omsorg.row_supply force row level security;
 create policy jobs on omsorg.row_supply for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.row_supply for all to owner using (true) with check (true);
-create policy reach on omsorg.row_supply for all to omsorg_app using (omsorg.reach_person(care_recipient_id));
+create policy reach on omsorg.row_supply for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = row_supply.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = row_supply.care_recipient_id)
+ OFFSET 0))));
 grant select on omsorg.row_supply to omsorg_app;
 grant select on omsorg.row_supply to omsorg_jobs;
 

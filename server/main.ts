@@ -7,7 +7,14 @@ import { erpOf } from './erp-of.ts'
 import { careRecipientHandlers } from './features/care-recipients/index.ts'
 import { contentHandlers } from './features/content/index.ts'
 import { orderHandlers, orderJobs, orderTimetable, taskOfFailedJob } from './features/orders/index.ts'
-import { askForDayChange, dayChange, dayChangeTimetable, prescriptionHandlers } from './features/prescriptions/index.ts'
+import {
+  askForDayChange,
+  dayChange,
+  dayChangeTimetable,
+  prescriptionHandlers,
+  supplySample,
+  supplySampleTimetable,
+} from './features/prescriptions/index.ts'
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
 import { accountsAmong, createNoticing, signInHandlers } from './features/sign-in/index.ts'
@@ -113,11 +120,12 @@ export async function serve(
     jobs: [
       ...orderJobs({ database: workDatabase, erp: connected.erp, clock }),
       dayChange({ database: workDatabase, clock }),
+      supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),
       housekeeping(workDatabase, log),
       accessLogSealing(workDatabase, log),
     ],
-    timetable: [...orderTimetable, dayChangeTimetable, ...housekeepingTimetable],
+    timetable: [...orderTimetable, dayChangeTimetable, supplySampleTimetable, ...housekeepingTimetable],
     log,
     onFailedForGood: taskOfFailedJob(workDatabase),
   })

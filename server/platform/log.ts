@@ -9,6 +9,7 @@ const allowed = [
   'address',
   'applied',
   'attempt',
+  'careRecipientIds',
   'code',
   'endpoint',
   'error',

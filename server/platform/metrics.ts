@@ -3,6 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   answered(endpoint: string, status: number, seconds: number): void
   signInRefused(reason: string): void
+  /** What a job found when it looked at so many of something. */
+  sampled(kind: string, outcome: string, count: number): void
   /** In the text form that Prometheus reads. */
   read(): Promise<string>
   readonly contentType: string
@@ -30,6 +32,12 @@ export function createMetrics(waitingForDatabase: () => number): Metrics {
     labelNames: ['reason'],
     registers: [registry],
   })
+  const samples = new Counter({
+    name: 'omsorg_sampled_total',
+    help: 'What a nightly sample has looked at, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  })
   registry.registerMetric(
     new Gauge({
       name: 'omsorg_waiting_for_database',
@@ -46,6 +54,7 @@ export function createMetrics(waitingForDatabase: () => number): Metrics {
       durations.observe({ endpoint }, seconds)
     },
     signInRefused: (reason) => refusedTries.inc({ reason }),
+    sampled: (kind, outcome, count) => samples.inc({ kind, outcome }, count),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   }

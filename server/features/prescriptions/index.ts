@@ -81,6 +81,7 @@ export function prescriptionHandlers(seal: Seal): HandlersOf<typeof prescription
 }
 
 export { askForDayChange, dayChange, dayChangeTimetable }
+export { supplySample, supplySampleTimetable } from './row/supply-sample.ts'
 
 export {
   consumptionViewOf,
