@@ -98,7 +98,7 @@ describe('what is kept of the supply of rows', () => {
         }
         expect(await kept(owner)).toEqual(await replayed(owner))
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 })

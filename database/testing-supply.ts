@@ -59,10 +59,10 @@ const statements = {
   split: `
     insert into omsorg.order_line (customer_order_id, line_no, care_recipient_id, product_id, item_number, item_name, therapy_area,
       prescription_row_id, quantity, items_per_package, price, vat_rate, line_net, consumption_numerator, consumption_denominator)
-    select customer_order_id, 100 + (select count(*) from omsorg.order_line), care_recipient_id, product_id, item_number, item_name,
+    select customer_order_id, (select max(line_no) + 1 from omsorg.order_line o where o.customer_order_id = l.customer_order_id), care_recipient_id, product_id, item_number, item_name,
       therapy_area, prescription_row_id, 1 + $3 % 3, items_per_package, price, vat_rate, line_net, consumption_numerator,
       consumption_denominator
-    from omsorg.order_line where id = ${line}`,
+    from omsorg.order_line l where l.id = ${line}`,
   changeLine: `update omsorg.order_line set quantity = 1 + $3 % 9, prescription_row_id = ${row} where id = ${line}`,
   giveToAnother: `update omsorg.order_line set care_recipient_id = case $1 when 1 then 4 else 1 end, prescription_row_id = null where id = ${line}`,
   setAside: `update omsorg.order_line set set_aside = not set_aside where id = ${line}`,
