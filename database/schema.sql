@@ -3771,7 +3771,7 @@ begin
   select l.* into answer
   from omsorg.register_lookup l
   where l.identity_number_blind = p_identity_number_blind and l.answer = 'protected'
-    and l.user_id = omsorg.reach_user() and l.client_id = omsorg.reach_client() and l.at = now()
+    and l.user_id = (select omsorg.reach_user()) and l.client_id = (select omsorg.reach_client()) and l.at = now()
   order by l.id desc
   limit 1;
   if not found then
@@ -3881,11 +3881,11 @@ declare
 begin
   if omsorg.reach_scope() = 'place' and p_ids is null then
     links := array(
-      select l from omsorg.care_recipient_place l where l.care_place_id = omsorg.reach_place());
+      select l from omsorg.care_recipient_place l where l.care_place_id = (select omsorg.reach_place()));
   elsif omsorg.reach_scope() = 'place' then
     links := array(
       select l from omsorg.care_recipient_place l
-      where l.care_recipient_id = any (p_ids) and l.care_place_id = omsorg.reach_place());
+      where l.care_recipient_id = any (p_ids) and l.care_place_id = (select omsorg.reach_place()));
   elsif omsorg.reach_scope() = 'market' then
     links := array(
       select first.link
@@ -3894,7 +3894,7 @@ begin
         select l as link from omsorg.care_recipient_place l
         where l.care_recipient_id = c.id
         order by l.status, l.linked_at, l.care_place_id limit 1) first
-      where c.id = any (p_ids) and c.market = omsorg.reach_market());
+      where c.id = any (p_ids) and c.market = (select omsorg.reach_market()));
   end if;
   return query
     select c.id, c.first_name, c.last_name, c.birth_date, c.protected_kind is not null, l.room,
@@ -4174,7 +4174,7 @@ AS $function$
   select case when seen.here then r.id end, seen.here, r.protected_kind is not null
   from omsorg.care_recipient r
   cross join lateral (select omsorg.reach_person(r.id) as here) seen
-  where r.client_id = omsorg.reach_client() and r.identity_number_blind = any (p_blind_numbers)
+  where r.client_id = (select omsorg.reach_client()) and r.identity_number_blind = any (p_blind_numbers)
 $function$;
 grant execute on function omsorg.persons_with_number(bytea[]) to omsorg_app;
 grant execute on function omsorg.persons_with_number(bytea[]) to omsorg_jobs;
@@ -4186,7 +4186,7 @@ CREATE OR REPLACE FUNCTION omsorg.protection_of_number(p_identity_number_blind b
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   select r.protected_kind from omsorg.care_recipient r
-  where r.client_id = omsorg.reach_client() and r.identity_number_blind = p_identity_number_blind
+  where r.client_id = (select omsorg.reach_client()) and r.identity_number_blind = p_identity_number_blind
 $function$;
 grant execute on function omsorg.protection_of_number(bytea) to omsorg_app;
 
@@ -4198,7 +4198,7 @@ CREATE OR REPLACE FUNCTION omsorg.protection_said_by_register(p_identity_number_
 AS $function$
   select l.protected_kind
   from omsorg.register_lookup l
-  where l.client_id = omsorg.reach_client() and l.identity_number_blind = p_identity_number_blind
+  where l.client_id = (select omsorg.reach_client()) and l.identity_number_blind = p_identity_number_blind
     and l.answer not in ('asked', 'failed')
   order by l.at desc, l.id desc
   limit 1
@@ -4658,8 +4658,8 @@ begin
       from omsorg.care_recipient_place link
       join omsorg.care_recipient r on r.id = link.care_recipient_id
       where link.care_place_id = p_place
-        and (link.care_place_id = omsorg.reach_place()
-          or link.client_id = any (omsorg.reach_whole_clients()))
+        and (link.care_place_id = (select omsorg.reach_place())
+          or link.client_id = any ((select omsorg.reach_whole_clients())::uuid[]))
         and r.protected_kind is null
         and (p_born is null or r.birth_date = any (p_born))
         -- A room begins with what was typed of it.
@@ -4778,7 +4778,7 @@ begin
     where u.search_text like patterns[1] and u.search_text like all (patterns)
       and u.kind = p_kind
       and (p_client is null or u.client_id = p_client)
-      and (u.client_id = omsorg.reach_client() or u.market = omsorg.reach_market() or omsorg.reach_all())
+      and (u.client_id = (select omsorg.reach_client()) or u.market = (select omsorg.reach_market()) or omsorg.reach_all())
     order by 2 desc, u.first_name collate omsorg.nordic_sv, u.last_name collate omsorg.nordic_sv, u.id
     limit p_limit;
 end
