@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { OrderingSettings } from './ordering-settings.sql.ts'
 import { readUpToDate } from './renewal/change-day-of.ts'
-import { readDrawnRows, standingRows, type DrawnRows } from './row/rows-of-persons.ts'
+import { readDrawnRows, standingRows } from './row/rows-of-persons.ts'
 import type { StandingContext, StandingRow } from './row/standing-of-row.ts'
 import { readOrderBasis, type OrderBasis } from './order-basis.sql.ts'
 import { mayWithdraw, type GateFacts } from './ordering-gate.ts'
@@ -45,49 +45,22 @@ export async function readOrderingContext(
   question: ContextQuestion,
   market: MarketCode,
 ): Promise<OrderingContext | null> {
-  const { careRecipientId, now } = question
-  const facts = await readUpToDate(
+  const { careRecipientId, carePlaceId, elsewhereToo = false, now, language, statuses = statusesThatMatter } = question
+  const today = todayIn(market, now)
+  const here = { carePlaceId, elsewhereToo, today }
+  const [basis, drawn] = await readUpToDate(
     tx,
     { careRecipientId, market, now },
-    () => readOrderingFacts(tx, question, market),
-    isBehind,
+    () =>
+      Promise.all([
+        readOrderBasis(tx, { careRecipientId, language, ...here }),
+        readDrawnRows(tx, { careRecipientIds: [careRecipientId], statuses, ...here }),
+      ]),
+    ([read]) => read?.unwritten ?? false,
   )
-  return orderingContextOf(facts, question, market)
-}
-
-/** What a context is made of, as it is written down. */
-export interface OrderingFacts {
-  readonly basis: OrderBasis | undefined
-  readonly drawn: DrawnRows
-}
-
-export async function readOrderingFacts(
-  tx: Transaction,
-  { careRecipientId, carePlaceId, elsewhereToo = false, now, language, statuses = statusesThatMatter }: ContextQuestion,
-  market: MarketCode,
-): Promise<OrderingFacts> {
-  const here = { carePlaceId, elsewhereToo, today: todayIn(market, now) }
-  const [basis, drawn] = await Promise.all([
-    readOrderBasis(tx, { careRecipientId, language, ...here }),
-    readDrawnRows(tx, { careRecipientIds: [careRecipientId], statuses, ...here }),
-  ])
-  return { basis, drawn }
-}
-
-export function isBehind({ basis }: OrderingFacts): boolean {
-  return basis?.unwritten ?? false
-}
-
-export function orderingContextOf(
-  { basis, drawn }: OrderingFacts,
-  { actor, now }: Pick<ContextQuestion, 'actor' | 'now'>,
-  market: MarketCode,
-): OrderingContext | null {
   if (!basis) return null
-  const { settings } = basis
-  const today = todayIn(market, now)
-  const { gate, context } = orderingAt(basis, { actor, today, market })
-  return { basis, settings, today, gate, rows: standingRows(drawn, () => context) }
+  const { gate, context } = orderingAt(basis, { actor: question.actor, today, market })
+  return { basis, settings: basis.settings, today, gate, rows: standingRows(drawn, () => context) }
 }
 
 export interface Orderer {

@@ -118,18 +118,18 @@ export async function readHead(
            (select max((l.at at time zone ${timeZone})::date) from omsorg.register_lookup l
             where l.care_recipient_id = c.id and l.answer in ('found', 'protected')) as register_checked_on,
            (select max(k.day) from omsorg.conversation k where k.care_recipient_id = c.id) as last_conversation_on,
-           coalesce((select jsonb_agg(jsonb_build_object('carePlaceId', each.care_place_id, 'name', p.place_name, 'status', each.status)
+           coalesce((select json_agg(json_build_object('carePlaceId', each.care_place_id, 'name', p.place_name, 'status', each.status)
                              order by each.status, p.place_name ${orderOfMarket[code]}, each.care_place_id)
             from omsorg.care_recipient_place each
             join omsorg.place_setting p on p.care_place_id = each.care_place_id
             where each.care_recipient_id = c.id), '[]') as care_places,
            coalesce((
-             select jsonb_agg(jsonb_build_object(
+             select json_agg(json_build_object(
                       'id', g.id, 'firstName', g.first_name, 'lastName', g.last_name, 'phone', g.phone, 'email', g.email,
                       'sealedNumber', encode(g.identity_number_encrypted, 'base64')) order by g.position)
              from omsorg.guardian g where g.care_recipient_id = c.id), '[]') as guardians,
            coalesce((
-             select jsonb_agg(jsonb_build_object(
+             select json_agg(json_build_object(
                       'id', a.id, 'kind', a.kind, 'name', a.name, 'careOf', a.care_of, 'street', a.street, 'zip', a.zip,
                       'city', a.city, 'countryCode', a.country_code, 'entryCode', a.entry_code, 'isDefault', a.is_default,
                       'verified', a.verified_at is not null) order by a.is_default desc, a.id)
@@ -138,7 +138,7 @@ export async function readHead(
            s.home_delivery_allowed and not s.hide_home_delivery and 1 = any(s.order_types) as home_delivery_allowed,
            s.iterative_prescription_allowed as prescription_allowed,
            coalesce((
-             select jsonb_agg(jsonb_build_object(
+             select json_agg(json_build_object(
                       'therapyArea', t.therapy_area,
                       'renewalRequestsEnabled',
                       t.renewal_requests_enabled and not t.therapy_area = any(s.renewal_requests_off),

@@ -9,7 +9,9 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { handle } from '../../../platform/handle.ts'
-import { isBehind, orderingContextOf, readOrderingFacts } from '../ordering-context.ts'
+import { readPersonAtPlace } from '../order-basis.sql.ts'
+import { orderingAt } from '../ordering-context.ts'
+import { readDrawnRows, standingRows } from '../row/rows-of-persons.ts'
 import { readUpToDate } from '../renewal/change-day-of.ts'
 import { prescriptionViewOf } from './prescription-view.ts'
 import { rowViewOf } from '../row/row-view.ts'
@@ -18,29 +20,32 @@ import type { StandingRow } from '../row/standing-of-row.ts'
 
 const running = ['preliminary', 'active', 'renew'] as const
 
-export const searchPrescriptions = handle(contract, async ({ input, actor, now, today, language, tx }) => {
+export const searchPrescriptions = handle(contract, async ({ input, actor, now, today, tx }) => {
   const { careRecipientId, page, pageSize } = input
   const words = input.statuses.length > 0 ? input.statuses : running
   const statuses = words.map((word) => prescriptionStatus[word])
   const { carePlaceId, market } = actor
   // Who sees one place alone finds nobody elsewhere.
-  const elsewhereToo = actor.scope !== 'place'
-  const question = { careRecipientId, carePlaceId, elsewhereToo, actor, now, language, statuses }
-  const [facts, records] = await readUpToDate(
+  const here = { carePlaceId, elsewhereToo: actor.scope !== 'place', today }
+  const [person, drawn, records] = await readUpToDate(
     tx,
     { careRecipientId, market, now },
     () =>
       Promise.all([
-        readOrderingFacts(tx, question, market),
+        readPersonAtPlace(tx, { careRecipientId, ...here }),
+        readDrawnRows(tx, { careRecipientIds: [careRecipientId], statuses, ...here }),
         readPrescriptions(tx, careRecipientId, statuses, input.therapyArea ?? null),
       ]),
-    ([read]) => isBehind(read),
+    ([read]) => read?.unwritten ?? false,
   )
-  const context = orderingContextOf(facts, question, market)
-  if (!context) return refuse('recipient-not-found', { at: 'careRecipientId' })
+  if (!person) return refuse('recipient-not-found', { at: 'careRecipientId' })
 
+  const { gate, context } = orderingAt(person, { actor, today, market })
   const { timeZone } = marketOf(market)
-  const rowsOf = Map.groupBy(context.rows, (row) => row.record.prescription_id)
+  const rowsOf = Map.groupBy(
+    standingRows(drawn, () => context),
+    (row) => row.record.prescription_id,
+  )
   const found = records.map((record) => {
     const rows = rowsOf.get(record.id) ?? []
     const views = rows.map((row) =>
@@ -48,11 +53,11 @@ export const searchPrescriptions = handle(contract, async ({ input, actor, now, 
         today,
         actor,
         timeZone,
-        mayOrderForPerson: context.gate.ok,
+        mayOrderForPerson: gate.ok,
         additionsAllowed: record.additions_allowed,
       }),
     )
-    const fee = context.basis.patient_fees.find((each) => each.therapyArea === record.therapy_area)
+    const fee = person.patient_fees.find((each) => each.therapyArea === record.therapy_area)
     return { rows, view: prescriptionViewOf(record, careRecipientId, views, fee ?? null, { actor, today }) }
   })
   const order = inOrderOf(input.sortBy)
