@@ -3871,7 +3871,7 @@ grant execute on function omsorg.know_catalogue(text) to omsorg_app;
 grant execute on function omsorg.know_catalogue(text) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.listed_recipients(p_ids integer[], p_areas text[], p_today date)
- RETURNS TABLE(id integer, first_name text, last_name text, birth_date date, is_protected boolean, room text, status integer, care_place_id uuid, items json)
+ RETURNS TABLE(id integer, first_name text, last_name text, birth_date date, is_protected boolean, room text, status integer, care_place_id uuid, soon_days integer, items json)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -3898,11 +3898,10 @@ begin
   end if;
   return query
     select c.id, c.first_name, c.last_name, c.birth_date, c.protected_kind is not null, l.room,
-           case when c.status = 1 then l.status else c.status end, l.care_place_id,
+           case when c.status = 1 then l.status else c.status end, l.care_place_id, s.soon_days,
            case when c.status = 1 and l.status = 1 then (
-             select json_agg(
-               json_build_array(r.prescription_row_id, r.use_known, r.runs_out_on - p_today, r.expected_days)
-               order by r.prescription_status = 3, r.prescription_row_id)
+             select json_agg(json_build_array(
+               r.prescription_row_id, r.prescription_status = 3, r.use_known, r.runs_out_on - p_today, r.expected_days))
              from omsorg.row_supply r
              where r.care_recipient_id = c.id and r.row_status in (2, 3)
                and (r.prescription_status in (2, 4)
@@ -3910,6 +3909,7 @@ begin
            end
     from unnest(links) l
     join omsorg.care_recipient c on c.id = l.care_recipient_id
+    join omsorg.place_setting s on s.care_place_id = l.care_place_id
     where p_areas = '{}' or exists (
       select from omsorg.prescription p
       where p.care_recipient_id = c.id and p.therapy_area = any (p_areas) and p.status in (2, 4));
@@ -5085,6 +5085,35 @@ CREATE OR REPLACE FUNCTION omsorg.time_zone_of(p_market integer)
 RETURN CASE p_market WHEN 10 THEN 'Europe/Stockholm'::text WHEN 30 THEN 'Europe/Helsinki'::text WHEN 40 THEN 'Europe/Oslo'::text WHEN 80 THEN 'Europe/Copenhagen'::text ELSE NULL::text END;
 grant execute on function omsorg.time_zone_of(integer) to omsorg_app;
 grant execute on function omsorg.time_zone_of(integer) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.told_recipients(p_ids integer[], p_since timestamp with time zone)
+ RETURNS TABLE(id integer, care_recipient_guid uuid, market integer, identity_number_encrypted bytea, identity_number_temporary boolean, sex text, protected_kind text, street text, ordered_id bigint, ordered_by text, ordered_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  persons integer[] := omsorg.persons_in_reach(p_ids);
+begin
+  return query
+    select c.id, c.care_recipient_guid, c.market::integer, c.identity_number_encrypted, c.identity_number_temporary, c.sex,
+           c.protected_kind, home.street, ordered.id, omsorg.user_display_name(ordered.by_user),
+           ordered.confirmed_at
+    from omsorg.care_recipient c
+    left join lateral (
+      select a.street from omsorg.address a
+      where a.care_recipient_id = c.id and a.kind = 'delivery'
+      order by a.is_default desc, a.id limit 1) home on true
+    left join lateral (
+      select o.id, coalesce(o.confirmed_on_behalf_of, o.confirmed_by) as by_user, o.confirmed_at
+      from omsorg.customer_order o
+      where o.care_recipient_id = c.id and o.state = 2 and o.confirmed_at >= p_since
+        and exists (select from omsorg.order_part p where p.customer_order_id = o.id and p.erp_status <> 7)
+      order by o.confirmed_at desc, o.id desc limit 1) ordered on true
+    where c.id = any (persons);
+end
+$function$;
+grant execute on function omsorg.told_recipients(integer[],timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.urgent_rows(p_row_ids integer[])
  RETURNS TABLE(id integer, care_recipient_id integer, client_id uuid, customer_number text, therapy_area omsorg.therapy_area, prescription_status integer, start_date date, end_date date, successor_waiting boolean, status integer, product_id integer, item_number text, consumption numeric, consumption_period integer, withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, runs_out_on date, draws integer, packages_drawn integer, last_draw_on date, has_address boolean, additions json, replayed json)

@@ -1,44 +1,51 @@
 import type { OrderedToday } from '@omsorg/contract/care-recipients/recipient/ordered-today.ts'
-import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { Transaction } from '../../platform/database.ts'
-import { sql } from '../../platform/sql.ts'
-import { stored } from '../../platform/stored.sql.ts'
+import { sql, type Sql } from '../../platform/sql.ts'
 
-interface Ordered {
-  readonly care_recipient_id: number
-  readonly customer_order_id: number
-  readonly by: string | null
-  readonly at: string
+export interface MarketDay {
+  readonly today: Temporal.PlainDate
+  readonly timeZone: string
+}
+
+/** When the day began in the market: what was placed since was ordered today. */
+export function beginningOf({ today, timeZone }: MarketDay): Sql {
+  return sql`${today.toString()}::date::timestamp at time zone ${timeZone}`
+}
+
+/** All null where nothing was ordered. */
+export interface OrderedColumns {
+  readonly ordered_id: number | null
+  readonly ordered_by: string | null
+  readonly ordered_at: string | null
+}
+
+export function orderedTodayOf({
+  ordered_id: id,
+  ordered_by: by,
+  ordered_at: at,
+}: OrderedColumns): OrderedToday | null {
+  return id === null || at === null ? null : { customerOrderId: id, by: by ?? '', at }
+}
+
+interface Ordered extends OrderedColumns {
+  readonly id: number
 }
 
 /** The latest standing order of each person that was placed on this day of the market; whoever has none is left out. */
 export async function readOrderedToday(
   tx: Transaction,
   careRecipientIds: readonly number[],
-  { today, timeZone }: { readonly today: Temporal.PlainDate; readonly timeZone: string },
+  day: MarketDay,
 ): Promise<ReadonlyMap<number, OrderedToday>> {
   if (careRecipientIds.length === 0) return new Map()
   const { rows } = await sql<Ordered>`
-    select asked.id as care_recipient_id, ordered.id as customer_order_id,
-           omsorg.user_display_name(ordered.by_user) as by, ordered.confirmed_at as at
-    from unnest(${careRecipientIds}::int[]) as asked (id)
-    cross join lateral (
-      select o.id, coalesce(o.confirmed_on_behalf_of, o.confirmed_by) as by_user, o.confirmed_at
-      from omsorg.customer_order o
-      where o.care_recipient_id = asked.id
-        and o.state = ${stored(orderState, 'ordered')}
-        and o.confirmed_at >= ${today.toString()}::date::timestamp at time zone ${timeZone}
-        and exists (select from omsorg.order_part p
-                    where p.customer_order_id = o.id and p.erp_status <> ${stored(erpStatus, 'refused')})
-      order by o.confirmed_at desc, o.id desc
-      limit 1
-    ) ordered
+    select id, ordered_id, ordered_by, ordered_at
+    from omsorg.told_recipients(${careRecipientIds}::int[], ${beginningOf(day)})
   `.execute(tx)
   return new Map(
-    rows.map((row) => [
-      row.care_recipient_id,
-      { customerOrderId: row.customer_order_id, by: row.by ?? '', at: row.at },
-    ]),
+    rows.flatMap((row) => {
+      const ordered = orderedTodayOf(row)
+      return ordered ? [[row.id, ordered]] : []
+    }),
   )
 }

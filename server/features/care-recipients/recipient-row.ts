@@ -1,11 +1,12 @@
 import { recipientSort, type RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import type { OrderedToday } from '@omsorg/contract/care-recipients/recipient/ordered-today.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { compareNames } from '@omsorg/domain/format/collator.ts'
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
+import { orderedTodayOf } from './ordered-today.sql.ts'
 import { viewOfPerson } from './person.ts'
-import type { Candidate, ListedPerson } from './recipient/search-care-recipients.sql.ts'
+import type { ToldPerson } from './recipient/listed-persons.sql.ts'
+import type { Candidate } from './recipient/search-care-recipients.sql.ts'
 import { compareUrgency, urgentViewOf, type ShownRow, type UrgentItem } from './urgency.ts'
 
 /** A person of the list with the item that is most urgent. */
@@ -13,23 +14,18 @@ export interface Listed extends Candidate {
   readonly urgent: UrgentItem | null
 }
 
-export function recipientRowOf(
-  listed: Listed,
-  person: ListedPerson,
-  { row, ordered }: { readonly row: ShownRow | undefined; readonly ordered: OrderedToday | undefined },
-  seal: Seal,
-): RecipientRow {
+export function recipientRowOf(listed: Listed, told: ToldPerson, row: ShownRow | null, seal: Seal): RecipientRow {
   return {
-    ...viewOfPerson({ ...person, status: listed.status }, seal),
-    where: whereaboutsOf({ ...person, room: listed.room, care_place_id: listed.care_place_id }),
-    clientId: person.client_id,
-    clientName: person.client_name,
-    urgent: row ? urgentViewOf(row) : null,
-    orderedToday: ordered ?? null,
+    ...viewOfPerson({ ...told, ...listed }, seal),
+    where: whereaboutsOf({ ...told, room: listed.room, care_place_id: listed.care_place_id }),
+    clientId: told.client_id,
+    clientName: told.client_name,
+    urgent: row && urgentViewOf(row),
+    orderedToday: orderedTodayOf(told),
   }
 }
 
-interface Whereabouts extends Pick<ListedPerson, 'protected_kind' | 'street' | 'care_place_name'> {
+interface Whereabouts extends Pick<ToldPerson, 'protected_kind' | 'street' | 'care_place_name'> {
   readonly room: string
   readonly care_place_id: string
 }

@@ -16,10 +16,13 @@ export interface UrgentItem extends Pick<Suggestion, 'word' | 'daysLeft'> {
   readonly rowId: number
 }
 
-/** The item of a person that runs out first (rules 3.5); null without one. */
+/** The item of a person that runs out first (rules 3.5), of equal ones the one that runs; null without one. */
 export function urgentItemOf({ items, soon_days: soonDays }: Candidate): UrgentItem | null {
+  const inOrder = (items ?? []).toSorted(
+    ([rowId, hasEnded], [otherId, otherHasEnded]) => Number(hasEnded) - Number(otherHasEnded) || rowId - otherId,
+  )
   return mostUrgent(
-    (items ?? []).map(([rowId, useKnown, daysLeft, intervalDays]) => ({
+    inOrder.map(([rowId, , useKnown, daysLeft, intervalDays]) => ({
       rowId,
       daysLeft,
       word: wordBy({ useKnown, daysLeft, intervalDays, soonDays }),

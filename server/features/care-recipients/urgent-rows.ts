@@ -9,18 +9,13 @@ import type { Transaction } from '../../platform/database.ts'
 import { additionFactsOf, endedByDate } from '../prescriptions/index.ts'
 import type { Listed } from './recipient-row.ts'
 import type { ShownRow, UrgentItem } from './urgency.ts'
-import { readUrgentRows, type UrgentRowRecord } from './urgent-rows.sql.ts'
-
-interface Context {
-  readonly actor: Actor
-  readonly today: Temporal.PlainDate
-}
+import { readUrgentRows, type UrgentRowRecord } from './recipient/listed-persons.sql.ts'
 
 /** The most urgent row of each person, and what can be done about it at the person's care place. */
 export async function urgentRowsOf(
   tx: Transaction,
   persons: readonly Listed[],
-  context: Context,
+  context: Pick<RowContext, 'actor' | 'today'>,
 ): Promise<ReadonlyMap<number, ShownRow>> {
   const urgent = persons.flatMap((person) => (person.urgent ? [{ person, ...person.urgent }] : []))
   const asked = urgent.map(({ rowId, person }) => ({ rowId, carePlaceId: person.care_place_id }))
@@ -46,7 +41,9 @@ function eachDayOnce(): ReadDay {
   }
 }
 
-interface RowContext extends Context {
+interface RowContext {
+  readonly actor: Actor
+  readonly today: Temporal.PlainDate
   readonly person: Pick<Listed, 'is_protected'>
   readonly dayOf: ReadDay
 }

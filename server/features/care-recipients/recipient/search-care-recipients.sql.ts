@@ -2,10 +2,17 @@ import type { RecipientStatus } from '@omsorg/domain/care-recipients/status/stat
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
-import type { PersonRecord } from '../person.ts'
+import type { DeliverySettings } from '../next-delivery.ts'
 
-/** An item of a person that runs: its row, whether the use of a day is known, days until it runs out, days between withdrawals. */
-export type ItemFacts = readonly [rowId: number, useKnown: boolean, daysLeft: number | null, intervalDays: number]
+/** An item of a person that runs or may be renewed. */
+export type ItemFacts = readonly [
+  rowId: number,
+  hasEnded: boolean,
+  useKnown: boolean,
+  daysLeft: number | null,
+  /** From one withdrawal to the next. */
+  intervalDays: number,
+]
 
 /** As much of a person as sorting, filtering and counting ask for. */
 export interface Candidate {
@@ -36,23 +43,38 @@ export interface CandidatesQuestion {
   /** Null = everybody at the care place of the transaction. */
   readonly meant: Meant | null
   readonly at: SearchedPlace
+  /** The care place from which is asked. */
+  readonly fromPlaceId: string | null
   /** Whoever has a prescription that runs in one of them; none = everybody. */
   readonly areas: readonly TherapyArea[]
   readonly today: Temporal.PlainDate
 }
 
-/** Everybody who may stand in a list, within the reach of the transaction. Only who is active has items. */
-export async function readCandidates(
-  tx: Transaction,
-  { meant, at, areas, today }: CandidatesQuestion,
-): Promise<Candidate[]> {
-  const { rows } = await sql<Candidate>`
-    select p.id, p.first_name, p.last_name, p.birth_date, p.is_protected, p.room, p.status, p.care_place_id, s.soon_days, p.items
-    from omsorg.listed_recipients(${meant ? idsOf(meant, at) : null}, ${areas}::text[], ${today.toString()}::date) p
-    join omsorg.merged_order_setting s on s.care_place_id = p.care_place_id
-  `.execute(tx)
-  return rows
+export interface Candidates {
+  readonly persons: readonly Candidate[]
+  /** Of the place from which is asked: its lead days, and the holidays that a delivery of today can meet. */
+  readonly delivery: DeliverySettings | null
 }
+
+/** Everybody who may stand in a list, within the reach of the transaction. Only who is active has items. */
+export async function readCandidates(tx: Transaction, question: CandidatesQuestion): Promise<Candidates> {
+  const { meant, at, fromPlaceId, areas } = question
+  const today = question.today.toString()
+  const { rows } = await sql<Candidates>`
+    select coalesce(json_agg(json_build_object(
+             'id', p.id, 'first_name', p.first_name, 'last_name', p.last_name, 'birth_date', p.birth_date,
+             'is_protected', p.is_protected, 'room', p.room, 'status', p.status, 'care_place_id', p.care_place_id,
+             'soon_days', p.soon_days, 'items', p.items)), '[]') as persons,
+           (select json_build_object('stock_lead_days', s.stock_lead_days, 'holidays', array(
+              select h.day::text from omsorg.holiday h
+              where h.market = s.market and h.day between ${today}::date and ${today}::date + 400))
+            from omsorg.place_setting s where s.care_place_id = ${fromPlaceId}::uuid) as delivery
+    from omsorg.listed_recipients(${meant ? idsOf(meant, at) : null}, ${areas}::text[], ${today}::date) p
+  `.execute(tx)
+  return rows[0] ?? nobody
+}
+
+export const nobody: Candidates = { persons: [], delivery: null }
 
 function idsOf({ words, blindNumbers, ids }: Meant, at: SearchedPlace): Sql {
   const found = words ? sql`union select care_recipient_id from ${searched(words, at)}` : sql``
@@ -104,34 +126,6 @@ export async function readSealedNumbers(
     from ${searched(asked, at)} with ordinality as found (id, rank, place)
     join omsorg.care_recipient c on c.id = found.id and c.protected_kind is null
     order by found.place
-  `.execute(tx)
-  return rows
-}
-
-export interface ListedPerson extends PersonRecord {
-  readonly client_id: string
-  readonly client_name: string
-  readonly care_place_name: string
-  /** Where the person lives, as far as goods are sent there. */
-  readonly street: string | null
-}
-
-/** What the page of a list shows of its persons, each at a care place. */
-export async function readListed(
-  tx: Transaction,
-  persons: readonly { readonly id: number; readonly care_place_id: string }[],
-): Promise<ListedPerson[]> {
-  const { rows } = await sql<ListedPerson>`
-    select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
-           c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status, c.client_id, client.name as client_name,
-           place.name as care_place_name,
-           (select a.street from omsorg.address a
-            where a.care_recipient_id = c.id and a.kind = 'delivery' order by a.is_default desc, a.id limit 1) as street
-    from unnest(${persons.map((each) => each.id)}::int[], ${persons.map((each) => each.care_place_id)}::uuid[])
-      as listed (id, care_place_id)
-    join omsorg.care_recipient c on c.id = listed.id
-    join omsorg.client client on client.id = c.client_id
-    join omsorg.care_place place on place.id = listed.care_place_id
   `.execute(tx)
   return rows
 }

@@ -10,13 +10,12 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
 import { nextDeliveryOf } from '../next-delivery.ts'
-import { readOrderedToday } from '../ordered-today.sql.ts'
 import { inOrder, recipientRowOf, type Listed } from '../recipient-row.ts'
-import { readCandidates, readListed, type Candidate } from './search-care-recipients.sql.ts'
+import { nobody, readCandidates, type Candidate, type Candidates } from './search-care-recipients.sql.ts'
+import { readTold } from './listed-persons.sql.ts'
 import { meantByPart } from './persons-found.ts'
 import { urgentRowsOf } from '../urgent-rows.ts'
 import { urgentItemOf } from '../urgency.ts'
-import { readOrderingSettings } from '../../prescriptions/index.ts'
 import { chosenPlace } from '../chosen-place.ts'
 
 /** Who needs something today. Urgency is worked out for everybody in the list, all else for the page that is shown. */
@@ -26,10 +25,7 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
       const chosen = chosenPlace(actor)
       if (!chosen.ok) return chosen
     }
-    const [candidates, settings] = await Promise.all([
-      candidatesFor(tx, input, actor, today, seal),
-      actor.carePlaceId ? readOrderingSettings(tx, actor.carePlaceId, today) : undefined,
-    ])
+    const { persons: candidates, delivery } = await candidatesFor(tx, input, actor, today, seal)
     const inRooms = new Set(input.rooms)
     const all = inOrder(
       candidates
@@ -40,36 +36,27 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
       input.sortOrder,
       actor.market,
     )
-    const asked = all.filter(({ urgent }) => {
+    const chosen = all.filter(({ urgent }) => {
       return input.suggestions.length === 0 || (urgent && input.suggestions.includes(urgent.word))
     })
     const { page, pageSize } = input
-    const shown = asked.slice((page - 1) * pageSize, page * pageSize)
+    const shown = chosen.slice((page - 1) * pageSize, page * pageSize)
     const due = all.filter((person) => person.urgent?.word === 'time-to-order')
     const told = [...new Set([...due, ...shown])]
     const day = { today, timeZone: marketOf(actor.market).timeZone }
-    const [rowOf, listed, ordered] = await Promise.all([
-      urgentRowsOf(tx, told, { actor, today }),
-      readListed(tx, shown),
-      readOrderedToday(
-        tx,
-        told.map(({ id }) => id),
-        day,
-      ),
-    ])
-    const persons = new Map(listed.map((person) => [person.id, person]))
+    const [rowOf, records] = await Promise.all([urgentRowsOf(tx, told, { actor, today }), readTold(tx, told, day)])
+    const recordOf = new Map(records.map((record) => [record.id, record]))
+    const isOrdered = new Set(records.flatMap(({ id, ordered_id }) => (ordered_id === null ? [] : [id])))
     const idsFor = (action: 'order' | 'renew') =>
-      due.flatMap(({ id }) => (rowOf.get(id)?.action === action && !ordered.has(id) ? [id] : []))
+      due.flatMap(({ id }) => (rowOf.get(id)?.action === action && !isOrdered.has(id) ? [id] : []))
     const toOrderIds = idsFor('order')
     const isHere = candidates.some((person) => person.care_place_id === actor.carePlaceId)
     return agree({
-      entities: shown.flatMap((each) => {
-        const person = persons.get(each.id)
-        return person
-          ? [recipientRowOf(each, person, { row: rowOf.get(each.id), ordered: ordered.get(each.id) }, seal)]
-          : []
+      entities: shown.flatMap((person) => {
+        const record = recordOf.get(person.id)
+        return record ? [recipientRowOf(person, record, rowOf.get(person.id) ?? null, seal)] : []
       }),
-      totalCount: asked.length,
+      totalCount: chosen.length,
       page,
       pageSize,
       counts: {
@@ -83,7 +70,7 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
       toOrderIds,
       rooms: roomsOf(candidates, input.statuses),
       today: today.toString(),
-      nextDelivery: settings && isHere ? nextDeliveryOf(settings, today) : null,
+      nextDelivery: delivery && isHere ? nextDeliveryOf(delivery, today) : null,
     })
   })
 }
@@ -115,18 +102,18 @@ async function candidatesFor(
   actor: Actor,
   today: Temporal.PlainDate,
   seal: Seal,
-): Promise<Candidate[]> {
+): Promise<Candidates> {
   const isInGuide = actor.application === 'GUIDE'
   const at = { clientId: actor.clientId, carePlaceId: isInGuide ? actor.carePlaceId : null, market: actor.market }
-  const question = { at, areas, today }
+  const question = { at, fromPlaceId: actor.carePlaceId, areas, today }
   // Customer service reaches every person of a market: it searches, and never lists them all.
-  if (searchTerm === '') return isInGuide ? readCandidates(tx, { ...question, meant: null }) : []
+  if (searchTerm === '') return isInGuide ? readCandidates(tx, { ...question, meant: null }) : nobody
   const numbers = numbersMeantBy(searchTerm, actor.market, today)
   if (numbers.length > 0) {
     const blindNumbers = numbers.map((number) => seal.blind(number))
     const having = await readCandidates(tx, { ...question, meant: { words: null, blindNumbers, ids: [] } })
     // What has as many signs as a whole number may still be the beginning of a longer one.
-    if (having.length > 0) return having
+    if (having.persons.length > 0) return having
   }
   return readCandidates(tx, { ...question, meant: await meantByPart(tx, searchTerm, { at, today, seal }) })
 }

@@ -1,17 +1,36 @@
+import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
+import type { Sex } from '@omsorg/domain/care-recipients/identity/sex.ts'
+import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { Transaction } from '../../platform/database.ts'
-import { sql } from '../../platform/sql.ts'
-import { stored } from '../../platform/stored.sql.ts'
-import type { KeptAddition } from '../prescriptions/index.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
+import type { KeptAddition } from '../../prescriptions/index.ts'
+import { beginningOf, type MarketDay, type OrderedColumns } from '../ordered-today.sql.ts'
+
+/** What is told of a person beyond what a list is sorted by, and what was ordered for her today. */
+export interface ToldPerson extends OrderedColumns {
+  readonly id: number
+  readonly care_recipient_guid: string
+  readonly market: MarketCode
+  readonly identity_number_encrypted: Buffer | null
+  readonly identity_number_temporary: boolean
+  readonly sex: Sex | null
+  readonly protected_kind: Protection | null
+  readonly client_id: string
+  readonly client_name: string
+  readonly care_place_name: string
+  /** Where the person lives, as far as goods are sent there. */
+  readonly street: string | null
+}
 
 /** A row with all that decides whether it may be ordered now, at the care place of its person. */
 export interface UrgentRowRecord {
   readonly id: number
-  readonly care_recipient_id: number
   readonly prescription_status: PrescriptionStatus
   readonly therapy_area: TherapyArea
   readonly start_date: string
@@ -52,7 +71,27 @@ export interface UrgentRowRecord {
   readonly block_uncertain_delivery: boolean
 }
 
-/** Of each row the care place at which it would be ordered. */
+/** Whom of persons in reach a list tells of, each at the care place of the list. */
+export async function readTold(
+  tx: Transaction,
+  persons: readonly { readonly id: number; readonly care_place_id: string }[],
+  day: MarketDay,
+): Promise<ToldPerson[]> {
+  if (persons.length === 0) return []
+  const ids = persons.map(({ id }) => id)
+  const { rows } = await sql<ToldPerson>`
+    select c.id, c.care_recipient_guid, c.market, c.identity_number_encrypted, c.identity_number_temporary, c.sex,
+           c.protected_kind, c.street, s.client_id, s.client_name, s.place_name as care_place_name,
+           c.ordered_id, c.ordered_by, c.ordered_at
+    from omsorg.told_recipients(${ids}::int[], ${beginningOf(day)}) c
+    join unnest(${ids}::int[], ${persons.map((each) => each.care_place_id)}::uuid[]) as asked (id, care_place_id)
+      on asked.id = c.id
+    join omsorg.place_setting s on s.care_place_id = asked.care_place_id
+  `.execute(tx)
+  return rows
+}
+
+/** How rows of persons in reach stand, each at the care place at which it would be ordered. */
 export async function readUrgentRows(
   tx: Transaction,
   asked: readonly { readonly rowId: number; readonly carePlaceId: string }[],
@@ -62,11 +101,11 @@ export async function readUrgentRows(
   const rowIds = asked.map(({ rowId }) => rowId)
   const day = today.toString()
   const { rows } = await sql<UrgentRowRecord>`
-    select r.id, r.care_recipient_id, r.prescription_status, r.therapy_area, r.start_date, r.end_date, r.successor_waiting,
-           r.status, trim_scale(r.consumption)::text as consumption, r.consumption_period, r.withdrawals,
+    select r.id, r.prescription_status, r.therapy_area, r.start_date, r.end_date, r.successor_waiting, r.status,
+           trim_scale(r.consumption)::text as consumption, r.consumption_period, r.withdrawals,
            r.packages_per_withdrawal, r.package_adjustment, r.runs_out_on, r.draws, r.packages_drawn, r.last_draw_on,
-           r.additions, r.replayed, r.item_number, i.name as product_name, i.shape, i.unit, i.items_per_package, i.item_status, i.active,
-           omsorg.stock_level(stock.status, stock.quantity, shown.few_in_stock_below) as stock_status,
+           r.additions, r.replayed, r.item_number, i.name as product_name, i.shape, i.unit, i.items_per_package,
+           i.item_status, i.active, omsorg.stock_level(stock.status, stock.quantity, s.few_in_stock_below) as stock_status,
            -- Without its rate of VAT nobody knows what an item costs (code 14).
            exists (
              select from omsorg.vat_rate v
@@ -80,26 +119,21 @@ export async function readUrgentRows(
            coalesce(area.enabled, false) as area_enabled,
            area.customer_number is not null or exists (
              select from omsorg.customer_number n
-             where n.client_id = r.client_id and (n.care_place_id = asked.care_place_id or n.care_place_id is null)
+             where n.client_id = r.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
                and (n.therapy_areas = '{}' or r.therapy_area = any(n.therapy_areas))) as has_customer_number,
            exists (
              select from omsorg.item_replacement x
              where x.replaced_product_id = i.id and x.status <> ${stored(replacementStatus, 'finished')}
-               and (x.patient_data_owner_id is null or x.patient_data_owner_id = c.patient_data_owner_id)
+               and (x.patient_data_owner_id is null or x.patient_data_owner_id = s.patient_data_owner_id)
            ) as being_replaced,
-           r.has_address, s.delivery_street is not null as place_has_address,
-           s.last_withdrawal_factor, ps.min_days_between_withdrawals, s.enforce_interval,
-           coalesce(shown.allow_outgoing_items, true) as allow_outgoing_items,
-           coalesce(shown.block_uncertain_delivery, false) as block_uncertain_delivery
+           r.has_address, s.delivery_street is not null as place_has_address, s.last_withdrawal_factor,
+           s.min_days_between_withdrawals, s.enforce_interval, s.allow_outgoing_items, s.block_uncertain_delivery
     from omsorg.urgent_rows(${rowIds}::int[]) r
     join unnest(${rowIds}::int[], ${asked.map(({ carePlaceId }) => carePlaceId)}::uuid[])
       as asked (row_id, care_place_id) on asked.row_id = r.id
-    join omsorg.merged_order_setting s on s.care_place_id = asked.care_place_id
-    join omsorg.merged_prescription_setting ps on ps.care_place_id = asked.care_place_id
-    join omsorg.client c on c.id = r.client_id
+    join omsorg.place_setting s on s.care_place_id = asked.care_place_id
     join omsorg.product i on i.id = r.product_id
     left join omsorg.product_stock stock on stock.product_id = i.id
-    left join omsorg.product_setting shown on shown.client_id = r.client_id
     left join omsorg.therapy_area_setting area on area.client_id = r.client_id and area.therapy_area = r.therapy_area
   `.execute(tx)
   return rows
