@@ -77,8 +77,8 @@ const limits: Readonly<Record<string, Counts>> = {
   'products tab': { statements: 20, roundTrips: 19, buffers: 300 },
   'order history': { statements: 9, roundTrips: 8, buffers: 420 },
   'pre-order': { statements: 21, roundTrips: 20, buffers: 300 },
-  confirm: { statements: 48, roundTrips: 46, buffers: 2200 },
-  'prescription create': { statements: 23, roundTrips: 18, buffers: 650 },
+  confirm: { statements: 20, roundTrips: 5, buffers: 950 },
+  'prescription create': { statements: 16, roundTrips: 6, buffers: 550 },
   'product search': { statements: 9, roundTrips: 8, buffers: 60 },
 }
 
