@@ -3940,6 +3940,12 @@ declare
   client uuid := omsorg.reach_client();
   here uuid := omsorg.reach_place();
 begin
+  if not exists (
+    select from omsorg.membership m
+    where m.user_id = caller and m.client_id = client and m.node_id is distinct from here
+  ) then
+    return false;
+  end if;
   return exists (
     select from omsorg.membership m
     cross join lateral (
