@@ -40,7 +40,7 @@ export async function withBench(options: Options, work: (bench: Bench) => Promis
       pace: options.quick ? short : careful,
       worlds,
       world,
-      given: { servingUrl: world.servingUrl, jobsUrl: world.jobsUrl, erpUrl: erp.url },
+      given: { servingUrl: world.servingUrl, jobsUrl: world.jobsUrl, ownerUrl: world.ownerUrl, erpUrl: erp.url },
       postgresPid: worlds.postgresPid,
     })
     await takeBackOrders(world.ownerUrl)

@@ -94,6 +94,7 @@ export const cases: readonly Case[] = [
   {
     ...reading,
     name: 'products-tab',
+    lean: 'tab',
     calls: ofEachRecipient((careRecipientId, token) =>
       callOf(searchPrescriptions, { input: { careRecipientId } }, { token }),
     ),

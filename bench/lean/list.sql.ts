@@ -32,10 +32,17 @@ const persons = {
 
 const { active, renew, finished } = prescriptionStatus
 
+/** From where somebody has looked: the place of the caller, or where the person is. */
+const fromPlace = 'omsorg.reach_place(), omsorg.reach_client(), $3 from wanted w'
+const fromMarket = `own.care_place_id, own.client_id, $3 from wanted w
+    cross join lateral (
+      select l.care_place_id, l.client_id from omsorg.care_recipient_place l where l.care_recipient_id = w.id
+      order by l.status, l.linked_at desc limit 1) own`
+
 /** Words by their place: 0 time to order, 1 soon, 2 consumption missing, 3 recently ordered. */
-const statement = (whom: string) => `
+const statement = (whom: string, from = fromPlace) => `
   with person as materialized (${whom}), s as materialized (
-    select * from omsorg.place_setting where care_place_id in (select care_place_id from person)
+    select * from omsorg.place_setting where care_place_id = any (array(select distinct care_place_id from person))
   ), item as (
     select person.id, y.prescription_row_id, y.runs_out_on - $5::date as days_left, y.prescription_status = ${finished} as ended,
       case when not y.use_known then 2 when y.runs_out_on is null or y.runs_out_on <= $5::date then 0
@@ -58,11 +65,7 @@ const statement = (whom: string) => `
     where n > $7::int and n <= $7::int + $6::int or word = 0
   ), logged as (
     insert into omsorg.access_log (at, user_id, market, action, care_recipient_id, care_place_id, client_id, criterion_hash)
-    select now(), $1::int, $4::int, $2, w.id, coalesce(omsorg.reach_place(), own.care_place_id), c.client_id, $3
-    from wanted w join omsorg.care_recipient c on c.id = w.id
-    left join lateral (
-      select l.care_place_id from omsorg.care_recipient_place l where l.care_recipient_id = w.id
-      order by l.status, l.linked_at desc limit 1) own on true
+    select now(), $1::int, $4::int, $2, w.id, ${from}
     where w.on_page
   )
   select json_build_object('total', (select count(*) from ranked),
@@ -98,5 +101,5 @@ const statement = (whom: string) => `
 export const listStatements = {
   place: `${statement(persons.place)} where $9::text is null and $10::bytea is null`,
   found: statement(persons.found),
-  market: statement(persons.market),
+  market: statement(persons.market, fromMarket),
 }

@@ -8,7 +8,7 @@ import { logParameters, mustHold } from './log.ts'
 import { personView, whereabouts, type PersonFacts } from './person.ts'
 import type { RowFacts } from './row-facts.ts'
 import type { LeanServer } from './servers.ts'
-import { standing } from './standing.ts'
+import { standing, urgentView } from './standing.ts'
 
 interface Listed {
   readonly id: number
@@ -73,7 +73,7 @@ export const list: LeanServer = ({ database, tokens, secret }) => {
                 where: whereabouts(each.person),
                 clientId: each.person.clientId,
                 clientName: each.person.clientName,
-                urgent: view,
+                urgent: each.row && view && urgentView(each.row, view),
                 orderedToday: each.ordered,
               },
             ]

@@ -6,8 +6,21 @@ import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { Claims } from './tokens.ts'
 
+/** What of a person and a place decides whether anything may be ordered. */
+export type GateFacts = Pick<
+  PageFacts,
+  | 'addresses'
+  | 'status'
+  | 'linkStatus'
+  | 'placeHasAddress'
+  | 'orderTypes'
+  | 'withdrawalAllowed'
+  | 'hasPeriod'
+  | 'placeHasOwnSettings'
+> & { readonly person: Pick<PageFacts['person'], 'protection'> }
+
 /** Why nothing may be ordered; null = nothing is against it. */
-export function gateOf(facts: PageFacts, { permissions }: Claims): string | null {
+export function gateOf(facts: GateFacts, { permissions }: Claims): string | null {
   const hasDeliveryAddress = homeAddressMayBeUsed(facts.person.protection)
     ? facts.addresses.some(({ kind }) => kind === 'delivery')
     : facts.placeHasAddress

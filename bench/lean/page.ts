@@ -17,7 +17,7 @@ import type { PageFacts } from './page-facts.ts'
 import { pageStatement } from './page.sql.ts'
 import { personView, whereabouts } from './person.ts'
 import type { LeanServer } from './servers.ts'
-import { standing } from './standing.ts'
+import { standing, urgentView } from './standing.ts'
 import type { Claims } from './tokens.ts'
 
 export const page: LeanServer = ({ database, tokens, secret }) => {
@@ -109,11 +109,10 @@ function urgentOf(rows: readonly Standing[], today: Temporal.PlainDate) {
   const isFinished = ({ row }: Standing) => row.prescription_status === prescriptionStatus.finished
   const ended = open.filter((each) => isFinished(each) && each.row.end_date >= lately)
   const inTurn = [...open.filter((each) => !isFinished(each)), ...ended]
-  const suggestions = inTurn.map(({ view }) => {
-    const { word, daysLeft } = view.suggestion
-    return { word, daysLeft, runsOutOn: null, threshold: 0, view }
-  })
-  return mostUrgent(suggestions)?.view ?? null
+  const suggestions = inTurn.map(({ row, view }) => ({ ...view.suggestion, runsOutOn: null, threshold: 0, row }))
+  const first = mostUrgent(suggestions)
+  const found = first && rows.find(({ row }) => row === first.row)
+  return found ? urgentView(found.row, found.view) : null
 }
 
 function representativesOf({ person, guardians, ...facts }: PageFacts, seal: Seal) {

@@ -5,6 +5,7 @@ import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
 import { page } from './page.ts'
 import { signIn } from './sign-in.ts'
+import { tab } from './tab.ts'
 import type { LeanTokens } from './tokens.ts'
 
 export interface LeanParts {
@@ -30,4 +31,5 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   'order-history': orderHistory,
   page,
   'sign-in': signIn,
+  tab,
 }

@@ -8,11 +8,11 @@ import type { Claims } from './tokens.ts'
 
 const periodWord = { 1: 'day', 2: 'week', 3: 'month', 4: 'year' } as const
 
-/** Asks the rules of the domain how a row stands, and shows it. */
+/** Asks the rules of the domain how a row stands. */
 export function standing(row: RowFacts, today: Temporal.PlainDate, canReceive: boolean, { permissions }: Claims) {
   if (row.has_additions) throw new Error('rows with additions are replayed; the world of the bench has none')
   const period = { start: Temporal.PlainDate.from(row.start_date), end: Temporal.PlainDate.from(row.end_date) }
-  const { usedUp } = standingWithoutAdditions({
+  const left = standingWithoutAdditions({
     granted: {
       withdrawals: row.withdrawals,
       packagesPerWithdrawal: row.packages_per_withdrawal,
@@ -41,7 +41,7 @@ export function standing(row: RowFacts, today: Temporal.PlainDate, canReceive: b
       prescriptionStatus: row.prescription_status,
       period,
       rowStatus: row.status,
-      usedUp,
+      usedUp: left.usedUp,
       blockedByInterval: lastWithdrawal !== null && enforced && isTooEarly(interval, today),
     },
     stoppedWithoutReason: false,
@@ -59,6 +59,11 @@ export function standing(row: RowFacts, today: Temporal.PlainDate, canReceive: b
     renewalRequestPending: false,
     successorWaiting: row.successor_waiting,
   })
+  const action = actionFor(word, reason, renewable)
+  return { left, interval, suggestion: { word, runsOutOn: runsOutOn?.toString() ?? null, daysLeft, action, reason } }
+}
+
+export function productView(row: RowFacts) {
   return {
     itemNumber: row.item_number,
     name: row.name,
@@ -66,14 +71,17 @@ export function standing(row: RowFacts, today: Temporal.PlainDate, canReceive: b
     therapyArea: row.therapy_area,
     itemsPerPackage: row.items_per_package ?? 0,
     unit: row.unit,
+  }
+}
+
+export function consumptionView(row: RowFacts) {
+  return {
     consumption: row.consumption === null ? null : Number(row.consumption),
     consumptionPeriod: row.consumption_period && periodWord[row.consumption_period],
-    suggestion: {
-      word,
-      runsOutOn: runsOutOn?.toString() ?? null,
-      daysLeft,
-      action: actionFor(word, reason, renewable),
-      reason,
-    },
   }
+}
+
+/** What stands at a person of the row that is most urgent. */
+export function urgentView(row: RowFacts, { suggestion }: Pick<ReturnType<typeof standing>, 'suggestion'>) {
+  return { ...productView(row), ...consumptionView(row), suggestion }
 }

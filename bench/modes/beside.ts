@@ -31,6 +31,8 @@ export async function measureBeside({ world, given, pace }: Bench): Promise<void
     ]
     const rows = table([['p99 ms beside', 26], ...watched.map((name) => [name, name.length] as const)])
     const seconds = pace.seconds * 3
+    // What is asked for the first time waits for its plan.
+    for (const next of others) await putLoad({ address, next, connections: 10, seconds: pace.warmUpSeconds })
     for (const [name, connections, next] of beside) {
       const disturbing = next ? putLoad({ address, next, connections, seconds }) : null
       const load = { address, perSecond: arrivals, seconds }

@@ -9,7 +9,7 @@ import { figuresOf, measured, type Figures, type Round } from '../measure.ts'
 import { figure, table, type Table } from '../report.ts'
 import { startLean } from '../servers/lean.ts'
 import type { RunningServer } from '../servers/process.ts'
-import { profiling, startProduct } from '../servers/product.ts'
+import { startProduct } from '../servers/product.ts'
 import { takeBackOrders } from '../world/take-back.ts'
 import { differences } from './differences.ts'
 
@@ -50,10 +50,9 @@ interface Contender {
 
 async function compare(bench: Bench, each: Case): Promise<Compared> {
   const { world, given, options, pace } = bench
-  const nodeArguments = options.profile ? profiling() : []
   const product: Contender = {
     databaseUrl: world.servingUrl,
-    start: (servingUrl) => startProduct({ ...given, servingUrl, nodeArguments }),
+    start: (servingUrl) => startProduct({ ...given, servingUrl, profiling: options.profile }),
   }
   const { lean: name } = each
   const lean: Contender | null = name && { databaseUrl: world.ownerUrl, start: (url) => startLean(name, world, url) }

@@ -23,8 +23,9 @@ export async function measureGrowth({ worlds, given, options }: Bench): Promise<
   const chosen = options.quick ? smallSizes : sizes
   for (const each of chosen) {
     const world = await worlds.open(each)
-    const { servingUrl, jobsUrl } = world
-    const product = await startCounted(world, (url) => startProduct({ ...given, jobsUrl, servingUrl: url }), servingUrl)
+    const { servingUrl, jobsUrl, ownerUrl } = world
+    const own = { ...given, jobsUrl, ownerUrl }
+    const product = await startCounted(world, (url) => startProduct({ ...own, servingUrl: url }), servingUrl)
     try {
       for (const one of measured) {
         const calls = await one.calls(world, product.address, one.callsOfRound === null ? 0 : 32)

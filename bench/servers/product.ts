@@ -1,63 +1,85 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../tools/postgres/free-port.ts'
 import { root } from '../../tools/start/settings.ts'
 import { benchFolder, secret } from '../world/world.ts'
 import { startProcess, type RunningServer } from './process.ts'
+import { childrenOf } from './tree.ts'
 
 export interface RunningProduct extends RunningServer {
-  /** Milliseconds from the start of the process to its first "ready". */
+  /** The process that waits beside the server. */
+  readonly launcherPid: number
+  /** Milliseconds from the start of the launcher to the first "ready". */
   readonly readyAfter: number
 }
 
 export interface ProductGiven {
   readonly servingUrl: string
   readonly jobsUrl: string
+  readonly ownerUrl: string
   readonly erpUrl: string
-  /** Arguments of Node before the script. */
-  readonly nodeArguments?: readonly string[]
+  /** Leaves a profile of the processor time of each process that ends. */
+  readonly profiling?: boolean
 }
 
 export const erpToken = 'erp-token-of-the-bench'
 
-/** The product as it runs in production. */
-export async function startProduct({ nodeArguments = [], ...given }: ProductGiven): Promise<RunningProduct> {
+/** The product as `npm start` runs it, in production. */
+export async function startProduct(given: ProductGiven): Promise<RunningProduct> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
+  const dataFolder = mkdtempSync(join(tmpdir(), 'omsorg-bench-'))
   const began = performance.now()
   const { child, stop } = startProcess({
-    script: [...nodeArguments, join(root, 'tools/start/serve.ts')],
-    environment: environmentOf(given, port),
+    script: [join(root, 'tools/start.mjs')],
+    environment: { ...environmentOf(given, port), OMSORG_DATA: dataFolder },
   })
   while (!(await isReady(address))) {
     if (child.exitCode !== null) throw new Error('the product ended before it was ready')
     await setTimeout(5)
   }
-  return { address, pid: child.pid ?? 0, readyAfter: performance.now() - began, stop }
+  const readyAfter = performance.now() - began
+  const launcherPid = child.pid ?? 0
+  return {
+    address,
+    launcherPid,
+    pid: childrenOf(launcherPid)[0] ?? launcherPid,
+    readyAfter,
+    async stop() {
+      await stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
 }
 
-export function environmentOf({ servingUrl, jobsUrl, erpUrl }: ProductGiven, port: number): Record<string, string> {
+function environmentOf(
+  { servingUrl, jobsUrl, ownerUrl, erpUrl, profiling }: ProductGiven,
+  port: number,
+): Record<string, string> {
   return {
     PORT: String(port),
     DATABASE_URL: servingUrl,
     OMSORG_JOBS_URL: jobsUrl,
+    OMSORG_OWNER_URL: ownerUrl,
     OMSORG_MODE: 'production',
     OMSORG_SECRET: secret,
     OMSORG_ERP_URL: erpUrl,
     OMSORG_ERP_TOKEN: erpToken,
     OMSORG_ERP_KEYS: 'key-of-the-bench-for-messages-of-its-erp',
+    ...(profiling ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles()}` } : {}),
   }
 }
 
-export function profiling(): string[] {
+function profiles(): string {
   const folder = join(benchFolder, 'profiles')
   mkdirSync(folder, { recursive: true })
-  return ['--cpu-prof', `--cpu-prof-dir=${folder}`]
+  return folder
 }
 
-export function isReady(address: string): Promise<boolean> {
+function isReady(address: string): Promise<boolean> {
   return new Promise((settle) => {
     get(`${address}/ready`, { agent: false }, (answer) => {
       answer.resume()

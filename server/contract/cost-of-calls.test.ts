@@ -68,22 +68,25 @@ async function savedOrders({ world, nurse, persons }: CountedWorld): Promise<Cal
   return calls
 }
 
-/** What a call may ask for in the larger world. Less is better: whoever makes a call ask for less takes its number down. */
+/** What a call may ask for in the larger world. Less is better: whoever makes a call ask for less takes its numbers down. */
 const limits: Readonly<Record<string, Counts>> = {
-  list: { statements: 17, roundTrips: 16, buffers: 24_000 },
-  search: { statements: 20, roundTrips: 19, buffers: 3000 },
-  'market search': { statements: 30, roundTrips: 30, buffers: 8000 },
-  page: { statements: 21, roundTrips: 20, buffers: 400 },
-  'products tab': { statements: 20, roundTrips: 19, buffers: 300 },
-  'order history': { statements: 9, roundTrips: 8, buffers: 420 },
-  'pre-order': { statements: 21, roundTrips: 20, buffers: 300 },
+  list: { statements: 13, roundTrips: 5, buffers: 2600 },
+  search: { statements: 13, roundTrips: 5, buffers: 930 },
+  'market search': { statements: 12, roundTrips: 5, buffers: 1100 },
+  page: { statements: 9, roundTrips: 4, buffers: 160 },
+  'products tab': { statements: 12, roundTrips: 4, buffers: 360 },
+  'order history': { statements: 9, roundTrips: 5, buffers: 420 },
+  'pre-order': { statements: 18, roundTrips: 5, buffers: 250 },
   confirm: { statements: 20, roundTrips: 5, buffers: 950 },
-  'prescription create': { statements: 16, roundTrips: 6, buffers: 550 },
-  'product search': { statements: 9, roundTrips: 8, buffers: 60 },
+  'prescription create': { statements: 16, roundTrips: 7, buffers: 550 },
+  'product search': { statements: 9, roundTrips: 5, buffers: 45 },
 }
 
-/** Ten times as many persons and five times as many orders of each may make a call look at so many times as many pages. */
-const growth: Readonly<Record<string, number>> = { list: 15, search: 8, 'market search': 8, 'order history': 5 }
+/**
+ * How many times as many pages ten times the persons and five times the orders of each may make a call look at. The history
+ * and the products tab tell of all orders of their person; a search at a place reads the rooms and names of everybody there.
+ */
+const growth: Readonly<Record<string, number>> = { search: 3, 'products tab': 2.5, 'order history': 5 }
 
 let small: CountedWorld
 let large: CountedWorld
@@ -116,7 +119,8 @@ test.each(Object.keys(callsOf))('%s asks the database for little, and in a large
   if (!most) throw new Error(`${name} has no limit`)
   expect(beyond(after, most), JSON.stringify(after)).toEqual([])
   const { statements, roundTrips, buffers } = before
-  const grown = { statements, roundTrips, buffers: buffers * (growth[name] ?? 1.5) + 20 }
+  // Whether two messages meet on their way is a matter of microseconds.
+  const grown = { statements, roundTrips: roundTrips + 1, buffers: buffers * (growth[name] ?? 1.5) + 20 }
   expect(beyond(after, grown), JSON.stringify([before, after])).toEqual([])
 })
 
