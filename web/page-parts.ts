@@ -9,6 +9,8 @@ interface Part {
 
 /** What every visit loads: the sign-in page as one part, and what comes first after it as another. */
 const firstParts: readonly Part[] = [
+  // What asks for all the rest must wait for nothing.
+  { name: 'start', entries: ['/web/start.ts'] },
   { name: 'door', entries: ['/web/main.tsx', '/features/sign-in/token/SignInPage.tsx'] },
   {
     name: 'first',

@@ -1,19 +1,46 @@
+import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import { askAtStart, askForTexts, type Asked } from './platform/calls/ask-at-start.ts'
+
+interface Screen {
+  readonly address: RegExp
+  readonly load: () => Promise<unknown>
+  /** What it shows first, of the person that its address names. */
+  readonly asks?: (careRecipientId: number) => readonly Asked[]
+}
+
 /**
- * The first script of the page. It only asks for others, so that everything an address needs is on its way together: behind
- * a slow line each round after another costs a fifth of a second.
+ * The first script of the page. It only asks for others, and for the answers that they will show, so that everything an
+ * address needs is on its way together: behind a slow line each round after another costs a fifth of a second.
  */
-const screens: readonly (readonly [address: RegExp, load: () => Promise<unknown>])[] = [
-  [/^\/carerecipient\/?$/i, () => import('./features/care-recipients/recipient/list/CareRecipientListPage.tsx')],
-  [
-    /^\/carerecipient\/\d+\/?$/i,
-    () =>
+const screens: readonly Screen[] = [
+  {
+    address: /^\/carerecipient\/?$/i,
+    load: () => import('./features/care-recipients/recipient/list/CareRecipientListPage.tsx'),
+  },
+  {
+    address: /^\/carerecipient\/(\d+)\/?$/i,
+    load: () =>
       Promise.all([
         import('./features/care-recipients/recipient/page/CareRecipientPage.tsx'),
         import('./features/prescriptions/row/ProductsTab.tsx'),
       ]),
-  ],
-  [/^\/order\/withdrawal\//i, () => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx')],
-  [/^\/productselection\/direct\//i, () => import('./features/product-selection/selection/SelectionPage.tsx')],
+    asks: (id) => [{ endpoint: readCareRecipient, sent: { params: { id } } }],
+  },
+  {
+    address: /^\/order\/withdrawal\/crid\/(\d+)\/cid\/cpid\/coid\/?$/i,
+    load: () => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx'),
+    asks: (careRecipientId) => [{ endpoint: preOrderWithdrawal, sent: { params: { careRecipientId }, query: {} } }],
+  },
+  {
+    address: /^\/order\/withdrawal\//i,
+    load: () => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx'),
+  },
+  {
+    address: /^\/productselection\/direct\/(\d+)\//i,
+    load: () => import('./features/product-selection/selection/SelectionPage.tsx'),
+    asks: (id) => [{ endpoint: readCareRecipient, sent: { params: { id } } }],
+  },
 ]
 
 // A part that is asked for does not come. A new version was put in place, whose parts have other names; or there is no line,
@@ -25,5 +52,11 @@ addEventListener('vite:preloadError', () => {
 })
 
 void import('./main.tsx')
-if (!/^\/login\/?$/i.test(location.pathname)) void import('./application.tsx')
-for (const [address, load] of screens) if (address.test(location.pathname)) void load()
+const atDoor = /^\/login\/?$/i.test(location.pathname)
+const screen = screens.find(({ address }) => address.test(location.pathname))
+askForTexts({ fully: location.pathname.split('/').length > 2 })
+if (!atDoor) {
+  void import('./application.tsx')
+  void screen?.load()
+  askAtStart(screen?.asks?.(Number(screen.address.exec(location.pathname)?.[1])) ?? [])
+}

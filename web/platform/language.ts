@@ -1,6 +1,7 @@
 import { type Language, htmlLanguageOf, readLanguage } from '@omsorg/texts/language.ts'
 import { loadAllTexts, loadTexts } from '@omsorg/texts/load.ts'
 import type { AllTexts, Texts } from '@omsorg/texts/shape.ts'
+import { chosenLanguage, cookieIn } from './session/chosen-language.ts'
 import { lastingMemory } from './session/storage.ts'
 import { tabs } from './tabs-channel.ts'
 
@@ -9,15 +10,6 @@ export interface Spoken {
   readonly texts: Texts
   /** Null until a screen needs more than the first ones say. */
   readonly all: AllTexts | null
-}
-
-/** Local storage first, then the cookie, then the browser's wish, else English (A-C11). */
-export function chosenLanguage(stored: string | null, cookies: string, wished: readonly string[]): Language {
-  return readLanguage(stored ?? cookieIn(cookies) ?? wished[0])
-}
-
-function cookieIn(cookies: string): string | undefined {
-  return /(?:^|;\s*)guide-lang=([^;]*)/.exec(cookies)?.[1]
 }
 
 const memory = lastingMemory(localStorage)

@@ -1,7 +1,8 @@
 import { type Definition, endpoint } from '@omsorg/contract/endpoint.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Caller, addressOf, createCall } from './call.ts'
+import { createCall } from './call.ts'
+import { addressOf, type Caller } from './request.ts'
 import type { DialogRequest, ToastRequest } from '../messages.ts'
 import type { RefreshOutcome } from '../session/refresh.ts'
 

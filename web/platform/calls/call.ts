@@ -1,16 +1,10 @@
-import { type Application, baseOf } from '@omsorg/contract/application.ts'
 import type { CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { messageFor } from './message-for.ts'
 import type { Reply } from './reply.ts'
+import { addressOf, type Caller, type Place, requestOf, type Sent } from './request.ts'
 import { type NotDone, type Reason, type Result, resultOf } from './result.ts'
 import type { DialogRequest, ToastRequest } from '../messages.ts'
 import type { RefreshOutcome } from '../session/refresh.ts'
-
-/** Whose client and care place a call works for. */
-export interface Place {
-  readonly clientId: string
-  readonly carePlaceId: string
-}
 
 export interface CallOptions<E extends Definition = Definition> {
   /** No message at all: the caller lives with it when nothing comes (A-C7). */
@@ -28,15 +22,6 @@ export interface CallOptions<E extends Definition = Definition> {
   readonly place?: Place | null | undefined
 }
 
-/** Who calls: null for a visitor. */
-export interface Caller {
-  readonly application: Application
-  readonly accessToken: string
-  readonly market: number
-  readonly clientId: string | null
-  readonly carePlaceId: string | null
-}
-
 export interface Transport {
   readonly caller: () => Caller | null
   readonly culture: () => string
@@ -48,12 +33,6 @@ export interface Transport {
 
 /** A call may take this long (A-G48). */
 const timeOut = 30_000
-
-interface Sent {
-  readonly input?: unknown
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-}
 
 /**
  * Calls endpoints as their contract says, and never throws but when it is called off. The answer is typed, not judged again:
@@ -69,10 +48,8 @@ export function createCall(transport: Transport) {
     const caller = transport.caller()
     const limit = AbortSignal.timeout(timeOut)
     const request: RequestInit = {
-      method: endpoint.method,
-      headers: headersOf(endpoint, caller, transport.culture(), options, sent.input !== undefined),
+      ...requestOf(endpoint, sent, caller, { ...options, culture: transport.culture() }),
       signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
-      ...(sent.input === undefined ? {} : { body: bodyOf(endpoint, sent.input) }),
       ...(options.outlivesPage ? { keepalive: true } : {}),
     }
     try {
@@ -113,56 +90,6 @@ export function createCall(transport: Transport) {
 }
 
 export type Call = ReturnType<typeof createCall>
-
-/** The address of a call: a fixed one as it stands, others below the base of the caller's application (A-7-02). */
-export function addressOf(endpoint: Definition, { params = {}, query = {} }: Sent, caller: Caller | null): string {
-  const base = endpoint.fixed ? '' : baseOf(caller?.application ?? null)
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    const values: unknown[] = Array.isArray(value) ? value : [value]
-    for (const each of values) if (each !== undefined && each !== null) search.append(name, String(each))
-  }
-  return base + path + (search.size > 0 ? `?${search}` : '')
-}
-
-function headersOf(
-  endpoint: Definition,
-  caller: Caller | null,
-  culture: string,
-  { idempotencyKey, place }: Pick<CallOptions, 'idempotencyKey' | 'place'>,
-  withBody: boolean,
-): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': culture }
-  // The browser writes the type of a form with a file itself, because it chooses the boundary.
-  if (withBody && endpoint.encoding !== 'multipart') {
-    headers['Content-Type'] = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  }
-  if (endpoint.idempotent && idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
-  if (!caller) return headers
-  const carePlaceId = place?.carePlaceId ?? caller.carePlaceId
-  const clientId = place?.clientId ?? caller.clientId
-  headers['Authorization'] = `Bearer ${caller.accessToken}`
-  headers['om-mac'] = String(caller.market)
-  if (carePlaceId) headers['om-care-place-id'] = carePlaceId
-  if (clientId) headers['om-client-id'] = clientId
-  return headers
-}
-
-function bodyOf(endpoint: Definition, input: unknown): string | FormData {
-  if (endpoint.encoding === 'multipart') return formWithFile(input as Record<string, unknown>)
-  if (endpoint.encoding !== 'form') return JSON.stringify(input)
-  return new URLSearchParams(input as Record<string, string>).toString()
-}
-
-function formWithFile(input: Record<string, unknown>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(input)) {
-    if (value instanceof Blob) form.append(name, value)
-    else if (value !== undefined && value !== null) form.append(name, String(value))
-  }
-  return form
-}
 
 async function bodyIn(response: Response): Promise<unknown> {
   const text = await response.text()

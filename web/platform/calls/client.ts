@@ -7,7 +7,9 @@ import { messages } from '../messages.ts'
 import { placeIn, serviceAddress } from '../routing/service-address.ts'
 import { session } from '../session/browser-session.ts'
 import { createMembership } from '../session/membership.ts'
-import { type CallOptions, type Caller, createCall } from './call.ts'
+import { askedEarly } from './asked-early.ts'
+import { type CallOptions, createCall } from './call.ts'
+import type { Caller } from './request.ts'
 import { CallFailure } from './result.ts'
 
 function caller(): Caller | null {
@@ -38,7 +40,7 @@ export const call = createCall({
   online: () => navigator.onLine,
   refresh: session.refresh,
   announce: messages.announce,
-  fetch: (address, request) => line.during(fetch(address, request)),
+  fetch: (address, request) => line.during(askedEarly(address, request) ?? fetch(address, request)),
 })
 
 /** The answer alone, for whoever goes on only with one. Throws CallFailure where there is none. */

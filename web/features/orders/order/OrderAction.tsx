@@ -1,7 +1,7 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'

@@ -1,6 +1,6 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'

@@ -1,5 +1,5 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'

@@ -1,7 +1,7 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'

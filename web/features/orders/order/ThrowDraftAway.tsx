@@ -1,5 +1,5 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { ThrowOrderDraftAway } from '../../care-recipients/index.ts'

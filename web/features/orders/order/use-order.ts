@@ -1,6 +1,6 @@
 import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-history.ts'
 import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { looksAgainAfter } from './order-progress.ts'
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'

@@ -2,7 +2,7 @@ import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import { codeText } from '../../../platform/calls/code-text.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { refusalIn } from '../../../platform/calls/result.ts'

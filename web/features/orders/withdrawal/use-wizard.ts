@@ -1,6 +1,6 @@
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { useEffect, useState, useSyncExternalStore, useTransition } from 'react'
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { pointerFor } from './pointer.ts'
 import { createWizard, type Wizard, type WizardStart, type WizardView } from './wizard.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { mergedFacets } from './merged-facets.ts'
 import { type SearchView, inputOf, usualView } from './search-view.ts'

@@ -2,7 +2,7 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { Place } from '../../../platform/calls/call.ts'
+import type { Place } from '../../../platform/calls/request.ts'
 import type { SearchPlace } from '../finding/use-product-search.ts'
 
 /** For whom products are chosen, from which place, and what leads on from here. */

@@ -1,7 +1,7 @@
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { NothingFound } from '../../../../platform/NothingFound.tsx'
 import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
-import type { Place } from '../../../../platform/calls/call.ts'
+import type { Place } from '../../../../platform/calls/request.ts'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'

@@ -1,5 +1,5 @@
 import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
-import type { Place } from '../../../../platform/calls/call.ts'
+import type { Place } from '../../../../platform/calls/request.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { useNextKey } from '../../../../ui/action/use-next-key.ts'

@@ -4,7 +4,7 @@ import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/searc
 import type { ChangedPrices } from '@omsorg/contract/orders/withdrawal/changed-prices.ts'
 import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
 import { useState } from 'react'
-import type { Place } from '../../../../platform/calls/call.ts'
+import type { Place } from '../../../../platform/calls/request.ts'
 import { useAction } from '../../../../platform/calls/use-action.ts'
 import { contentToSave } from '../content-to-save.ts'
 import type { ProposedLine } from '../proposal.ts'

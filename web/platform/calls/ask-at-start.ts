@@ -1,0 +1,38 @@
+import type { Definition } from '@omsorg/contract/endpoint.ts'
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
+import { cultureOf } from '@omsorg/texts/language.ts'
+import { loadAllTexts, loadTexts } from '@omsorg/texts/load.ts'
+import { chosenLanguage } from '../session/chosen-language.ts'
+import { actingId, userOf } from '../session/session-user.ts'
+import { lastingMemory, sessionMemory } from '../session/storage.ts'
+import { askEarly } from './asked-early.ts'
+import { addressOf, type Caller, requestOf, type Sent } from './request.ts'
+
+export interface Asked {
+  readonly endpoint: Definition
+  readonly sent: Sent
+}
+
+/** A token that ends before the page is there is renewed first. */
+const longEnough = 60_000
+
+const language = chosenLanguage(lastingMemory(localStorage).language(), document.cookie, navigator.languages)
+
+/** Asks for the words of the person's language; they are waited for, and what fails is told of, where they are spoken. */
+export function askForTexts({ fully }: { readonly fully: boolean }): void {
+  loadTexts(language).catch(() => null)
+  if (fully) loadAllTexts(language).catch(() => null)
+}
+
+/** Asks for what the screen of this address will ask for, in the name of whoever is signed in at a care place. */
+export function askAtStart(calls: readonly Asked[]): void {
+  const pair = sessionMemory(sessionStorage).pair()
+  const user = pair && userOf(pair.access)
+  if (!user || user.application !== 'GUIDE' || !user.carePlaceId || user.twoFactorChallenge) return
+  if (pair.expiresAt - Date.now() < longEnough) return
+  const caller: Caller = { ...user, accessToken: pair.access }
+  const ofAll = { endpoint: readMembership, sent: { params: { id: String(actingId(user)) } } }
+  for (const { endpoint, sent } of [ofAll, ...calls]) {
+    askEarly(addressOf(endpoint, sent, caller), requestOf(endpoint, sent, caller, { culture: cultureOf(language) }))
+  }
+}
