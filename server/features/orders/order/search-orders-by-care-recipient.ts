@@ -17,8 +17,6 @@ import {
 /** The orders of a person, wherever they were placed: what another place ordered counts here too. */
 export const searchOrdersByCareRecipient = handle(contract, async ({ input, actor, tx }) => {
   const { careRecipientId, page, pageSize } = input
-  const person = await readNameOf(tx, careRecipientId)
-  if (!person) return refuse('recipient-not-found', { at: 'careRecipientId' })
   const question = {
     careRecipientId,
     erpStatus: input.filter === 0 ? null : input.filter,
@@ -31,7 +29,8 @@ export const searchOrdersByCareRecipient = handle(contract, async ({ input, acto
     page,
     pageSize,
   }
-  const records = await readOrdersOf(tx, question)
+  const [person, records] = await Promise.all([readNameOf(tx, careRecipientId), readOrdersOf(tx, question)])
+  if (!person) return refuse('recipient-not-found', { at: 'careRecipientId' })
   // A page after the last is empty and cannot say how many there are.
   const [first] =
     records.length > 0 || page === 1 ? records : await readOrdersOf(tx, { ...question, page: 1, pageSize: 1 })
