@@ -5103,15 +5103,14 @@ declare
 begin
   return query
     select c.id, c.care_recipient_guid, c.market::integer, c.identity_number_encrypted, c.identity_number_temporary, c.sex,
-           c.protected_kind, home.street, ordered.id, omsorg.user_display_name(ordered.by_user),
-           ordered.confirmed_at
+           c.protected_kind, home.street, ordered.id, ordered.by_name, ordered.confirmed_at
     from omsorg.care_recipient c
     left join lateral (
       select a.street from omsorg.address a
       where a.care_recipient_id = c.id and a.kind = 'delivery'
       order by a.is_default desc, a.id limit 1) home on true
     left join lateral (
-      select o.id, coalesce(o.confirmed_on_behalf_of, o.confirmed_by) as by_user, o.confirmed_at
+      select o.id, omsorg.user_display_name(coalesce(o.confirmed_on_behalf_of, o.confirmed_by)) as by_name, o.confirmed_at
       from omsorg.customer_order o
       where o.care_recipient_id = c.id and o.state = 2 and o.confirmed_at >= p_since
         and exists (select from omsorg.order_part p where p.customer_order_id = o.id and p.erp_status <> 7)
