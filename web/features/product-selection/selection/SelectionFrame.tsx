@@ -35,7 +35,8 @@ export function SelectionFrame({ here, selection, title, lead, children, pathOfA
   const { old, rights, settings } = selection
   const person = selection.person.data
   const on = settings?.areas.filter(({ select }) => select.reason !== 'area-off').map((each) => each.therapyArea)
-  const areas = on && (on.includes(here.area) ? on : [here.area, ...on])
+  // Until the others are known the own one holds their place.
+  const areas = on?.includes(here.area) ? on : [here.area, ...(on ?? [])]
   const closed = rights?.select.allowed === false && rights.select.reason
   const groups = person && here.groupsPath?.(person.careRecipientGuid)
   if (selection.missing) return <PersonMissing here={here} />
@@ -46,17 +47,15 @@ export function SelectionFrame({ here, selection, title, lead, children, pathOfA
       lead={person ? <ForWhom person={person} lead={old ? words.replaceLead : lead} /> : '\u00a0'}
       aside={aside ?? (groups && <RouteButton to={groups}>{words.groups.toGroups}</RouteButton>)}
     >
-      {areas && (
-        <Tabs
-          label={words.areas}
-          tabs={areas.map((area) => ({
-            key: area,
-            word: t.therapyAreas.names[area],
-            current: area === here.area,
-            render: (look) => <RouteLink to={(pathOfArea ?? here.pathOfArea)(area)} {...look} />,
-          }))}
-        />
-      )}
+      <Tabs
+        label={words.areas}
+        tabs={areas.map((area) => ({
+          key: area,
+          word: t.therapyAreas.names[area],
+          current: area === here.area,
+          render: (look) => <RouteLink to={(pathOfArea ?? here.pathOfArea)(area)} {...look} />,
+        }))}
+      />
       {(here.isPca || closed) && (
         <div className={css.notices}>
           {here.isPca && <Notice tone="info">{t.therapyAreas.pcaPaidByPerson}</Notice>}
