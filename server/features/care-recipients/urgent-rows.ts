@@ -1,12 +1,9 @@
-import { actionFor } from '@omsorg/domain/orders/supply/suggestion.ts'
-import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
 import { intervalOf, isTooEarly } from '@omsorg/domain/prescriptions/row/interval.ts'
 import { standingOf, standingWithoutAdditions } from '@omsorg/domain/prescriptions/row/withdrawals.ts'
-import { mayBeRenewed } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
-import { additionFactsOf, endedByDate } from '../prescriptions/index.ts'
+import { additionFactsOf, availabilityOfRow, endedByDate } from '../prescriptions/index.ts'
 import type { Listed } from './recipient-row.ts'
 import type { ShownRow, UrgentItem } from './urgency.ts'
 import { readUrgentRows, type UrgentRowRecord } from './recipient/listed-persons.sql.ts'
@@ -55,51 +52,33 @@ function shownRowOf(
   { actor, today, person, dayOf }: RowContext,
 ): ShownRow {
   const period = { start: dayOf(record.start_date), end: dayOf(record.end_date) }
-  const unavailability = unavailabilityOf('withdrawal', {
+  const { unavailability, action } = availabilityOfRow(record, word, {
     today,
-    item: { itemStatus: record.item_status, stockStatus: record.stock_status, isActive: record.active },
-    settings: { allowOutgoing: record.allow_outgoing_items, blockUncertainDelivery: record.block_uncertain_delivery },
-    hasPriceAndPackageSize: record.has_price && (record.items_per_package ?? 0) > 0,
-    isBeingReplaced: record.being_replaced,
-    areaIsOn: record.area_enabled,
-    hasCustomerNumber: record.has_customer_number,
+    period,
+    settings: record,
     mayOrderInArea: actor.mayIn('OrderWrite', record.therapy_area),
-    isInAgreement: true,
-    isInUserAvailability: true,
     // The home of a protected person is not delivered to (O-8-15).
     recipientCanReceive: record.place_has_address || (record.has_address && !person.is_protected),
-    prescribed: {
-      prescriptionStatus: record.prescription_status,
-      period,
-      rowStatus: record.status,
-      usedUp: isUsedUp(record, { today, timeZone: marketOf(actor.market).timeZone }),
-      blockedByInterval:
-        record.last_draw_on !== null &&
-        record.enforce_interval &&
-        isTooEarly(
-          intervalOf({
-            period,
-            withdrawals: record.withdrawals,
-            lastWithdrawal: dayOf(record.last_draw_on),
-            minDaysBetween: record.min_days_between_withdrawals,
-            enforced: true,
-          }),
-          today,
-        ),
-    },
-    stoppedWithoutReason: false,
-  })
-  const renewable = mayBeRenewed(today, {
-    status: record.prescription_status,
-    period,
-    renewalRequestPending: false,
-    successorWaiting: record.successor_waiting,
+    usedUp: isUsedUp(record, { today, timeZone: marketOf(actor.market).timeZone }),
+    blockedByInterval:
+      record.last_draw_on !== null &&
+      record.enforce_interval &&
+      isTooEarly(
+        intervalOf({
+          period,
+          withdrawals: record.withdrawals,
+          lastWithdrawal: dayOf(record.last_draw_on),
+          minDaysBetween: record.min_days_between_withdrawals,
+          enforced: true,
+        }),
+        today,
+      ),
   })
   return {
     record,
     suggestion: { word, daysLeft, runsOutOn: record.runs_out_on },
     unavailability,
-    action: actionFor(word, unavailability, renewable),
+    action,
   }
 }
 

@@ -94,6 +94,7 @@ export {
 } from './item-view.ts'
 
 export { waysOnOf } from './abilities.ts'
+export { availabilityOfRow } from './row/availability-of-row.ts'
 export { holdRows, lockPersons } from './locks.sql.ts'
 export { orderingSettings, readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
 export { type DrawRecord, type RowFlavorRecord, type RowRecord } from './row/rows-of-persons.sql.ts'

@@ -2,19 +2,16 @@ import { fraction, type Fraction } from '@omsorg/domain/fraction.ts'
 import { earliestFor, type ItemToDeliver } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
 import { noticesOf, type ItemNotice } from '@omsorg/domain/orders/withdrawal/item-status.ts'
 import {
-  actionFor,
   suggestBy,
   suggestFor,
   type Suggestion,
   type SuggestedAction,
 } from '@omsorg/domain/orders/supply/suggestion.ts'
 import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
-import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
 import { type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
 import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { intervalOf, isTooEarly, type WithdrawalInterval } from '@omsorg/domain/prescriptions/row/interval.ts'
 import { additionStatus, type Addition } from '@omsorg/domain/prescriptions/row/row.ts'
-import { mayBeRenewed } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import {
   standingOf,
   standingWithoutAdditions,
@@ -23,6 +20,7 @@ import {
   type WithdrawalFacts,
 } from '@omsorg/domain/prescriptions/row/withdrawals.ts'
 import type { OrderingSettings } from '../ordering-settings.sql.ts'
+import { availabilityOfRow } from './availability-of-row.ts'
 import type { AdditionRecord, DrawRecord, RowRecord } from './rows-of-persons.sql.ts'
 
 /** A row as it stands today: what is left, when the next withdrawal is due, and whether it may be ordered here and now. */
@@ -115,31 +113,6 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
   const blockedByInterval = tooEarly && interval.whenEarlier === 'block'
   const item = { itemStatus: record.item_status, stockStatus: record.stock_status, isActive: record.active }
 
-  const unavailability = unavailabilityOf('withdrawal', {
-    today,
-    item,
-    settings: {
-      allowOutgoing: settings.allow_outgoing_items,
-      blockUncertainDelivery: settings.block_uncertain_delivery,
-    },
-    hasPriceAndPackageSize: record.price !== null && (record.items_per_package ?? 0) > 0,
-    isBeingReplaced: record.being_replaced,
-    areaIsOn: record.area_enabled,
-    hasCustomerNumber: record.customer_number !== null,
-    mayOrderInArea: context.mayOrderIn(record.therapy_area),
-    isInAgreement: true,
-    isInUserAvailability: true,
-    recipientCanReceive: context.recipientCanReceive,
-    prescribed: {
-      prescriptionStatus: record.prescription_status,
-      period,
-      rowStatus: record.status,
-      usedUp: standing.usedUp,
-      blockedByInterval,
-    },
-    stoppedWithoutReason: false,
-  })
-
   const itemDraws = draws.filter((draw) => draw.item_number === record.item_number)
   const measures = { intervalDays: interval.expectedDays, soonDays: settings.soon_days, today }
   const suggestion = supply
@@ -149,11 +122,15 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
         draws: itemDraws.map((draw) => itemDrawOf(draw, context.timeZone)),
         dailyUse: dailyUseOf(record),
       })
-  const renewable = mayBeRenewed(today, {
-    status: record.prescription_status,
+  const facts = { ...record, has_price: record.price !== null, has_customer_number: record.customer_number !== null }
+  const { unavailability, action } = availabilityOfRow(facts, suggestion.word, {
+    today,
     period,
-    renewalRequestPending: false,
-    successorWaiting: record.successor_waiting,
+    settings,
+    mayOrderInArea: context.mayOrderIn(record.therapy_area),
+    recipientCanReceive: context.recipientCanReceive,
+    usedUp: standing.usedUp,
+    blockedByInterval,
   })
   const leadDays = {
     express: settings.express_lead_days,
@@ -180,7 +157,7 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
     },
     suggestion,
     unavailability,
-    action: actionFor(suggestion.word, unavailability, renewable),
+    action,
     // Asked by the one page that draws it, and not by lists of many.
     get earliestDelivery() {
       return earliestFor(itemToDeliver(record), {
