@@ -1,5 +1,5 @@
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
-import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { migrate } from '@omsorg/database/migrate.ts'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,5 +1,5 @@
 import { actionFor, suggestBy } from '@omsorg/domain/orders/supply/suggestion.ts'
-import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import { unavailabilityOf } from '@omsorg/domain/orders/placing/unavailability.ts'
 import { intervalOf, isTooEarly } from '@omsorg/domain/prescriptions/row/interval.ts'
 import { standingWithoutAdditions } from '@omsorg/domain/prescriptions/row/withdrawals.ts'
 import { mayBeRenewed } from '@omsorg/domain/prescriptions/prescription/statuses.ts'

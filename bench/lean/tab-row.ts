@@ -1,6 +1,6 @@
 import { fraction, isPositive } from '@omsorg/domain/fraction.ts'
 import { suppliesOf } from '@omsorg/domain/orders/supply/supply.ts'
-import { earliestFor, type LeadDays } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
+import { earliestFor, type LeadDays } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { wordOf } from '@omsorg/domain/states.ts'

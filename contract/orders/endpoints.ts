@@ -1,6 +1,6 @@
 import { preOrderWithdrawal } from './withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
-import { confirmOrder } from './withdrawal/confirm-order.ts'
+import { confirmOrder } from './placing/confirm-order.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { deleteDraft } from './order/delete-draft.ts'
 import { findOrders } from './order/find-orders.ts'

@@ -1,7 +1,7 @@
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
-import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'

@@ -1,5 +1,5 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
-import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import type { FakeErp } from '../adapters/erp/fake.ts'
 import { defaultSwitches } from '../adapters/erp/fake-switches.ts'

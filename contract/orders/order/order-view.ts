@@ -3,11 +3,11 @@ import { ability } from '../../ability.ts'
 import { recipientView } from '../../care-recipients/recipient/recipient-view.ts'
 import * as shown from '../../shown.ts'
 import { cancelAsked, canceller } from './cancelling.ts'
-import { lineView } from '../withdrawal/line.ts'
+import { lineView } from '../placing/line.ts'
 import { erpStatus, orderSource, orderState, orderType } from './order-codes.ts'
-import { receiverView } from '../withdrawal/receiver.ts'
+import { receiverView } from '../placing/receiver.ts'
 import { timelineEvent } from './timeline.ts'
-import { totals } from '../withdrawal/totals.ts'
+import { totals } from '../placing/totals.ts'
 
 export const cancelBlocks = ['too-late', 'already-cancelled', 'not-placed', 'ordering-right-missing'] as const
 

@@ -6,12 +6,12 @@ import { suggestionView } from '../../care-recipients/recipient/suggestion-view.
 import { endpoint } from '../../endpoint.ts'
 import { idInText } from '../../fields.ts'
 import * as shown from '../../shown.ts'
-import { draftView } from './draft-view.ts'
+import { draftView } from '../placing/draft-view.ts'
 import { orderWarning } from '../order/order-codes.ts'
 import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
-import { preOrderLine } from './pre-order-line.ts'
-import { notifyBy, receiverView } from './receiver.ts'
-import { totals, totalsInputs } from './totals.ts'
+import { preOrderLine } from '../placing/pre-order-line.ts'
+import { notifyBy, receiverView } from '../placing/receiver.ts'
+import { totals, totalsInputs } from '../placing/totals.ts'
 
 const deliveryMethod = z.object({
   code: z.string(),

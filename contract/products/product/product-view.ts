@@ -1,4 +1,4 @@
-import { itemStatuses, stockStatuses } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { itemStatuses, stockStatuses } from '@omsorg/domain/orders/placing/item-status.ts'
 import { z } from 'zod'
 import { therapyArea } from '../../fields.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fraction } from '../../fraction.ts'
 import { actionFor, mostUrgent, suggestBy, suggestFor, suggestionWords, type Suggestion } from './suggestion.ts'
-import { unavailabilityCode } from '../withdrawal/unavailability-code.ts'
+import { unavailabilityCode } from '../placing/unavailability-code.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const fourADay = fraction(4)

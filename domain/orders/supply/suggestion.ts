@@ -1,7 +1,7 @@
 import { daysBetween } from '../../calendar/period.ts'
 import { isPositive, type Fraction } from '../../fraction.ts'
 import { suppliesOf, type ItemDraw } from './supply.ts'
-import { unavailabilityCode, type UnavailabilityCode } from '../withdrawal/unavailability-code.ts'
+import { unavailabilityCode, type UnavailabilityCode } from '../placing/unavailability-code.ts'
 
 /** The words of the next order suggestion, the most urgent first. */
 export const suggestionWords = ['time-to-order', 'soon', 'consumption-missing', 'recently-ordered'] as const

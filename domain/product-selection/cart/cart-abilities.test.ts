@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linkStatus, recipientStatus } from '../../care-recipients/status/status.ts'
-import { unavailabilityCode } from '../../orders/withdrawal/unavailability-code.ts'
+import { unavailabilityCode } from '../../orders/placing/unavailability-code.ts'
 import {
   blockOfPrescribing,
   blockOfSelecting,

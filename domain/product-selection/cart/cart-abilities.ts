@@ -4,7 +4,7 @@ import {
   type LinkStatus,
   type RecipientStatus,
 } from '../../care-recipients/status/status.ts'
-import { unavailabilityCode, type UnavailabilityCode } from '../../orders/withdrawal/unavailability-code.ts'
+import { unavailabilityCode, type UnavailabilityCode } from '../../orders/placing/unavailability-code.ts'
 import { agree, refuse, type Outcome } from '../../outcome.ts'
 import { cartItemStatus, cartStatusAfter, type CartItemStatus } from './cart-transitions.ts'
 

@@ -1,4 +1,4 @@
-import { itemStatuses, stockStatuses } from '../../orders/withdrawal/item-status.ts'
+import { itemStatuses, stockStatuses } from '../../orders/placing/item-status.ts'
 import { therapyAreas } from '../../therapy-area.ts'
 import { agreementType, day, gtin, money, oneOf, text, whole, yesOrNo, type Reader } from './cells.ts'
 

@@ -1,4 +1,4 @@
-import type { NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import type { NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'

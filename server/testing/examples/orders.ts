@@ -5,7 +5,7 @@ import type { Examples } from './example.ts'
 
 export const orderExamples: Examples = {
   'orders/withdrawal/save-withdrawal': (world) => ({ input: withdrawalOf(world.care.ordinary, { quantity: 1 }) }),
-  'orders/withdrawal/confirm-order': async (world, actor) => {
+  'orders/placing/confirm-order': async (world, actor) => {
     const { customerOrderId, rowVersion } = await saveOrder(
       world,
       actor,

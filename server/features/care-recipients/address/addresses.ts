@@ -4,7 +4,7 @@ import type {
 } from '@omsorg/contract/care-recipients/address/address-input.ts'
 import { hasOneDefault } from '@omsorg/domain/care-recipients/address/default-address.ts'
 import { readPostalCode } from '@omsorg/domain/format/postal-code.ts'
-import { isBoxAddress } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import { isBoxAddress } from '@omsorg/domain/orders/placing/receiver.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { AddressToWrite } from './addresses.sql.ts'
 

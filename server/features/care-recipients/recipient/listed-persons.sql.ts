@@ -1,7 +1,7 @@
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import type { Sex } from '@omsorg/domain/care-recipients/identity/sex.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
-import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'

@@ -4,7 +4,7 @@ import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { OrderWork } from './hand-over.ts'
 import { askToCancelJob } from './job-names.ts'
 import { addTask, addToTimeline, giveBack, lockParts, setStatus } from './part-changes.sql.ts'
-import { settlePersonOf } from '../withdrawal/settle-person.ts'
+import { settlePersonOf } from '../placing/settle-person.ts'
 
 /** Asks the ERP to stop a part. Nothing is given back before it answers, here or by a message later. */
 export function askErpToCancel({ database, erp, clock }: OrderWork): Job {

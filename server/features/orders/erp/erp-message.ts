@@ -17,7 +17,7 @@ import {
   setStatus,
   type LockedPart,
 } from './part-changes.sql.ts'
-import { settlePersonOf } from '../withdrawal/settle-person.ts'
+import { settlePersonOf } from '../placing/settle-person.ts'
 
 type Message = InputOf<typeof contract>
 

@@ -9,7 +9,7 @@ import { job, type Job } from '../../../platform/jobs/job.ts'
 import { flavorsOfPart, readPartToHandOver, type PartToHandOver } from './hand-over.sql.ts'
 import { handOverJob } from './job-names.ts'
 import { addTask, addToTimeline, giveBack, lockParts, setStatus } from './part-changes.sql.ts'
-import { settlePersonOf } from '../withdrawal/settle-person.ts'
+import { settlePersonOf } from '../placing/settle-person.ts'
 
 export interface OrderWork {
   readonly database: Database

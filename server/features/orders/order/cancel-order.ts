@@ -9,7 +9,7 @@ import type { Jobs } from '../../../platform/jobs/add-job.sql.ts'
 import { displayName } from '../erp/hand-over.sql.ts'
 import { askToCancelJob, jobKeyOfPart } from '../erp/job-names.ts'
 import { addToTimeline, askToCancel, giveBack, lockParts, type LockedPart } from '../erp/part-changes.sql.ts'
-import { settlePersonOf } from '../withdrawal/settle-person.ts'
+import { settlePersonOf } from '../placing/settle-person.ts'
 
 /**
  * Takes an order back, or one part of it. A part whose hand-over nobody has begun is taken out of the queue here and now;

@@ -1,6 +1,6 @@
 import { deleteDraft } from '@omsorg/contract/orders/order/delete-draft.ts'
 import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
-import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder, saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'

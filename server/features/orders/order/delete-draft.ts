@@ -2,7 +2,7 @@ import { deleteDraft as contract } from '@omsorg/contract/orders/order/delete-dr
 import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
-import { lockOrder, removeDraft } from '../withdrawal/drafts.sql.ts'
+import { lockOrder, removeDraft } from '../placing/drafts.sql.ts'
 
 /** Another window that places or saves the draft meanwhile waits, or has been first. */
 export const deleteDraft: Handler<typeof contract.name> = handle(contract, async ({ params, actor, tx }) => {

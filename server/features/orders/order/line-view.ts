@@ -1,12 +1,12 @@
-import type { LineView } from '@omsorg/contract/orders/withdrawal/line.ts'
+import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
 import type { Minor } from '@omsorg/domain/money.ts'
-import type { StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import type { StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { productViewOf, type StandingRow } from '../../prescriptions/index.ts'
-import type { OrderCheck } from '../withdrawal/check-order.ts'
-import type { Flavors } from '../withdrawal/flavors.ts'
+import type { OrderCheck } from '../placing/check-order.ts'
+import type { Flavors } from '../placing/flavors.ts'
 import type { OrderBasis } from '../../prescriptions/index.ts'
-import { rateOf, type PricedOrder } from '../withdrawal/pricing.ts'
+import { rateOf, type PricedOrder } from '../placing/pricing.ts'
 
 type Showing = Pick<OrderBasis, 'show_prices' | 'show_stock_status'>
 

@@ -1,6 +1,6 @@
-import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import type { ReceiverView } from '@omsorg/contract/orders/placing/receiver.ts'
 import { mayBeShown, type Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
-import type { NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import type { NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
 
 /** The columns of an order that say where its parcels go. */
 export interface ReceiverRecord {

@@ -1,8 +1,8 @@
-import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
+import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
 import { percentOf } from '@omsorg/domain/money.ts'
 import { payerAmount } from '@omsorg/domain/orders/order/fees.ts'
 import type { OrderRecord } from './order-view.sql.ts'
-import { rateOf } from '../withdrawal/pricing.ts'
+import { rateOf } from '../placing/pricing.ts'
 
 /** The sums of an order as they were stored. VAT by rate follows from the nets, rounded once per rate (rules 3.8). */
 export function storedTotals(order: OrderRecord): Totals {

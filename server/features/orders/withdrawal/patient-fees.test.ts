@@ -1,6 +1,6 @@
 import { cancelOrder } from '@omsorg/contract/orders/order/cancel-order.ts'
 import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
-import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -3,16 +3,16 @@ import { preOrderWithdrawal as contract } from '@omsorg/contract/orders/withdraw
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { mostUrgent } from '@omsorg/domain/orders/supply/suggestion.ts'
-import { setAsideFromStart } from '@omsorg/domain/orders/withdrawal/set-aside.ts'
+import { setAsideFromStart } from '@omsorg/domain/orders/placing/set-aside.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { readOrderedToday, viewOfPerson } from '../../care-recipients/index.ts'
 import { suggestionViewOf, waysOnOf, type StandingRow } from '../../prescriptions/index.ts'
-import { checkOrder, type OrderCheck } from './check-order.ts'
-import { draftIdOf } from './drafts.sql.ts'
-import { flavorsOfRows } from './flavors.ts'
+import { checkOrder, type OrderCheck } from '../placing/check-order.ts'
+import { draftIdOf } from '../placing/drafts.sql.ts'
+import { flavorsOfRows } from '../placing/flavors.ts'
 import { readLastFlavors, type LastFlavorRecord } from './last-flavors.sql.ts'
 import { readOrder, type OrderRecord } from '../order/order-view.sql.ts'
 import { mayBeRead } from '../order/order-view.ts'
@@ -25,9 +25,9 @@ import {
   totalsInputsOf,
   usualAddressIsVerified,
   usualReceiver,
-} from './pre-order-facts.ts'
-import { readReceiverBefore } from './receiver-before.sql.ts'
-import { priceOrder, type PricedOrder } from './pricing.ts'
+} from '../placing/pre-order-facts.ts'
+import { readReceiverBefore } from '../placing/receiver-before.sql.ts'
+import { priceOrder, type PricedOrder } from '../placing/pricing.ts'
 import { preOrderLineOf, proposedQuantity, proposedSplit, rowsToPropose } from './proposed-lines.ts'
 
 /** Proposes a withdrawal and stores nothing. */

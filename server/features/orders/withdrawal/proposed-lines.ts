@@ -1,6 +1,6 @@
-import type { PreOrderLine } from '@omsorg/contract/orders/withdrawal/pre-order-line.ts'
-import { proposedFlavors } from '@omsorg/domain/orders/withdrawal/flavors.ts'
-import type { SetAside } from '@omsorg/domain/orders/withdrawal/set-aside.ts'
+import type { PreOrderLine } from '@omsorg/contract/orders/placing/pre-order-line.ts'
+import { proposedFlavors } from '@omsorg/domain/orders/placing/flavors.ts'
+import type { SetAside } from '@omsorg/domain/orders/placing/set-aside.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
@@ -12,8 +12,8 @@ import {
   suggestionViewOf,
   type StandingRow,
 } from '../../prescriptions/index.ts'
-import type { OrderCheck } from './check-order.ts'
-import type { Flavors } from './flavors.ts'
+import type { OrderCheck } from '../placing/check-order.ts'
+import type { Flavors } from '../placing/flavors.ts'
 import type { LastFlavorRecord } from './last-flavors.sql.ts'
 import { rowPartOf } from '../order/line-view.ts'
 import type { OrderBasis } from '../../prescriptions/index.ts'

@@ -1,6 +1,6 @@
 import { saveWithdrawal as contract } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
-import { wishedDate } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
+import { wishedDate } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { changing, savedOrdersAreKeptForDays } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -13,16 +13,16 @@ import {
   refusalOfLine,
   type FilledLine,
   type LineRefusal,
-} from './check-order.ts'
-import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
-import { lockDraft, lockOrder, saveDraft, type LockedOrder } from './drafts.sql.ts'
-import { flavorsOfRows } from './flavors.ts'
+} from '../placing/check-order.ts'
+import type { RefusedLine } from '@omsorg/contract/orders/placing/line-refusals.ts'
+import { lockDraft, lockOrder, saveDraft, type LockedOrder } from '../placing/drafts.sql.ts'
+import { flavorsOfRows } from '../placing/flavors.ts'
 import { lineViewOf } from '../order/line-view.ts'
-import { contentOf, flavorsToSave } from './content-of-order.ts'
-import { writeContent, writeFlavors } from './content.sql.ts'
+import { contentOf, flavorsToSave } from '../placing/content-of-order.ts'
+import { writeContent, writeFlavors } from '../placing/content.sql.ts'
 import { holdRows, readOrderingContext, type OrderingContext } from '../../prescriptions/index.ts'
-import { priceOrder } from './pricing.ts'
-import { receiverOfOrder } from './receiver-of-order.ts'
+import { priceOrder } from '../placing/pricing.ts'
+import { receiverOfOrder } from '../placing/receiver-of-order.ts'
 
 type Input = InputOf<typeof contract>
 

@@ -1,5 +1,5 @@
 import { moveToCarePlace } from '@omsorg/contract/care-recipients/place/move-to-care-place.ts'
-import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { createAddition } from '@omsorg/contract/prescriptions/addition/create-addition.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'

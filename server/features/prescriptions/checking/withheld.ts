@@ -1,5 +1,5 @@
 import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
-import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { ItemOffer } from '../../products/index.ts'
 

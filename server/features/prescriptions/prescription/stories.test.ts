@@ -1,4 +1,4 @@
-import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { changeApplicabilityDate } from '@omsorg/contract/prescriptions/change/change-applicability-date.ts'
 import { closeAddition } from '@omsorg/contract/prescriptions/addition/close-addition.ts'

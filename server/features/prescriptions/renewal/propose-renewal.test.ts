@@ -1,6 +1,6 @@
 import { proposeRenewal } from '@omsorg/contract/prescriptions/renewal/propose-renewal.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'
-import type { ItemStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import type { ItemStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import { agreementType, type AgreementType } from '@omsorg/domain/products/product/visibility.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newPatient, prescribe, storedPrescription, todayOf } from '../../../testing/prescriptions.ts'

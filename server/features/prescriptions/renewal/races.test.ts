@@ -1,4 +1,4 @@
-import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { batchRenewRows } from '@omsorg/contract/prescriptions/row/batch-renew-rows.ts'
 import { closeAddition } from '@omsorg/contract/prescriptions/addition/close-addition.ts'

@@ -1,5 +1,5 @@
 import type { LeftOutRow } from '@omsorg/contract/prescriptions/renewal/renewal-view.ts'
-import { unavailabilityCode as code } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
+import { unavailabilityCode as code } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import type { LeftOut, Renewable, RowOffer } from '@omsorg/domain/prescriptions/renewal/renewal.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'

@@ -1,6 +1,6 @@
 import { batchRenewRows } from '@omsorg/contract/prescriptions/row/batch-renew-rows.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'
-import type { ItemStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import type { ItemStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import { agreementType, type AgreementType } from '@omsorg/domain/products/product/visibility.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'

@@ -1,6 +1,6 @@
 import { actionFor, type SuggestedAction, type SuggestionWord } from '@omsorg/domain/orders/supply/suggestion.ts'
-import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
-import type { UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
+import { unavailabilityOf } from '@omsorg/domain/orders/placing/unavailability.ts'
+import type { UnavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import { mayBeRenewed } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import type { RowRecord } from './rows-of-persons.sql.ts'
 

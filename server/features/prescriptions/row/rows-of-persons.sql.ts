@@ -1,7 +1,7 @@
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { PrescriptionStatus, RowStatus, AdditionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'

@@ -1,6 +1,6 @@
 import { fraction, type Fraction } from '@omsorg/domain/fraction.ts'
-import { earliestFor, type ItemToDeliver } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
-import { noticesOf, type ItemNotice } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { earliestFor, type ItemToDeliver } from '@omsorg/domain/orders/placing/delivery-date.ts'
+import { noticesOf, type ItemNotice } from '@omsorg/domain/orders/placing/item-status.ts'
 import {
   suggestBy,
   suggestFor,
@@ -8,7 +8,7 @@ import {
   type SuggestedAction,
 } from '@omsorg/domain/orders/supply/suggestion.ts'
 import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
-import { type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
+import { type UnavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { intervalOf, isTooEarly, type WithdrawalInterval } from '@omsorg/domain/prescriptions/row/interval.ts'
 import { additionStatus, type Addition } from '@omsorg/domain/prescriptions/row/row.ts'

@@ -1,4 +1,4 @@
-import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import { holdingPrescriptions, holdingRows } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'

@@ -1,6 +1,6 @@
 import { mayOrderFor } from '@omsorg/domain/care-recipients/recipient/order-gate.ts'
-import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
-import { type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
+import { unavailabilityOf } from '@omsorg/domain/orders/placing/unavailability.ts'
+import { type UnavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import {
   hiddenBy,
   letterOf,

@@ -1,6 +1,6 @@
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { usualLeadDays } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
+import { usualLeadDays } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 

@@ -1,5 +1,5 @@
 import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
-import { stockStatuses } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { stockStatuses } from '@omsorg/domain/orders/placing/item-status.ts'
 import { propertiesOfArea, type PropertyDefinition } from '@omsorg/domain/products/product/properties.ts'
 import {
   choiceOf,

@@ -1,13 +1,13 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { insertOffers, insertProducts, insertStock, type ProductGiven } from '@omsorg/database/demo/build/products.ts'
-import { unavailabilityOf } from '@omsorg/domain/orders/withdrawal/unavailability.ts'
+import { unavailabilityOf } from '@omsorg/domain/orders/placing/unavailability.ts'
 import {
   itemStatuses,
   stockStatuses,
   type ItemStatus,
   type StockStatus,
-} from '@omsorg/domain/orders/withdrawal/item-status.ts'
+} from '@omsorg/domain/orders/placing/item-status.ts'
 import { choiceOf, fits, overlaps, readProperties, stepsOf } from '@omsorg/domain/products/product/property-values.ts'
 import { propertiesOfArea } from '@omsorg/domain/products/product/properties.ts'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import type { LineView } from '@omsorg/contract/orders/withdrawal/line.ts'
+import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'

@@ -1,4 +1,4 @@
-import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import type { ReceiverView } from '@omsorg/contract/orders/placing/receiver.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 

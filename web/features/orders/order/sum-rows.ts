@@ -1,4 +1,4 @@
-import type { Totals, TotalsInputs } from '@omsorg/contract/orders/withdrawal/totals.ts'
+import type { Totals, TotalsInputs } from '@omsorg/contract/orders/placing/totals.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { SumRow } from '../../../ui/order/OrderSum.tsx'

@@ -1,4 +1,4 @@
-import type { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import type { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { NotDone, Reason } from '../../../platform/calls/result.ts'

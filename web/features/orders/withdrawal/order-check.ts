@@ -1,6 +1,6 @@
-import { type CheckedLine as LineCheck, checkLines } from '@omsorg/domain/orders/withdrawal/line-check.ts'
-import { unavailabilityCode, type UnavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
-import type { ItemNotice } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { type CheckedLine as LineCheck, checkLines } from '@omsorg/domain/orders/placing/line-check.ts'
+import { unavailabilityCode, type UnavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
+import type { ItemNotice } from '@omsorg/domain/orders/placing/item-status.ts'
 import type { Proposal, ProposedLine } from './proposal.ts'
 import type { FilledLine, WizardState } from './wizard-state.ts'
 

@@ -1,4 +1,4 @@
-import { isStillConfirmed } from '@omsorg/domain/orders/withdrawal/receiver-before.ts'
+import { isStillConfirmed } from '@omsorg/domain/orders/placing/receiver-before.ts'
 import type { Pointer } from './pointer.ts'
 import type { Proposal, ProposedLine } from './proposal.ts'
 import {

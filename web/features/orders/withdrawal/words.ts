@@ -1,6 +1,6 @@
 import type { LineWarning, OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
-import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { CheckedOrder } from './order-check.ts'
 import type { ProposedLine } from './proposal.ts'

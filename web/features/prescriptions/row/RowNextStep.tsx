@@ -1,5 +1,5 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import { isWaitingRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'

@@ -1,5 +1,5 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
-import type { StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import type { StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Tone } from '../../../ui/feedback/Badge.tsx'
 

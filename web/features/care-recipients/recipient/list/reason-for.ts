@@ -1,5 +1,5 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import { unavailabilityCode } from '@omsorg/domain/orders/withdrawal/unavailability-code.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
 import { consumptionText } from '../../../products/index.ts'

@@ -1,6 +1,6 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
-import type { BlockingFinding } from '@omsorg/domain/orders/withdrawal/line-check.ts'
+import type { BlockingFinding } from '@omsorg/domain/orders/placing/line-check.ts'
 import type { ReactNode } from 'react'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'

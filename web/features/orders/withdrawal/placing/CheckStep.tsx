@@ -1,4 +1,4 @@
-import type { ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import type { ReceiverView } from '@omsorg/contract/orders/placing/receiver.ts'
 import type { Place } from '../../../../platform/calls/request.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'

@@ -2,7 +2,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
-import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
+import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
 import { type ReactNode, useState } from 'react'
 import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'

@@ -1,5 +1,5 @@
-import type { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
-import type { LineView } from '@omsorg/contract/orders/withdrawal/line.ts'
+import type { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
+import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
 import { expect, test } from 'vitest'
 import { createAttempts } from '../../../../platform/calls/attempts.ts'
 import type { NotDone, Result } from '../../../../platform/calls/result.ts'

@@ -1,4 +1,4 @@
-import type { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import type { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import type { Reason, Result } from '../../../../platform/calls/result.ts'
 import type { Action } from '../../../../platform/calls/use-action.ts'
 import type { NotSaved } from '../autosave.ts'

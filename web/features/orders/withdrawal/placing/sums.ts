@@ -1,4 +1,4 @@
-import type { Totals, TotalsInputs } from '@omsorg/contract/orders/withdrawal/totals.ts'
+import type { Totals, TotalsInputs } from '@omsorg/contract/orders/placing/totals.ts'
 import { type OrderTotals, payerAmount, totalsOf } from '@omsorg/domain/orders/order/fees.ts'
 import { type AreaToCharge, patientFeesOf, type PatientFeeTerms } from '@omsorg/domain/orders/order/patient-fee.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'

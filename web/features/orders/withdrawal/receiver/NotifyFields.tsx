@@ -1,4 +1,4 @@
-import { longestGoodsLabel, type NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import { longestGoodsLabel, type NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'

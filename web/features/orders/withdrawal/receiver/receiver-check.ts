@@ -1,4 +1,4 @@
-import { checkReceiver, longestGoodsLabel, type ReceiverErrorName } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import { checkReceiver, longestGoodsLabel, type ReceiverErrorName } from '@omsorg/domain/orders/placing/receiver.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { FieldError } from '../../../../platform/forms/use-form.ts'
 import type { Proposal } from '../proposal.ts'

@@ -1,6 +1,6 @@
-import type { ReceiverInput, ReceiverView } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import type { ReceiverInput, ReceiverView } from '@omsorg/contract/orders/placing/receiver.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
-import type { NotifyBy } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import type { NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
 import type { Form } from '../../../../platform/forms/use-form.ts'
 import type { Contact } from '../../../care-recipients/index.ts'
 import type { Proposal } from '../proposal.ts'

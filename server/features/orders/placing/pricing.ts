@@ -1,4 +1,4 @@
-import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
+import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
 import { readRate, type BasisPoints, type Minor } from '@omsorg/domain/money.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { payerAmount, totalsOf } from '@omsorg/domain/orders/order/fees.ts'

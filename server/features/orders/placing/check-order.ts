@@ -1,9 +1,9 @@
 import type { LineWarning, OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
-import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
+import type { RefusedLine } from '@omsorg/contract/orders/placing/line-refusals.ts'
 import { laterOf } from '@omsorg/domain/calendar/period.ts'
-import { canBeHurried, latestOf, earliestFor, type LeadDays } from '@omsorg/domain/orders/withdrawal/delivery-date.ts'
-import { checkLines, type BlockingFinding, type CheckedOrder } from '@omsorg/domain/orders/withdrawal/line-check.ts'
-import { splitOrder } from '@omsorg/domain/orders/withdrawal/split.ts'
+import { canBeHurried, latestOf, earliestFor, type LeadDays } from '@omsorg/domain/orders/placing/delivery-date.ts'
+import { checkLines, type BlockingFinding, type CheckedOrder } from '@omsorg/domain/orders/placing/line-check.ts'
+import { splitOrder } from '@omsorg/domain/orders/placing/split.ts'
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import {
   itemToDeliver,

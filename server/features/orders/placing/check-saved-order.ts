@@ -1,8 +1,8 @@
-import type { LineView } from '@omsorg/contract/orders/withdrawal/line.ts'
+import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
 import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import type { RefusedLine } from '@omsorg/contract/orders/withdrawal/line-refusals.ts'
+import type { RefusedLine } from '@omsorg/contract/orders/placing/line-refusals.ts'
 import {
   checkExpress,
   firstBlock,

@@ -1,4 +1,4 @@
-import { setAsideReasons, waysOn } from '@omsorg/domain/orders/withdrawal/set-aside.ts'
+import { setAsideReasons, waysOn } from '@omsorg/domain/orders/placing/set-aside.ts'
 import { z } from 'zod'
 import { suggestionView } from '../../care-recipients/recipient/suggestion-view.ts'
 import { consumptionPeriod } from '../../fields.ts'

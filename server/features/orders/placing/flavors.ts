@@ -1,4 +1,4 @@
-import { canBeOrdered } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import { canBeOrdered } from '@omsorg/domain/orders/placing/item-status.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { OrderBasis, OrderingSettings, StandingRow } from '../../prescriptions/index.ts'
 import { readFlavors, type FlavorRecord } from './flavors.sql.ts'

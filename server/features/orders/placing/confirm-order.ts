@@ -1,4 +1,4 @@
-import { confirmOrder as contract } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder as contract } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { changing, undoableUntil } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'

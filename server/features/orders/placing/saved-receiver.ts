@@ -1,4 +1,4 @@
-import type { ReceiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import type { ReceiverInput } from '@omsorg/contract/orders/placing/receiver.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { OrderBasis } from '../../prescriptions/index.ts'

@@ -1,4 +1,4 @@
-import type { Totals } from '@omsorg/contract/orders/withdrawal/totals.ts'
+import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { Transaction } from '../../../platform/database.ts'

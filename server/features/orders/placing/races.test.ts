@@ -1,5 +1,5 @@
 import { cancelOrder } from '@omsorg/contract/orders/order/cancel-order.ts'
-import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { granted } from '../../../testing/care.ts'

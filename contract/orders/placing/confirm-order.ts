@@ -15,7 +15,7 @@ import { totals } from './totals.ts'
  * not at all. An order for a person asks CareRecipientRead too.
  */
 export const confirmOrder = endpoint({
-  name: 'orders/withdrawal/confirm-order',
+  name: 'orders/placing/confirm-order',
   method: 'POST',
   path: '/Order/Confirm',
   applications: ['GUIDE', 'CSP'],

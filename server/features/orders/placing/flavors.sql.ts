@@ -1,4 +1,4 @@
-import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/withdrawal/item-status.ts'
+import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 

@@ -1,6 +1,6 @@
-import type { ReceiverInput } from '@omsorg/contract/orders/withdrawal/receiver.ts'
+import type { ReceiverInput } from '@omsorg/contract/orders/placing/receiver.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
-import { checkReceiver, type ReceiverErrorName } from '@omsorg/domain/orders/withdrawal/receiver.ts'
+import { checkReceiver, type ReceiverErrorName } from '@omsorg/domain/orders/placing/receiver.ts'
 import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { marketOf, type Market } from '@omsorg/domain/market.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'

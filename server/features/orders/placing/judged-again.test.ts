@@ -1,4 +1,4 @@
-import { confirmOrder } from '@omsorg/contract/orders/withdrawal/confirm-order.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder, saveOrder, withdrawalOf } from '../../../testing/orders.ts'
