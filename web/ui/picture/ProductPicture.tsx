@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { AreaColour } from './area.ts'
 import { classes } from '../theme/classes.ts'
-import { details, shapes, type ProductDetail, type ProductShape } from './product-shapes.ts'
+import type { ProductDetail, ProductShape } from './product-shapes.ts'
 import areaCss from './Area.module.css'
 import css from './ProductPicture.module.css'
+
+/** A page whose drawings cannot be fetched is still a whole page. */
+const withoutDrawing = { default: () => <></> }
+const ProductDrawing = lazy(() => import('./ProductDrawing.tsx').catch(() => withoutDrawing))
 
 export interface ProductPictureProps {
   shape: ProductShape
@@ -17,20 +22,11 @@ export interface ProductPictureProps {
 
 export function ProductPicture({ shape, area, detail = 'line', size = 44, label }: ProductPictureProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  const strokes = shape === 'pad' ? [...shapes.pad, details[detail]] : shapes[shape]
   return (
     <span className={classes(css.picture, areaCss[area])} data-size={size} {...named}>
-      <svg viewBox="0 0 64 64" className={css.shape}>
-        {strokes.map(([kind, path, width, dash]) => (
-          <path
-            key={kind + path}
-            className={css[kind]}
-            d={path}
-            {...(width ? { strokeWidth: width } : {})}
-            {...(dash ? { strokeDasharray: dash } : {})}
-          />
-        ))}
-      </svg>
+      <Suspense>
+        <ProductDrawing shape={shape} detail={detail} />
+      </Suspense>
     </span>
   )
 }

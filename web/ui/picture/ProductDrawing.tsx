@@ -1,0 +1,25 @@
+import { details, shapes, type ProductDetail, type ProductShape } from './product-shapes.ts'
+import css from './ProductPicture.module.css'
+
+interface ProductDrawingProps {
+  shape: ProductShape
+  detail: ProductDetail
+}
+
+/** The strokes of a product. They are loaded after the words, which say the same. */
+export default function ProductDrawing({ shape, detail }: ProductDrawingProps) {
+  const strokes = shape === 'pad' ? [...shapes.pad, details[detail]] : shapes[shape]
+  return (
+    <svg viewBox="0 0 64 64" className={css.shape}>
+      {strokes.map(([kind, path, width, dash]) => (
+        <path
+          key={kind + path}
+          className={css[kind]}
+          d={path}
+          {...(width ? { strokeWidth: width } : {})}
+          {...(dash ? { strokeDasharray: dash } : {})}
+        />
+      ))}
+    </svg>
+  )
+}
