@@ -12,13 +12,13 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { beginAnew, goOn, type Opening, openingOf } from './start.ts'
-import { pointerFor } from './pointer.ts'
-import { WithdrawalWizard } from './WithdrawalWizard.tsx'
+import { beginAnew, goOn, type Opening, openingOf } from '../placing/start.ts'
+import { pointerFor } from '../placing/pointer.ts'
+import { OrderWizard } from '../placing/OrderWizard.tsx'
 import { useStepOfEntry } from '../../../platform/routing/use-history-steps.ts'
-import { DraftQuestion, OrderedTodayQuestion, PlacedOrder } from './OpeningQuestions.tsx'
-import type { Proposal } from './proposal.ts'
-import { steps } from './wizard-state.ts'
+import { DraftQuestion, OrderedTodayQuestion, PlacedOrder } from '../placing/OpeningQuestions.tsx'
+import type { Proposal } from '../placing/proposal.ts'
+import { steps } from '../placing/wizard-state.ts'
 
 /** The withdrawal wizard of GUIDE; customer service gives client and care place in the address. */
 export function WithdrawalWizardPage() {
@@ -111,7 +111,7 @@ function ProposedWizard({ proposal, place, repeated, reloaded, onReload }: Propo
   }
   const goesOn = opening.kind === 'gone-on' && draft !== null
   return (
-    <WithdrawalWizard
+    <OrderWizard
       key={opening.kind}
       start={goesOn ? goOn(proposal, draft, opening.step, phone) : beginAnew(proposal, phone)}
       place={place}

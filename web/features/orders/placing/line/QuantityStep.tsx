@@ -21,7 +21,7 @@ import { useGoingOn } from '../use-wizard.ts'
 import type { StepProps } from '../wizard.ts'
 import type { WizardAction } from '../wizard-state.ts'
 import wizardCss from '../Wizard.module.css'
-import { WizardSum } from '../placing/WizardSum.tsx'
+import { WizardSum } from '../check/WizardSum.tsx'
 
 interface QuantityStepProps extends StepProps {
   /** The row whose line has the focus to begin with. */

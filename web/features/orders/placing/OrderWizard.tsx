@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Stepper } from '../../../ui/navigation/Stepper.tsx'
 import { nameOrProtected, PersonBreadcrumb, QueuePlace } from '../../care-recipients/index.ts'
-import { CheckStep } from './placing/CheckStep.tsx'
+import { CheckStep } from './check/CheckStep.tsx'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { pointerFor, pointerToPlaced } from './pointer.ts'
 import { QuantityStep } from './line/QuantityStep.tsx'
@@ -18,7 +18,7 @@ import css from './Wizard.module.css'
 import { useHistorySteps } from '../../../platform/routing/use-history-steps.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 
-interface WithdrawalWizardProps {
+interface OrderWizardProps {
   readonly start: WizardStart
   readonly place: Place | undefined
   /** When the order that is gone on with was saved, where nobody asked whether to go on. */
@@ -30,7 +30,7 @@ interface WithdrawalWizardProps {
 }
 
 /** Three steps, one page: quantities, receiver, check and place. Going back never loses anything. */
-export function WithdrawalWizard(props: WithdrawalWizardProps) {
+export function OrderWizard(props: OrderWizardProps) {
   const { start, place, broughtBack, onStartAnew, onReload, startRow } = props
   const [t, f] = useTextsAndFormat()
   const wizard = useWizard(start, place)
