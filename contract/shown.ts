@@ -5,6 +5,19 @@ import { z } from 'zod'
  * (A pattern would cost time in every row and turn a slip of ours into an error of the caller.)
  */
 
+/** A file as a server makes one and as a browser receives one: a `File` here, a `Blob` there. */
+export interface ShownFile {
+  readonly name?: string
+  readonly size: number
+  /** The media type, by what is in it. */
+  readonly type: string
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+export const file = z.custom<ShownFile>(
+  (value) => typeof value === 'object' && value !== null && 'arrayBuffer' in value,
+)
+
 export const guid = z.string().describe('GUID')
 
 export const id = z.int()

@@ -3,6 +3,7 @@ import { answerSchema } from '@omsorg/contract/answer-schema.ts'
 import { addressesOf, baseOf, type Application } from '@omsorg/contract/application.ts'
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { largestFile } from '@omsorg/contract/fields.ts'
+import type { ShownFile } from '@omsorg/contract/shown.ts'
 import { readLanguage } from '@omsorg/texts/language.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { authorize } from './admission/authorization.ts'
@@ -18,6 +19,7 @@ import { securityHeaders } from './browser/security-headers.ts'
 import type { Tokens } from './tokens/tokens.ts'
 import {
   failure,
+  fileReply,
   identityFieldErrors,
   identityRefusal,
   ofForeignPage,
@@ -97,8 +99,9 @@ function mount(server: FastifyInstance, handler: Handler, parts: HttpParts): voi
   const { contract } = handler
   // Compiled when the first answer is written: all of them at the start cost 0.2 s and 10 MiB.
   let write: ((body: Record<string, unknown>) => string) | null = null
-  const written = (reply: FastifyReply, { body, ...answered }: Reply): Reply => {
+  const written = async (reply: FastifyReply, { body, ...answered }: Reply): Promise<Reply> => {
     if (answered.status !== 200 || body === undefined) return { body, ...answered }
+    if (contract.answers === 'file') return fileReply(body as ShownFile)
     write ??= reply.compileSerializationSchema(answerSchema(contract))
     return { body: write(body as Record<string, unknown>), ...answered }
   }
@@ -110,7 +113,7 @@ function mount(server: FastifyInstance, handler: Handler, parts: HttpParts): voi
       config: { endpoint: contract.name },
       ...(contract.encoding === 'multipart' ? { bodyLimit: fileLimitBytes } : {}),
       handler: async (request, reply) =>
-        send(reply, written(reply, await answer(handler, base, request, reply, parts))),
+        send(reply, await written(reply, await answer(handler, base, request, reply, parts))),
     })
   }
 }
@@ -252,8 +255,9 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, secure: boolea
 
 function send(reply: FastifyReply, { status, body, headers }: Reply): FastifyReply {
   reply.code(status).header('Cache-Control', 'no-store')
+  if (body !== undefined) reply.type('application/json; charset=utf-8')
   if (headers) reply.headers(headers)
-  return body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
+  return body === undefined ? reply.send() : reply.send(body)
 }
 
 function replyToFailure(parts: HttpParts, request: FastifyRequest, error: unknown): Reply {

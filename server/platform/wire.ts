@@ -1,4 +1,5 @@
 import { statusOf, type ErrorCode } from '@omsorg/contract/error-codes.ts'
+import type { ShownFile } from '@omsorg/contract/shown.ts'
 import { platformRefusals, type MissingRight, type PlatformRefusal } from '@omsorg/contract/platform-refusals.ts'
 
 /** An answer on its way out: a status, a body or none, and what a client may need to go on. */
@@ -6,6 +7,25 @@ export interface Reply {
   readonly status: number
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * A file as its bytes. It is kept rather than opened, and nothing in it runs: whatever somebody has uploaded is not a page of ours.
+ */
+export async function fileReply(file: ShownFile): Promise<Reply> {
+  const name = encodeURIComponent(file.name ?? 'file').replaceAll(
+    /['()*]/g,
+    (each) => `%${each.charCodeAt(0).toString(16)}`,
+  )
+  return {
+    status: 200,
+    body: Buffer.from(await file.arrayBuffer()),
+    headers: {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    },
+  }
 }
 
 const retryAfterSeconds = '2'

@@ -90,8 +90,10 @@ export async function send<Body>(url: string, method: string, { caller, headers,
     redirect: 'manual',
   })
   caller.cookies.keep(response.headers)
-  const text = await response.text()
-  const parsed = parsedOf(text)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const text = new TextDecoder().decode(bytes)
+  const isFile = response.status === 200 && response.headers.has('content-disposition')
+  const parsed = isFile ? bytes : parsedOf(text)
   return {
     status: response.status,
     body: parsed as Body,

@@ -99,7 +99,10 @@ function describe(
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: schemas.named(`${name}Answer`, endpoint.output, 'output') } },
+        content:
+          endpoint.answers === 'file'
+            ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
+            : { 'application/json': { schema: schemas.named(`${name}Answer`, endpoint.output, 'output') } },
       },
       ...Object.fromEntries(refused.map((each) => [each.status, refer(each.name)])),
       ...(endpoint.permission === 'public' ? {} : { 401: refer('NoSession') }),

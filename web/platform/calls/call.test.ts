@@ -165,3 +165,18 @@ describe('a failure', () => {
     expect(announced).toHaveLength(1)
   })
 })
+
+test('a file comes as its bytes, with its type', async () => {
+  const headers = { 'Content-Type': 'image/jpeg', 'Content-Disposition': 'attachment' }
+  const call = createCall({
+    caller: () => nurse,
+    culture: () => 'sv-SE',
+    online: () => true,
+    refresh: async () => 'renewed',
+    announce: () => undefined,
+    fetch: async () => new Response(Uint8Array.of(0xff, 0xd8), { status: 200, headers }),
+  })
+  const result = await call(search, sent)
+  const file = (result.ok ? result.value : null) as unknown as Blob
+  expect([file.type, ...new Uint8Array(await file.arrayBuffer())]).toEqual(['image/jpeg', 0xff, 0xd8])
+})

@@ -18,6 +18,8 @@ export interface CallOptions<E extends Definition = Definition> {
   readonly signal?: AbortSignal
   /** Goes through also when the page is closed meanwhile. */
   readonly outlivesPage?: boolean
+  /** Told how much of a large body has left, from 0 to 1. */
+  readonly onSent?: (share: number) => void
   /** Customer service works for another client and care place than the token's; everybody else leaves it out. */
   readonly place?: Place | null | undefined
 }
@@ -28,7 +30,7 @@ export interface Transport {
   readonly online: () => boolean
   readonly refresh: () => Promise<RefreshOutcome>
   readonly announce: (message: DialogRequest | ToastRequest) => void
-  readonly fetch: (address: string, request: RequestInit) => Promise<Response>
+  readonly fetch: (address: string, request: RequestInit, onSent?: (share: number) => void) => Promise<Response>
 }
 
 /** A call may take this long (A-G48). */
@@ -53,7 +55,7 @@ export function createCall(transport: Transport) {
       ...(options.outlivesPage ? { keepalive: true } : {}),
     }
     try {
-      const response = await transport.fetch(addressOf(endpoint, sent, caller), request)
+      const response = await transport.fetch(addressOf(endpoint, sent, caller), request, options.onSent)
       return { status: response.status, body: await bodyIn(response) }
     } catch (error) {
       if (options.signal?.aborted) throw error
@@ -92,6 +94,7 @@ export function createCall(transport: Transport) {
 export type Call = ReturnType<typeof createCall>
 
 async function bodyIn(response: Response): Promise<unknown> {
+  if (response.ok && response.headers.has('Content-Disposition')) return response.blob()
   const text = await response.text()
   try {
     return text === '' ? null : JSON.parse(text)

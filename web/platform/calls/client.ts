@@ -25,6 +25,12 @@ function placeHere() {
   return placeIn(location.pathname + location.search)
 }
 
+/** What tells of large bodies on their way is fetched with the first of them. */
+async function sendLarge(address: string, request: RequestInit, onSent: (share: number) => void): Promise<Response> {
+  const { sendingBytes } = await import('./sending-bytes.ts')
+  return sendingBytes(address, request, onSent)
+}
+
 /** An address as whoever is signed in opens it. */
 export function addressOfCaller(address: string): string {
   const state = session.state()
@@ -40,7 +46,10 @@ export const call = createCall({
   online: () => navigator.onLine,
   refresh: session.refresh,
   announce: messages.announce,
-  fetch: (address, request) => line.during(askedEarly(address, request) ?? fetch(address, request)),
+  fetch: (address, request, onSent) =>
+    line.during(
+      onSent ? sendLarge(address, request, onSent) : (askedEarly(address, request) ?? fetch(address, request)),
+    ),
 })
 
 /** The answer alone, for whoever goes on only with one. Throws CallFailure where there is none. */
