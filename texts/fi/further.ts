@@ -8,6 +8,7 @@ import { orderTexts } from './orders/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
 import { palette } from './palette.ts'
 import { purposes } from './purposes.ts'
+import { carePlaceTexts } from './care-place/further.ts'
 import { careRecipientTexts } from './care-recipients/further.ts'
 import { roles } from './roles.ts'
 import { statuses } from './statuses.ts'
@@ -25,6 +26,7 @@ const finnish: FurtherTexts = {
   ...prescriptionTexts,
   palette,
   purposes,
+  ...carePlaceTexts,
   ...careRecipientTexts,
   roles,
   statuses,

@@ -4,6 +4,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { Card, HeadCard } from '../ui/layout/Card.tsx'
 import { BarePage } from '../ui/layout/Page.tsx'
+import { PageLead, PageOfTabs } from '../ui/layout/PageLead.tsx'
 import { columns, StickySide } from '../ui/layout/Columns.tsx'
 import { Avatar, barButtonClass, barLinkClass, GuardBand, SearchButton, ShellBar } from '../ui/layout/ShellBar.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
@@ -58,6 +59,11 @@ export function Layout() {
             }
           />
         </BarePage>
+      </div>
+      <div className={css.wide}>
+        <PageOfTabs title="Ward 2">
+          <PageLead>Four need something today.</PageLead>
+        </PageOfTabs>
       </div>
       <Card title="Things to do">
         <ActionList

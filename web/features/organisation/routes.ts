@@ -1,15 +1,6 @@
 import { type RouteMaker, forward, frame, screen } from '../../platform/routing/routing.tsx'
 
 export const organisationRoutes: readonly RouteMaker[] = [
-  frame('care-place', undefined, [
-    screen('CarePlace'),
-    screen('careplace_overview'),
-    screen('CarePlaceSelectedProducts'),
-    screen('CarePlaceSelectionHistory'),
-    screen('CarePlacePreliminaryOrders'),
-    screen('CarePlaceHomeDelivery'),
-    screen('CarePlaceProductClaims'),
-  ]),
   screen('ProductClaimAdd'),
   frame('guide-administration', undefined, [
     screen('GuideAdministration'),

@@ -117,7 +117,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   CarePlaceSelectedProducts: guide(ordersOrPurchases),
   CarePlaceSelectionHistory: guide(ordersOrPurchases),
   CarePlacePreliminaryOrders: guide('OrderRead'),
-  CarePlaceHomeDelivery: guide('OrderWrite'),
+  CarePlaceHomeDelivery: guide(allOf('OrderWrite', 'CareRecipientRead')),
   CarePlaceProductClaims: guide(claims),
   ProductClaimAdd: guide(claims),
   OrderHomeDelivery: guide(placingOrders),

@@ -1,0 +1,3 @@
+import { carePlace } from './care-place.ts'
+
+export const carePlaceTexts = { carePlace }

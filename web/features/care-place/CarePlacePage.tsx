@@ -1,0 +1,54 @@
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
+import { Outlet } from '@tanstack/react-router'
+import { useBuiltRoutes } from '../../platform/routing/built.ts'
+import { mayOpen, type GuardFacts } from '../../platform/routing/guards.ts'
+import { RouteLink } from '../../platform/routing/navigation.tsx'
+import { pathTo } from '../../platform/routing/paths.ts'
+import { RouteButton } from '../../platform/routing/RouteButton.tsx'
+import { screenNames } from '../../platform/routing/screen-names.ts'
+import { useSessionUser } from '../../platform/session/use-session.ts'
+import { useTraits } from '../../platform/shell/use-traits.ts'
+import { useAllTexts } from '../../platform/texts.tsx'
+import { PageOfTabs } from '../../ui/layout/PageLead.tsx'
+import { Tabs } from '../../ui/navigation/Tabs.tsx'
+import { CarePlaceBreadcrumb } from '../care-recipients/index.ts'
+import css from './CarePlacePage.module.css'
+import { carePlaceTabs } from './care-place-tabs.ts'
+
+/** The frame of the pages of a care place: the head and the tabs stay while the tab below changes. */
+export function CarePlacePage() {
+  const t = useAllTexts()
+  const words = t.carePlace
+  const user = useSessionUser()
+  const built = useBuiltRoutes()
+  const { name } = useTraits()
+  const facts: GuardFacts = { user, challenged: false, membership: [] }
+  const beginsOrders = built.has('OrderGroupOrder') && mayOpen('OrderGroupOrder', facts)
+
+  return (
+    <PageOfTabs
+      breadcrumb={<CarePlaceBreadcrumb />}
+      title={name && t.screens[screenNames[name]]}
+      action={
+        beginsOrders && (
+          <RouteButton variant="primary" icon={<IconUsersGroup />} to={pathTo('OrderGroupOrder')}>
+            {words.startGroupOrder}
+          </RouteButton>
+        )
+      }
+    >
+      <div className={css.tabs}>
+        <Tabs
+          label={words.pages}
+          tabs={carePlaceTabs(facts, built).map(({ tab, route, path }) => ({
+            key: tab,
+            word: words.tabs[tab],
+            current: route === name,
+            render: (look) => <RouteLink to={path} {...look} />,
+          }))}
+        />
+      </div>
+      <Outlet />
+    </PageOfTabs>
+  )
+}
