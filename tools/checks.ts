@@ -15,6 +15,7 @@ export const checks: readonly Check[] = [
   { name: 'lint', script: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'format', script: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'walls', script: ['tools/walls.ts'] },
+  { name: 'dependencies', script: ['tools/dependencies.ts'] },
 ]
 
 /** What a page may load before it is there; it needs the built web application. */
