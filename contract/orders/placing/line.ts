@@ -19,6 +19,11 @@ export const lineInput = z
 
 export type LineInput = z.output<typeof lineInput>
 
+/** A line of an item that is on no prescription: for a person's home, or for the store room of the place. */
+export const itemLineInput = lineInput.omit({ prescriptionRowId: true }).meta({ id: 'ItemLineInput' })
+
+export type ItemLineInput = z.output<typeof itemLineInput>
+
 const flavor = z.object({ itemNumber: z.string(), name: z.string(), packages: z.int() })
 
 /** A line of a saved or placed order. Once placed, price and VAT stand as they were at that moment. */
@@ -26,10 +31,13 @@ export const lineView = z
   .object({
     itemNumber: z.string(),
     product: productView,
+    /** Whose it is; null in an order of the place itself. */
+    careRecipientId: shown.id.nullable(),
+    /** Null for an item that is on no prescription. */
     prescriptionRowId: shown.id.nullable(),
     /** In packages. */
     quantity: z.int(),
-    /** What the order may hold at most; null once it is placed. */
+    /** What the order may hold at most; null without a limit, and once it is placed. */
     allowedQuantity: z.int().nullable(),
     itemsPerPackage: z.int(),
     flavors: z.array(flavor),

@@ -5,7 +5,7 @@ import { consumptionPeriod } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { lineView } from './line.ts'
 
-const flavorChoice = z.object({
+export const flavorChoice = z.object({
   itemNumber: z.string(),
   name: z.string(),
   /** Filled in from what is known of the person's wish (rules 3.13); 0 where nothing is. */
@@ -14,21 +14,12 @@ const flavorChoice = z.object({
   orderable: z.boolean(),
 })
 
-/** A row of a prescription as a line to fill in, with everything that explains its limit. */
-export const preOrderLine = lineView.omit({ flavors: true, net: true, vat: true }).extend({
-  consumption: shown.decimal.nullable(),
-  consumptionPeriod: consumptionPeriod.nullable(),
-  withdrawals: z.int(),
-  extraWithdrawals: z.int(),
-  withdrawalsRemaining: z.int(),
-  packagesPerWithdrawal: z.int(),
+/** What every line to fill in says, wherever it comes from. */
+const lineToFillIn = lineView.omit({ flavors: true, net: true, vat: true }).extend({
   lastQuantity: z.int().nullable(),
   lastOrderDate: shown.isoDate.nullable(),
-  /** Before this day an order comes early. */
-  mayOrderFrom: shown.isoDate.nullable(),
   /** All that may be chosen; empty for an item without flavours. */
   flavors: z.array(flavorChoice),
-  suggestion: suggestionView,
   /** Why it stands set aside from the start; null where it does not (rules 3.19). */
   setAsideReason: z.enum(setAsideReasons).nullable(),
   /** What whoever asks may do about it here; null where that is nothing. */
@@ -37,4 +28,25 @@ export const preOrderLine = lineView.omit({ flavors: true, net: true, vat: true 
   expressDate: shown.isoDate.nullable(),
 })
 
+/** A row of a prescription as a line to fill in, with everything that explains its limit. */
+export const preOrderLine = lineToFillIn.extend({
+  consumption: shown.decimal.nullable(),
+  consumptionPeriod: consumptionPeriod.nullable(),
+  withdrawals: z.int(),
+  extraWithdrawals: z.int(),
+  withdrawalsRemaining: z.int(),
+  packagesPerWithdrawal: z.int(),
+  /** Before this day an order comes early. */
+  mayOrderFrom: shown.isoDate.nullable(),
+  suggestion: suggestionView,
+})
+
 export type PreOrderLine = z.output<typeof preOrderLine>
+
+/** An item that is on no prescription, as a line to fill in. No limit holds for it. */
+export const preOrderItemLine = lineToFillIn.extend({
+  /** What the orders of the last three months make of one; null where there was none. */
+  suggestedQuantity: z.int().nullable(),
+})
+
+export type PreOrderItemLine = z.output<typeof preOrderItemLine>

@@ -25,6 +25,22 @@ export const totals = z
 
 export type Totals = z.output<typeof totals>
 
+const patientFeeInput = z.object({
+  therapyArea,
+  method: z.enum(['per-month', 'per-withdrawal']),
+  type: z.enum(['fixed', 'percentage']),
+  amount: shown.minor.nullable(),
+  percentage: shown.rate.nullable(),
+  minimumOrderLimit: shown.minor.nullable(),
+  /** Whether a fee may be typed for one order in place of the computed ones. */
+  oneTimeFeeAllowed: z.boolean(),
+  /** Months that this order pays for (rules 3.7); 1 when paid per withdrawal. */
+  months: z.int(),
+})
+
+/** What one person pays of an order, by area. */
+export const patientFeeInputs = z.array(patientFeeInput)
+
 /** What the sums are worked out from, so that they follow every keystroke without a call. All fees are without VAT. */
 export const totalsInputs = z
   .object({
@@ -37,20 +53,8 @@ export const totalsInputs = z
     expressFee: shown.minor,
     /** The market's standard rate, which all fees bear. */
     feeVatRate: shown.rate,
-    patientFees: z.array(
-      z.object({
-        therapyArea,
-        method: z.enum(['per-month', 'per-withdrawal']),
-        type: z.enum(['fixed', 'percentage']),
-        amount: shown.minor.nullable(),
-        percentage: shown.rate.nullable(),
-        minimumOrderLimit: shown.minor.nullable(),
-        /** Whether a fee may be typed for one order in place of the computed ones. */
-        oneTimeFeeAllowed: z.boolean(),
-        /** Months that this withdrawal pays for (rules 3.7); 1 when paid per withdrawal. */
-        months: z.int(),
-      }),
-    ),
+    /** Of the one person that the order is for; empty where it is for many, or for nobody. */
+    patientFees: patientFeeInputs,
   })
   .meta({ id: 'TotalsInputs' })
 

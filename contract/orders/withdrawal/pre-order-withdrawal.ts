@@ -10,51 +10,9 @@ import { draftView } from '../placing/draft-view.ts'
 import { orderWarning } from '../order/order-codes.ts'
 import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
 import { preOrderLine } from '../placing/pre-order-line.ts'
-import { notifyBy, receiverView } from '../placing/receiver.ts'
+import { deliveryDays, deliveryMethod, idOrNone, orderRules, receiverBefore } from '../placing/pre-order-parts.ts'
+import { receiverView } from '../placing/receiver.ts'
 import { totals, totalsInputs } from '../placing/totals.ts'
-
-const deliveryMethod = z.object({
-  code: z.string(),
-  name: z.string(),
-  description: z.string().nullable(),
-  fee: shown.minor,
-  needsDeliveryPoint: z.boolean(),
-})
-
-/** What the settings of client and care place ask of a withdrawal. */
-const rules = z.object({
-  /** Where phone numbers without a country's code are at home. */
-  country: z.enum(['SE', 'FI', 'NO', 'DK']),
-  goodsLabelRequired: z.boolean(),
-  contactPhoneRequired: z.boolean(),
-  deliveryPointsAllowed: z.boolean(),
-  notifyBy: z.array(notifyBy),
-  expressAllowed: z.boolean(),
-  oneTimePatientFeeAllowed: z.boolean(),
-  showPrices: z.boolean(),
-  showStockStatus: z.boolean(),
-  maxLinesPerOrder: z.int(),
-})
-
-/** What the latest order of the person tells of the receiver that is proposed; null before the first one. */
-const receiverBefore = z.object({
-  isSame: z.boolean(),
-  /** When these very contact data were last said to be right. */
-  contactConfirmedOn: shown.isoDate.nullable(),
-})
-
-const delivery = z.object({
-  orderBefore: shown.instant.nullable(),
-  earliest: shown.isoDate,
-  /** For lines that are not kept in stock. */
-  earliestOutsideStock: shown.isoDate,
-  earliestExpress: shown.isoDate,
-  /** Working days that each takes, by the settings. */
-  leadDays: z.object({ express: z.int(), stock: z.int(), nonStock: z.int() }),
-})
-
-/** An empty value counts as left out. */
-const orderToCopy = z.union([idInText, z.literal('').transform(() => undefined)]).optional()
 
 /** Fills the order wizard in one call and stores nothing. With `recreateCustomerOrderId` the quantities come from that order. */
 export const preOrderWithdrawal = endpoint({
@@ -65,20 +23,20 @@ export const preOrderWithdrawal = endpoint({
   permission: { allOf: ['OrderWrite', 'CareRecipientRead'] },
   summary: 'Proposes a withdrawal for a care recipient: receiver, lines with what is allowed, fees and delivery dates.',
   params: z.object({ careRecipientId: idInText }),
-  query: z.object({ recreateCustomerOrderId: orderToCopy }),
+  query: z.object({ recreateCustomerOrderId: idOrNone }),
   output: z.object({
     careRecipient: recipientView,
     receiver: receiverView,
     receiverBefore: receiverBefore.nullable(),
     addresses: z.array(addressView),
     deliveryMethods: z.array(deliveryMethod),
-    rules,
+    rules: orderRules,
     lines: z.array(preOrderLine),
     /** Every line is set aside or at 0, so there is nothing to place. */
     nothingToOrder: z.boolean(),
     totals,
     totalsInputs,
-    delivery,
+    delivery: deliveryDays,
     /** The most urgent item of the person. */
     suggestion: suggestionView.nullable(),
     warnings: z.array(orderWarning),

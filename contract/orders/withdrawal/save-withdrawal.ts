@@ -1,21 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { id, isoDate, minor, rowVersion } from '../../fields.ts'
-import * as shown from '../../shown.ts'
-import { lineInput, lineView } from '../placing/line.ts'
-import { orderWarning } from '../order/order-codes.ts'
+import { id, isoDate, minor } from '../../fields.ts'
+import { lineInput } from '../placing/line.ts'
 import { lineRefusals } from '../placing/line-refusals.ts'
 import { orderNotFound } from '../order/order-not-found.ts'
 import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
 import { choiceRefusals } from '../placing/choice-refusals.ts'
 import { receiverRefusals } from '../placing/receiver-refusals.ts'
 import { receiverInput } from '../placing/receiver.ts'
-import { totals } from '../placing/totals.ts'
+import { namesItsVersion, orderToReplace } from '../placing/order-to-replace.ts'
+import { rowRefusals } from '../placing/save-refusals.ts'
+import { savedOrder } from '../placing/saved-order.ts'
 
-/**
- * Saves what is filled in. The first save makes the order; with `customerOrderId` and the `rowVersion` that was read the same
- * order is replaced, and its 30 days begin anew.
- */
+/** Saves what is filled in of a person's prescription rows. */
 export const saveWithdrawal = endpoint({
   name: 'orders/withdrawal/save-withdrawal',
   method: 'POST',
@@ -26,8 +23,7 @@ export const saveWithdrawal = endpoint({
   idempotent: true,
   input: z
     .object({
-      customerOrderId: id.optional(),
-      rowVersion: rowVersion.optional(),
+      ...orderToReplace,
       preliminaryOrderId: id.optional(),
       careRecipientId: id,
       receiver: receiverInput,
@@ -37,24 +33,15 @@ export const saveWithdrawal = endpoint({
       /** The day on which somebody said that phone, e-mail and entry code are right; null where nobody has (O-5-60). */
       contactConfirmedOn: isoDate.nullable().default(null),
     })
-    .refine((sent) => sent.customerOrderId === undefined || sent.rowVersion !== undefined, { path: ['rowVersion'] }),
-  output: z.object({
-    customerOrderId: shown.id,
-    orders: z.array(z.object({ orderId: shown.id, lines: z.array(lineView) })),
-    totals,
-    warnings: z.array(orderWarning),
-    state: z.literal(1),
-    rowVersion: shown.rowVersion,
-  }),
+    .refine(namesItsVersion, { path: ['rowVersion'] }),
+  output: savedOrder,
   refusals: {
     ...orderingRefusals,
     'place-not-chosen': { code: 'CRS003002' },
     'recipient-not-found': { code: 'CRS003003' },
     'order-not-found': orderNotFound,
     'order-already-placed': { code: 'ORS002001' },
-    'row-not-found': { code: 'IPS001011' },
-    'row-twice': { code: 'COM001001' },
-    'item-not-of-row': { code: 'COM001001' },
+    ...rowRefusals,
     'not-your-area': { code: 'COM001002' },
     ...lineRefusals,
     'nothing-to-order': { code: 'COM001001' },

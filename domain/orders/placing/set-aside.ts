@@ -1,8 +1,8 @@
 import { prescriptionStatus, type PrescriptionStatus } from '../../prescriptions/row/row.ts'
 import { unavailabilityCode as code, type UnavailabilityCode } from './unavailability-code.ts'
 
-/** Why a line stands set aside from the start: its `unavailabilityCode` says it, or nobody knows which flavours are wanted. */
-export const setAsideReasons = ['unavailable', 'flavors-unknown'] as const
+/** Why a line stands set aside from the start: its `unavailabilityCode` says it, or nobody knows which flavours, or how much. */
+export const setAsideReasons = ['unavailable', 'flavors-unknown', 'consumption-missing'] as const
 export type SetAsideReason = (typeof setAsideReasons)[number]
 
 /** What can be done about such a line, from the shortest way to the longest. */

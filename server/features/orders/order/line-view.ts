@@ -44,6 +44,7 @@ export function rowPartOf(row: StandingRow, basis: Showing) {
   return {
     itemNumber: record.item_number,
     product: productViewOf(record),
+    careRecipientId: record.care_recipient_id,
     prescriptionRowId: record.id,
     allowedQuantity: standing.allowed,
     itemsPerPackage: record.items_per_package ?? record.row_items_per_package,
@@ -62,6 +63,7 @@ export interface StoredLine {
   readonly unit: string
   readonly therapy_area: TherapyArea
   readonly order_part_id: number | null
+  readonly care_recipient_id: number | null
   readonly prescription_row_id: number | null
   readonly quantity: number
   readonly items_per_package: number
@@ -81,6 +83,7 @@ export function storedLineView(line: StoredLine, basis: Showing): LineView {
   return {
     itemNumber: line.item_number,
     product: productViewOf(line),
+    careRecipientId: line.care_recipient_id,
     prescriptionRowId: line.prescription_row_id,
     quantity: line.quantity,
     allowedQuantity: null,

@@ -129,6 +129,7 @@ export async function readOrder(
              jsonb_agg(jsonb_build_object(
                'item_number', l.item_number, 'product_name', l.item_name, 'shape', i.shape, 'unit', i.unit,
                'therapy_area', l.therapy_area, 'order_part_id', l.order_part_id,
+               'care_recipient_id', l.care_recipient_id,
                'prescription_row_id', l.prescription_row_id, 'quantity', l.quantity,
                'items_per_package', l.items_per_package, 'price', l.price, 'vat_rate', l.vat_rate::text,
                'line_net', l.line_net, 'vat', l.vat, 'stock_status', coalesce(st.status, 'undefined'),

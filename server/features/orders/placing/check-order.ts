@@ -110,8 +110,7 @@ export function checkExpress(
   if (!isAllowed) return refuse('express-not-allowed', { at: 'isExpress' })
   const slow = lines.find((line, place) => !line.setAside && expressDates[place] === null)
   if (!slow) return agree('express')
-  const detail = { prescriptionRowId: slow.row.record.id, unavailabilityCode: slow.row.unavailability }
-  return refuse('express-not-in-stock', { at: `lines[${slow.index}].itemNumber`, detail })
+  return refuse('express-not-in-stock', { at: `lines[${slow.index}].itemNumber`, detail: refusedLineOf(slow) })
 }
 
 export function leadDaysOf(settings: OrderingSettings): LeadDays {
@@ -153,6 +152,15 @@ export function refusalOfLine(name: BlockingFinding, line: FilledLine): Refused<
   const field = name.startsWith('flavor') ? 'flavors' : name === 'line-unavailable' ? 'itemNumber' : 'quantity'
   return refuse(refusalOfBlock[name], {
     at: `lines[${line.index}].${field}`,
-    detail: { prescriptionRowId: line.row.record.id, unavailabilityCode: line.row.unavailability },
+    detail: refusedLineOf(line),
   })
+}
+
+function refusedLineOf({ row }: FilledLine): RefusedLine {
+  return {
+    careRecipientId: row.record.care_recipient_id,
+    itemNumber: row.record.item_number,
+    prescriptionRowId: row.record.id,
+    unavailabilityCode: row.unavailability,
+  }
 }

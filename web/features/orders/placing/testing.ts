@@ -14,6 +14,7 @@ export function proposedLine(changed: Partial<ProposedLine> = {}): ProposedLine 
   return {
     itemNumber: '1001',
     product,
+    careRecipientId: 7,
     prescriptionRowId: 1,
     quantity: 14,
     allowedQuantity: 14,
