@@ -474,11 +474,15 @@ create table omsorg.cart_item (
   updated_at timestamp with time zone not null default now(),
   row_version integer not null default 1,
   created_on_behalf_of integer,
-  replaces_id integer
+  replaces_id integer,
+  packages integer
 );
 alter table omsorg.cart_item add constraint cart_item_check CHECK (((consumption IS NULL) = (consumption_period IS NULL)));
 alter table omsorg.cart_item add constraint cart_item_consumption_check CHECK ((consumption >= (0)::numeric));
 alter table omsorg.cart_item add constraint cart_item_consumption_period_check CHECK (((consumption_period >= 1) AND (consumption_period <= 4)));
+alter table omsorg.cart_item add constraint cart_item_of_place_check CHECK (((care_recipient_id IS NOT NULL) OR ((consumption IS NULL) AND (status <> 2))));
+alter table omsorg.cart_item add constraint cart_item_packages_check CHECK (((packages >= 1) AND (packages <= 9999)));
+alter table omsorg.cart_item add constraint cart_item_packages_of_place_check CHECK (((packages IS NULL) OR (care_recipient_id IS NULL)));
 alter table omsorg.cart_item add constraint cart_item_status_check CHECK (((status >= 1) AND (status <= 4)));
 alter table omsorg.cart_item add constraint cart_item_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id) ON DELETE CASCADE;
 alter table omsorg.cart_item add constraint cart_item_care_recipient_id_client_id_fkey FOREIGN KEY (care_recipient_id, client_id) REFERENCES omsorg.care_recipient(id, client_id) ON DELETE CASCADE;
@@ -491,6 +495,7 @@ alter table omsorg.cart_item add constraint cart_item_pkey PRIMARY KEY (id);
 CREATE INDEX cart_item_by_place ON omsorg.cart_item USING btree (care_place_id, created_at DESC);
 CREATE INDEX cart_item_by_product ON omsorg.cart_item USING btree (product_id) WHERE (status = ANY (ARRAY[1, 2]));
 CREATE INDEX cart_item_by_recipient ON omsorg.cart_item USING btree (care_recipient_id, created_at DESC) WHERE (care_recipient_id IS NOT NULL);
+CREATE INDEX cart_item_ended_of_place ON omsorg.cart_item USING btree (care_place_id, updated_at DESC, id DESC) WHERE ((care_recipient_id IS NULL) AND (status = ANY (ARRAY[3, 4])));
 CREATE UNIQUE INDEX cart_item_once_for_person ON omsorg.cart_item USING btree (care_recipient_id, product_id) WHERE ((care_recipient_id IS NOT NULL) AND (status = ANY (ARRAY[1, 2])));
 CREATE UNIQUE INDEX cart_item_once_for_place ON omsorg.cart_item USING btree (care_place_id, product_id) WHERE ((care_recipient_id IS NULL) AND (status = ANY (ARRAY[1, 2])));
 CREATE UNIQUE INDEX cart_item_one_successor ON omsorg.cart_item USING btree (replaces_id) WHERE (replaces_id IS NOT NULL);
@@ -534,9 +539,11 @@ create table omsorg.cart_item_flavor (
   cart_item_id integer not null,
   item_number text not null,
   consumption numeric(12,4),
-  status integer not null default 1
+  status integer not null default 1,
+  packages integer
 );
 alter table omsorg.cart_item_flavor add constraint cart_item_flavor_consumption_check CHECK ((consumption >= (0)::numeric));
+alter table omsorg.cart_item_flavor add constraint cart_item_flavor_packages_check CHECK (((packages >= 0) AND (packages <= 9999)));
 alter table omsorg.cart_item_flavor add constraint cart_item_flavor_status_check CHECK (((status >= 1) AND (status <= 4)));
 alter table omsorg.cart_item_flavor add constraint cart_item_flavor_cart_item_id_fkey FOREIGN KEY (cart_item_id) REFERENCES omsorg.cart_item(id) ON DELETE CASCADE;
 alter table omsorg.cart_item_flavor add constraint cart_item_flavor_pkey PRIMARY KEY (cart_item_id, item_number);

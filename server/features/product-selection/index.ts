@@ -33,3 +33,4 @@ export const productSelectionHandlers: HandlersOf<typeof productSelectionEndpoin
 export { moveCart } from './cart/move-cart.sql.ts'
 export { readCartEvents, type CartEventRecord } from './cart/read-cart-history.sql.ts'
 export { markPrescribed, markSelectedAgain, type Marked } from './cart/marks.sql.ts'
+export { readPlaceCart, type PlaceCartItem } from './care-place-cart/place-cart.sql.ts'
