@@ -110,6 +110,7 @@ export const orders: FurtherTexts['orders'] = {
     flavorsSum: ({ count, of }) => `${count} af ${of}`,
     allHere: 'Alle bevilgede produkter er her allerede.',
     lasts: ({ date }) => `Rækker til ${date}.`,
+    lastOrdered: ({ packages, date }) => `Senest ${packages}, ${date}`,
     packagesOfFlavor: ({ flavor, product }) => `Pakker ${flavor}, ${product}`,
     oneTimeFee: 'Engangsbeløb for hele bestillingen',
     oneTimeFeeHelp: 'Erstatter den sædvanlige egenbetaling. Lad feltet være tomt for den sædvanlige.',

@@ -115,6 +115,7 @@ export const orders = {
     flavorsSum: ({ count, of }: { count: number; of: number }) => `${count} of ${of}`,
     allHere: 'Every prescribed product is already here.',
     lasts: ({ date }: { date: string }) => `Lasts until ${date}.`,
+    lastOrdered: ({ packages, date }: { packages: string; date: string }) => `Last ${packages}, ${date}`,
     packagesOfFlavor: ({ flavor, product }: { flavor: string; product: string }) => `Packages of ${flavor}, ${product}`,
     oneTimeFee: 'One-time fee for the whole order',
     oneTimeFeeHelp: 'Replaces the usual patient fee. Leave it empty for the usual one.',

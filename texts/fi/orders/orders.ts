@@ -111,6 +111,7 @@ export const orders: FurtherTexts['orders'] = {
     flavorsSum: ({ count, of }) => `${count}/${of}`,
     allHere: 'Kaikki määrätyt tuotteet ovat jo täällä.',
     lasts: ({ date }) => `Riittää ${date} asti.`,
+    lastOrdered: ({ packages, date }) => `Viimeksi ${packages}, ${date}`,
     packagesOfFlavor: ({ flavor, product }) => `Pakkauksia: ${flavor}, ${product}`,
     oneTimeFee: 'Kertamaksu koko tilauksesta',
     oneTimeFeeHelp: 'Korvaa tavallisen asiakasmaksun. Jätä tyhjäksi, jos maksu on tavallinen.',

@@ -110,6 +110,7 @@ export const orders: FurtherTexts['orders'] = {
     flavorsSum: ({ count, of }) => `${count} av ${of}`,
     allHere: 'Alla förskrivna produkter finns redan här.',
     lasts: ({ date }) => `Räcker till ${date}.`,
+    lastOrdered: ({ packages, date }) => `Senast ${packages}, ${date}`,
     packagesOfFlavor: ({ flavor, product }) => `Paket ${flavor}, ${product}`,
     oneTimeFee: 'Engångsavgift för hela ordern',
     oneTimeFeeHelp: 'Ersätter den vanliga egenavgiften. Lämna tomt för den vanliga.',

@@ -9,24 +9,22 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
-import { nameOrProtected, PersonBreadcrumb } from '../../care-recipients/index.ts'
+import type { OrderKind } from './order-kind.ts'
 import { pointerFor, pointerToPlaced } from './pointer.ts'
 import type { Proposal } from './proposal.ts'
 import css from './Wizard.module.css'
 
 interface QuestionProps {
+  readonly kind: OrderKind
   readonly proposal: Proposal
   readonly question: ReactNode
   readonly children: ReactNode
 }
 
-function QuestionPage({ proposal: { careRecipient }, question, children }: QuestionProps) {
+function QuestionPage({ kind, proposal, question, children }: QuestionProps) {
   const t = useAllTexts()
   return (
-    <Page
-      breadcrumb={<PersonBreadcrumb person={careRecipient} here={t.careRecipients.actions.order} />}
-      title={t.orders.wizard.title({ name: nameOrProtected(careRecipient, t) })}
-    >
+    <Page breadcrumb={<kind.Breadcrumb proposal={proposal} />} title={kind.title(proposal, t)}>
       <Card title={question} padded="stack">
         {children}
       </Card>
@@ -35,18 +33,19 @@ function QuestionPage({ proposal: { careRecipient }, question, children }: Quest
 }
 
 interface OrderedTodayProps {
+  readonly kind: OrderKind
   readonly proposal: Proposal
   readonly ordered: NonNullable<Proposal['orderedToday']>
   readonly onAgain: () => void
 }
 
 /** Somebody has ordered for the person today: a second order is asked about before it is begun. */
-export function OrderedTodayQuestion({ proposal, ordered, onAgain }: OrderedTodayProps) {
+export function OrderedTodayQuestion({ kind, proposal, ordered, onAgain }: OrderedTodayProps) {
   const [t, f] = useTextsAndFormat()
   const { wizard, receipt, history } = t.orders
   const { customerOrderId, by, at } = ordered
   return (
-    <QuestionPage proposal={proposal} question={wizard.orderedToday({ name: by, time: f.time(at) })}>
+    <QuestionPage kind={kind} proposal={proposal} question={wizard.orderedToday({ name: by, time: f.time(at) })}>
       <div className="o-row">
         <RouteButton variant="primary" to={pathTo('OrderOverview', { customerOrderId })}>
           {receipt.show}
@@ -58,6 +57,7 @@ export function OrderedTodayQuestion({ proposal, ordered, onAgain }: OrderedToda
 }
 
 interface DraftQuestionProps {
+  readonly kind: OrderKind
   readonly proposal: Proposal
   readonly draft: NonNullable<Proposal['draft']>
   readonly onGoOn: () => void
@@ -65,12 +65,12 @@ interface DraftQuestionProps {
 }
 
 /** An order that was begun earlier is offered; nothing of it is thrown away unasked. */
-export function DraftQuestion({ proposal, draft, onGoOn, onStartAnew }: DraftQuestionProps) {
+export function DraftQuestion({ kind, proposal, draft, onGoOn, onStartAnew }: DraftQuestionProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orders.wizard
   const question = <WithDates>{words.draftQuestion({ date: f.dateTime(draft.savedOn) })}</WithDates>
   return (
-    <QuestionPage proposal={proposal} question={question}>
+    <QuestionPage kind={kind} proposal={proposal} question={question}>
       <p>{words.draftBody}</p>
       <p className={css.quiet}>{words.startAnewNote}</p>
       <div className="o-row">
@@ -85,18 +85,19 @@ export function DraftQuestion({ proposal, draft, onGoOn, onStartAnew }: DraftQue
 
 interface PlacedOrderProps {
   readonly customerOrderId: number
-  readonly careRecipientId: number
+  readonly kind: OrderKind
+  readonly proposal: Proposal
 }
 
 /** Leads from a step of an order that is placed to the page of the order. */
-export function PlacedOrder({ customerOrderId, careRecipientId }: PlacedOrderProps) {
+export function PlacedOrder({ customerOrderId, kind, proposal }: PlacedOrderProps) {
   const t = useAllTexts()
   useEffect(() => {
-    pointerFor(careRecipientId).keep(pointerToPlaced(customerOrderId))
+    pointerFor(kind.pointerName(proposal)).keep(pointerToPlaced(customerOrderId))
     void openAddress(pathTo('OrderOverview', { customerOrderId }), { replace: true })
-  }, [customerOrderId, careRecipientId])
+  }, [customerOrderId, kind, proposal])
   return (
-    <Page title={t.screens.orderWithdrawal}>
+    <Page title={kind.title(proposal, t)}>
       <Skeleton label={t.orders.wizard.preparing} />
     </Page>
   )

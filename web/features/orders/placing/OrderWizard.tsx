@@ -4,11 +4,10 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Stepper } from '../../../ui/navigation/Stepper.tsx'
-import { nameOrProtected, PersonBreadcrumb, QueuePlace } from '../../care-recipients/index.ts'
 import { CheckStep } from './check/CheckStep.tsx'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { pointerFor, pointerToPlaced } from './pointer.ts'
-import { QuantityStep } from './line/QuantityStep.tsx'
+import { goesToCarePlace, type LineKey } from './proposal.ts'
 import { ReceiverStep } from './receiver/ReceiverStep.tsx'
 import { useWizard, useWizardView } from './use-wizard.ts'
 import type { WizardStart } from './wizard.ts'
@@ -24,33 +23,33 @@ interface OrderWizardProps {
   /** When the order that is gone on with was saved, where nobody asked whether to go on. */
   readonly broughtBack: string | undefined
   readonly onStartAnew: () => void
-  /** Fetches the order anew; the line of the row has the focus then. */
-  readonly onReload: (row: number | null) => void
-  readonly startRow: number | null
+  /** Fetches the order anew; the line has the focus then. */
+  readonly onReload: (line: LineKey | null) => void
+  readonly startLine: LineKey | null
 }
 
 /** Three steps, one page: quantities, receiver, check and place. Going back never loses anything. */
 export function OrderWizard(props: OrderWizardProps) {
-  const { start, place, broughtBack, onStartAnew, onReload, startRow } = props
+  const { start, place, broughtBack, onStartAnew, onReload, startLine } = props
   const [t, f] = useTextsAndFormat()
   const wizard = useWizard(start, place)
   const view = useWizardView(wizard)
   const proposal = wizard.proposal()
-  const person = proposal.careRecipient
+  const { kind } = wizard
 
   const history = useHistorySteps({ steps, step: view.step, onStep: (to) => wizard.act({ kind: 'go', to }) })
   /** The page of the order takes the place of the wizard: going back never orders again. */
   const finish = (customerOrderId: number) => {
-    pointerFor(person.careRecipientId).keep(pointerToPlaced(customerOrderId))
+    pointerFor(kind.pointerName(proposal)).keep(pointerToPlaced(customerOrderId))
     history.replaceBy(pathTo('OrderOverview', { customerOrderId }))
   }
-  const correct = (row: number | null) => {
+  const correct = (line: LineKey | null) => {
     wizard.act({ kind: 'go', to: 'quantity' })
-    onReload(row)
+    onReload(line)
   }
   const here = steps.indexOf(view.step)
   const results = {
-    receiver: person.protected ? t.orders.details.toCarePlace : view.receiver.street,
+    receiver: goesToCarePlace(proposal) ? t.orders.details.toCarePlace : view.receiver.street,
     quantity: t.orders.wizard.lines({ count: view.totals.lines }),
     check: null,
   }
@@ -66,9 +65,9 @@ export function OrderWizard(props: OrderWizardProps) {
   )
   return (
     <Page
-      breadcrumb={<PersonBreadcrumb person={person} here={t.careRecipients.actions.order} />}
-      title={t.orders.wizard.title({ name: nameOrProtected(person, t) })}
-      lead={<QueuePlace careRecipientId={person.careRecipientId} />}
+      breadcrumb={<kind.Breadcrumb proposal={proposal} />}
+      title={kind.title(proposal, t)}
+      lead={<kind.Lead proposal={proposal} />}
       aside={stepper}
     >
       <div className={css.notices}>
@@ -94,7 +93,7 @@ export function OrderWizard(props: OrderWizardProps) {
         )}
       </div>
       {view.step === 'receiver' && <ReceiverStep wizard={wizard} view={view} />}
-      {view.step === 'quantity' && <QuantityStep wizard={wizard} view={view} startRow={startRow} />}
+      {view.step === 'quantity' && <kind.QuantityStep wizard={wizard} view={view} startLine={startLine} />}
       {view.step === 'check' && (
         <CheckStep wizard={wizard} view={view} place={place} onPlaced={finish} onCorrect={correct} />
       )}

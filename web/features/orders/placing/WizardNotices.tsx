@@ -1,34 +1,26 @@
 import type { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
-import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { NotDone, Reason } from '../../../platform/calls/result.ts'
+import type { NotDone } from '../../../platform/calls/result.ts'
 import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import type { AutosaveState, NotSaved } from './autosave.ts'
+import type { AutosaveState } from './autosave.ts'
+import { type LineKey, lineKeyOf } from './proposal.ts'
+import { linesRefused, type NotSaved } from './save-result.ts'
 import type { Placing } from './wizard.ts'
 
 type NotPlaced = NotDone<typeof confirmOrder>
 
-/** Refusals of a line, which are answered by showing the line as it now is. */
-export const linesRefused = [
-  'line-unavailable',
-  'quantity-zero',
-  'quantity-above-allowed',
-  'flavors-do-not-sum',
-  'nothing-to-order',
-] as const satisfies readonly (Reason<typeof saveWithdrawal> & Reason<typeof confirmOrder>)[]
-
-/** The row of the line that was refused, where it is known which. */
-function refusedRow({ detail }: NotSaved | NotPlaced): number | null {
-  return detail && 'prescriptionRowId' in detail ? detail.prescriptionRowId : null
+/** The line that was refused, where it is known which. */
+function refusedLine({ detail }: NotSaved | NotPlaced): LineKey | null {
+  return detail && 'prescriptionRowId' in detail ? lineKeyOf(detail) : null
 }
 
 interface WaysOut {
   readonly onReload: () => void
-  /** Fetches the order anew and goes to the line of this row. */
-  readonly onCorrect: (row: number | null) => void
+  /** Fetches the order anew and goes to this line. */
+  readonly onCorrect: (line: LineKey | null) => void
 }
 
 /** Says when the order could not be saved, and what to do about it. */
@@ -51,7 +43,7 @@ export function AutosaveNotice({
   }
   if (phase !== 'failed' || !notDone) return null
   if (linesRefused.some((reason) => reason === notDone.reason)) {
-    return <LineNotice onCorrect={() => onCorrect(refusedRow(notDone))} />
+    return <LineNotice onCorrect={() => onCorrect(refusedLine(notDone))} />
   }
   // What was refused was said in its own dialog when a person asked for it.
   return notDone.definite ? null : (
@@ -99,7 +91,7 @@ export function PlacingNotice({ placing, notDone, onCorrect, onRead }: PlacingNo
       )
     default:
       return linesRefused.some((reason) => reason === notDone.reason) ? (
-        <LineNotice title={place.notSent} onCorrect={() => onCorrect(refusedRow(notDone))} />
+        <LineNotice title={place.notSent} onCorrect={() => onCorrect(refusedLine(notDone))} />
       ) : null
   }
 }

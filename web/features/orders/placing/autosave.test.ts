@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createAutosave, type NotSaved, type SavedOrder } from './autosave.ts'
+import { createAutosave, type SavedOrder } from './autosave.ts'
+import type { NotSaved } from './save-result.ts'
 
 const refusedAs = (reason: 'stale' | 'recipient-inactive'): NotSaved => ({
   ok: false,

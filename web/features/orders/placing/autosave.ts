@@ -1,14 +1,11 @@
-import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
-import type { NotDone } from '../../../platform/calls/result.ts'
 import type { Later } from '../../../platform/later.ts'
+import type { NotSaved } from './save-result.ts'
 
 /** The saved order that the next save replaces. */
 export interface SavedOrder {
   readonly customerOrderId: number
   readonly rowVersion: number
 }
-
-export type NotSaved = NotDone<typeof saveWithdrawal>
 
 export interface AutosaveState {
   readonly phase: 'saved' | 'changed' | 'saving' | 'failed' | 'stale'
@@ -24,10 +21,10 @@ export interface SaveOptions {
   readonly silent?: boolean
 }
 
-type SaveResult = { readonly ok: true; readonly value: SavedOrder } | NotSaved | null
+type Sent = { readonly ok: true; readonly value: SavedOrder } | NotSaved | null
 
 interface AutosaveDependencies<Content> {
-  readonly send: (content: Content, over: SavedOrder | null, options: SaveOptions) => Promise<SaveResult>
+  readonly send: (content: Content, over: SavedOrder | null, options: SaveOptions) => Promise<Sent>
   readonly later: Later
   readonly now: () => string
   readonly onChange: () => void

@@ -6,7 +6,7 @@ import { asStored, proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 import { afterAction, type WizardAction } from './wizard-state.ts'
 
 const checked = (of: Proposal, ...actions: WizardAction[]) =>
-  checkOrder(of, actions.reduce(afterAction, filledByProposal(of, asStored)).lines)
+  checkOrder({ emptyIsLeftOut: false }, of, actions.reduce(afterAction, filledByProposal(of, asStored)).lines)
 const findings = (of: Proposal, ...actions: WizardAction[]) =>
   checked(of, ...actions).lines.flatMap(({ check }) => check.findings.map(({ name }) => name))
 
@@ -35,7 +35,7 @@ describe('a line', () => {
   })
 
   test('that was taken out is in no check; with none left there is nothing to order', () => {
-    const emptied = checked(one, { kind: 'remove', row: 1 })
+    const emptied = checked(one, { kind: 'remove', key: 'row-1' })
     expect(emptied.lines).toEqual([])
     expect(emptied.removed).toEqual([line])
     expect(emptied.nothingToOrder).toBe(true)
@@ -55,11 +55,11 @@ describe('a line that cannot be ordered', () => {
   test('blocks until it is set aside, and the rest can be saved meanwhile', () => {
     expect(checked(two).bad.map(({ line }) => line.itemNumber)).toEqual(['9'])
     expect(linesMayBeSaved(checked(two))).toBe(true)
-    expect(checked(two, { kind: 'set-aside', row: 9 }).bad).toEqual([])
+    expect(checked(two, { kind: 'set-aside', key: 'row-9' }).bad).toEqual([])
   })
 
   test('leaves nothing to order when it is the only one', () => {
-    expect(checked(proposal({ lines: [gone] }), { kind: 'set-aside', row: 9 }).nothingToOrder).toBe(true)
+    expect(checked(proposal({ lines: [gone] }), { kind: 'set-aside', key: 'row-9' }).nothingToOrder).toBe(true)
   })
 })
 
@@ -67,7 +67,7 @@ test('flavours that do not add up block', () => {
   const line = proposedLine({ quantity: 12, flavors: vanillaAndMocha, packagesPerWithdrawal: 12 })
   const of = proposal({ lines: [line] })
   expect(findings(of)).toEqual([])
-  expect(findings(of, { kind: 'set-flavor', row: 1, flavor: 'M', packages: 3 })).toEqual(['flavors-do-not-sum'])
+  expect(findings(of, { kind: 'set-flavor', key: 'row-1', flavor: 'M', packages: 3 })).toEqual(['flavors-do-not-sum'])
 })
 
 test('an order comes when its last line comes; express hurries what is on the shelf', () => {

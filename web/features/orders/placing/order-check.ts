@@ -1,7 +1,7 @@
 import { type CheckedLine as LineCheck, checkLines } from '@omsorg/domain/orders/placing/line-check.ts'
 import { unavailabilityCode, type UnavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import type { ItemNotice } from '@omsorg/domain/orders/placing/item-status.ts'
-import type { Proposal, ProposedLine } from './proposal.ts'
+import { lineKeyOf, type Proposal, type ProposedLine } from './proposal.ts'
 import type { FilledLine, WizardState } from './wizard-state.ts'
 
 export interface CheckedLine {
@@ -22,12 +22,18 @@ export interface CheckedOrder {
 }
 
 /** The lines by the same rules that the server asks (O-5-47 to O-5-55), so that they follow every keystroke. */
-export function checkOrder(proposal: Pick<Proposal, 'lines'>, filledLines: WizardState['lines']): CheckedOrder {
+export function checkOrder(
+  { emptyIsLeftOut }: { readonly emptyIsLeftOut: boolean },
+  proposal: Pick<Proposal, 'lines'>,
+  filledLines: WizardState['lines'],
+): CheckedOrder {
+  const filledOf = new Map(filledLines.map((filled) => [filled.key, filled]))
   const pairs = proposal.lines.flatMap((line) => {
-    const filled = filledLines.find((each) => each.prescriptionRowId === line.prescriptionRowId)
+    const filled = filledOf.get(lineKeyOf(line))
     return filled ? [{ line, filled }] : []
   })
-  const kept = pairs.filter(({ filled }) => !filled.removed)
+  const isLeftOut = ({ quantity, setAside }: FilledLine) => emptyIsLeftOut && !quantity && !setAside
+  const kept = pairs.filter(({ filled }) => !filled.removed && !isLeftOut(filled))
   const checked = checkLines(kept.map(({ line, filled }) => factsOf(line, filled)))
   const lines = kept.flatMap((pair, at) => {
     const result = checked.lines[at]

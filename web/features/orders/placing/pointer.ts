@@ -9,8 +9,9 @@ export interface Pointer extends SavedOrder {
   readonly placing?: 'asked' | 'placed'
 }
 
-export function pointerFor(careRecipientId: number) {
-  const memory = memoryOf(sessionStorage, `order-wizard-${careRecipientId}`, isKept)
+/** `name` says of whom and of which kind the order is. */
+export function pointerFor(name: string) {
+  const memory = memoryOf(sessionStorage, `order-wizard-${name}`, isKept)
   return { ...memory, read: () => pointerOf(memory.read()) }
 }
 

@@ -3,13 +3,9 @@ import { beginAnew, goOn, openingOf } from './start.ts'
 import { filledByDraft } from './start.ts'
 import { pointerOf } from './pointer.ts'
 import type { Proposal } from './proposal.ts'
-import { asStored, proposal, proposedLine, vanillaAndMocha } from './testing.ts'
+import { asStored, ofRows, proposal, proposedLine, vanillaAndMocha } from './testing.ts'
 
-const lines = [
-  proposedLine({ flavors: vanillaAndMocha }),
-  proposedLine({ itemNumber: '2', prescriptionRowId: 2 }),
-  proposedLine({ itemNumber: 'x', prescriptionRowId: null }),
-]
+const lines = [proposedLine({ flavors: vanillaAndMocha }), proposedLine({ itemNumber: '2', prescriptionRowId: 2 })]
 const draft: NonNullable<Proposal['draft']> = {
   customerOrderId: 5,
   rowVersion: 3,
@@ -31,7 +27,7 @@ const draft: NonNullable<Proposal['draft']> = {
 }
 
 test('a draft brings back what was filled in, and a row it does not hold can be added', () => {
-  const state = filledByDraft(proposal({ lines, draft }), draft, asStored)
+  const state = filledByDraft(ofRows, proposal({ lines, draft }), draft, asStored)
   expect(state.receiver.goodsLabel).toBe('Ward 2')
   expect(state.isExpress).toBe(true)
   expect(state.lines.map(({ quantity, removed, flavors }) => ({ quantity, removed, flavors }))).toEqual([
@@ -42,25 +38,27 @@ test('a draft brings back what was filled in, and a row it does not hold can be 
 
 test('a line of a draft that cannot go any more stands set aside, and keeps its quantity', () => {
   const gone = proposedLine({ unavailabilityCode: 7, setAside: true })
-  const [line] = filledByDraft(proposal({ lines: [gone], draft }), draft, asStored).lines
+  const [line] = filledByDraft(ofRows, proposal({ lines: [gone], draft }), draft, asStored).lines
   expect(line).toMatchObject({ setAside: true, quantity: 10 })
 })
 
 test('express is forgotten where it is no longer allowed', () => {
   const of = proposal({ lines })
-  expect(filledByDraft({ ...of, rules: { ...of.rules, expressAllowed: false } }, draft, asStored).isExpress).toBe(false)
+  expect(
+    filledByDraft(ofRows, { ...of, rules: { ...of.rules, expressAllowed: false } }, draft, asStored).isExpress,
+  ).toBe(false)
 })
 
 test('a new order is written over the draft that was there', () => {
-  expect(beginAnew(proposal({ draft }), asStored)).toMatchObject({
+  expect(beginAnew(ofRows, proposal({ draft }), asStored)).toMatchObject({
     order: { customerOrderId: 5, rowVersion: 3 },
     isSaved: false,
   })
-  expect(beginAnew(proposal(), asStored).order).toBeNull()
+  expect(beginAnew(ofRows, proposal(), asStored).order).toBeNull()
 })
 
 test('going on begins where it was left', () => {
-  expect(goOn(proposal({ draft }), draft, 'receiver', asStored).state.step).toBe('receiver')
+  expect(goOn(ofRows, proposal({ draft }), draft, 'receiver', asStored).state.step).toBe('receiver')
 })
 
 describe('the wizard opens', () => {

@@ -1,6 +1,7 @@
 import { isStillConfirmed } from '@omsorg/domain/orders/placing/receiver-before.ts'
 import type { Pointer } from './pointer.ts'
-import type { Proposal, ProposedLine } from './proposal.ts'
+import { type Draft, lineKeyOf, type Proposal, type ProposedLine } from './proposal.ts'
+import type { OrderKind } from './order-kind.ts'
 import {
   type ConfirmedContact,
   contactOf,
@@ -11,8 +12,6 @@ import {
 import type { WizardStart } from './wizard.ts'
 import { type FilledLine, type Step, steps, type WizardState } from './wizard-state.ts'
 
-type Draft = NonNullable<Proposal['draft']>
-
 const beginning = {
   step: 'quantity',
   warningsAccepted: false,
@@ -20,15 +19,16 @@ const beginning = {
 } as const
 
 /** A new order. A draft that was there is replaced by the first save: a person has one for each recipient. */
-export function beginAnew(proposal: Proposal, phone: PhoneText): WizardStart {
-  return { proposal, state: filledByProposal(proposal, phone), order: orderOf(proposal), isSaved: false }
+export function beginAnew(kind: OrderKind, proposal: Proposal, phone: PhoneText): WizardStart {
+  return { kind, proposal, state: filledByProposal(proposal, phone), order: orderOf(proposal), isSaved: false }
 }
 
 /** The draft, at the step at which it was left. */
-export function goOn(proposal: Proposal, draft: Draft, step: Step, phone: PhoneText): WizardStart {
+export function goOn(kind: OrderKind, proposal: Proposal, draft: Draft, step: Step, phone: PhoneText): WizardStart {
   return {
+    kind,
     proposal,
-    state: { ...filledByDraft(proposal, draft, phone), step },
+    state: { ...filledByDraft(kind, proposal, draft, phone), step },
     order: orderOf(proposal),
     isSaved: true,
   }
@@ -88,12 +88,18 @@ export function filledByProposal(proposal: Proposal, phone: PhoneText): WizardSt
     confirmedContact: stillConfirmed(receiver, proposal.receiverBefore?.contactConfirmedOn, proposal),
     isExpress: false,
     oneTimePatientFee: null,
-    lines: proposal.lines.flatMap((line) => asProposed(line)),
+    lines: proposal.lines.map(asProposed),
   }
 }
 
 /** The order that a person had begun. A row that it does not hold was taken out, or has come since: it can be added. */
-export function filledByDraft(proposal: Proposal, draft: Draft, phone: PhoneText): WizardState {
+export function filledByDraft(
+  { emptyIsLeftOut }: Pick<OrderKind, 'emptyIsLeftOut'>,
+  proposal: Proposal,
+  draft: Draft,
+  phone: PhoneText,
+): WizardState {
+  const savedOf = new Map(draft.lines.map((line) => [lineKeyOf(line), line]))
   const receiver = fieldsOf(draft.receiver, proposal, phone)
   return {
     ...beginning,
@@ -103,17 +109,18 @@ export function filledByDraft(proposal: Proposal, draft: Draft, phone: PhoneText
       filledByProposal(proposal, phone).confirmedContact,
     isExpress: draft.isExpress && proposal.rules.expressAllowed,
     oneTimePatientFee: draft.oneTimePatientFee,
-    lines: proposal.lines.flatMap((line): FilledLine[] => {
-      const saved = draft.lines.find((each) => each.prescriptionRowId === line.prescriptionRowId)
-      if (!saved) return asProposed(line).map((filled) => ({ ...filled, removed: true }))
-      return asProposed(line).map((filled) => ({
+    lines: proposal.lines.map((line): FilledLine => {
+      const saved = savedOf.get(lineKeyOf(line))
+      const filled = asProposed(line)
+      if (!saved) return emptyIsLeftOut ? { ...filled, quantity: null } : { ...filled, removed: true }
+      return {
         ...filled,
         quantity: saved.quantity,
         flavors: flavorsOf(line, (flavor) => packagesIn(saved, flavor.itemNumber)),
         flavorsByHand: line.flavors.length > 0,
         // What cannot go any more blocks nothing: it stands aside with its reason.
         setAside: saved.setAside || line.unavailabilityCode !== null,
-      }))
+      }
     }),
   }
 }
@@ -127,20 +134,16 @@ function stillConfirmed(
   return { contact: JSON.stringify(contactOf(receiver)), on }
 }
 
-function asProposed(line: ProposedLine): FilledLine[] {
-  if (line.prescriptionRowId === null) return []
+function asProposed(line: ProposedLine): FilledLine {
   const isSplit = line.flavors.some(({ packages }) => packages > 0)
-  return [
-    {
-      prescriptionRowId: line.prescriptionRowId,
-      itemNumber: line.itemNumber,
-      quantity: line.quantity,
-      flavors: flavorsOf(line, (flavor) => (isSplit ? flavor.packages : null)),
-      flavorsByHand: false,
-      setAside: line.setAside,
-      removed: false,
-    },
-  ]
+  return {
+    key: lineKeyOf(line),
+    quantity: line.quantity,
+    flavors: flavorsOf(line, (flavor) => (isSplit ? flavor.packages : null)),
+    flavorsByHand: false,
+    setAside: line.setAside,
+    removed: false,
+  }
 }
 
 function flavorsOf(

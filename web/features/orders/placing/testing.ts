@@ -1,3 +1,6 @@
+import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
+import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
+import type { OrderKind } from './order-kind.ts'
 import type { Proposal, ProposedLine } from './proposal.ts'
 
 const product: ProposedLine['product'] = {
@@ -39,6 +42,8 @@ export function proposedLine(changed: Partial<ProposedLine> = {}): ProposedLine 
     suggestion: { word: 'time-to-order', runsOutOn: null, daysLeft: null, action: 'order', reason: null },
     setAsideReason: null,
     wayOn: null,
+    suggestedQuantity: 14,
+    isDue: true,
     expressDate: '2026-11-23',
     ...changed,
   }
@@ -49,21 +54,23 @@ export const vanillaAndMocha: ProposedLine['flavors'] = [
   { itemNumber: 'M', name: 'Mocha', packages: 4, lastPackages: 4, orderable: true },
 ]
 
+export const astrid: NonNullable<Proposal['careRecipient']> = {
+  careRecipientId: 7,
+  careRecipientGuid: '5d0f4f0e-52f3-4f0e-9a3e-000000000007',
+  protected: false,
+  firstName: 'Astrid',
+  lastName: 'Norrbäck',
+  ssn: '19391010-8020',
+  temporarySsn: false,
+  birthDate: '1939-10-10',
+  gender: 'female',
+  status: 'active',
+}
+
 /** A proposal for Astrid, with one line unless others are given. */
 export function proposal(changed: Partial<Proposal> = {}): Proposal {
   return {
-    careRecipient: {
-      careRecipientId: 7,
-      careRecipientGuid: '5d0f4f0e-52f3-4f0e-9a3e-000000000007',
-      protected: false,
-      firstName: 'Astrid',
-      lastName: 'Norrbäck',
-      ssn: '19391010-8020',
-      temporarySsn: false,
-      birthDate: '1939-10-10',
-      gender: 'female',
-      status: 'active',
-    },
+    careRecipient: astrid,
     receiver: {
       name: 'Astrid Norrbäck',
       address: {
@@ -106,23 +113,6 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
       maxLinesPerOrder: 40,
     },
     lines: [proposedLine()],
-    nothingToOrder: false,
-    totals: {
-      currency: 'SEK',
-      lines: 1,
-      packages: 14,
-      subtotal: 0,
-      smallOrderFee: 0,
-      logisticsFee: 0,
-      expressFee: 0,
-      deliveryFee: 0,
-      vat: 0,
-      vatByRate: [],
-      total: 0,
-      patientFee: 0,
-      patientFeeByArea: [],
-      payerAmount: 0,
-    },
     totalsInputs: {
       currency: 'SEK',
       payerName: 'Region Fjällviken',
@@ -140,10 +130,11 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
       earliestExpress: '2026-11-23',
       leadDays: { express: 1, stock: 2, nonStock: 10 },
     },
-    suggestion: null,
     warnings: [],
     orderedToday: null,
-    recreatedFrom: null,
+    residents: [],
+    carePlace: null,
+    preliminaryOrderId: null,
     draft: null,
     today: '2026-11-20',
     ...changed,
@@ -152,3 +143,37 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
 
 /** Phone numbers as they are stored. */
 export const asStored = (phone: string) => phone
+
+export const totals: Totals = {
+  currency: 'SEK',
+  lines: 1,
+  packages: 14,
+  subtotal: 0,
+  smallOrderFee: 0,
+  logisticsFee: 0,
+  expressFee: 0,
+  deliveryFee: 0,
+  vat: 0,
+  vatByRate: [],
+  total: 0,
+  patientFee: 0,
+  patientFeeByArea: [],
+  payerAmount: 0,
+}
+
+/** A kind whose lines are rows of prescriptions; nothing of it is drawn. */
+export const ofRows: OrderKind = {
+  saving: saveWithdrawal,
+  inputOf: ({ lines, ...content }, { careRecipient }) => ({
+    ...content,
+    careRecipientId: careRecipient?.careRecipientId,
+    lines: lines.map(({ careRecipientId: _person, ...line }) => line),
+  }),
+  useSave: () => () => Promise.resolve(null),
+  pointerName: () => 'test',
+  emptyIsLeftOut: false,
+  title: () => '',
+  Breadcrumb: () => null,
+  Lead: () => null,
+  QuantityStep: () => null,
+}

@@ -27,7 +27,7 @@ describe('the flavours', () => {
   })
 
   test('stay as a person has split them', () => {
-    const split = afterAction(begun, { kind: 'set-flavor', row: 1, flavor: 'V', packages: 9 })
+    const split = afterAction(begun, { kind: 'set-flavor', key: 'row-1', flavor: 'V', packages: 9 })
     const changed = afterAction(split, { kind: 'set-quantity', line: flavored, quantity: 6 })
     expect(lineOf(changed)?.flavors).toEqual({ V: 9, M: 4 })
   })
@@ -51,21 +51,21 @@ describe('the flavours', () => {
 
 describe('a line', () => {
   test('that was removed comes back with the quantity it had', () => {
-    const removed = afterAction(begun, { kind: 'remove', row: 1 })
+    const removed = afterAction(begun, { kind: 'remove', key: 'row-1' })
     const back = afterAction(removed, { kind: 'bring-back', line: flavored })
     expect(lineOf(back)).toEqual(lineOf(begun))
   })
 
   test('that cannot go comes back to where it stands set aside', () => {
     const gone = { ...flavored, unavailabilityCode: 7 }
-    const removed = afterAction(begun, { kind: 'remove', row: 1 })
+    const removed = afterAction(begun, { kind: 'remove', key: 'row-1' })
     expect(lineOf(afterAction(removed, { kind: 'bring-back', line: gone }))).toMatchObject({ setAside: true })
   })
 
   test('is set aside and taken back with one act each', () => {
-    const aside = afterAction(begun, { kind: 'set-aside', row: 1 })
+    const aside = afterAction(begun, { kind: 'set-aside', key: 'row-1' })
     expect(lineOf(aside)?.setAside).toBe(true)
-    expect(lineOf(afterAction(aside, { kind: 'take-back', row: 1 }))).toEqual(lineOf(begun))
+    expect(lineOf(afterAction(aside, { kind: 'take-back', key: 'row-1' }))).toEqual(lineOf(begun))
   })
 })
 

@@ -1,13 +1,12 @@
 import { shareOut } from '@omsorg/domain/money.ts'
-import type { ProposedLine } from './proposal.ts'
+import { type LineKey, lineKeyOf, type ProposedLine } from './proposal.ts'
 import type { ConfirmedContact, ReceiverFields } from './receiver/receiver-fields.ts'
 
 export const steps = ['quantity', 'receiver', 'check'] as const
 export type Step = (typeof steps)[number]
 
 export interface FilledLine {
-  readonly prescriptionRowId: number
-  readonly itemNumber: string
+  readonly key: LineKey
   /** Packages; null while the field is empty. */
   readonly quantity: number | null
   /** Packages by the item number of the flavour. */
@@ -40,9 +39,11 @@ export type WizardAction =
   | { readonly kind: 'confirm-contact'; readonly confirmed: ConfirmedContact }
   | { readonly kind: 'accept-warnings'; readonly accepted: boolean }
   | { readonly kind: 'set-quantity'; readonly line: ProposedLine; readonly quantity: number | null }
-  | { readonly kind: 'set-flavor'; readonly row: number; readonly flavor: string; readonly packages: number | null }
-  | { readonly kind: 'set-aside' | 'take-back' | 'remove'; readonly row: number }
+  | { readonly kind: 'set-flavor'; readonly key: LineKey; readonly flavor: string; readonly packages: number | null }
+  | { readonly kind: 'set-aside' | 'take-back' | 'remove'; readonly key: LineKey }
   | { readonly kind: 'bring-back'; readonly line: ProposedLine }
+  /** Many lines at once: what was pasted, or stood there before. */
+  | { readonly kind: 'fill-lines'; readonly lines: readonly FilledLine[] }
 
 /** What a person does in the wizard, and what it makes of the state. Going back changes nothing but the step. */
 export function afterAction(state: WizardState, action: WizardAction): WizardState {
@@ -59,16 +60,18 @@ export function afterAction(state: WizardState, action: WizardAction): WizardSta
       return { ...state, confirmedContact: action.confirmed }
     case 'accept-warnings':
       return { ...state, warningsAccepted: action.accepted }
+    case 'fill-lines':
+      return { ...state, warningsAccepted: false, lines: action.lines }
     default:
       return { ...state, warningsAccepted: false, lines: linesAfter(state.lines, action) }
   }
 }
 
-type LineAction = Extract<WizardAction, { readonly row: number } | { readonly line: ProposedLine }>
+type LineAction = Extract<WizardAction, { readonly key: LineKey } | { readonly line: ProposedLine }>
 
 function linesAfter(lines: readonly FilledLine[], action: LineAction): readonly FilledLine[] {
-  const row = 'row' in action ? action.row : action.line.prescriptionRowId
-  return lines.map((line) => (line.prescriptionRowId === row ? { ...line, ...changeOf(line, action) } : line))
+  const key = 'key' in action ? action.key : lineKeyOf(action.line)
+  return lines.map((line) => (line.key === key ? { ...line, ...changeOf(line, action) } : line))
 }
 
 function changeOf(line: FilledLine, action: LineAction): Partial<FilledLine> {

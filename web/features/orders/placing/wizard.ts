@@ -1,16 +1,14 @@
-import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import type { ChangedPrices } from '@omsorg/contract/orders/placing/changed-prices.ts'
 import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
-import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
-import type { Result } from '../../../platform/calls/result.ts'
 import { laterBy } from '../../../platform/later.ts'
-import { type AutosaveState, createAutosave, type SavedOrder, type SaveOptions } from './autosave.ts'
-import { type Content, contentToSave } from './content-to-save.ts'
+import { type AutosaveState, createAutosave, type SavedOrder } from './autosave.ts'
+import { contentToSave, type OrderContent } from './content.ts'
 import { type CheckedOrder, checkOrder, deliveryOf } from './order-check.ts'
 import { sumsOf } from './check/sums.ts'
 import type { Pointer } from './pointer.ts'
-import type { Proposal } from './proposal.ts'
+import type { OrderKind, SaveOrder } from './order-kind.ts'
+import { lineKeyOf, type Proposal } from './proposal.ts'
 import { afterAction, type Step, type WizardAction, type WizardState } from './wizard-state.ts'
 
 /** How far the placing has come: nothing is said to be saved, or not, while it is not known whether it was placed. */
@@ -28,6 +26,7 @@ export interface WizardView extends WizardState {
 }
 
 export interface WizardStart {
+  readonly kind: OrderKind
   readonly proposal: Proposal
   readonly state: WizardState
   /** The order that a save replaces, and whether it already holds what is filled in. */
@@ -36,10 +35,7 @@ export interface WizardStart {
 }
 
 export interface WizardDependencies {
-  readonly save: (
-    input: InputOf<typeof saveWithdrawal>,
-    options: SaveOptions,
-  ) => Promise<Result<typeof saveWithdrawal> | null>
+  readonly save: SaveOrder
   readonly remember: (pointer: Pointer) => void
 }
 
@@ -48,14 +44,15 @@ const pauseBeforeSaving = 1_500
 
 /** Everything that one order wizard knows, outside the screen: the steps only show it and say what a person does. */
 export function createWizard(start: WizardStart, { save, remember }: WizardDependencies) {
+  const { kind } = start
   let { proposal, state } = start
   let orderWarnings: readonly OrderWarning[] = proposal.warnings
   let placing: Placing = 'not-begun'
   const watchers = new Set<() => void>()
-  const autosave = createAutosave<Content>(
+  const autosave = createAutosave<OrderContent>(
     {
       send: async (content, over, options) => {
-        const result = await save({ ...content, ...over }, options)
+        const result = await save(content, over, options)
         if (!result?.ok) return result
         const { customerOrderId, rowVersion, warnings } = result.value
         orderWarnings = warnings
@@ -67,12 +64,12 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
       now: () => Temporal.Now.instant().toString(),
       onChange: show,
     },
-    { ...start, content: contentToSave(proposal, state) },
+    { ...start, content: contentToSave(kind, proposal, state) },
   )
   let view = viewNow()
 
   function viewNow(): WizardView {
-    const checked = checkOrder(proposal, state.lines)
+    const checked = checkOrder(kind, proposal, state.lines)
     const { isExpress, oneTimePatientFee, receiver } = state
     const { deliveryMethodCode } = receiver
     return {
@@ -96,11 +93,12 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
 
   function act(action: WizardAction): void {
     state = afterAction(state, action)
-    autosave.change(contentToSave(proposal, state))
+    autosave.change(contentToSave(kind, proposal, state))
     show()
   }
 
   return {
+    kind,
     /** As the server proposed it, at the prices that it gave last. */
     proposal: (): Proposal => proposal,
     view: (): WizardView => view,
@@ -123,12 +121,12 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
     isDirty: autosave.isDirty,
     /** The server has given the saved order new prices. */
     takePrices(order: SavedOrder, { rowVersion, lines }: ChangedPrices): void {
-      const priceOf = new Map(lines.map((line) => [line.prescriptionRowId, line.pricePerPackage]))
+      const priceOf = new Map(lines.map((line) => [lineKeyOf(line), line.pricePerPackage]))
       proposal = {
         ...proposal,
         lines: proposal.lines.map((line) => ({
           ...line,
-          pricePerPackage: priceOf.get(line.prescriptionRowId) ?? line.pricePerPackage,
+          pricePerPackage: priceOf.get(lineKeyOf(line)) ?? line.pricePerPackage,
         })),
       }
       autosave.become({ ...order, rowVersion })

@@ -1,6 +1,7 @@
 import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
+import { lineKeyOf } from '../proposal.ts'
 import type { NewPrices } from './use-placing.ts'
 
 /** Old price beside new, line by line and in all. */
@@ -9,11 +10,11 @@ export function ChangedPricesTable({ prices: { now: prices, before, totalBefore 
   const words = t.orders.place
   const money = (amount: number | null | undefined) => (amount === null || amount === undefined ? '–' : f.money(amount))
   const changed = prices.lines.flatMap((line) => {
-    const former = before.find((each) => each.prescriptionRowId === line.prescriptionRowId)?.pricePerPackage
+    const former = before.find((each) => lineKeyOf(each) === lineKeyOf(line))?.pricePerPackage
     const same = former === line.pricePerPackage || line.setAside
     return same
       ? []
-      : [{ key: line.itemNumber, name: line.product.name, before: money(former), now: money(line.pricePerPackage) }]
+      : [{ key: lineKeyOf(line), name: line.product.name, before: money(former), now: money(line.pricePerPackage) }]
   })
   const total = { key: 'total', name: t.orders.sum.total, before: money(totalBefore), now: money(prices.totals.total) }
   return (

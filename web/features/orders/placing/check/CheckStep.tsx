@@ -12,7 +12,7 @@ import { OrderLines, type ShownLine } from '../../order/OrderLines.tsx'
 import { ReceiverFacts } from '../../order/ReceiverFacts.tsx'
 import { SetAsideLines } from '../line/SetAsideLines.tsx'
 import type { CheckedOrder } from '../order-check.ts'
-import type { Proposal } from '../proposal.ts'
+import { goesToCarePlace, type LineKey, type Proposal } from '../proposal.ts'
 import { receiverOf } from '../receiver/receiver-fields.ts'
 import type { StepProps } from '../wizard.ts'
 import type { Step, WizardState } from '../wizard-state.ts'
@@ -26,7 +26,7 @@ import { WizardSum } from './WizardSum.tsx'
 interface CheckStepProps extends StepProps {
   readonly place: Place | undefined
   readonly onPlaced: (customerOrderId: number) => void
-  readonly onCorrect: (row: number | null) => void
+  readonly onCorrect: (line: LineKey | null) => void
 }
 
 /** Everything once more, to be read: each part leads back to where it is changed. Then it is placed. */
@@ -79,7 +79,7 @@ export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckSte
         )}
         <Card title={words.lines} aside={change('quantity', t.orders.wizard.steps.quantity)}>
           <OrderLines caption={words.lines} lines={linesShown(checked)} showPrices={proposal.rules.showPrices} />
-          <SetAsideLines checked={checked} proposal={proposal} />
+          <SetAsideLines checked={checked} />
         </Card>
       </div>
       <WizardSum
@@ -113,9 +113,10 @@ export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckSte
 const acceptId = 'order-warnings-read'
 
 /** The receiver that is filled in, as an order shows it. */
-function receiverShown({ careRecipient, deliveryMethods }: Proposal, { receiver }: WizardState): ReceiverView {
-  const method = deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
-  return { ...receiverOf(receiver, careRecipient), deliveryMethodName: method?.name ?? null, deliveryPointName: null }
+function receiverShown(proposal: Proposal, { receiver }: WizardState): ReceiverView {
+  const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
+  const filled = receiverOf(receiver, { toCarePlace: goesToCarePlace(proposal) })
+  return { ...filled, deliveryMethodName: method?.name ?? null, deliveryPointName: null }
 }
 
 /** The lines that are sent, as an order shows them. */

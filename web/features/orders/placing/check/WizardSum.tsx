@@ -12,7 +12,7 @@ import { OrderSum } from '../../../../ui/order/OrderSum.tsx'
 import { NextStep } from '../../../../ui/action/NextStep.tsx'
 import { linesRow, payerRows, sumRows } from '../../order/sum-rows.ts'
 import { arrivalOf } from '../receiver/receiver-fields.ts'
-import type { Proposal } from '../proposal.ts'
+import { goesToCarePlace, type Proposal } from '../proposal.ts'
 import type { WizardView } from '../wizard.ts'
 import css from '../Wizard.module.css'
 import { addressText } from '../words.ts'
@@ -46,7 +46,7 @@ export function WizardSum({ proposal, view, next, notice, back, totals: given }:
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
   const arrival = arrivalOf(receiver, delivery.earliest)
   const { orderBefore } = proposal.delivery
-  const to = proposal.careRecipient.protected ? t.orders.details.toCarePlace : addressText(receiver)
+  const to = goesToCarePlace(proposal) ? t.orders.details.toCarePlace : addressText(receiver)
   const notes = [
     to,
     orderBefore && words.orderBefore({ time: f.time(orderBefore) }),

@@ -3,16 +3,15 @@ import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
 import { expect, test } from 'vitest'
 import { createAttempts } from '../../../../platform/calls/attempts.ts'
 import type { NotDone, Result } from '../../../../platform/calls/result.ts'
-import type { NotSaved } from '../autosave.ts'
+import type { NotSaved } from '../save-result.ts'
 import { beginAnew } from '../start.ts'
-import { asStored, proposal, proposedLine } from '../testing.ts'
+import { asStored, ofRows, proposal, proposedLine, totals } from '../testing.ts'
 import { createWizard } from '../wizard.ts'
 import { placeOrder } from './place-order.ts'
 
 type Answer = Result<typeof confirmOrder>
 type Saving = { readonly rowVersion: number } | NotSaved
 
-const totals = proposal().totals
 const placed: Answer = {
   ok: true,
   value: { customerOrderId: 5, orderIds: [1], state: 2, erpOrderStatus: 1, totals },
@@ -28,12 +27,12 @@ function world(answers: Answer[], savings: Saving[] = [{ rowVersion: 1 }]) {
   let made = 0
   let online = true
   const attempts = createAttempts(() => `key ${++made}`)
-  const wizard = createWizard(beginAnew(proposal(), asStored), {
+  const wizard = createWizard(beginAnew(ofRows, proposal(), asStored), {
     save: () => {
       saves += 1
       const saving = savings.shift()
       if (!saving || 'ok' in saving) return Promise.resolve(saving ?? null)
-      const value = { customerOrderId: 5, orders: [], totals, warnings: [], state: 1 as const, ...saving }
+      const value = { customerOrderId: 5, warnings: [], ...saving }
       return Promise.resolve({ ok: true as const, value })
     },
     remember: () => {},

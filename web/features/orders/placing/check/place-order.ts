@@ -1,7 +1,7 @@
 import type { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import type { Reason, Result } from '../../../../platform/calls/result.ts'
 import type { Action } from '../../../../platform/calls/use-action.ts'
-import type { NotSaved } from '../autosave.ts'
+import type { NotSaved } from '../save-result.ts'
 import type { Wizard } from '../wizard.ts'
 
 /** After these nobody knows whether the order was placed. The next press asks with the same key, and so places it once. */

@@ -6,7 +6,7 @@ import { sumsOf } from './sums.ts'
 import { asStored, proposal, proposedLine } from '../testing.ts'
 
 function sums(of: Proposal, changed: { isExpress?: boolean; method?: string; oneTime?: number } = {}) {
-  const { lines } = checkOrder(of, filledByProposal(of, asStored).lines)
+  const { lines } = checkOrder({ emptyIsLeftOut: false }, of, filledByProposal(of, asStored).lines)
   const { isExpress = false, method = 'ward', oneTime = null } = changed
   return sumsOf(of, { lines, isExpress, deliveryMethodCode: method, oneTimePatientFee: oneTime })
 }

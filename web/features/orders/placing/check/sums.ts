@@ -12,29 +12,18 @@ export interface SumFacts {
   readonly oneTimePatientFee: number | null
 }
 
+type SummedProposal = Pick<Proposal, 'totalsInputs' | 'deliveryMethods' | 'residents'>
+
 /** The sums of the order as it stands in the browser, by the rules that the server reckons with (rules 3.7, 3.8). */
-export function sumsOf(
-  { totalsInputs: inputs, deliveryMethods }: Pick<Proposal, 'totalsInputs' | 'deliveryMethods'>,
-  { lines, isExpress, deliveryMethodCode, oneTimePatientFee }: SumFacts,
-): Totals {
-  const sent = lines.filter((each) => each.sent > 0)
-  const priced = totalsOf({
-    lines: sent.map(({ line, sent: quantity }) => ({
-      pricePerPackage: line.pricePerPackage ?? 0,
-      quantity,
-      vatRate: line.vatRate,
-    })),
-    fees: inputs,
-    isExpress,
-    deliveryFee: deliveryMethods.find((method) => method.code === deliveryMethodCode)?.fee ?? 0,
-    standardVatRate: inputs.feeVatRate,
-  })
-  const patientFeeByArea = patientFeesOf(areasToCharge(inputs, sent, priced), oneTimePatientFee)
-    .filter(({ fee }) => fee > 0)
-    .map(({ area, fee }) => ({ therapyArea: area, amount: fee }))
+export function sumsOf(proposal: SummedProposal, facts: SumFacts): Totals {
+  const { sent, priced } = pricedOf(proposal, facts)
+  const patientFees = feesOfPersons(proposal, facts).flatMap(({ byArea }) => byArea)
+  const patientFeeByArea = [...Map.groupBy(patientFees, ({ therapyArea }) => therapyArea)].map(
+    ([therapyArea, fees]) => ({ therapyArea, amount: fees.reduce((sum, { amount }) => sum + amount, 0) }),
+  )
   const patientFee = patientFeeByArea.reduce((sum, { amount }) => sum + amount, 0)
   return {
-    currency: inputs.currency,
+    currency: proposal.totalsInputs.currency,
     lines: sent.length,
     packages: sent.reduce((sum, each) => sum + each.sent, 0),
     subtotal: priced.subtotal,
@@ -51,9 +40,55 @@ export function sumsOf(
   }
 }
 
+function pricedOf(
+  { totalsInputs, deliveryMethods }: SummedProposal,
+  { lines, isExpress, deliveryMethodCode }: SumFacts,
+): { readonly sent: readonly CheckedLine[]; readonly priced: OrderTotals } {
+  const sent = lines.filter((each) => each.sent > 0)
+  const priced = totalsOf({
+    lines: sent.map(({ line, sent: quantity }) => ({
+      pricePerPackage: line.pricePerPackage ?? 0,
+      quantity,
+      vatRate: line.vatRate,
+    })),
+    fees: totalsInputs,
+    isExpress,
+    deliveryFee: deliveryMethods.find((method) => method.code === deliveryMethodCode)?.fee ?? 0,
+    standardVatRate: totalsInputs.feeVatRate,
+  })
+  return { sent, priced }
+}
+
+interface FeesOfPerson {
+  readonly byArea: readonly { readonly therapyArea: TherapyArea; readonly amount: number }[]
+}
+
+/** What each person pays of the order, where she pays anything. */
+export function feesOfPersons(proposal: SummedProposal, facts: SumFacts): FeesOfPerson[] {
+  const { sent, priced } = pricedOf(proposal, facts)
+  return payersOf(proposal).flatMap(({ careRecipientId, patientFees }) => {
+    const own = sent.map(({ line }) => careRecipientId === null || line.careRecipientId === careRecipientId)
+    const mine = sent.filter((_, at) => own[at])
+    const pricedMine = { lines: priced.lines.filter((_, at) => own[at]) }
+    const byArea = patientFeesOf(areasToCharge(patientFees, mine, pricedMine), facts.oneTimePatientFee)
+      .filter(({ fee }) => fee > 0)
+      .map(({ area, fee }) => ({ therapyArea: area, amount: fee }))
+    return byArea.length > 0 ? [{ byArea }] : []
+  })
+}
+
+/** Those who may pay a fee: each resident for herself, else the one person of the order. */
+function payersOf({ residents, totalsInputs }: SummedProposal) {
+  if (residents.length === 0) return [{ careRecipientId: null, patientFees: totalsInputs.patientFees }]
+  return residents.map(({ careRecipient, patientFees }) => ({
+    careRecipientId: careRecipient.careRecipientId,
+    patientFees,
+  }))
+}
+
 /** The areas of which something is sent, as the rules of the patient fee ask for them. */
-export function areasToCharge(
-  { patientFees }: TotalsInputs,
+function areasToCharge(
+  patientFees: TotalsInputs['patientFees'],
   sent: readonly CheckedLine[],
   priced: Pick<OrderTotals, 'lines'>,
 ): AreaToCharge<TherapyArea>[] {

@@ -6,10 +6,10 @@ import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { useState } from 'react'
 import type { Place } from '../../../../platform/calls/request.ts'
 import { useAction } from '../../../../platform/calls/use-action.ts'
-import { contentToSave } from '../content-to-save.ts'
+import { contentToSave } from '../content.ts'
 import type { ProposedLine } from '../proposal.ts'
 import { contactToConfirm } from '../receiver/receiver-fields.ts'
-import { linesRefused } from '../WizardNotices.tsx'
+import { linesRefused } from '../save-result.ts'
 import type { Wizard } from '../wizard.ts'
 import { outcomeUnknown, placeOrder } from './place-order.ts'
 
@@ -41,7 +41,8 @@ export function usePlacing(wizard: Wizard, place: Place | undefined, onPlaced: (
     const view = wizard.view()
     const proposal = wizard.proposal()
     // What the server would refuse is corrected first, at its field.
-    if (!contentToSave(proposal, view) || contactToConfirm(view) !== null) {
+    const isAsked = proposal.careRecipient !== null && contactToConfirm(view) !== null
+    if (!contentToSave(wizard.kind, proposal, view) || isAsked) {
       return wizard.act({ kind: 'go', to: view.checked.bad.length > 0 ? 'quantity' : 'receiver' })
     }
     const isOnline = () => navigator.onLine

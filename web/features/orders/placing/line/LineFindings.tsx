@@ -53,13 +53,13 @@ interface BlockProps {
 function Block({ checked, name, act }: BlockProps) {
   const t = useAllTexts()
   const { line, filled } = checked
-  const row = filled.prescriptionRowId
+  const { key } = filled
   const words = t.orders.line
   const allowed = line.allowedQuantity ?? 0
   if (name === 'line-unavailable') {
     const { text, why } = unavailableText(line, t)
     const setAside = (
-      <Button size="compact" onClick={() => act({ kind: 'set-aside', row })}>
+      <Button size="compact" onClick={() => act({ kind: 'set-aside', key })}>
         {t.orders.aside.setAside}
       </Button>
     )

@@ -50,10 +50,17 @@ export function QuantityLine({ checked, today, showPrices, act, onNext }: Quanti
     event.preventDefault()
   }
 
+  const lastText =
+    line.lastOrderDate === null
+      ? ''
+      : words.lastOrdered({
+          date: line.lastOrderDate,
+          packages: t.common.units.packagesShort({ count: line.lastQuantity ?? 0 }),
+        })
   const perPackage = t.common.units.piecesPerPackage({ count: line.itemsPerPackage })
   return (
     <li
-      id={lineId(filled.prescriptionRowId)}
+      id={lineId(filled.key)}
       tabIndex={-1}
       className={css.line}
       aria-label={product.name}
@@ -71,7 +78,7 @@ export function QuantityLine({ checked, today, showPrices, act, onNext }: Quanti
         {allowed !== null && orderable && (
           <b>{words.atMost({ packages: t.common.units.packagesShort({ count: allowed }) })}</b>
         )}
-        <span className={css.quiet}>{withdrawalsText(line, t)}</span>
+        <span className={css.quiet}>{line.prescriptionRowId === null ? lastText : withdrawalsText(line, t)}</span>
       </div>
       <div className={css.quantity} data-quantity={orderable || undefined}>
         {orderable && (
@@ -103,7 +110,7 @@ export function QuantityLine({ checked, today, showPrices, act, onNext }: Quanti
         </div>
       )}
       <div className={css.remove}>
-        <Button variant="text" size="compact" onClick={() => act({ kind: 'remove', row: filled.prescriptionRowId })}>
+        <Button variant="text" size="compact" onClick={() => act({ kind: 'remove', key: filled.key })}>
           {t.common.actions.remove}
           <VisuallyHidden> {product.name}</VisuallyHidden>
         </Button>
@@ -131,7 +138,7 @@ function LineFlavors({ checked: { line, filled, check }, act }: LineFlavorsProps
   const set = (flavor: string, text: string) => {
     const digits = text.replaceAll(/\D/g, '').slice(0, 4)
     const packages = digits === '' ? null : Number(digits)
-    act({ kind: 'set-flavor', row: filled.prescriptionRowId, flavor, packages })
+    act({ kind: 'set-flavor', key: filled.key, flavor, packages })
   }
   return (
     <fieldset className={css.flavors}>

@@ -18,18 +18,14 @@ import { SetAsideLines } from './SetAsideLines.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { ErrorLink } from '../../../../ui/action/NextStep.tsx'
 import { useGoingOn } from '../use-wizard.ts'
-import type { StepProps } from '../wizard.ts'
+import type { QuantityStepProps } from '../order-kind.ts'
+import { lineKeyOf } from '../proposal.ts'
 import type { WizardAction } from '../wizard-state.ts'
 import wizardCss from '../Wizard.module.css'
 import { WizardSum } from '../check/WizardSum.tsx'
 
-interface QuantityStepProps extends StepProps {
-  /** The row whose line has the focus to begin with. */
-  readonly startRow: number | null
-}
-
 /** The grid of an order: Enter goes to the next line, Ctrl and Enter to the next step. */
-export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
+export function QuantityStep({ wizard, view, startLine }: QuantityStepProps) {
   const t = useAllTexts()
   const { singleKeys } = useTheme()
   const words = t.orders.quantity
@@ -47,8 +43,8 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
     .at(-1)
 
   useEffect(() => {
-    if (startRow !== null && view.moves === 0) document.getElementById(lineId(startRow))?.focus()
-  }, [startRow, view.moves])
+    if (startLine !== null && view.moves === 0) document.getElementById(lineId(startLine))?.focus()
+  }, [startLine, view.moves])
 
   function focusNext(from: HTMLElement): void {
     const fields = [...(grid.current?.querySelectorAll<HTMLElement>('[data-quantity] input') ?? [])]
@@ -58,7 +54,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
   function goToBadLine(): void {
     const [first] = checked.bad
     if (!first) return
-    const line = document.getElementById(lineId(first.filled.prescriptionRowId))
+    const line = document.getElementById(lineId(first.filled.key))
     const field = line?.querySelector<HTMLElement>('[aria-invalid]') ?? line
     field?.focus()
   }
@@ -77,7 +73,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
       checked.nothingToOrder && <span>{allAside ? t.orders.aside.all : t.orders.place.noLines}</span>
     )
   const missing = checked.removed.map((line) => ({
-    key: line.itemNumber,
+    key: lineKeyOf(line),
     word: line.product.name,
     onChoose: () => act({ kind: 'bring-back', line }),
   }))
@@ -119,7 +115,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
             <ul aria-label={t.orders.history.itemColumns.items}>
               {shown.map((each) => (
                 <QuantityLine
-                  key={each.filled.prescriptionRowId}
+                  key={each.filled.key}
                   checked={each}
                   today={proposal.today}
                   showPrices={proposal.rules.showPrices}
@@ -129,7 +125,7 @@ export function QuantityStep({ wizard, view, startRow }: QuantityStepProps) {
               ))}
             </ul>
           </div>
-          <SetAsideLines checked={checked} proposal={proposal} act={act} />
+          <SetAsideLines checked={checked} act={act} />
         </Card>
         {proposal.rules.oneTimePatientFeeAllowed && <OneTimeFee wizard={wizard} view={view} />}
         <KeyLegend

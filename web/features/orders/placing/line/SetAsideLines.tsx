@@ -12,13 +12,12 @@ import { areaColour } from '../../../products/index.ts'
 import { takeBackId } from './act-and-focus.ts'
 import type { CheckedLine, CheckedOrder } from '../order-check.ts'
 import css from './Lines.module.css'
-import type { Proposal, ProposedLine } from '../proposal.ts'
+import type { ProposedLine } from '../proposal.ts'
 import type { WizardAction } from '../wizard-state.ts'
 import { unavailableText } from '../words.ts'
 
 interface SetAsideLinesProps {
   readonly checked: CheckedOrder
-  readonly proposal: Proposal
   /** Left out where the lines are only read. */
   readonly act?: (action: WizardAction) => void
 }
@@ -26,7 +25,7 @@ interface SetAsideLinesProps {
 const foldedFrom = 4
 
 /** Lines that cannot go, or are not to, stay in sight with their reason and the way on; they count in no sum. */
-export function SetAsideLines({ checked, proposal, act }: SetAsideLinesProps) {
+export function SetAsideLines({ checked, act }: SetAsideLinesProps) {
   const t = useAllTexts()
   const aside = checked.lines.filter(({ filled }) => filled.setAside)
   if (aside.length === 0) return null
@@ -39,12 +38,7 @@ export function SetAsideLines({ checked, proposal, act }: SetAsideLinesProps) {
         </summary>
         <ul>
           {aside.map((each) => (
-            <AsideLine
-              key={each.filled.prescriptionRowId}
-              checked={each}
-              careRecipientId={proposal.careRecipient.careRecipientId}
-              act={act}
-            />
+            <AsideLine key={each.filled.key} checked={each} act={act} />
           ))}
         </ul>
       </details>
@@ -54,11 +48,10 @@ export function SetAsideLines({ checked, proposal, act }: SetAsideLinesProps) {
 
 interface AsideLineProps {
   readonly checked: CheckedLine
-  readonly careRecipientId: number
   readonly act: SetAsideLinesProps['act']
 }
 
-function AsideLine({ checked: { line, filled }, careRecipientId, act }: AsideLineProps) {
+function AsideLine({ checked: { line, filled }, act }: AsideLineProps) {
   const t = useAllTexts()
   const words = t.orders.aside
   const { text, why } = unavailableText(line, t)
@@ -74,15 +67,15 @@ function AsideLine({ checked: { line, filled }, careRecipientId, act }: AsideLin
           {reason} {words.notCounted}
         </p>
       </div>
-      {act && <WayOn line={line} careRecipientId={careRecipientId} />}
+      {act && <WayOn line={line} />}
       {/* Only what can go is taken back in. */}
       {act && line.unavailabilityCode === null && (
         <Button
-          id={takeBackId(filled.prescriptionRowId)}
+          id={takeBackId(filled.key)}
           variant={isUnsplit ? 'outlined' : 'text'}
           size="compact"
           icon={<IconArrowBackUp />}
-          onClick={() => act({ kind: 'take-back', row: filled.prescriptionRowId })}
+          onClick={() => act({ kind: 'take-back', key: filled.key })}
         >
           {isUnsplit ? words.chooseFlavors : words.takeBack}
           <VisuallyHidden> {line.product.name}</VisuallyHidden>
@@ -93,10 +86,12 @@ function AsideLine({ checked: { line, filled }, careRecipientId, act }: AsideLin
 }
 
 /** Where something can be done about it. What is filled in is saved meanwhile, and gone on with on coming back. */
-function WayOn({ line, careRecipientId }: { readonly line: ProposedLine; readonly careRecipientId: number }) {
+export function WayOn({ line }: { readonly line: ProposedLine }) {
   const t = useAllTexts()
   const { actions } = t.careRecipients
   const { name, therapyArea } = line.product
+  const { careRecipientId } = line
+  if (line.wayOn === null || line.wayOn === 'fill-in' || careRecipientId === null) return null
   const ways = {
     renew: { word: actions.renew, to: pathTo('CareRecipientHandleProducts', { careRecipientId }) },
     addition: { word: actions.addAddition, to: pathTo('CareRecipientHandleProducts', { careRecipientId }) },
@@ -105,7 +100,6 @@ function WayOn({ line, careRecipientId }: { readonly line: ProposedLine; readonl
       to: pathTo('ProductSelectionDirect', { careRecipientId, therapyArea }),
     },
   }
-  if (line.wayOn === null || line.wayOn === 'fill-in') return null
   const { word, to } = ways[line.wayOn]
   return (
     <RouteButton size="compact" icon={<IconRefresh />} to={to}>

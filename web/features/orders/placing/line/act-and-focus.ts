@@ -1,13 +1,14 @@
 import { flushSync } from 'react-dom'
+import { type LineKey, lineKeyOf } from '../proposal.ts'
 import type { WizardAction } from '../wizard-state.ts'
 
 /** Where a line stands on the page, for links and for the focus. */
-export function lineId(prescriptionRowId: number): string {
-  return `order-line-${prescriptionRowId}`
+export function lineId(line: LineKey): string {
+  return `order-line-${line}`
 }
 
-export function takeBackId(prescriptionRowId: number): string {
-  return `take-back-${prescriptionRowId}`
+export function takeBackId(line: LineKey): string {
+  return `take-back-${line}`
 }
 
 /**
@@ -15,14 +16,14 @@ export function takeBackId(prescriptionRowId: number): string {
  * stands, or to its neighbour, and never back to the top of the page.
  */
 export function actAndFocus(act: (action: WizardAction) => void, action: WizardAction): void {
-  const row = 'row' in action ? action.row : 'line' in action ? action.line.prescriptionRowId : null
-  const line = row === null ? null : document.getElementById(lineId(row))
+  const key = 'key' in action ? action.key : 'line' in action ? lineKeyOf(action.line) : null
+  const line = key === null ? null : document.getElementById(lineId(key))
   const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
   flushSync(() => act(action))
-  if (row === null) return
-  if (action.kind === 'set-aside') document.getElementById(takeBackId(row))?.focus()
+  if (key === null) return
+  if (action.kind === 'set-aside') document.getElementById(takeBackId(key))?.focus()
   if (action.kind === 'remove') focusIn(neighbour)
-  if (action.kind === 'take-back' || action.kind === 'bring-back') focusIn(document.getElementById(lineId(row)))
+  if (action.kind === 'take-back' || action.kind === 'bring-back') focusIn(document.getElementById(lineId(key)))
 }
 
 function focusIn(line: Element | null | undefined): void {

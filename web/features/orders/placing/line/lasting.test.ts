@@ -4,7 +4,7 @@ import { lastingOf } from './lasting.ts'
 
 const today = '2026-11-20'
 const atHomeUntil = (runsOutOn: string | null) =>
-  proposedLine({ suggestion: { ...proposedLine().suggestion, runsOutOn } })
+  proposedLine({ suggestion: { word: 'time-to-order', runsOutOn, daysLeft: null, action: 'order', reason: null } })
 
 test('an order lasts from the day on which what is at home has run out', () => {
   expect(lastingOf(atHomeUntil('2027-02-28'), 10, today)).toEqual({ pieces: 280, days: 70, until: '2027-05-09' })

@@ -20,7 +20,7 @@ export function lastingOf(line: ProposedLine, quantity: number, today: string): 
       ? null
       : dailyUse({ amount: String(consumption), period: consumptionPeriod[period] })
   if (!perDay) return { pieces, days: null, until: null }
-  const runsOutOn = suggestion.runsOutOn === null ? null : Temporal.PlainDate.from(suggestion.runsOutOn)
+  const runsOutOn = suggestion?.runsOutOn ? Temporal.PlainDate.from(suggestion.runsOutOn) : null
   const until = lastsUntil({ pieces, dailyUse: perDay }, { today: Temporal.PlainDate.from(today), runsOutOn })
   return { pieces, days: floor(dividedBy(fraction(pieces), perDay)), until: until.toString() }
 }

@@ -1,4 +1,3 @@
-import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Form } from '../../../../platform/forms/Form.tsx'
@@ -15,16 +14,16 @@ import { useNextKey } from '../../../../ui/action/use-next-key.ts'
 import { ContactQuestion } from '../../../care-recipients/index.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { NotifyFields } from './NotifyFields.tsx'
-import { contentOf } from '../content-to-save.ts'
+import { contentOf } from '../content.ts'
 import { fieldAt, receiverErrors } from './receiver-check.ts'
-import { contactOf, contactToConfirm, type ReceiverForm, withAddress } from './receiver-fields.ts'
+import { contactOf, contactToConfirm, type ReceiverFields, type ReceiverForm, withAddress } from './receiver-fields.ts'
 import { isAsLastTime, ReceiverSummary } from './ReceiverSummary.tsx'
 import { useGoingOn } from '../use-wizard.ts'
 import type { StepProps } from '../wizard.ts'
 import css from '../Wizard.module.css'
 import { WizardSum } from '../check/WizardSum.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
-import type { Proposal } from '../proposal.ts'
+import { goesToCarePlace, type Proposal } from '../proposal.ts'
 import { addressText } from '../words.ts'
 
 interface AddressFieldsProps {
@@ -79,23 +78,39 @@ function AddressFields({ form, proposal: { addresses } }: AddressFieldsProps) {
   )
 }
 
+/** Where it goes when it can go nowhere else. */
+function CarePlaceReceiver({ proposal: { careRecipient, receiver } }: { readonly proposal: Proposal }) {
+  const t = useAllTexts()
+  if (careRecipient) return <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
+  return (
+    <p>
+      <b>{receiver.name}</b>
+      {receiver.address && <span className="o-second-line">{addressText(receiver.address)}</span>}
+    </p>
+  )
+}
+
 const formId = 'order-receiver'
 
 export function ReceiverStep({ wizard, view }: StepProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orders.receiver
   const proposal = wizard.proposal()
-  const { careRecipient, rules } = proposal
+  const { rules } = proposal
+  const { kind } = wizard
   const [asking, setAsking] = useState(false)
   const [opened, setOpened] = useState(false)
   const [tried, setTried] = useState(false)
   const [going, goOn] = useGoingOn(wizard)
   const { earliest } = view.delivery
+  const asksContact = proposal.careRecipient !== null
 
-  const form = useForm(saveWithdrawal, {
+  const form = useForm(kind.saving, {
     id: 'receiver',
     initial: view.receiver,
-    toSend: (receiver) => ({ input: contentOf(proposal, { ...view, receiver }) }),
+    toSend: (receiver: ReceiverFields) => ({
+      input: kind.inputOf(contentOf(proposal, { ...view, receiver }), proposal),
+    }),
     rules: (receiver) => receiverErrors(receiver, proposal, earliest, t),
     fieldAt,
   })
@@ -121,7 +136,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
   async function submit(): Promise<void> {
     setTried(true)
     if (!isFolded && !(await form.judge())) return
-    if (contactToConfirm(wizard.view()) === null) goOn('check')
+    if (!asksContact || contactToConfirm(wizard.view()) === null) goOn('check')
     else setAsking(true)
   }
   useNextKey(() => void submit())
@@ -145,8 +160,8 @@ export function ReceiverStep({ wizard, view }: StepProps) {
             />
           )}
           <Card title={<StepTitle moves={view.moves}>{words.title}</StepTitle>} padded="stack">
-            {careRecipient.protected ? (
-              <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
+            {goesToCarePlace(proposal) ? (
+              <CarePlaceReceiver proposal={proposal} />
             ) : (
               <>
                 <TextField label={words.name} required={t.common.states.required} {...parts.field('name')} />

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/action/Button.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
-import type { Proposal } from '../proposal.ts'
+import { goesToCarePlace, type Proposal } from '../proposal.ts'
 import { addressText } from '../words.ts'
 import { problemsOfReceiver } from './receiver-check.ts'
 import { contactOf, fieldsOf, type PhoneText, type ReceiverFields } from './receiver-fields.ts'
@@ -33,7 +33,7 @@ export function ReceiverSummary({ title, proposal, receiver, onChange }: Receive
   const words = t.orders.receiver
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
   const { phone, email, entryCode } = contactOf(receiver)
-  const to = proposal.careRecipient.protected
+  const to = goesToCarePlace(proposal)
     ? t.orders.details.toCarePlace
     : [receiver.name, addressText(receiver)].filter(Boolean).join(', ')
   const more = [method?.name, phone, email, entryCode && `${words.entryCode} ${entryCode}`]

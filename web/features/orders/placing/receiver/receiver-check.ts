@@ -1,7 +1,7 @@
 import { checkReceiver, longestGoodsLabel, type ReceiverErrorName } from '@omsorg/domain/orders/placing/receiver.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { FieldError } from '../../../../platform/forms/use-form.ts'
-import type { Proposal } from '../proposal.ts'
+import { goesToCarePlace, type Proposal } from '../proposal.ts'
 import { type ReceiverFields, receiverOf } from './receiver-fields.ts'
 
 type ReceiverProblem =
@@ -38,9 +38,10 @@ export function problemsOfReceiver(
   earliest: string,
 ): FoundProblem[] {
   const method = deliveryMethods.find((each) => each.code === filled.deliveryMethodCode)
-  const receiver = receiverOf(filled, careRecipient)
+  const toCarePlace = goesToCarePlace({ careRecipient })
+  const receiver = receiverOf(filled, { toCarePlace })
   const found = checkReceiver(receiver, {
-    to: careRecipient.protected ? 'care-place' : method?.needsDeliveryPoint ? 'delivery-point' : 'home',
+    to: toCarePlace ? 'care-place' : method?.needsDeliveryPoint ? 'delivery-point' : 'home',
     country: rules.country,
     contactPhoneRequired: rules.contactPhoneRequired,
     goodsLabelRequired: rules.goodsLabelRequired,

@@ -70,15 +70,12 @@ export function fieldsOf(
   }
 }
 
-/** The fields as they are sent. For a protected person name and address are left out: the parcel goes to the care place. */
-export function receiverOf(
-  fields: ReceiverFields,
-  { protected: isProtected }: { readonly protected: boolean },
-): ReceiverInput {
+/** The fields as they are sent. Name and address are left out of what can go to the care place alone. */
+export function receiverOf(fields: ReceiverFields, { toCarePlace }: { readonly toCarePlace: boolean }): ReceiverInput {
   const { notifyBy, leaveAt } = fields
   return {
-    name: isProtected ? null : written(fields.name),
-    address: isProtected ? null : addressOf(fields),
+    name: toCarePlace ? null : written(fields.name),
+    address: toCarePlace ? null : addressOf(fields),
     contactPhone: written(fields.contactPhone),
     deliveryMethodCode: fields.deliveryMethodCode,
     deliveryPointId: written(fields.deliveryPointId),
