@@ -18,6 +18,8 @@ export interface EmbeddedPostgres {
   readonly folder: string
   /** Its own log. */
   readonly log: string
+  /** Whether it ran before anybody asked. */
+  readonly wasRunning: boolean
   /** Whether it still runs, however it ended. */
   isRunning(): boolean
   /** Ends PostgreSQL in order: open transactions are rolled back, everything committed is on disk. */
@@ -33,7 +35,8 @@ const socketPrefix = 'omsorg-pg-'
 export async function startEmbeddedPostgres(options: { dataFolder: string; port?: number }): Promise<EmbeddedPostgres> {
   const opened = openCluster(resolve(options.dataFolder), binariesFor, unprivilegedAccount())
   const { binaries, cluster } = opened
-  const found = foundRunning(binaries, cluster, options.port) ?? (await start(binaries, cluster, options.port))
+  const running = foundRunning(binaries, cluster, options.port)
+  const found = running ?? (await start(binaries, cluster, options.port))
   return {
     adminUrl: (database = 'postgres') =>
       `postgres://postgres:${cluster.password}@127.0.0.1:${found.port}/${encodeURIComponent(database)}`,
@@ -41,6 +44,7 @@ export async function startEmbeddedPostgres(options: { dataFolder: string; port?
     port: found.port,
     folder: cluster.folder,
     log: cluster.log,
+    wasRunning: running !== null,
     isRunning: () => {
       const postmaster = postmasterIn(cluster.data)
       return postmaster !== null && lives(postmaster)

@@ -23,18 +23,21 @@ export function openCluster(
   const folder = clusterFolder(dataFolder, account)
   const owner = ownerOf(folder, account)
   const binaries = binariesOf(owner)
-  const data = join(folder, 'data')
-  const passwordFile = join(folder, 'password')
+  const data = dataIn(folder)
+  const passwordFile = passwordIn(folder)
   if (!existsSync(data)) initialise(binaries, folder, passwordFile, owner)
   const password = readFileSync(passwordFile, 'utf8').trim()
   return { binaries, cluster: { folder, data, log: join(folder, 'log'), password, account: owner } satisfies Cluster }
 }
 
+export const dataIn = (folder: string) => join(folder, 'data')
+export const passwordIn = (folder: string) => join(folder, 'password')
+
 /**
  * `postgres` in the data folder; where the account cannot enter that (a clone below root's home), a folder below
  * /var/lib, whose name the file `postgres-folder` keeps.
  */
-function clusterFolder(dataFolder: string, account: Account | null): string {
+export function clusterFolder(dataFolder: string, account: Account | null): string {
   mkdirSync(dataFolder, { recursive: true, mode: 0o755 })
   const pointer = join(dataFolder, 'postgres-folder')
   const elsewhere = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null

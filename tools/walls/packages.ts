@@ -100,6 +100,7 @@ const packages: readonly Packages[] = [
   { of: /^(bench|tools)\//, may: ['pg', 'node:*', 'node:path/posix', 'node:timers/promises'] },
   { of: /^bench\//, may: ['@node-rs/argon2'] },
   { of: /^bench\/pages\//, may: ['@playwright/test'] },
+  { of: /^tools\/backup\//, may: ['node:fs/promises'] },
   { of: /^tools\/start\/server-bundle\.ts$/, may: ['rolldown'] },
   { of: /^tools\/test\//, may: ['vitest'] },
   { of: /^tools\/openapi-client\//, may: ['@redocly/openapi-core', 'openapi-typescript', 'openapi-fetch'] },
