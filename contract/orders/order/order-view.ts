@@ -6,6 +6,7 @@ import { cancelAsked, canceller } from './cancelling.ts'
 import { lineView } from '../placing/line.ts'
 import { erpStatus, orderSource, orderState, orderType } from './order-codes.ts'
 import { receiverView } from '../placing/receiver.ts'
+import { orderPerson, personsIn } from '../today/order-person.ts'
 import { timelineEvent } from './timeline.ts'
 import { totals } from '../placing/totals.ts'
 
@@ -13,15 +14,22 @@ export const cancelBlocks = ['too-late', 'already-cancelled', 'not-placed', 'ord
 
 export const orderAgainBlocks = ['ordering-right-missing', 'not-of-a-person'] as const
 
-/** One part of a split order: what the ERP knows as an order, with a status and a way of its own. */
+/** A line with whom it is for; all null for a care place, and of a resident who is out of reach by now. */
+const orderLine = lineView.extend(orderPerson)
+
+/**
+ * One part of a split order: what the ERP knows as an order, with a status and a way of its own. In an order for residents
+ * each part is for one of them; a part of any other is for whom the order is.
+ */
 const orderPart = z.object({
   orderId: shown.id,
+  ...orderPerson,
   erpOrderId: z.string().nullable(),
   erpOrderStatus: erpStatus.nullable(),
   deliveryDate: shown.isoDate.nullable(),
   trackingLink: z.string().nullable(),
   /** With what of each has been delivered, in packages. */
-  lines: z.array(lineView.extend({ delivered: z.int() })),
+  lines: z.array(orderLine.extend({ delivered: z.int() })),
   timeline: z.array(timelineEvent),
   cancelAsked: cancelAsked.nullable(),
   cancelRefused: z.boolean(),
@@ -31,11 +39,13 @@ const orderPart = z.object({
   can: z.object({ cancel: ability(cancelBlocks) }),
 })
 
-/** An order as a whole. `careRecipient` is null for an order of a place. */
+/** An order as a whole. `careRecipient` is null for an order of a place, and for one of several residents. */
 export const orderView = z
   .object({
     customerOrderId: shown.id,
     careRecipient: recipientView.nullable(),
+    /** For how many residents it is; null unless it is a nursing home order. */
+    residents: z.int().nullable(),
     carePlaceId: shown.guid,
     organizationUnitName: z.string(),
     clientName: z.string(),
@@ -51,7 +61,7 @@ export const orderView = z
     receiver: receiverView,
     orders: z.array(orderPart),
     /** All lines of all parts. */
-    lines: z.array(lineView),
+    lines: z.array(orderLine),
     totals,
     cancelAsked: cancelAsked.nullable(),
     cancelRefused: z.boolean(),
@@ -70,7 +80,9 @@ export const orderView = z
 
 export type OrderView = z.output<typeof orderView>
 
-/** The care recipients that an order shows. */
-export function shownInOrder(order: OrderView): readonly number[] {
-  return order.careRecipient ? [order.careRecipient.careRecipientId] : []
+export type OrderLine = OrderView['lines'][number]
+
+/** The care recipients that an order shows, each once. */
+export function shownInOrder({ careRecipient, lines, orders }: OrderView): readonly number[] {
+  return personsIn([...(careRecipient ? [careRecipient] : []), ...orders, ...lines])
 }

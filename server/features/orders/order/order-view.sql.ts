@@ -5,7 +5,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { PersonRecord } from '../../care-recipients/index.ts'
-import type { StoredLine } from './line-view.ts'
+import type { StoredLine } from './stored-line.ts'
 import type { ReceiverRecord } from './receiver-view.ts'
 
 export interface PartRecord {
@@ -42,6 +42,7 @@ export type OrderRecord = PersonOrNot &
     readonly customer_order_id: number
     readonly care_recipient_id: number | null
     readonly holds_persons: boolean
+    readonly persons: number
     readonly order_market: PersonRecord['market']
     readonly care_place_id: string
     readonly care_place_name: string
@@ -115,6 +116,7 @@ export async function readOrder(
               and coalesce(v.valid_to, 'infinity') >= coalesce(o.confirmed_at, o.created_at)::date) as standard_vat_rate,
            coalesce(pr.show_prices, true) as show_prices, coalesce(pr.show_stock_status, true) as show_stock_status,
            o.row_version as order_row_version, coalesce(line.holds_persons, false) as holds_persons,
+           coalesce(line.persons, 0) as persons,
            coalesce(line.lines, '[]') as lines, coalesce(part.parts, '[]') as parts, coalesce(event.events, '[]') as events
     from omsorg.customer_order o
     left join omsorg.care_recipient c on c.id = o.care_recipient_id
@@ -126,10 +128,11 @@ export async function readOrder(
     left join omsorg.delivery_method_text english on english.delivery_method_id = m.id and english.language = 'en'
     left join lateral (
       select bool_or(l.care_recipient_id is not null) as holds_persons,
+             count(distinct l.care_recipient_id)::int as persons,
              jsonb_agg(jsonb_build_object(
-               'item_number', l.item_number, 'product_name', l.item_name, 'shape', i.shape, 'unit', i.unit,
+               'care_recipient_id', who.id, 'first_name', who.first_name, 'last_name', who.last_name,
+               'protected_kind', who.protected_kind, 'item_number', l.item_number, 'product_name', l.item_name, 'shape', i.shape, 'unit', i.unit,
                'therapy_area', l.therapy_area, 'order_part_id', l.order_part_id,
-               'care_recipient_id', l.care_recipient_id,
                'prescription_row_id', l.prescription_row_id, 'quantity', l.quantity,
                'items_per_package', l.items_per_package, 'price', l.price, 'vat_rate', l.vat_rate::text,
                'line_net', l.line_net, 'vat', l.vat, 'stock_status', coalesce(st.status, 'undefined'),
@@ -147,6 +150,7 @@ export async function readOrder(
       join omsorg.product i on i.id = l.product_id
       left join omsorg.product_stock st on st.product_id = i.id
       left join omsorg.order_part p on p.id = l.order_part_id
+      left join omsorg.care_recipient who on who.id = l.care_recipient_id
       where l.customer_order_id = o.id
     ) line on true
     left join lateral (

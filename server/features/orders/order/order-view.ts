@@ -1,4 +1,4 @@
-import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
+import type { OrderLine, OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import { timelineKinds, type TimelineEvent } from '@omsorg/contract/orders/order/timeline.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { viewOfPerson } from '../../care-recipients/index.ts'
 import { inUtc } from './in-utc.ts'
 import { isCancelled, isReceipt, mayBeCancelled, mayBeOrderedAgain, undoneOf, undoOf } from './order-abilities.ts'
-import { storedLineView } from './line-view.ts'
+import { storedLineView } from './stored-line.ts'
 import type { EventRecord, OrderRecord, PartRecord } from './order-view.sql.ts'
 import { receiverViewOf } from './receiver-view.ts'
 import { storedTotals } from './stored-totals.ts'
@@ -38,6 +38,7 @@ export function orderViewOf(order: OrderRecord, seal: Seal, { actor, now }: Read
   return {
     customerOrderId: order.customer_order_id,
     careRecipient: person,
+    residents: wordOf(orderType, order.type) === 'individual' ? order.persons : null,
     carePlaceId: order.care_place_id,
     organizationUnitName: order.care_place_name,
     clientName: order.client_name,
@@ -67,15 +68,17 @@ export function orderViewOf(order: OrderRecord, seal: Seal, { actor, now }: Read
 
 function partViewOf(part: PartRecord, order: OrderRecord, actor: Actor): OrderView['orders'][number] {
   const events = order.events.filter((event) => event.partId === null || event.partId === part.id)
+  const lines = order.lines
+    .filter((line) => line.order_part_id === part.id)
+    .map((line) => ({ ...storedLineView(line, order), delivered: line.delivered }))
   return {
     orderId: part.id,
+    ...whomFor(lines),
     erpOrderId: part.erpOrderId,
     erpOrderStatus: part.erpStatus,
     deliveryDate: part.deliveryDate,
     trackingLink: part.trackingLink,
-    lines: order.lines
-      .filter((line) => line.order_part_id === part.id)
-      .map((line) => ({ ...storedLineView(line, order), delivered: line.delivered })),
+    lines,
     timeline: events.flatMap(eventViewOf),
     cancelAsked: cancelAskedOf(part.cancelAskedAt, part.cancelAskedBy),
     cancelRefused: part.cancelRefused,
@@ -83,6 +86,19 @@ function partViewOf(part: PartRecord, order: OrderRecord, actor: Actor): OrderVi
     reason: part.reason,
     can: { cancel: mayBeCancelled(order, actor, [part]) },
   }
+}
+
+/** The one person that all lines of a part are for. */
+function whomFor(lines: readonly OrderLine[]) {
+  const [first] = lines
+  const isForOne = first && lines.every(({ careRecipientId }) => careRecipientId === first.careRecipientId)
+  return isForOne
+    ? {
+        careRecipientId: first.careRecipientId,
+        careRecipientName: first.careRecipientName,
+        protected: first.protected,
+      }
+    : { careRecipientId: null, careRecipientName: null, protected: false }
 }
 
 export function cancelAskedOf(at: string | null, by: string | null) {
