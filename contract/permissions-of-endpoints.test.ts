@@ -23,6 +23,8 @@ const openToSignedIn = [
 /** Where a right to write in some area is asked for, and not in which: nothing is prescribed or ordered yet. */
 const ofEveryArea = [
   'orders/order/delete-draft',
+  'orders/preliminary/delete-preliminary-order',
+  'orders/preliminary/update-favorite',
   'orders/withdrawal/pre-order-withdrawal',
   'prescriptions/draft/delete-prescription-draft',
   'prescriptions/draft/read-prescription-draft',

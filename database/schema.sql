@@ -1822,14 +1822,21 @@ create table omsorg.preliminary_order (
   created_by integer not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  last_used_at timestamp with time zone,
+  last_used_by integer,
+  last_order_id bigint
 );
+alter table omsorg.preliminary_order add constraint preliminary_order_check CHECK (((last_used_at IS NULL) = (last_used_by IS NULL)));
 alter table omsorg.preliminary_order add constraint preliminary_order_state_check CHECK ((state = ANY (ARRAY[1, 2])));
 alter table omsorg.preliminary_order add constraint preliminary_order_type_check CHECK (((type >= 1) AND (type <= 4)));
 alter table omsorg.preliminary_order add constraint preliminary_order_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id) ON DELETE CASCADE;
 alter table omsorg.preliminary_order add constraint preliminary_order_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.preliminary_order add constraint preliminary_order_last_order_id_fkey FOREIGN KEY (last_order_id) REFERENCES omsorg.customer_order(id) ON DELETE SET NULL;
+alter table omsorg.preliminary_order add constraint preliminary_order_last_used_by_fkey FOREIGN KEY (last_used_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.preliminary_order add constraint preliminary_order_pkey PRIMARY KEY (id);
-CREATE INDEX preliminary_order_by_place ON omsorg.preliminary_order USING btree (care_place_id, state, created_at DESC);
+CREATE INDEX preliminary_order_by_last_order ON omsorg.preliminary_order USING btree (last_order_id) WHERE (last_order_id IS NOT NULL);
+CREATE INDEX preliminary_order_by_use ON omsorg.preliminary_order USING btree (care_place_id, state, favorite DESC, COALESCE(last_used_at, updated_at) DESC, id DESC);
 alter table omsorg.preliminary_order enable row level security;
 alter table omsorg.preliminary_order force row level security;
 create policy jobs on omsorg.preliminary_order for all to omsorg_jobs using (true) with check (true);
@@ -1844,7 +1851,8 @@ create table omsorg.preliminary_order_line (
   care_recipient_id integer,
   item_number text not null,
   quantity integer not null,
-  flavors jsonb not null default '[]'::jsonb
+  flavors jsonb not null default '[]'::jsonb,
+  price omsorg.minor
 );
 alter table omsorg.preliminary_order_line add constraint preliminary_order_line_quantity_check CHECK ((quantity >= 1));
 alter table omsorg.preliminary_order_line add constraint preliminary_order_line_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;

@@ -7,6 +7,11 @@ import { findOrders } from './order/find-orders.ts'
 import { readOrderHistory } from './order/read-order-history.ts'
 import { readOrderOverview } from './order/read-order-overview.ts'
 import { searchOrdersByCareRecipient } from './order/search-orders-by-care-recipient.ts'
+import { deletePreliminaryOrder } from './preliminary/delete-preliminary-order.ts'
+import { readPreliminaryOrder } from './preliminary/read-preliminary-order.ts'
+import { searchPreliminaryOrders } from './preliminary/search-preliminary-orders.ts'
+import { updateFavorite } from './preliminary/update-favorite.ts'
+import { upsertPreliminaryOrder } from './preliminary/upsert-preliminary-order.ts'
 import { listOrdersOnTheWay } from './today/list-orders-on-the-way.ts'
 import { listWaiting } from './today/list-waiting.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
@@ -24,4 +29,9 @@ export const orderEndpoints = {
   receiveErpMessage,
   listOrdersOnTheWay,
   listWaiting,
+  deletePreliminaryOrder,
+  readPreliminaryOrder,
+  searchPreliminaryOrders,
+  updateFavorite,
+  upsertPreliminaryOrder,
 }

@@ -100,6 +100,16 @@ export async function insertCare(
       ],
     )
     const cartItemId = cart.rows[0]?.id ?? 0
+    const template = await connection.query<{ id: number }>(
+      `with kept as (
+         insert into omsorg.preliminary_order (client_id, care_place_id, type, name, created_by)
+         values ($1, $2, 3, 'Var fjärde vecka', $3) returning id
+       )
+       insert into omsorg.preliminary_order_line (preliminary_order_id, care_recipient_id, item_number, quantity)
+       select id, $4, $5, 2 from kept returning preliminary_order_id as id`,
+      [recipient.place.clientId, recipient.place.id, prescriber.id, recipient.id, products.catheter.itemNumber],
+    )
+    const preliminaryOrderId = template.rows[0]?.id ?? 0
     const addresses = await connection.query<{ id: number }>(
       'select id from omsorg.address where care_recipient_id = $1',
       [recipient.id],
@@ -127,6 +137,7 @@ export async function insertCare(
       additionId,
       guid,
       cartItemId,
+      preliminaryOrderId,
       prescription,
       row: first,
       secondRow: second,

@@ -36,7 +36,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     cartItemId: person.cartItemId,
     additionId: person.additionId,
     careRecipientGuid: person.guid,
-    preliminaryOrderId: 1_999_999_999,
+    preliminaryOrderId: person.preliminaryOrderId,
     userId: user.id,
     invoiceAreaId: client.invoiceAreaId,
     carePlaceId: place.id,
@@ -70,15 +70,7 @@ const others = new Set([
 ])
 
 /** Ids that name nothing of a person or a place: made by a form, an ERP or a register, or of the catalogue alone. */
-const namesNothing = new Set([
-  'importId',
-  'messageId',
-  'erpOrderId',
-  'deliveryPointId',
-  'lineId',
-  'preliminaryOrderId',
-  'patientDataOwnerId',
-])
+const namesNothing = new Set(['importId', 'messageId', 'erpOrderId', 'deliveryPointId', 'lineId', 'patientDataOwnerId'])
 
 const kindBehind: Readonly<Record<string, string>> = { CareRecipient: 'careRecipientId', Membership: 'userId' }
 

@@ -1,6 +1,7 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
+import { upsertPreliminaryOrder } from '@omsorg/contract/orders/preliminary/upsert-preliminary-order.ts'
 import type { FakeErp } from '../adapters/erp/fake.ts'
 import { defaultSwitches } from '../adapters/erp/fake-switches.ts'
 import type { Care } from './care.ts'
@@ -66,4 +67,36 @@ export async function placeOrder(world: World, actor: SignedIn, withdrawal: With
 /** Ends whatever the ERP was told to do wrong. */
 export function resetSwitches(erp: FakeErp): void {
   erp.turn(defaultSwitches)
+}
+
+type Template = CallOf<typeof upsertPreliminaryOrder>['input']
+
+/** What the home place keeps for one of its residents. */
+export function residentsTemplate({ care, home }: World): Template {
+  const { ordinary } = care
+  return {
+    carePlaceId: home.place.id,
+    type: 'individual',
+    name: 'Var fjärde vecka',
+    lines: [{ careRecipientId: ordinary.id, itemNumber: ordinary.row.product.itemNumber, quantity: 2 }],
+  }
+}
+
+/** What it keeps for its store. */
+export function storeTemplate(
+  { home }: World,
+  itemNumbers: readonly string[] = [home.products.pad.itemNumber],
+): Template {
+  return {
+    carePlaceId: home.place.id,
+    type: 'group',
+    name: 'Förrådet',
+    lines: itemNumbers.map((itemNumber) => ({ itemNumber, quantity: 3 })),
+  }
+}
+
+export async function keepTemplate(world: World, actor: SignedIn, input: Template) {
+  const answer = await world.as(actor).call(upsertPreliminaryOrder, { input, headers: headersAtHome(world, actor) })
+  if (answer.status !== 200) throw new Error(`the template was not kept: ${answer.status} ${answer.text}`)
+  return answer.body
 }

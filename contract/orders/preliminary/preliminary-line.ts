@@ -1,3 +1,4 @@
+import { preliminaryChanges } from '@omsorg/domain/orders/preliminary/line-changes.ts'
 import { z } from 'zod'
 import { id, itemNumber, packages } from '../../fields.ts'
 import { productView, stockStatus } from '../../products/product/product-view.ts'
@@ -16,23 +17,7 @@ export const preliminaryLineInput = z
 
 export type PreliminaryLineInput = z.output<typeof preliminaryLineInput>
 
-/**
- * What is not as it was when the lines were last sent, or saved: the item is gone, is being replaced, is of an area of
- * others, the resident may draw nothing of it or has moved, it comes later, or it has another price.
- */
-export const preliminaryChanges = [
-  'gone',
-  'being-replaced',
-  'not-your-area',
-  'not-allowed',
-  'moved',
-  'delayed',
-  'price',
-] as const
-
 export const preliminaryChange = z.enum(preliminaryChanges)
-
-export type PreliminaryChange = (typeof preliminaryChanges)[number]
 
 /** What might be ordered in place of an item that is gone. */
 const replacement = z.object({

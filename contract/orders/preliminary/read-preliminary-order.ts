@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { idInText } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { personsIn } from '../today/order-person.ts'
-import { receiverInput } from '../withdrawal/receiver.ts'
+import { receiverView } from '../placing/receiver.ts'
 import { preliminaryLineView } from './preliminary-line.ts'
 import { preliminaryOrderRow } from './preliminary-order-row.ts'
 
@@ -11,7 +11,7 @@ export const preliminaryOrderView = preliminaryOrderRow
   .extend({
     carePlaceId: shown.guid,
     /** As it was kept; null where none was. */
-    receiver: receiverInput.nullable(),
+    receiver: receiverView.nullable(),
     lines: z.array(preliminaryLineView),
   })
   .meta({ id: 'PreliminaryOrderView' })

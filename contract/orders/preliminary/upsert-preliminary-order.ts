@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { guid, id, rowVersion } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { orderNotFound } from '../order/order-not-found.ts'
-import { receiverInput } from '../withdrawal/receiver.ts'
+import { receiverInput } from '../placing/receiver.ts'
 import { preliminaryLineInput } from './preliminary-line.ts'
 import { preliminaryOrderType } from './preliminary-order-row.ts'
 
@@ -38,7 +38,7 @@ export const upsertPreliminaryOrder = endpoint({
     'preliminary-order-not-found': orderNotFound,
     'preliminary-order-sent': { code: 'ORS002001' },
     'recipient-not-found': { code: 'CRS003003' },
-    'item-not-found': { code: 'COM001001' },
+    'item-not-found': { code: 'IPS001007' },
     /** A line for a resident asks for one, a line for the care place for none. */
     'resident-wrong': { code: 'COM001001' },
     'line-twice': { code: 'COM001001' },

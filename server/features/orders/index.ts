@@ -17,6 +17,11 @@ import { preOrderWithdrawal } from './withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
 import { searchOrdersByCareRecipient } from './order/search-orders-by-care-recipient.ts'
 import { watchWaiting } from './erp/watch-waiting.ts'
+import { deletePreliminaryOrder } from './preliminary/delete-preliminary-order.ts'
+import { readPreliminaryOrder } from './preliminary/read-preliminary-order.ts'
+import { searchPreliminaryOrders } from './preliminary/search-preliminary-orders.ts'
+import { updateFavorite } from './preliminary/update-favorite.ts'
+import { upsertPreliminaryOrder } from './preliminary/upsert-preliminary-order.ts'
 import { listOrdersOnTheWay } from './today/list-orders-on-the-way.ts'
 import { listWaiting } from './today/list-waiting.ts'
 
@@ -40,6 +45,11 @@ export function orderHandlers({
     receiveErpMessage: receiveErpMessage(admitsErp),
     listOrdersOnTheWay,
     listWaiting,
+    deletePreliminaryOrder,
+    readPreliminaryOrder,
+    searchPreliminaryOrders,
+    updateFavorite,
+    upsertPreliminaryOrder,
   }
 }
 

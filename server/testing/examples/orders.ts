@@ -1,5 +1,5 @@
 import { messageIdHeader, signatureHeader, signWebhook, timestampHeader } from '../../adapters/erp/webhook-signature.ts'
-import { placeOrder, saveOrder, withdrawalOf } from '../orders.ts'
+import { keepTemplate, placeOrder, residentsTemplate, saveOrder, withdrawalOf } from '../orders.ts'
 import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
@@ -35,6 +35,18 @@ export const orderExamples: Examples = {
       [customerOrderId],
     )
     return {}
+  },
+  'orders/preliminary/upsert-preliminary-order': (world) => ({ input: residentsTemplate(world) }),
+  'orders/preliminary/search-preliminary-orders': (world) => ({ input: { carePlaceId: world.home.place.id } }),
+  'orders/preliminary/update-favorite': (world) => ({
+    input: { preliminaryOrderId: world.care.ordinary.preliminaryOrderId, favorite: true },
+  }),
+  'orders/preliminary/read-preliminary-order': (world) => ({
+    params: { preliminaryOrderId: world.care.ordinary.preliminaryOrderId },
+  }),
+  'orders/preliminary/delete-preliminary-order': async (world, actor) => {
+    const { preliminaryOrderId } = await keepTemplate(world, actor, residentsTemplate(world))
+    return { params: { preliminaryOrderId } }
   },
   'orders/erp/receive-erp-message': (world) => {
     const input = { messageId: 'm-1', orderId: 1, status: 3, occurredOn: '2026-11-20T08:00:00Z' }

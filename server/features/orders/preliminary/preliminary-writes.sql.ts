@@ -1,0 +1,186 @@
+import type { PreliminaryLineInput } from '@omsorg/contract/orders/preliminary/preliminary-line.ts'
+import type { ReceiverInput } from '@omsorg/contract/orders/placing/receiver.ts'
+import { linkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import type { Minor } from '@omsorg/domain/money.ts'
+import type { OrderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import {
+  preliminaryOrderState,
+  type PreliminaryOrderState,
+} from '@omsorg/domain/orders/preliminary/preliminary-order.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
+
+export interface LockedPreliminary {
+  readonly id: number
+  readonly care_place_id: string
+  readonly state: PreliminaryOrderState
+  readonly favorite: boolean
+  readonly row_version: number
+}
+
+/** Whoever changes, sends or removes it meanwhile waits. */
+export async function lockPreliminary(tx: Transaction, id: number): Promise<LockedPreliminary | undefined> {
+  const { rows } = await sql<LockedPreliminary>`
+    select id, care_place_id, state, favorite, row_version from omsorg.preliminary_order where id = ${id} for update
+  `.execute(tx)
+  return rows[0]
+}
+
+export interface LineKept {
+  readonly care_recipient_id: number | null
+  readonly item_number: string
+  readonly quantity: number
+  readonly flavors: PreliminaryLineInput['flavors']
+  readonly price: Minor | null
+}
+
+/** What a preliminary order holds, as it was kept; read after it was locked. */
+export async function readKeptLines(tx: Transaction, id: number): Promise<LineKept[]> {
+  const { rows } = await sql<LineKept>`
+    select care_recipient_id, item_number, quantity, flavors, price
+    from omsorg.preliminary_order_line where preliminary_order_id = ${id} order by id
+  `.execute(tx)
+  return rows
+}
+
+/** Of these persons, those who are at the place and active there. */
+export async function readResidents(
+  tx: Transaction,
+  carePlaceId: string,
+  careRecipientIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (careRecipientIds.length === 0) return new Set()
+  const { rows } = await sql<{ care_recipient_id: number }>`
+    select link.care_recipient_id from omsorg.care_recipient_place link
+    where link.care_place_id = ${carePlaceId}::uuid and link.care_recipient_id = any(${careRecipientIds}::int[])
+      and link.status = ${stored(linkStatus, 'active')}
+  `.execute(tx)
+  return new Set(rows.map((row) => row.care_recipient_id))
+}
+
+export interface PreliminaryToSave {
+  readonly clientId: string
+  readonly carePlaceId: string
+  readonly type: OrderType
+  readonly name: string
+  readonly favorite: boolean
+  readonly receiver: ReceiverInput | null
+  readonly userId: number
+  readonly now: Temporal.Instant
+}
+
+interface Saved {
+  readonly id: number
+  readonly row_version: number
+}
+
+export async function insertPreliminary(tx: Transaction, given: PreliminaryToSave): Promise<Saved | undefined> {
+  const { rows } = await sql<Saved>`
+    insert into omsorg.preliminary_order
+      (client_id, care_place_id, type, name, favorite, receiver, created_by, created_at, updated_at)
+    values (${given.clientId}::uuid, ${given.carePlaceId}::uuid, ${given.type}, ${given.name}, ${given.favorite},
+            ${JSON.stringify(given.receiver ?? {})}::jsonb, ${given.userId}, ${given.now.toString()}::timestamptz,
+            ${given.now.toString()}::timestamptz)
+    returning id, row_version
+  `.execute(tx)
+  return rows[0]
+}
+
+export async function updatePreliminary(
+  tx: Transaction,
+  id: number,
+  given: PreliminaryToSave,
+): Promise<Saved | undefined> {
+  const { rows } = await sql<Saved>`
+    update omsorg.preliminary_order
+    set type = ${given.type}, name = ${given.name}, favorite = ${given.favorite},
+        receiver = ${JSON.stringify(given.receiver ?? {})}::jsonb, updated_at = ${given.now.toString()}::timestamptz,
+        row_version = row_version + 1
+    where id = ${id}
+    returning id, row_version
+  `.execute(tx)
+  return rows[0]
+}
+
+/** Writes the lines over those that stood. */
+export async function replaceLines(tx: Transaction, id: number, lines: readonly LineKept[]): Promise<void> {
+  await sql`delete from omsorg.preliminary_order_line where preliminary_order_id = ${id}`.execute(tx)
+  await sql`
+    insert into omsorg.preliminary_order_line
+      (preliminary_order_id, care_recipient_id, item_number, quantity, flavors, price)
+    select ${id}, care_recipient_id, item_number, quantity, flavors, price
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as l (care_recipient_id int, item_number text, quantity int, flavors jsonb, price bigint)
+  `.execute(tx)
+}
+
+/** False when it is out of reach. */
+export async function setFavorite(tx: Transaction, id: number, favorite: boolean): Promise<boolean> {
+  const { rowCount } = await sql`
+    update omsorg.preliminary_order set favorite = ${favorite} where id = ${id}
+  `.execute(tx)
+  return rowCount === 1
+}
+
+/** False when it is out of reach, or gone already. */
+export async function removePreliminary(tx: Transaction, id: number): Promise<boolean> {
+  const { rowCount } = await sql`delete from omsorg.preliminary_order where id = ${id}`.execute(tx)
+  return rowCount === 1
+}
+
+/** Whether it holds lines of residents; undefined out of reach. */
+export async function holdsResidents(tx: Transaction, id: number): Promise<boolean | undefined> {
+  const { rows } = await sql<{ holds: boolean }>`
+    select exists (select from omsorg.preliminary_order_line l
+                   where l.preliminary_order_id = o.id and l.care_recipient_id is not null) as holds
+    from omsorg.preliminary_order o where o.id = ${id}
+  `.execute(tx)
+  return rows[0]?.holds
+}
+
+/**
+ * Notes that an order made from it was placed: when, by whom, as which order, at which prices. A favourite stays as a template
+ * and leaves a copy among those that were sent; any other one goes there itself.
+ */
+export async function noteSent(
+  tx: Transaction,
+  { customerOrderId, userId, now }: { customerOrderId: number; userId: number; now: Temporal.Instant },
+): Promise<void> {
+  const { rows } = await sql<{ id: number; favorite: boolean }>`
+    update omsorg.preliminary_order p
+    set last_used_at = ${now.toString()}::timestamptz, last_used_by = ${userId}, last_order_id = o.id,
+        row_version = p.row_version + 1,
+        state = case when p.favorite then p.state else ${stored(preliminaryOrderState, 'ordered')} end
+    from omsorg.customer_order o
+    where o.id = ${customerOrderId} and p.id = o.preliminary_order_id
+    returning p.id, p.favorite
+  `.execute(tx)
+  const [sent] = rows
+  if (!sent) return
+  await sql`
+    update omsorg.preliminary_order_line k
+    set price = l.price
+    from omsorg.order_line l
+    where k.preliminary_order_id = ${sent.id} and l.customer_order_id = ${customerOrderId} and not l.set_aside
+      and l.item_number = k.item_number and l.care_recipient_id is not distinct from k.care_recipient_id
+  `.execute(tx)
+  if (!sent.favorite) return
+  const copy = await sql<{ id: number }>`
+    insert into omsorg.preliminary_order
+      (client_id, care_place_id, type, name, state, receiver, created_by, created_at, updated_at, last_used_at,
+       last_used_by, last_order_id)
+    select client_id, care_place_id, type, name, ${stored(preliminaryOrderState, 'ordered')}, receiver, created_by,
+           created_at, updated_at, last_used_at, last_used_by, last_order_id
+    from omsorg.preliminary_order where id = ${sent.id} and state = ${stored(preliminaryOrderState, 'saved')}
+    returning id
+  `.execute(tx)
+  const copied = copy.rows[0]
+  if (!copied) return
+  await sql`
+    insert into omsorg.preliminary_order_line
+      (preliminary_order_id, care_recipient_id, item_number, quantity, flavors, price)
+    select ${copied.id}, care_recipient_id, item_number, quantity, flavors, price
+    from omsorg.preliminary_order_line where preliminary_order_id = ${sent.id} order by id
+  `.execute(tx)
+}
