@@ -98,6 +98,7 @@ export const errorCodes = [
   'ORS001004',
   'ORS001005',
   'ORS001006',
+  'ORS001007',
   'ORS002001',
   'ORS002002',
   'ORS002003',

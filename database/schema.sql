@@ -834,6 +834,7 @@ create table omsorg.delivery_method_text (
   name text not null,
   description text not null default ''::text
 );
+alter table omsorg.delivery_method_text add constraint delivery_method_text_language_check CHECK (((language)::text = ANY (ARRAY['en'::text, 'sv'::text, 'fi'::text])));
 alter table omsorg.delivery_method_text add constraint delivery_method_text_name_check CHECK ((name ~ '\S'::text));
 alter table omsorg.delivery_method_text add constraint delivery_method_text_delivery_method_id_fkey FOREIGN KEY (delivery_method_id) REFERENCES omsorg.delivery_method(id) ON DELETE CASCADE;
 alter table omsorg.delivery_method_text add constraint delivery_method_text_pkey PRIMARY KEY (delivery_method_id, language);
@@ -3656,6 +3657,22 @@ AS $function$
 $function$;
 grant execute on function omsorg.crp_account_by(text,text) to omsorg_app;
 grant execute on function omsorg.crp_account_by(text,text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.delivery_method_use(p_market integer, p_code text)
+ RETURNS TABLE(settings integer, orders integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select
+    (select count(*)::integer from omsorg.order_setting s
+     join omsorg.client c on c.id = s.client_id
+     where c.market = p_market and (p_code = any (s.delivery_method_codes) or s.default_delivery_method = p_code)),
+    (select count(*)::integer from omsorg.customer_order o
+     where o.market = p_market and o.delivery_method_code = p_code)
+  where omsorg.reach_all()
+$function$;
+grant execute on function omsorg.delivery_method_use(integer,text) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.draws_of_persons(p_care_recipient_ids integer[])
  RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, ordered_by text, quantity integer, pieces integer, consumption_numerator bigint, consumption_denominator bigint, withdrawal_number integer)

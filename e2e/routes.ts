@@ -99,6 +99,7 @@ const administrator = {
   OrganizationsOperators: ['/Organizations/Operators', 'organisationOperators'],
   OrganizationsOperator: ['/Organizations/Operators/OPID/1/ACT/edit', 'organisationOperators'],
   Utilities: ['/Utilities', 'utilities'],
+  UtilitiesDeliveryMethods: ['/Utilities/DeliveryMethods', 'deliveryMethods'],
   StaticContentAdd: ['/StaticContent/Add', 'editStaticContent'],
   StaticContentEdit: ['/StaticContent/Edit/1', 'editStaticContent'],
   ManageNews: ['/ManageNews', 'manageNews'],

@@ -14,6 +14,10 @@ import { updateFavorite } from './preliminary/update-favorite.ts'
 import { upsertPreliminaryOrder } from './preliminary/upsert-preliminary-order.ts'
 import { listOrdersOnTheWay } from './today/list-orders-on-the-way.ts'
 import { listWaiting } from './today/list-waiting.ts'
+import { deleteDeliveryMethod } from './delivery/delete-delivery-method.ts'
+import { readDeliveryMethod } from './delivery/read-delivery-method.ts'
+import { saveDeliveryMethod } from './delivery/save-delivery-method.ts'
+import { searchDeliveryMethods } from './delivery/search-delivery-methods.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
 
 export const orderEndpoints = {
@@ -34,4 +38,8 @@ export const orderEndpoints = {
   searchPreliminaryOrders,
   updateFavorite,
   upsertPreliminaryOrder,
+  saveDeliveryMethod,
+  deleteDeliveryMethod,
+  searchDeliveryMethods,
+  readDeliveryMethod,
 }

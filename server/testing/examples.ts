@@ -1,6 +1,7 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { careRecipientExamples } from './examples/care-recipients.ts'
 import { importExamples } from './examples/imports.ts'
+import { orderDeliveryExamples } from './examples/order-delivery.ts'
 import { orderExamples } from './examples/orders.ts'
 import { renewalExamples } from './examples/prescription-renewals.ts'
 import { prescriptionExamples } from './examples/prescriptions.ts'
@@ -20,6 +21,7 @@ const examples: Examples = {
   ...renewalExamples,
   ...signInExamples,
   ...orderExamples,
+  ...orderDeliveryExamples,
 }
 
 /** What is to be done when the call is not answered as it should be. */

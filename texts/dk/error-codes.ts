@@ -97,6 +97,7 @@ export const errorCodes: Texts['errorCodes'] = {
   ORS001004: 'Teksterne har forskellige koder.',
   ORS001005: 'Det samme sprog er angivet mere end én gang.',
   ORS001006: 'Der skal være mindst ét navn.',
+  ORS001007: 'Leveringsmåden er i brug. Fjern den først fra indstillingerne. En, der er bestilt med, bliver stående.',
   ORS002001: 'Bestillingen er allerede sendt.',
   ORS002002: 'Bestillingen kan ikke længere annulleres.',
   ORS002003: 'Bestillingen blev ikke fundet.',

@@ -57,6 +57,7 @@ export const purposes: FurtherTexts['purposes'] = {
   organisationUsers: 'Holder styr på brugere, deres roller og hvordan de logger ind.',
   organisationOperators: 'Holder styr på dem, der administrerer og hjælper.',
   utilities: 'Samler administrationens værktøjer.',
+  deliveryMethods: 'Viser, hvordan varer kan leveres på hvert marked.',
   cspCareRecipients: 'Finder den borger, du må hjælpe med.',
   anonymize: 'Fjerner, hvem en person var, og beholder tallene.',
   manageInformation: 'Viser beskeder til plejepersonale.',

@@ -57,6 +57,7 @@ export const screens: Texts['screens'] = {
   organisationUsers: 'Brugere',
   organisationOperators: 'Operatører',
   utilities: 'Værktøjer',
+  deliveryMethods: 'Leveringsmåder',
   cspCareRecipients: 'Borgere',
   anonymize: 'Anonymiser',
   manageInformation: 'Information',

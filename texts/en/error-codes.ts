@@ -98,6 +98,7 @@ export const errorCodes: Record<ErrorCode, string> = {
   ORS001004: 'The texts have different codes.',
   ORS001005: 'The same language is given more than once.',
   ORS001006: 'At least one name is required.',
+  ORS001007: 'The delivery method is in use. Take it out of the settings first. One that orders have gone by stays.',
   ORS002001: 'The order is already placed.',
   ORS002002: 'The order can no longer be cancelled.',
   ORS002003: 'The order was not found.',

@@ -58,6 +58,7 @@ export const purposes = {
   organisationUsers: 'Keeps users, their roles and how they sign in.',
   organisationOperators: 'Keeps those who administer and help.',
   utilities: 'Gathers the tools of the administration.',
+  deliveryMethods: 'Lists how goods can be delivered in each market.',
   cspCareRecipients: 'Finds any care recipient you may help with.',
   anonymize: 'Removes who a person was, and keeps the figures.',
   manageInformation: 'Lists messages to care staff.',

@@ -56,6 +56,7 @@ export const screens = {
   organisationUsers: 'Users',
   organisationOperators: 'Operators',
   utilities: 'Tools',
+  deliveryMethods: 'Delivery methods',
   cspCareRecipients: 'Care recipients',
   anonymize: 'Anonymise',
   manageInformation: 'Information',

@@ -97,6 +97,7 @@ export const errorCodes: Texts['errorCodes'] = {
   ORS001004: 'Teksteillä on eri koodit.',
   ORS001005: 'Sama kieli on ilmoitettu useammin kuin kerran.',
   ORS001006: 'Ilmoita vähintään yksi nimi.',
+  ORS001007: 'Toimitustapa on käytössä. Poista se ensin asetuksista. Jos sillä on tilattu, se säilyy.',
   ORS002001: 'Tilaus on jo tehty.',
   ORS002002: 'Tilausta ei voi enää peruuttaa.',
   ORS002003: 'Tilausta ei löytynyt.',

@@ -57,6 +57,7 @@ export const purposes: FurtherTexts['purposes'] = {
   organisationUsers: 'Ylläpitää käyttäjiä, heidän roolejaan ja kirjautumistapojaan.',
   organisationOperators: 'Ylläpitää niitä, jotka hallinnoivat ja auttavat.',
   utilities: 'Kokoaa hallinnan työkalut.',
+  deliveryMethods: 'Näyttää, miten tavarat voidaan toimittaa kullakin markkina-alueella.',
   cspCareRecipients: 'Löytää asiakkaan, jonka asioissa saat auttaa.',
   anonymize: 'Poistaa tiedon henkilöstä ja säilyttää luvut.',
   manageInformation: 'Näyttää tiedotteet hoitohenkilöstölle.',

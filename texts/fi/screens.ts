@@ -57,6 +57,7 @@ export const screens: Texts['screens'] = {
   organisationUsers: 'Käyttäjät',
   organisationOperators: 'Operaattorit',
   utilities: 'Työkalut',
+  deliveryMethods: 'Toimitustavat',
   cspCareRecipients: 'Asiakkaat',
   anonymize: 'Anonymisoi',
   manageInformation: 'Tiedotteet',

@@ -97,6 +97,7 @@ export const errorCodes: Texts['errorCodes'] = {
   ORS001004: 'Texterna har olika koder.',
   ORS001005: 'Samma språk är angivet mer än en gång.',
   ORS001006: 'Minst ett namn behövs.',
+  ORS001007: 'Leveranssättet används. Ta först bort det ur inställningarna. Ett som det har beställts med finns kvar.',
   ORS002001: 'Ordern är redan lagd.',
   ORS002002: 'Ordern kan inte längre avbeställas.',
   ORS002003: 'Ordern hittades inte.',

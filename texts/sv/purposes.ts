@@ -57,6 +57,7 @@ export const purposes: FurtherTexts['purposes'] = {
   organisationUsers: 'Håller användare, deras roller och hur de loggar in.',
   organisationOperators: 'Håller dem som administrerar och hjälper.',
   utilities: 'Samlar administrationens verktyg.',
+  deliveryMethods: 'Visar hur varor kan levereras på varje marknad.',
   cspCareRecipients: 'Hittar den vårdtagare du får hjälpa till med.',
   anonymize: 'Tar bort vem en person var och behåller siffrorna.',
   manageInformation: 'Visar meddelanden till vårdpersonal.',

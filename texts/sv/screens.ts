@@ -57,6 +57,7 @@ export const screens: Texts['screens'] = {
   organisationUsers: 'Användare',
   organisationOperators: 'Operatörer',
   utilities: 'Verktyg',
+  deliveryMethods: 'Leveranssätt',
   cspCareRecipients: 'Vårdtagare',
   anonymize: 'Anonymisera',
   manageInformation: 'Information',

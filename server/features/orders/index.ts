@@ -6,6 +6,10 @@ import { askErpToCancel } from './erp/ask-to-cancel.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { confirmOrder } from './placing/confirm-order.ts'
 import { deleteDraft } from './order/delete-draft.ts'
+import { deleteDeliveryMethod } from './delivery/delete-delivery-method.ts'
+import { readDeliveryMethod } from './delivery/read-delivery-method.ts'
+import { saveDeliveryMethod } from './delivery/save-delivery-method.ts'
+import { searchDeliveryMethods } from './delivery/search-delivery-methods.ts'
 import { handleErpMessage } from './erp/erp-message.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
 import { handOver, type OrderWork } from './erp/hand-over.ts'
@@ -50,6 +54,10 @@ export function orderHandlers({
     searchPreliminaryOrders,
     updateFavorite,
     upsertPreliminaryOrder,
+    saveDeliveryMethod,
+    deleteDeliveryMethod,
+    searchDeliveryMethods,
+    readDeliveryMethod,
   }
 }
 

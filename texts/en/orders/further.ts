@@ -1,4 +1,5 @@
+import { deliveryMethods } from './delivery-methods.ts'
 import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
 
-export const orderTexts = { orderPage, orders }
+export const orderTexts = { deliveryMethods, orderPage, orders }

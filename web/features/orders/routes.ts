@@ -29,6 +29,10 @@ export const orderRoutes: readonly RouteMaker[] = [
   screen('OrderNursingHome'),
   screen('OrderOverview', page(orderPages, 'OrderOverviewPage')),
   screen('CRPOrderOverview', page(orderPages, 'CRPOrderOverviewPage')),
+  screen(
+    'UtilitiesDeliveryMethods',
+    page(() => import('./delivery/DeliveryMethodsPage.tsx'), 'DeliveryMethodsPage'),
+  ),
   screen('CareRecipientOrderDetails', page(orderPages, 'OrderDetailsPage')),
   screen('CSPRecipientOrderDetails', page(orderPages, 'CSPOrderDetailsPage')),
 ]

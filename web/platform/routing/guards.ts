@@ -87,6 +87,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   OrganizationsOperators: principal('OrganizationClientRead'),
   OrganizationsOperator: principal('OrganizationClientRead'),
   Utilities: principal('OrganizationClientRead'),
+  UtilitiesDeliveryMethods: principal('OrganizationClientRead'),
   StaticContentAdd: principal('OrganizationClientRead'),
   StaticContentEdit: principal('OrganizationClientRead'),
   ManageNews: principal('NewsRead'),

@@ -38,6 +38,7 @@ const patterns = {
   OrganizationsOperators: '/Organizations/Operators',
   OrganizationsOperator: '/Organizations/Operators/OPID/{operatorId?}/ACT/{actionName?}',
   Utilities: '/Utilities',
+  UtilitiesDeliveryMethods: '/Utilities/DeliveryMethods',
   StaticContentAdd: '/StaticContent/Add',
   StaticContentEdit: '/StaticContent/Edit/{id}',
   ManageNews: '/ManageNews',

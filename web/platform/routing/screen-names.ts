@@ -30,6 +30,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   OrganizationsOperators: 'organisationOperators',
   OrganizationsOperator: 'organisationOperators',
   Utilities: 'utilities',
+  UtilitiesDeliveryMethods: 'deliveryMethods',
   StaticContentAdd: 'editStaticContent',
   StaticContentEdit: 'editStaticContent',
   ManageNews: 'manageNews',

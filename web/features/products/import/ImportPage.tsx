@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { previewImport } from '@omsorg/contract/products/import/preview-import.ts'
 import { useState } from 'react'
+import { ToolTabs } from '../../../platform/routing/ToolTabs.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { ImportForm } from './ImportForm.tsx'
@@ -25,6 +26,7 @@ export function ImportPage() {
   const [preview, setPreview] = useState<AnswerOf<typeof previewImport> | null>(null)
   return (
     <Page title={t.title} lead={t.lead}>
+      <ToolTabs current="Utilities" />
       <div className="o-stack">
         {preview ? (
           <PreviewCard preview={preview} onDone={() => setPreview(null)} />

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { listOf, pagingInQuery } from '../../paging.ts'
+import { deliveryMethodView, marketInQuery } from './delivery-method-fields.ts'
+
+/** The delivery methods whose code or words in any language hold the term: of the caller's market, of all for administration. */
+export const searchDeliveryMethods = endpoint({
+  name: 'orders/delivery/search-delivery-methods',
+  method: 'GET',
+  path: '/Order/DeliveryMethod/search',
+  applications: ['GUIDE', 'PRINCIPAL', 'CSP'],
+  permission: { anyOf: ['OrderRead', 'OrganizationClientRead'] },
+  summary: 'Lists delivery methods, by a term and by market.',
+  query: z.object({
+    searchTerm: z
+      .string()
+      .trim()
+      .max(100)
+      .regex(/^\P{Cc}*$/u)
+      .optional(),
+    marketAreaCode: marketInQuery.optional(),
+    ...pagingInQuery,
+  }),
+  output: listOf(deliveryMethodView),
+  refusals: {},
+})

@@ -1,0 +1,26 @@
+import { Tabs } from '../../ui/navigation/Tabs.tsx'
+import { RouteLink } from './navigation.tsx'
+import { type RouteName, pathTo } from './paths.ts'
+import { useAllTexts } from '../texts.tsx'
+
+type Tool = Extract<RouteName, 'Utilities' | 'UtilitiesDeliveryMethods'>
+
+/** The tools of the administration, each a page of its own. */
+export function ToolTabs({ current }: { readonly current: Tool }) {
+  const { screens, imports } = useAllTexts()
+  const tools: readonly (readonly [Tool, string])[] = [
+    ['Utilities', imports.title],
+    ['UtilitiesDeliveryMethods', screens.deliveryMethods],
+  ]
+  return (
+    <Tabs
+      label={screens.utilities}
+      tabs={tools.map(([tool, word]) => ({
+        key: tool,
+        word,
+        current: tool === current,
+        render: (look) => <RouteLink to={pathTo(tool)} {...look} />,
+      }))}
+    />
+  )
+}
