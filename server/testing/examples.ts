@@ -2,6 +2,7 @@ import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { careRecipientExamples } from './examples/care-recipients.ts'
 import { importExamples } from './examples/imports.ts'
 import { orderDeliveryExamples } from './examples/order-delivery.ts'
+import { orderSettingsExamples } from './examples/order-settings.ts'
 import { orderExamples } from './examples/orders.ts'
 import { renewalExamples } from './examples/prescription-renewals.ts'
 import { prescriptionExamples } from './examples/prescriptions.ts'
@@ -22,6 +23,7 @@ const examples: Examples = {
   ...signInExamples,
   ...orderExamples,
   ...orderDeliveryExamples,
+  ...orderSettingsExamples,
 }
 
 /** What is to be done when the call is not answered as it should be. */

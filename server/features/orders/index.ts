@@ -10,6 +10,15 @@ import { deleteDeliveryMethod } from './delivery/delete-delivery-method.ts'
 import { readDeliveryMethod } from './delivery/read-delivery-method.ts'
 import { saveDeliveryMethod } from './delivery/save-delivery-method.ts'
 import { searchDeliveryMethods } from './delivery/search-delivery-methods.ts'
+import { createClientOrderSettings } from './settings/create-client-order-settings.ts'
+import { createPlaceOrderSettings } from './settings/create-place-order-settings.ts'
+import { readClientOrderSettings } from './settings/read-client-order-settings.ts'
+import { readOwnPlaceOrderSettings } from './settings/read-own-place-order-settings.ts'
+import { readPatientExtraFee } from './settings/read-patient-extra-fee.ts'
+import { readPlaceOrderSettings } from './settings/read-place-order-settings.ts'
+import { savePatientExtraFee } from './settings/save-patient-extra-fee.ts'
+import { updateClientOrderSettings } from './settings/update-client-order-settings.ts'
+import { updatePlaceOrderSettings } from './settings/update-place-order-settings.ts'
 import { handleErpMessage } from './erp/erp-message.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
 import { handOver, type OrderWork } from './erp/hand-over.ts'
@@ -58,6 +67,15 @@ export function orderHandlers({
     deleteDeliveryMethod,
     searchDeliveryMethods,
     readDeliveryMethod,
+    createClientOrderSettings,
+    createPlaceOrderSettings,
+    readClientOrderSettings,
+    readOwnPlaceOrderSettings,
+    readPatientExtraFee,
+    readPlaceOrderSettings,
+    savePatientExtraFee,
+    updateClientOrderSettings,
+    updatePlaceOrderSettings,
   }
 }
 

@@ -1,0 +1,13 @@
+import { updatePlaceOrderSettings as contract } from '@omsorg/contract/orders/settings/update-place-order-settings.ts'
+import { refuse } from '@omsorg/domain/outcome.ts'
+import { handle } from '../../../platform/handle.ts'
+import { readPlaceOwner } from './order-settings.sql.ts'
+import { savePlaceSettings } from './save-settings.ts'
+
+export const updatePlaceOrderSettings = handle(contract, async ({ input, actor, now, tx }) => {
+  const { carePlaceId, useClientSettings, deliveryAddress, rowVersion, ...own } = input
+  const owner = await readPlaceOwner(tx, carePlaceId)
+  if (!owner) return refuse('place-not-found', { at: 'carePlaceId' })
+  const given = { own, useClientSettings, deliveryAddress, rowVersion }
+  return savePlaceSettings({ tx, actor, now }, owner, given)
+})
