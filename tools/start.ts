@@ -45,11 +45,12 @@ async function serveOn(opened: OpenDatabase, settings: Settings): Promise<string
     import('@omsorg/server/main.ts'),
     import('@omsorg/server/platform/config.ts'),
   ])
-  const log = logOf(settings)
-  process.on('uncaughtExceptionMonitor', (fault) => log.write(`${fault.stack}\n`))
-  const server = await serve(readConfig({ ...process.env, ...environmentOf(settings, opened) }), undefined, log.write)
+  const config = readConfig({ ...process.env, ...environmentOf(settings, opened) })
+  const log = settings.logTo === 'file' ? logOf(settings) : null
+  if (log) process.on('uncaughtExceptionMonitor', (fault) => log.write(`${fault.stack}\n`))
+  const server = await serve(config, undefined, log?.write)
   endings.push(server.close)
-  process.send?.({ log: log.path })
+  if (log) process.send?.({ log: log.path })
   return server.address
 }
 
@@ -109,7 +110,7 @@ async function greet(settings: Settings, address: string): Promise<void> {
     const { demoPassword, offeredAccounts } = await import('@omsorg/database/demo/accounts.ts')
     console.log(demoTable(offeredAccounts, demoPassword))
   }
-  console.log(`Its log: ${logOf(settings).path}\nCtrl+C ends it.`)
+  console.log(settings.logTo === 'file' ? `Its log: ${logOf(settings).path}\nCtrl+C ends it.` : 'Ctrl+C ends it.')
 }
 
 function end(code: number): Promise<void> {

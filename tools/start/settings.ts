@@ -13,6 +13,7 @@ export interface Settings {
   readonly ownerUrl: string | null
   /** The login of the jobs, when it is another one. */
   readonly jobsUrl: string | null
+  readonly logTo: 'file' | 'output'
 }
 
 /** A message for whoever started the program: it is printed without a stack. */
@@ -30,6 +31,8 @@ export function settingsOf(environment: Readonly<Record<string, string | undefin
   const jobsUrl = environment['OMSORG_JOBS_URL'] || null
   if (ownerUrl && !databaseUrl) throw new Advice('OMSORG_OWNER_URL is given, but not DATABASE_URL.')
   if (jobsUrl && !databaseUrl) throw new Advice('OMSORG_JOBS_URL is given, but not DATABASE_URL.')
+  const logTo = environment['OMSORG_LOG_TO'] || 'file'
+  if (logTo !== 'file' && logTo !== 'output') throw new Advice(`OMSORG_LOG_TO is file or output, not ${logTo}.`)
   return {
     port,
     mode,
@@ -37,6 +40,7 @@ export function settingsOf(environment: Readonly<Record<string, string | undefin
     databaseUrl,
     ownerUrl,
     jobsUrl,
+    logTo,
   }
 }
 

@@ -96,6 +96,7 @@ const rooms: readonly Room[] = [
   { of: /^(e2e|bench|tools|tools\/postgres)\/tsconfig\.json$/ },
   { of: /^docs\/([^/]+|(decisions\/\d{4}-|rules\/)[^/]+)\.md$|^docs\/pictures\/[^/]+\.(png|svg)$/ },
   { of: /^(CHANGELOG|CONTRIBUTING|README|SECURITY)\.md$|^LICENSE$/ },
+  { of: /^deploy\/(Dockerfile|[^/]+\.(yaml|conf|sh))$/ },
   { of: /^(package|package-lock|tsconfig|tsconfig\.base)\.json$|^vitest\.config\.ts$/ },
 ]
 
