@@ -70,7 +70,7 @@ function nameOf(endpoint: Definition): string {
 function isReading(endpoint: Definition): boolean {
   return (
     endpoint.method === 'GET' ||
-    /\/(Search|History|HistoryItem|Last|Renewal|GetInvoiceAreasByUCN|GetByCustomerNumber)/.test(endpoint.path)
+    /\/(Search|History|HistoryItem|Last|GetLatest|Renewal|GetInvoiceAreasByUCN|GetByCustomerNumber)/.test(endpoint.path)
   )
 }
 

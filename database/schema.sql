@@ -801,6 +801,7 @@ CREATE INDEX customer_order_left_behind ON omsorg.customer_order USING btree (sa
 CREATE UNIQUE INDEX customer_order_one_draft_for_person ON omsorg.customer_order USING btree (created_by, care_recipient_id, type) WHERE ((state = 1) AND (care_recipient_id IS NOT NULL));
 CREATE UNIQUE INDEX customer_order_one_draft_for_place ON omsorg.customer_order USING btree (created_by, care_place_id, type) WHERE ((state = 1) AND (care_recipient_id IS NULL));
 CREATE INDEX customer_order_placed_for_recipient ON omsorg.customer_order USING btree (care_recipient_id, confirmed_at) WHERE ((state = 2) AND (care_recipient_id IS NOT NULL));
+CREATE TRIGGER customer_order_gives_place AFTER UPDATE OF client_id, care_place_id, market, type, created_at ON omsorg.customer_order FOR EACH ROW WHEN ((((((old.client_id IS DISTINCT FROM new.client_id) OR (old.care_place_id IS DISTINCT FROM new.care_place_id)) OR ((old.market)::integer IS DISTINCT FROM (new.market)::integer)) OR (old.type IS DISTINCT FROM new.type)) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION omsorg.give_place_to_parts();
 CREATE TRIGGER supply_is_noted AFTER UPDATE OF state, confirmed_at ON omsorg.customer_order FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
 CREATE TRIGGER supply_is_noted_before BEFORE DELETE ON omsorg.customer_order FOR EACH ROW WHEN ((old.state = 2)) EXECUTE FUNCTION omsorg.note_supply();
 CREATE CONSTRAINT TRIGGER supply_is_settled AFTER UPDATE OF state, confirmed_at ON omsorg.customer_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
@@ -1449,7 +1450,12 @@ create table omsorg.order_part (
   canceller_user_id integer,
   cancelled_by_erp boolean not null default false,
   refusal_reason text,
-  given_back_at timestamp with time zone
+  given_back_at timestamp with time zone,
+  client_id uuid not null,
+  care_place_id uuid not null,
+  market omsorg.market_code not null,
+  type integer not null,
+  created_at timestamp with time zone not null
 );
 alter table omsorg.order_part add constraint order_part_check CHECK (((cancel_asked_at IS NULL) = (cancel_asked_by IS NULL)));
 alter table omsorg.order_part add constraint order_part_check1 CHECK (((cancel_refused_at IS NULL) OR (cancel_asked_at IS NOT NULL)));
@@ -1464,15 +1470,18 @@ alter table omsorg.order_part add constraint order_part_pkey PRIMARY KEY (id);
 alter table omsorg.order_part add constraint order_part_customer_order_id_part_no_key UNIQUE (customer_order_id, part_no);
 alter table omsorg.order_part add constraint order_part_id_customer_order_id_key UNIQUE (id, customer_order_id);
 CREATE UNIQUE INDEX order_part_by_erp_order ON omsorg.order_part USING btree (erp_order_id) WHERE (erp_order_id IS NOT NULL);
+CREATE INDEX order_part_of_place ON omsorg.order_part USING btree (care_place_id, created_at DESC, id DESC) INCLUDE (erp_status, type, delivery_date) WHERE (erp_status IS NOT NULL);
+CREATE INDEX order_part_on_the_way ON omsorg.order_part USING btree (care_place_id) WHERE (erp_status = ANY (ARRAY[1, 2, 3, 4, 5]));
 CREATE INDEX order_part_under_way ON omsorg.order_part USING btree (erp_status, erp_status_at) WHERE (erp_status = ANY (ARRAY[1, 2]));
+CREATE TRIGGER order_part_takes_place BEFORE INSERT OR UPDATE OF customer_order_id ON omsorg.order_part FOR EACH ROW EXECUTE FUNCTION omsorg.take_place_of_order();
 alter table omsorg.order_part enable row level security;
 alter table omsorg.order_part force row level security;
 create policy jobs on omsorg.order_part for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.order_part for all to owner using (true) with check (true);
-create policy reach on omsorg.order_part for all to omsorg_app using ((EXISTS ( SELECT
+create policy reach on omsorg.order_part for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ( SELECT omsorg.reach_whole_client() AS reach_whole_client)) OR ((market)::integer = ( SELECT omsorg.reach_market() AS reach_market)) OR (EXISTS ( SELECT
    FROM omsorg.customer_order p
   WHERE (p.id = order_part.customer_order_id)
- OFFSET 0)));
+ OFFSET 0))));
 grant delete, insert, select, update on omsorg.order_part to omsorg_app;
 grant delete, insert, select, update on omsorg.order_part to omsorg_jobs;
 
@@ -3758,6 +3767,21 @@ RETURN replace(replace(replace(translate(regexp_replace(NORMALIZE(lower((words C
 grant execute on function omsorg.fold(text) to omsorg_app;
 grant execute on function omsorg.fold(text) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.give_place_to_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.order_part
+  set client_id = new.client_id, care_place_id = new.care_place_id, market = new.market, type = new.type,
+      created_at = new.created_at
+  where customer_order_id = new.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.guard(guarded regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -5080,6 +5104,20 @@ end
 $function$;
 grant execute on function omsorg.take_area_of_product() to omsorg_app;
 grant execute on function omsorg.take_area_of_product() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.take_place_of_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  select o.client_id, o.care_place_id, o.market, o.type, o.created_at
+  into new.client_id, new.care_place_id, new.market, new.type, new.created_at
+  from omsorg.customer_order o where o.id = new.customer_order_id;
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.take_shelf_of_product()
  RETURNS trigger

@@ -12,6 +12,17 @@ import { readPreliminaryOrder } from './preliminary/read-preliminary-order.ts'
 import { searchPreliminaryOrders } from './preliminary/search-preliminary-orders.ts'
 import { updateFavorite } from './preliminary/update-favorite.ts'
 import { upsertPreliminaryOrder } from './preliminary/upsert-preliminary-order.ts'
+import { searchOrdersByCarePlace } from './order/search-orders-by-care-place.ts'
+import { lastDeliveryNotifications } from './latest/last-delivery-notifications.ts'
+import { lastOrderedCarePlace } from './latest/last-ordered-care-place.ts'
+import { lastOrderedCareRecipient } from './latest/last-ordered-care-recipient.ts'
+import { lastWithdrawalFlavors } from './latest/last-withdrawal-flavors.ts'
+import { lastWithdrawalProductGroup } from './latest/last-withdrawal-product-group.ts'
+import { latestOrderedSelectedProducts } from './latest/latest-ordered-selected-products.ts'
+import { readCarePlaceOrderHistory } from './overview/read-care-place-order-history.ts'
+import { readCrpOverview } from './overview/read-crp-overview.ts'
+import { readOrderOverviewForCareRecipient } from './overview/read-order-overview-for-care-recipient.ts'
+import { readSumAndParcelLink } from './overview/read-sum-and-parcel-link.ts'
 import { listOrdersOnTheWay } from './today/list-orders-on-the-way.ts'
 import { listWaiting } from './today/list-waiting.ts'
 import { deleteDeliveryMethod } from './delivery/delete-delivery-method.ts'
@@ -41,6 +52,17 @@ export const orderEndpoints = {
   searchOrdersByCareRecipient,
   receiveErpMessage,
   listOrdersOnTheWay,
+  searchOrdersByCarePlace,
+  lastDeliveryNotifications,
+  lastOrderedCarePlace,
+  lastOrderedCareRecipient,
+  lastWithdrawalFlavors,
+  lastWithdrawalProductGroup,
+  latestOrderedSelectedProducts,
+  readCarePlaceOrderHistory,
+  readCrpOverview,
+  readOrderOverviewForCareRecipient,
+  readSumAndParcelLink,
   listWaiting,
   deletePreliminaryOrder,
   readPreliminaryOrder,

@@ -56,8 +56,9 @@ const orders = `
   order by o.id`
 
 const parts = `
-  insert into omsorg.order_part (id, customer_order_id, erp_order_id, erp_status, erp_status_at, handed_over_at, delivery_date)
-  select part_id, id, case when erp_status >= 3 then 'E' || lpad(part_id::text, 7, '0') end, erp_status,
+  insert into omsorg.order_part (id, customer_order_id, client_id, care_place_id, market, type, created_at, erp_order_id, erp_status,
+    erp_status_at, handed_over_at, delivery_date)
+  select part_id, id, client_id, care_place_id, 30, 4, confirmed_at, case when erp_status >= 3 then 'E' || lpad(part_id::text, 7, '0') end, erp_status,
     confirmed_at + interval '20 hours', confirmed_at + interval '1 minute', confirmed_at::date + 3
   from scale_order`
 

@@ -15,6 +15,8 @@ export const orderRow = z
     careRecipientId: shown.id.nullable(),
     careRecipientName: z.string().nullable(),
     protected: z.boolean(),
+    /** False for the order of a person who is out of reach by now: a list of the place still counts it. */
+    mayBeOpened: z.boolean(),
     organizationUnitName: z.string(),
     totalPackages: z.int(),
     /** What is in it, for a glance: the names of the first three items. */

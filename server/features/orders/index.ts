@@ -35,6 +35,17 @@ import { readPreliminaryOrder } from './preliminary/read-preliminary-order.ts'
 import { searchPreliminaryOrders } from './preliminary/search-preliminary-orders.ts'
 import { updateFavorite } from './preliminary/update-favorite.ts'
 import { upsertPreliminaryOrder } from './preliminary/upsert-preliminary-order.ts'
+import { searchOrdersByCarePlace } from './order/search-orders-by-care-place.ts'
+import { lastDeliveryNotifications } from './latest/last-delivery-notifications.ts'
+import { lastOrderedCarePlace } from './latest/last-ordered-care-place.ts'
+import { lastOrderedCareRecipient } from './latest/last-ordered-care-recipient.ts'
+import { lastWithdrawalFlavors } from './latest/last-withdrawal-flavors.ts'
+import { lastWithdrawalProductGroup } from './latest/last-withdrawal-product-group.ts'
+import { latestOrderedSelectedProducts } from './latest/latest-ordered-selected-products.ts'
+import { readCarePlaceOrderHistory } from './overview/read-care-place-order-history.ts'
+import { readCrpOverview } from './overview/read-crp-overview.ts'
+import { readOrderOverviewForCareRecipient } from './overview/read-order-overview-for-care-recipient.ts'
+import { readSumAndParcelLink } from './overview/read-sum-and-parcel-link.ts'
 import { listOrdersOnTheWay } from './today/list-orders-on-the-way.ts'
 import { listWaiting } from './today/list-waiting.ts'
 
@@ -57,6 +68,17 @@ export function orderHandlers({
     readOrderOverview: readOrderOverview(seal),
     receiveErpMessage: receiveErpMessage(admitsErp),
     listOrdersOnTheWay,
+    searchOrdersByCarePlace,
+    lastDeliveryNotifications,
+    lastOrderedCarePlace,
+    lastOrderedCareRecipient,
+    lastWithdrawalFlavors,
+    lastWithdrawalProductGroup,
+    latestOrderedSelectedProducts,
+    readCarePlaceOrderHistory: readCarePlaceOrderHistory(seal),
+    readCrpOverview: readCrpOverview(seal),
+    readOrderOverviewForCareRecipient: readOrderOverviewForCareRecipient(seal),
+    readSumAndParcelLink,
     listWaiting,
     deletePreliminaryOrder,
     readPreliminaryOrder,

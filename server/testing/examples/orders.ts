@@ -48,6 +48,37 @@ export const orderExamples: Examples = {
     const { preliminaryOrderId } = await keepTemplate(world, actor, residentsTemplate(world))
     return { params: { preliminaryOrderId } }
   },
+  'orders/order/search-orders-by-care-place': (world) => ({ input: { carePlaceId: world.home.place.id } }),
+  'orders/overview/read-care-place-order-history': (world) => ({
+    query: { customerOrderId: world.care.ordinary.order.id },
+  }),
+  'orders/overview/read-crp-overview': async (world) => {
+    const customerOrderId = world.care.ordinary.order.id
+    await world.owner.query("update omsorg.customer_order set source = 'crp' where id = $1", [customerOrderId])
+    return { query: { customerOrderId } }
+  },
+  'orders/overview/read-order-overview-for-care-recipient': ({ care: { ordinary } }) => ({
+    query: { customerOrderId: ordinary.order.id, careRecipientId: ordinary.id },
+  }),
+  'orders/overview/read-sum-and-parcel-link': (world) => ({
+    query: { customerOrderId: world.care.ordinary.order.id },
+  }),
+  'orders/latest/latest-ordered-selected-products': ({ care: { ordinary } }) => ({
+    input: { careRecipientId: ordinary.id, itemNumbers: [ordinary.catheterRow.product.itemNumber] },
+  }),
+  'orders/latest/last-withdrawal-flavors': ({ care: { ordinary } }) => ({
+    query: { careRecipientId: ordinary.id, itemNumber: ordinary.catheterRow.product.itemNumber },
+  }),
+  'orders/latest/last-ordered-care-recipient': (world) => ({ query: { careRecipientId: world.care.ordinary.id } }),
+  'orders/latest/last-ordered-care-place': (world) => ({ query: { carePlaceId: world.home.place.id } }),
+  'orders/latest/last-withdrawal-product-group': async ({ owner, care: { ordinary } }) => {
+    const { rows } = await owner.query<{ number: string }>(
+      'select product_group_number as number from omsorg.product where id = $1',
+      [ordinary.catheterRow.product.id],
+    )
+    return { query: { careRecipientId: ordinary.id, productGroupNumber: rows[0]?.number ?? '' } }
+  },
+  'orders/latest/last-delivery-notifications': (world) => ({ query: { careRecipientId: world.care.ordinary.id } }),
   'orders/erp/receive-erp-message': (world) => {
     const input = { messageId: 'm-1', orderId: 1, status: 3, occurredOn: '2026-11-20T08:00:00Z' }
     return { input, headers: signedBy(world, input) }

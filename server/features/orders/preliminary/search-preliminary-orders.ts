@@ -3,7 +3,7 @@ import { preliminaryOrderState } from '@omsorg/domain/orders/preliminary/prelimi
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
 import { readToday } from './lines-today.ts'
-import { placeOf } from './place-of.ts'
+import { placeOf } from '../order/place-of.ts'
 import { rowOf } from './preliminary-order-view.ts'
 import { countPreliminary, readPreliminaryPage } from './preliminary-orders.sql.ts'
 

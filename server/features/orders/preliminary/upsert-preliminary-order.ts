@@ -10,7 +10,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
 import { readToday, type Today } from './lines-today.ts'
 import { mayBeChanged } from './may-be-changed.ts'
-import { placeOf } from './place-of.ts'
+import { placeOf } from '../order/place-of.ts'
 import type { KeptLine, PlaceRecord } from './preliminary-orders.sql.ts'
 import {
   insertPreliminary,

@@ -1,4 +1,5 @@
 import type { WaitingForAnswer } from '@omsorg/contract/orders/today/list-waiting.ts'
+import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { type ErpStatus, erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { renewalRequestStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
@@ -23,19 +24,22 @@ interface AtPlace {
   readonly limit: number
 }
 
+/** In an order for residents each part is for one of them. */
+const residentOf = sql`(select l.care_recipient_id from omsorg.order_line l where l.order_part_id = p.id limit 1)`
+
 /** The parts of the place's orders that are neither delivered nor refused, the next delivery first. */
 export async function readOrdersOnTheWay(tx: Transaction, { carePlaceId, withPersons, limit }: AtPlace) {
   const { rows } = await sql<OnTheWayRecord>`
-    select p.id, p.customer_order_id, o.care_recipient_id, c.first_name, c.last_name, c.protected_kind, p.erp_status,
+    select p.id, p.customer_order_id, c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind, p.erp_status,
            coalesce(p.delivery_date, o.delivery_date) as delivery_date,
            coalesce((select sum(l.quantity)::int from omsorg.order_line l where l.order_part_id = p.id), 0) as packages,
            count(*) over ()::int as found
-    from omsorg.customer_order o
-    join omsorg.order_part p on p.customer_order_id = o.id
-    left join omsorg.care_recipient c on c.id = o.care_recipient_id
-    where o.care_place_id = ${carePlaceId}::uuid
+    from omsorg.order_part p
+    join omsorg.customer_order o on o.id = p.customer_order_id
+    left join omsorg.care_recipient c on c.id = coalesce(o.care_recipient_id, ${residentOf})
+    where p.care_place_id = ${carePlaceId}::uuid
       and p.erp_status in (${stored(erpStatus, 'new', 'sentToErp', 'receivedInErp', 'partlyDelivered', 'inDelivery')})
-      and (o.care_recipient_id is null or (${withPersons} and c.id is not null))
+      and (p.type = ${stored(orderType, 'group')} or (${withPersons} and c.id is not null))
     order by coalesce(p.delivery_date, o.delivery_date) nulls last, p.id
     limit ${limit}
   `.execute(tx)

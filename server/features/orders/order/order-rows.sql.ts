@@ -1,0 +1,57 @@
+import { type ErpStatus, erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import type { OrderState, OrderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
+
+/** One part of an order in a list. */
+export interface OrderRowRecord {
+  readonly id: number
+  readonly customer_order_id: number
+  readonly part_no: number
+  readonly parts: number
+  readonly erp_order_id: string | null
+  readonly care_place_name: string
+  readonly packages: number
+  readonly item_names: readonly string[]
+  readonly created_by: string | null
+  readonly created_at: string
+  readonly state: OrderState
+  readonly erp_status: ErpStatus | null
+  readonly cancel_asked_at: string | null
+  readonly cancel_asked_by: string | null
+  readonly cancel_refused: boolean
+  readonly canceller: string | null
+  readonly type: OrderType
+  readonly is_express: boolean
+  readonly is_preorder: boolean
+  readonly source: 'guide' | 'csp' | 'crp'
+  readonly goods_label: string
+  readonly delivery_date: string | null
+}
+
+export const orderRowColumns = sql`
+  p.id, p.customer_order_id, p.part_no, (
+    select count(*)::int from omsorg.order_part each where each.customer_order_id = o.id) as parts,
+  p.erp_order_id, coalesce(place.name, '') as care_place_name,
+  coalesce(line.packages, 0) as packages, coalesce(line.names[1:3], '{}') as item_names,
+  maker.name as created_by, o.created_at, o.state, p.erp_status, p.cancel_asked_at,
+  omsorg.user_display_name(coalesce(p.cancel_asked_on_behalf_of, p.cancel_asked_by)) as cancel_asked_by,
+  p.cancel_refused_at is not null as cancel_refused,
+  case when p.erp_status <> ${stored(erpStatus, 'refused')} then null when p.cancelled_by_erp then 'ERP'
+       else omsorg.user_display_name(p.canceller_user_id) end as canceller,
+  o.type, o.is_express, o.is_preorder, o.source, o.goods_label, coalesce(p.delivery_date, o.delivery_date) as delivery_date`
+
+/** What the columns are read from, after the parts `p`. */
+export const orderRowTables = sql`
+  join omsorg.customer_order o on o.id = p.customer_order_id
+  left join omsorg.care_place place on place.id = o.care_place_id
+  cross join lateral (
+    select omsorg.user_display_name(
+      coalesce(o.confirmed_on_behalf_of, o.confirmed_by, o.created_on_behalf_of, o.created_by)) as name
+  ) maker
+  left join lateral (
+    select sum(l.quantity)::int as packages, array_agg(l.item_name order by l.line_no) as names,
+           string_agg(l.item_name || ' ' || l.item_number, ' ') as words
+    from omsorg.order_line l
+    where l.order_part_id = p.id
+  ) line on true`
