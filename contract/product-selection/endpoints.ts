@@ -1,3 +1,9 @@
+import { addToPlaceCart } from './care-place-cart/add-to-place-cart.ts'
+import { deletePlaceCartFlavors } from './care-place-cart/delete-place-cart-flavors.ts'
+import { deletePlaceCartItem } from './care-place-cart/delete-place-cart-item.ts'
+import { readPlaceCart } from './care-place-cart/read-place-cart.ts'
+import { readPlaceCartHistory } from './care-place-cart/read-place-cart-history.ts'
+import { searchPlaceProducts } from './care-place-cart/search-place-products.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { readCart } from './cart/read-cart.ts'
 import { readCartHistory } from './cart/read-cart-history.ts'
@@ -26,4 +32,10 @@ export const productSelectionEndpoints = {
   updateFlavorConsumption,
   deleteCartFlavors,
   readHandleProductsSettings,
+  addToPlaceCart,
+  deletePlaceCartFlavors,
+  deletePlaceCartItem,
+  readPlaceCart,
+  readPlaceCartHistory,
+  searchPlaceProducts,
 }

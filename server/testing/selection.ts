@@ -78,3 +78,29 @@ export async function selectItem(world: World, given: SelectedGiven = {}): Promi
   }
   return { cartItemId: row.id, rowVersion: row.row_version, product }
 }
+
+interface SelectedForPlaceGiven {
+  readonly product?: Product
+  readonly packages?: number | null
+  /** Item numbers with their packages. */
+  readonly flavors?: readonly (readonly [string, number])[]
+}
+
+/** A product that stands in the cart of the home place itself, as if somebody had put it there. */
+export async function selectForPlace(world: World, given: SelectedForPlaceGiven = {}): Promise<Product> {
+  const { packages = 2, flavors = [] } = given
+  const product = given.product ?? (await newItem(world))
+  const { rows } = await world.owner.query<{ id: number }>(
+    `insert into omsorg.cart_item (client_id, care_place_id, therapy_area, product_id, item_number, packages, created_by)
+     select $1, $2, p.therapy_area, p.id, p.item_number, $4, $5 from omsorg.product p where p.id = $3
+     returning id`,
+    [world.home.client.id, world.home.place.id, product.id, packages, world.people.purchaser.id],
+  )
+  for (const [itemNumber, share] of flavors) {
+    await world.owner.query(
+      'insert into omsorg.cart_item_flavor (cart_item_id, item_number, packages) values ($1, $2, $3)',
+      [rows[0]?.id, itemNumber, share],
+    )
+  }
+  return product
+}

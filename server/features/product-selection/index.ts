@@ -1,5 +1,11 @@
 import type { productSelectionEndpoints } from '@omsorg/contract/product-selection/endpoints.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
+import { addToPlaceCart } from './care-place-cart/add-to-place-cart.ts'
+import { deletePlaceCartFlavors } from './care-place-cart/delete-place-cart-flavors.ts'
+import { deletePlaceCartItem } from './care-place-cart/delete-place-cart-item.ts'
+import { readPlaceCart } from './care-place-cart/read-place-cart.ts'
+import { readPlaceCartHistory } from './care-place-cart/read-place-cart-history.ts'
+import { searchPlaceProducts } from './care-place-cart/search-place-products.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { readCartHistory } from './cart/read-cart-history.ts'
 import { deleteCartFlavors } from './flavor/delete-cart-flavors.ts'
@@ -28,9 +34,16 @@ export const productSelectionHandlers: HandlersOf<typeof productSelectionEndpoin
   deleteCartFlavors,
   lastOrderedSelected,
   readHandleProductsSettings,
+  addToPlaceCart,
+  deletePlaceCartFlavors,
+  deletePlaceCartItem,
+  readPlaceCart,
+  readPlaceCartHistory,
+  searchPlaceProducts,
 }
 
 export { moveCart } from './cart/move-cart.sql.ts'
 export { readCartEvents, type CartEventRecord } from './cart/read-cart-history.sql.ts'
 export { markPrescribed, markSelectedAgain, type Marked } from './cart/marks.sql.ts'
 export { readPlaceCart, type PlaceCartItem } from './care-place-cart/place-cart.sql.ts'
+export { endPlaceItems } from './care-place-cart/place-cart-writes.sql.ts'

@@ -1,4 +1,4 @@
-import { newItem, selectItem } from '../selection.ts'
+import { newItem, selectForPlace, selectItem } from '../selection.ts'
 import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
@@ -34,6 +34,25 @@ export const productSelectionExamples: Examples = {
   'product-selection/item/delete-cart-items': async (world) => {
     const { cartItemId } = await own(world)
     return { input: { cartItemIds: [cartItemId] } }
+  },
+  'product-selection/care-place-cart/add-to-place-cart': async (world) => ({
+    input: {
+      carePlaceId: world.home.place.id,
+      items: [{ itemNumber: (await newItem(world)).itemNumber, packages: 3 }],
+    },
+  }),
+  'product-selection/care-place-cart/delete-place-cart-item': async (world) => ({
+    params: { carePlaceId: world.home.place.id, itemNumber: (await selectForPlace(world)).itemNumber },
+  }),
+  'product-selection/care-place-cart/delete-place-cart-flavors': async (world) => {
+    const product = await newItem(world, { flavors: 2 })
+    const [first = '', second = ''] = product.flavors
+    const shares = [
+      [first, 3],
+      [second, 1],
+    ] as const
+    await selectForPlace(world, { product, packages: 4, flavors: shares })
+    return { input: { carePlaceId: world.home.place.id, itemNumber: product.itemNumber, flavorItemNumbers: [first] } }
   },
 }
 

@@ -1,4 +1,4 @@
-import { cartItemStatus, inCart } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
+import { cartItemStatus, inCart, type CartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
@@ -14,6 +14,10 @@ export interface PlaceCartItem {
   readonly packages: number | null
   /** How the packages are shared; empty where nobody has, or where there is nothing to share. */
   readonly flavors: readonly { readonly itemNumber: string; readonly packages: number }[]
+  readonly status: CartItemStatus
+  readonly selected_by: string | null
+  readonly created_at: string
+  readonly row_version: number
 }
 
 /** The cart of a care place in reach, in the order in which it was filled. */
@@ -24,7 +28,9 @@ export async function readPlaceCart(tx: Transaction, carePlaceId: string): Promi
              select jsonb_agg(jsonb_build_object('itemNumber', f.item_number, 'packages', f.packages) order by f.item_number)
              from omsorg.cart_item_flavor f
              where f.cart_item_id = i.id and f.packages is not null
-               and f.status <> ${stored(cartItemStatus, 'removed')}), '[]') as flavors
+               and f.status <> ${stored(cartItemStatus, 'removed')}), '[]') as flavors,
+           i.status, omsorg.user_display_name(coalesce(i.created_on_behalf_of, i.created_by)) as selected_by, i.created_at,
+           i.row_version
     from omsorg.cart_item i
     where i.care_place_id = ${carePlaceId}::uuid and i.care_recipient_id is null
       and i.status in (${stored(cartItemStatus, ...inCart)})

@@ -12,7 +12,7 @@ export type ChoiceRefusal = 'item-not-found' | 'item-cannot-be-sold' | 'item-of-
  */
 export function chosenItem(
   product: ProductRecord | undefined,
-  offer: ItemOffer | undefined,
+  offer: Pick<ItemOffer, 'visible' | 'unavailabilityCode'> | undefined,
   { area, at }: { readonly area: TherapyArea; readonly at: string },
 ): Outcome<ProductRecord, ChoiceRefusal> {
   if (!product || !offer?.visible) return refuse('item-not-found', { at })

@@ -45,8 +45,15 @@ export interface HiddenRecord {
   readonly examples: readonly { readonly itemNumber: string; readonly name: string }[]
 }
 
+export interface AreaCount {
+  readonly area: TherapyArea
+  readonly count: number
+}
+
 export interface FoundRecord {
   readonly total: number
+  /** How many there are in each area; told where every area is searched. */
+  readonly areas: readonly AreaCount[]
   readonly ids: readonly number[]
   readonly counts: readonly CountRecord[]
   readonly traits: readonly TraitsRecord[]
@@ -56,6 +63,7 @@ export interface FoundRecord {
 /** A page of what is found, with the counts that facets are made of and with what is hidden, in one round trip. */
 export async function findProducts(tx: Transaction, question: FoundQuestion): Promise<FoundRecord> {
   const { sight, limit, offset, counts } = question
+  const ofEachArea = question.scope.area === null && !question.scope.isPca
   const inReach = sight.onlyOrderable ? sql`in_sight and code is null` : sql`in_sight`
   const { rows } = await sql<Omit<FoundRecord, 'total'> & { readonly total: number | null }>`
     with hit as materialized (${hits(question)}),
@@ -111,10 +119,17 @@ export async function findProducts(tx: Transaction, question: FoundQuestion): Pr
           from hit where failed = 0 and not (${inReach})
           group by 1, 2, 3, 4
         ) n
-      ), '[]') as hidden
+      ), '[]') as hidden,
+      ${ofEachArea ? areaCounts(inReach) : sql`'[]'::jsonb`} as areas
   `.execute(tx)
-  const [found = { total: 0, ids: [], counts: [], traits: [], hidden: [] }] = rows
+  const [found = { total: 0, ids: [], counts: [], traits: [], hidden: [], areas: [] }] = rows
   return { ...found, total: found.total ?? totalOf(found.counts) }
+}
+
+function areaCounts(inReach: Sql) {
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('area', a.therapy_area, 'count', a.count))
+    from (select therapy_area, count(*)::int as count from hit where failed = 0 and ${inReach} group by 1) a), '[]')`
 }
 
 /** Everything that fits has latex or has none, so one of the counts holds the sum. */
