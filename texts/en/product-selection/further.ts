@@ -1,4 +1,5 @@
 import { cart } from './cart.ts'
 import { productSelection } from './product-selection.ts'
+import { store } from './store.ts'
 
-export const productSelectionTexts = { cart, productSelection }
+export const productSelectionTexts = { cart, productSelection, store }

@@ -1,5 +1,6 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { cart } from './cart.ts'
 import { productSelection } from './product-selection.ts'
+import { store } from './store.ts'
 
-export const productSelectionTexts = { cart, productSelection } satisfies Partial<FurtherTexts>
+export const productSelectionTexts = { cart, productSelection, store } satisfies Partial<FurtherTexts>

@@ -1,0 +1,71 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const store: FurtherTexts['store'] = {
+  title: 'Beställ till förrådet',
+  lead: 'Varorna går till hyllan, inte till en person. Inga uttag räknas ner.',
+  fromTemplate: 'Fyll på från mall',
+  pages: {
+    label: 'Beställningens delar',
+    products: 'Välj produkter',
+    cart: ({ count }) => plural('sv', count, { zero: 'Varukorg (#)', one: 'Varukorg (#)', other: 'Varukorg (#)' }),
+    compare: ({ count }) => plural('sv', count, { zero: 'Jämför (#)', one: 'Jämför (#)', other: 'Jämför (#)' }),
+  },
+  search: 'Produkt eller artikelnummer',
+  list: 'Lista',
+  usual: {
+    title: 'Det ni brukar köpa, senaste tre månaderna',
+    column: 'Ni brukar ta',
+    last: ({ date }) => `senast ${date}`,
+  },
+  rest: ({ count }) =>
+    plural('sv', count, { one: 'Resten av sortimentet, # produkt', other: 'Resten av sortimentet, # produkter' }),
+  amount: {
+    column: 'Antal paket',
+    of: ({ product }) => `Antal paket ${product}`,
+    less: ({ product }) => `Ett paket mindre av ${product}`,
+    more: ({ product }) => `Ett paket till av ${product}`,
+    ofFlavor: ({ flavor, product }) => `Paket ${flavor}, ${product}`,
+    share: 'Dela paketen på smaker',
+  },
+  add: 'Lägg till',
+  addNamed: ({ product }) => `Lägg till ${product}`,
+  takeOut: ({ product }) => `Ta bort ${product} ur varukorgen`,
+  blocks: {
+    'right-missing': 'Du kan se varukorgen men inte ändra den.',
+    'area-off': 'Området används inte här.',
+    'purchase-off': 'Kunden låter inte vårdplatser köpa in i det här området.',
+    'area-right-missing': 'Området ligger utanför din behörighet.',
+  },
+  locked: ({ areas }) => `Utanför din behörighet: ${areas}.`,
+  cart: {
+    title: 'Varukorg',
+    empty: 'Varukorgen är tom',
+    emptyBody: 'Börja med det ni brukar köpa, eller fyll på från mall.',
+    lines: ({ count }) => plural('sv', count, { one: '# rad', other: '# rader' }),
+    goods: 'Varor',
+    note: 'Utan moms och avgifter. De läggs till i nästa steg.',
+    next: 'Kontrollera ordern',
+    open: 'Öppna varukorgen',
+    removed: ({ product }) => `${product} är borttagen.`,
+    said: ({ product, amount }) => `${product}, ${amount} i varukorgen`,
+  },
+  compare: { empty: 'Inget är markerat att jämföra', body: 'Markera upp till fyra produkter i listan.' },
+  selected: {
+    title: 'Valda produkter',
+    empty: 'Inget är valt till förrådet',
+    body: 'Det ni väljer till vårdplatsen står här.',
+    by: 'Vald',
+    search: 'Sök och välj',
+    order: 'Beställ',
+  },
+  history: {
+    title: 'Urvalshistorik',
+    empty: 'Inget har tagits bort ännu',
+    body: 'Det som beställs eller tas ur varukorgen står här.',
+    amount: 'Antal',
+    selected: 'Vald',
+    ended: 'Avslutad',
+    endings: { removed: 'Borttagen', ordered: 'Beställd', replaced: 'Utbytt' },
+  },
+}
