@@ -75,7 +75,7 @@ function isReading(endpoint: Definition): boolean {
 }
 
 function answerOf(endpoint: Definition): object {
-  return z.toJSONSchema(endpoint.output)
+  return endpoint.answers === 'file' ? {} : z.toJSONSchema(endpoint.output)
 }
 
 function answerHolds(endpoint: Definition, key: string): boolean {

@@ -1,5 +1,6 @@
 import { careRecipientEndpoints } from './care-recipients/endpoints.ts'
 import { prescriptionEndpoints } from './prescriptions/endpoints.ts'
+import { claimEndpoints } from './claims/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
 import { productSelectionEndpoints } from './product-selection/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
@@ -12,6 +13,7 @@ export const endpoints: readonly Definition[] = [
   careRecipientEndpoints,
   prescriptionEndpoints,
   orderEndpoints,
+  claimEndpoints,
   productSelectionEndpoints,
   productEndpoints,
   signInEndpoints,

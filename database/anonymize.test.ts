@@ -25,6 +25,8 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'order_event.source',
     'order_task.kind',
     'order_task.state',
+    'product_claim.fault_kind',
+    'product_claim.wanted_outcome',
   ],
   'what was prescribed, selected or ordered': [
     'prescription_row.item_number',

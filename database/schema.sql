@@ -2272,18 +2272,30 @@ create table omsorg.product_claim (
   created_by integer not null,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  fault_kind text,
+  wanted_outcome text,
+  order_line_id bigint,
+  created_on_behalf_of integer,
+  send_asked_at timestamp with time zone,
+  send_failed_at timestamp with time zone
 );
 alter table omsorg.product_claim add constraint product_claim_check CHECK (((status = 2) = (sent_at IS NOT NULL)));
 alter table omsorg.product_claim add constraint product_claim_defective_items_check CHECK ((defective_items >= 0));
+alter table omsorg.product_claim add constraint product_claim_fault_kind_check CHECK ((fault_kind = ANY (ARRAY['leaks'::text, 'broken'::text, 'wrong-item'::text, 'too-few'::text, 'other'::text])));
 alter table omsorg.product_claim add constraint product_claim_packages_check CHECK ((packages >= 0));
 alter table omsorg.product_claim add constraint product_claim_status_check CHECK ((status = ANY (ARRAY[1, 2])));
 alter table omsorg.product_claim add constraint product_claim_type_check CHECK ((type = ANY (ARRAY[1, 2])));
+alter table omsorg.product_claim add constraint product_claim_wanted_outcome_check CHECK ((wanted_outcome = ANY (ARRAY['new-delivery'::text, 'money-back'::text, 'report-only'::text])));
 alter table omsorg.product_claim add constraint product_claim_weight_grams_check CHECK ((weight_grams >= 0));
 alter table omsorg.product_claim add constraint product_claim_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id) ON DELETE CASCADE;
 alter table omsorg.product_claim add constraint product_claim_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.product_claim add constraint product_claim_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.product_claim add constraint product_claim_customer_order_id_fkey FOREIGN KEY (customer_order_id) REFERENCES omsorg.customer_order(id) ON DELETE SET NULL;
+alter table omsorg.product_claim add constraint product_claim_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES omsorg.order_line(id) ON DELETE SET NULL;
 alter table omsorg.product_claim add constraint product_claim_pkey PRIMARY KEY (id);
+CREATE INDEX product_claim_by_line ON omsorg.product_claim USING btree (order_line_id) WHERE (order_line_id IS NOT NULL);
+CREATE INDEX product_claim_by_order ON omsorg.product_claim USING btree (customer_order_id) WHERE (customer_order_id IS NOT NULL);
 CREATE INDEX product_claim_by_place ON omsorg.product_claim USING btree (care_place_id, created_at DESC);
 alter table omsorg.product_claim enable row level security;
 alter table omsorg.product_claim force row level security;
@@ -2292,6 +2304,27 @@ create policy owner on omsorg.product_claim for all to owner using (true) with c
 create policy reach on omsorg.product_claim for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[]))));
 grant delete, insert, select, update on omsorg.product_claim to omsorg_app;
 grant delete, insert, select, update on omsorg.product_claim to omsorg_jobs;
+
+create table omsorg.product_claim_file (
+  product_claim_id integer not null,
+  file_id uuid not null,
+  place integer not null
+);
+alter table omsorg.product_claim_file add constraint product_claim_file_place_check CHECK (((place >= 1) AND (place <= 4)));
+alter table omsorg.product_claim_file add constraint product_claim_file_file_id_fkey FOREIGN KEY (file_id) REFERENCES omsorg.stored_file(id);
+alter table omsorg.product_claim_file add constraint product_claim_file_product_claim_id_fkey FOREIGN KEY (product_claim_id) REFERENCES omsorg.product_claim(id) ON DELETE CASCADE;
+alter table omsorg.product_claim_file add constraint product_claim_file_pkey PRIMARY KEY (product_claim_id, place);
+alter table omsorg.product_claim_file add constraint product_claim_file_file_id_key UNIQUE (file_id);
+alter table omsorg.product_claim_file enable row level security;
+alter table omsorg.product_claim_file force row level security;
+create policy jobs on omsorg.product_claim_file for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.product_claim_file for all to owner using (true) with check (true);
+create policy reach on omsorg.product_claim_file for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.product_claim p
+  WHERE (p.id = product_claim_file.product_claim_id)
+ OFFSET 0)));
+grant delete, insert, select, update on omsorg.product_claim_file to omsorg_app;
+grant delete, insert, select, update on omsorg.product_claim_file to omsorg_jobs;
 
 create table omsorg.product_offer (
   id bigint not null generated always as identity,
@@ -2720,17 +2753,21 @@ create table omsorg.stored_file (
   sha256 bytea not null,
   content bytea not null,
   uploaded_by integer not null,
-  uploaded_at timestamp with time zone not null default now()
+  uploaded_at timestamp with time zone not null default now(),
+  care_place_id uuid
 );
+alter table omsorg.stored_file add constraint stored_file_of_place_has_client CHECK (((care_place_id IS NULL) OR (client_id IS NOT NULL)));
 alter table omsorg.stored_file add constraint stored_file_size_check CHECK ((size >= 0));
+alter table omsorg.stored_file add constraint stored_file_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
 alter table omsorg.stored_file add constraint stored_file_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.stored_file add constraint stored_file_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.stored_file add constraint stored_file_pkey PRIMARY KEY (id);
+CREATE INDEX stored_file_by_place ON omsorg.stored_file USING btree (care_place_id, uploaded_at) WHERE (care_place_id IS NOT NULL);
 alter table omsorg.stored_file enable row level security;
 alter table omsorg.stored_file force row level security;
 create policy jobs on omsorg.stored_file for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.stored_file for all to owner using (true) with check (true);
-create policy reach on omsorg.stored_file for all to omsorg_app using ((((client_id IS NULL) AND (( SELECT omsorg.reach_user() AS reach_user) IS NOT NULL)) OR (client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[]))));
+create policy reach on omsorg.stored_file for all to omsorg_app using ((((client_id IS NULL) AND (( SELECT omsorg.reach_user() AS reach_user) IS NOT NULL)) OR ((care_place_id IS NULL) AND (client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[]))) OR (care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[]))));
 grant delete, insert, select, update on omsorg.stored_file to omsorg_app;
 grant delete, insert, select, update on omsorg.stored_file to omsorg_jobs;
 
@@ -3594,7 +3631,18 @@ CREATE OR REPLACE FUNCTION omsorg.anonymize_product_claim(p_care_recipient_id in
  LANGUAGE sql
 AS $function$
   update omsorg.product_claim c set customer = '', contact_person = '', fault_description = ''
-  from omsorg.customer_order o where o.id = c.customer_order_id and o.care_recipient_id = p_care_recipient_id
+  where c.id in (select omsorg.claims_of_person(p_care_recipient_id))
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.anonymize_product_claim_file(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with gone as (
+    delete from omsorg.product_claim_file held
+    where held.product_claim_id in (select omsorg.claims_of_person(p_care_recipient_id))
+    returning held.file_id)
+  delete from omsorg.stored_file f using gone where f.id = gone.file_id
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_register_lookup(p_care_recipient_id integer)
@@ -3653,6 +3701,18 @@ begin
 end
 $function$;
 grant execute on function omsorg.claim_key(integer,text,text,text) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.claims_of_person(p_care_recipient_id integer)
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select c.id
+  from omsorg.product_claim c
+  left join omsorg.customer_order o on o.id = c.customer_order_id
+  left join omsorg.order_line l on l.id = c.order_line_id
+  where p_care_recipient_id in (o.care_recipient_id, l.care_recipient_id)
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.crp_account_by(p_email text, p_mobile text)
  RETURNS TABLE(crp_account_id integer, same_email boolean, same_mobile boolean, status integer)

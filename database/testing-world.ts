@@ -131,7 +131,8 @@ const rest = `
   insert into omsorg.extra_fee_setting (client_id, valid_from) values ('${id(1)}', '2026-01-01');
   insert into omsorg.patient_fee_setting (client_id, therapy_area, valid_from, method, type) values ('${id(1)}', 'Ostomy', '2026-01-01', 'per-month', 'fixed');
   insert into omsorg.feature_setting (client_id) values ('${id(1)}');
-  insert into omsorg.stored_file (client_id, name, media_type, size, sha256, content, uploaded_by) values ('${id(1)}', 'a.pdf', 'application/pdf', 1, '\\x00', '\\x00', 1);
+  insert into omsorg.stored_file (id, client_id, care_place_id, name, media_type, size, sha256, content, uploaded_by) values ('${id(31)}', '${id(1)}', '${id(3)}', 'a.jpg', 'image/jpeg', 1, '\\x00', '\\x00', 1);
+  insert into omsorg.product_claim_file select id, '${id(31)}', 1 from omsorg.product_claim;
   insert into omsorg.message (client_id, header, message_type, valid_from, created_by) values ('${id(1)}', 'Hej', 'information', '2026-01-01', 1);
   insert into omsorg.news (id, client_id, header, valid_from, created_by) values (1, '${id(1)}', 'Nytt', '2026-01-01', 1);
   insert into omsorg.news_seen (news_id, user_id) values (1, 1);

@@ -3,9 +3,11 @@ export const marketCodes = [10, 30, 40, 80] as const
 
 export type MarketCode = (typeof marketCodes)[number]
 
+export type Country = 'SE' | 'FI' | 'NO' | 'DK'
+
 export interface Market {
   readonly code: MarketCode
-  readonly country: 'SE' | 'FI' | 'NO' | 'DK'
+  readonly country: Country
   /** The zone in which "today" is read (O-G15). */
   readonly timeZone: string
   readonly currency: 'SEK' | 'EUR' | 'NOK' | 'DKK'

@@ -3,8 +3,10 @@ import { demoAccounts } from '@omsorg/database/demo/accounts.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { serveDemoPages } from './demo-pages.ts'
+import type { Mailbox } from './adapters/mail/fake.ts'
 import { erpOf } from './erp-of.ts'
 import { careRecipientHandlers } from './features/care-recipients/index.ts'
+import { claimHandlers, claimJobs, claimTimetable } from './features/claims/index.ts'
 import { contentHandlers } from './features/content/index.ts'
 import { orderHandlers, orderJobs, orderTimetable, taskOfFailedJob } from './features/orders/index.ts'
 import {
@@ -18,6 +20,7 @@ import {
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
 import { accountsAmong, createNoticing, signInHandlers } from './features/sign-in/index.ts'
+import { mailOf } from './mail-of.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database.ts'
@@ -41,6 +44,8 @@ export interface ServerHandle {
   readonly address: string
   /** Where it listens itself. */
   readonly listensAt: string
+  /** The mail box that stands in for a mail server, where one does. */
+  readonly mailbox: Mailbox | null
   close(): Promise<void>
 }
 
@@ -74,6 +79,7 @@ export async function serve(
   const seal = createSeal(config.secret)
   const connected = await erpOf(config)
   const connectedRegisters = await registersOf(config)
+  const connectedMail = mailOf(config, clock)
   const handlers = [
     signInHandlers({ tokens, secret: config.secret, noticeRefused }),
     contentHandlers,
@@ -86,6 +92,7 @@ export async function serve(
     prescriptionHandlers(seal),
     productSelectionHandlers,
     orderHandlers({ seal, admitsErp: connected.admits }),
+    claimHandlers,
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
 
@@ -119,13 +126,26 @@ export async function serve(
     connectionString: config.jobsDatabaseUrl,
     jobs: [
       ...orderJobs({ database: workDatabase, erp: connected.erp, clock }),
+      ...claimJobs({
+        database: workDatabase,
+        mail: connectedMail.mail,
+        clock,
+        customerService: config.customerService,
+        publicAddress: config.publicAddress,
+      }),
       dayChange({ database: workDatabase, clock }),
       supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),
       housekeeping(workDatabase, log),
       accessLogSealing(workDatabase, log),
     ],
-    timetable: [...orderTimetable, dayChangeTimetable, supplySampleTimetable, ...housekeepingTimetable],
+    timetable: [
+      ...orderTimetable,
+      ...claimTimetable,
+      dayChangeTimetable,
+      supplySampleTimetable,
+      ...housekeepingTimetable,
+    ],
     log,
     onFailedForGood: taskOfFailedJob(workDatabase),
   })
@@ -136,6 +156,7 @@ export async function serve(
 
   return {
     listensAt: address,
+    mailbox: connectedMail.fake,
     address: config.publicAddress.replace(/:\d+$/, `:${new URL(address).port}`),
     async close() {
       await server.close()

@@ -1,3 +1,5 @@
+import type { Country } from '@omsorg/domain/market.ts'
+
 /**
  * The only place that reads the environment. Everything else is given what it needs.
  */
@@ -22,6 +24,10 @@ export interface Config {
   readonly erp: ErpConfig | null
   /** The population register of each country that has one connected; in a demo, fakes of our own stand in. */
   readonly registers: Readonly<Partial<Record<RegisterCountry, RegisterConfig>>>
+  /** The mail server; null in a demo, where a mail box in memory stands in, and where nothing is to be sent. */
+  readonly mail: MailConfig | null
+  /** Where customer service of each country reads its mail. */
+  readonly customerService: Readonly<Record<Country, string>>
   /** Where the demo's fakes keep what they know over a restart; null keeps it in memory. */
   readonly dataFolder: string | null
   /** The key that identity numbers and search criteria are made unreadable with; it must outlive the database. */
@@ -37,7 +43,14 @@ export interface ErpConfig {
   readonly webhookKeys: readonly string[]
 }
 
-export type RegisterCountry = 'SE' | 'FI' | 'NO' | 'DK'
+export interface MailConfig {
+  /** smtps://user:password@mail.example:465 */
+  readonly url: string
+  /** Who the mails come from: `Omsorg <no-reply@omsorg.example>`. */
+  readonly from: string
+}
+
+export type RegisterCountry = Country
 
 export interface RegisterConfig {
   readonly url: string
@@ -77,6 +90,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseConnections: wholeNumber(env, 'OMSORG_DATABASE_CONNECTIONS', 10),
     erp: erpOf(env, mode),
     registers: registersOf(env),
+    mail: mailOf(env),
+    customerService: customerServiceOf(env),
     dataFolder: env['OMSORG_DATA'] ?? null,
     secret: secretOf(env['OMSORG_SECRET'], mode),
   }
@@ -92,6 +107,21 @@ function erpOf(env: Readonly<Record<string, string | undefined>>, mode: Mode): E
   throw new ConfigurationError(
     'Production needs OMSORG_ERP_URL, OMSORG_ERP_TOKEN and OMSORG_ERP_KEYS (32 characters or more).',
   )
+}
+
+function mailOf(env: Readonly<Record<string, string | undefined>>): MailConfig | null {
+  const url = env['OMSORG_MAIL_URL']
+  const from = env['OMSORG_MAIL_FROM']
+  if (!url && !from) return null
+  if (url && from) return { url, from }
+  throw new ConfigurationError('OMSORG_MAIL_URL and OMSORG_MAIL_FROM belong together.')
+}
+
+/** `OMSORG_CUSTOMER_SERVICE_SE`, `…_FI`, `…_NO`, `…_DK`, each else `OMSORG_CUSTOMER_SERVICE`. */
+function customerServiceOf(env: Readonly<Record<string, string | undefined>>): Config['customerService'] {
+  const all = env['OMSORG_CUSTOMER_SERVICE'] || 'customer-service@omsorg.example'
+  const of = (country: Country) => env[`OMSORG_CUSTOMER_SERVICE_${country}`] || all
+  return { SE: of('SE'), FI: of('FI'), NO: of('NO'), DK: of('DK') }
 }
 
 /** Each of `OMSORG_REGISTER_SE_URL`, `…_FI_…`, `…_NO_…`, `…_DK_…` that is set connects one register. */

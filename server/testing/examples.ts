@@ -1,5 +1,6 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { careRecipientExamples } from './examples/care-recipients.ts'
+import { claimExamples } from './examples/claims.ts'
 import { importExamples } from './examples/imports.ts'
 import { orderDeliveryExamples } from './examples/order-delivery.ts'
 import { orderSettingsExamples } from './examples/order-settings.ts'
@@ -15,6 +16,7 @@ import type { SignedIn, World } from './world.ts'
 
 const examples: Examples = {
   ...careRecipientExamples,
+  ...claimExamples,
   ...productExamples,
   ...importExamples,
   ...productSelectionExamples,

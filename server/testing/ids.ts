@@ -13,7 +13,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
   if (where === 'nowhere') {
     const guid = '00000000-0000-4000-8000-00000000dead'
     const numbers = [...numbered, 'addressId', 'guardianId', 'userId'].map((name) => [name, 2_000_000_000])
-    const places = { carePlaceId: guid, fromCarePlaceId: guid, toCarePlaceId: guid }
+    const places = { fileId: guid, carePlaceId: guid, fromCarePlaceId: guid, toCarePlaceId: guid }
     return { ...Object.fromEntries(numbers), ...places, clientId: guid, careRecipientGuid: guid }
   }
   const { care, home, neighbour, abroad, people } = world
@@ -34,6 +34,9 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     addressId: person.addressId,
     guardianId: person.guardianId,
     cartItemId: person.cartItemId,
+    claimId: person.claimId,
+    orderLineId: person.orderLineId,
+    fileId: person.fileId,
     additionId: person.additionId,
     careRecipientGuid: person.guid,
     preliminaryOrderId: person.preliminaryOrderId,
@@ -55,6 +58,8 @@ const numbered = [
   'orderId',
   'preliminaryOrderId',
   'cartItemId',
+  'claimId',
+  'orderLineId',
   'additionId',
   'invoiceAreaId',
 ]
@@ -67,12 +72,18 @@ const others = new Set([
   'fromCarePlaceId',
   'toCarePlaceId',
   'clientId',
+  'fileId',
 ])
 
 /** Ids that name nothing of a person or a place: made by a form, an ERP or a register, or of the catalogue alone. */
 const namesNothing = new Set(['importId', 'messageId', 'erpOrderId', 'deliveryPointId', 'lineId', 'patientDataOwnerId'])
 
-const kindBehind: Readonly<Record<string, string>> = { CareRecipient: 'careRecipientId', Membership: 'userId' }
+const kindBehind: Readonly<Record<string, string>> = {
+  CareRecipient: 'careRecipientId',
+  Membership: 'userId',
+  ProductClaim: 'claimId',
+  GetByCarePlaceId: 'carePlaceId',
+}
 
 /**
  * The kind of id that a field holds, or null for any other field. A new kind of id must be told to `idsAt`, so that somebody

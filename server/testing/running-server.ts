@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { serve } from '../main.ts'
+import type { Mailbox } from '../adapters/mail/fake.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 
 export interface RunningServer {
   readonly address: string
+  readonly mailbox: Mailbox | null
   stop(): Promise<void>
   /** Ends it at once, as a power cut would; only a server in a process of its own can be killed. */
   kill(): Promise<void>
@@ -17,6 +19,7 @@ export async function serveHere(config: Config, clock: Clock): Promise<RunningSe
   const serving = await serve(config, clock)
   return {
     address: serving.listensAt,
+    mailbox: serving.mailbox,
     stop: () => serving.close(),
     kill: async () => {
       throw new Error('a server in the process of the test cannot be killed')
@@ -40,5 +43,5 @@ export async function serveInProcess(config: Config): Promise<RunningServer> {
     server.kill(signal)
     await ended
   }
-  return { address: address ?? '', stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { address: address ?? '', mailbox: null, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }

@@ -7,6 +7,7 @@ import { createSeal } from '@omsorg/database/sealed.ts'
 import { decodeJwt } from 'jose'
 import pg from 'pg'
 import { startFakeCatalogue, type FakeCatalogue } from '../adapters/erp-catalogue/fake.ts'
+import type { Mailbox } from '../adapters/mail/fake.ts'
 import { startFakeErp, type FakeErp } from '../adapters/erp/fake.ts'
 import { startFakeRegisters, type FakeRegisters } from '../adapters/population-register/fake.ts'
 import type { Config } from '../platform/config.ts'
@@ -49,6 +50,8 @@ export interface World extends Organisation {
   readonly tokens: Tokens
   readonly signingKeys: readonly SigningKey[]
   address(): string
+  /** Where mails arrive, while the server runs in the process of the test. */
+  mailbox(): Mailbox
   signIn(account: Account, where?: { readonly at?: CarePlace; readonly cookies?: Cookies }): Promise<SignedIn>
   /** The same session with other claims, signed with the real key. */
   withClaims(actor: SignedIn, change: Partial<Claims>): Promise<SignedIn>
@@ -74,6 +77,9 @@ export interface WorldOptions {
   /** How calls reach it, where a test watches the way. */
   readonly servingUrl?: string
 }
+
+/** Where the worlds send what is for customer service. */
+export const customerService = 'kundservice@omsorg.example'
 
 const erpToken = 'erp-token-of-the-tests'
 const registerToken = 'register-token-of-the-tests'
@@ -148,6 +154,10 @@ export async function openWorld({
     tokens,
     signingKeys: signing,
     address: () => server.address,
+    mailbox: () => {
+      if (!server.mailbox) throw new Error('a server in a process of its own has its mail box there')
+      return server.mailbox
+    },
     signIn,
     async withClaims(actor, change) {
       const { iss: _iss, aud: _aud, iat: _iat, exp: _exp, ...own } = actor.claims
@@ -234,6 +244,8 @@ function configOf(databaseUrl: string, urls: { erp: string; catalogue: string },
         },
       ]),
     ),
+    mail: null,
+    customerService: { SE: customerService, FI: customerService, NO: customerService, DK: customerService },
     dataFolder: null,
     secret: secretOfWorlds,
   }

@@ -4,6 +4,7 @@ import { signInTexts } from './sign-in/further.ts'
 import { calendar } from './calendar.ts'
 import { keyboard } from './keyboard.ts'
 import { contentTexts } from './content/further.ts'
+import { claimTexts } from './claims/further.ts'
 import { orderTexts } from './orders/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
 import { palette } from './palette.ts'
@@ -22,6 +23,7 @@ const finnish: FurtherTexts = {
   calendar,
   keyboard,
   ...contentTexts,
+  ...claimTexts,
   ...orderTexts,
   ...prescriptionTexts,
   palette,

@@ -9,6 +9,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/care-recipients': `address calendar_entry calendar_period care_recipient care_recipient_event
     care_recipient_place care_recipient_setting crp_account crp_account_recipient guardian register_lookup
     registration_draft conversation`,
+  'server/features/claims': 'product_claim product_claim_file',
   'server/features/content': 'disclaimer_acceptance message news news_seen static_content stored_file',
   'server/features/orders': `customer_order delivery_method delivery_method_text erp_message extra_fee_setting order_event
     order_line order_line_flavor order_part order_patient_fee order_setting order_task preliminary_order
@@ -20,7 +21,7 @@ const tablesOf: Readonly<Record<string, string>> = {
     prescription_row_flavor prescription_setting renew_request`,
   'server/features/product-selection': 'cart_item cart_item_event cart_item_flavor',
   'server/features/products': `custom_article_number erp_sync_state import_batch import_batch_part item_replacement product
-    product_availability_setting product_category product_claim product_offer product_ranking product_rating
+    product_availability_setting product_category product_offer product_ranking product_rating
     product_setting product_stock`,
   'server/features/sign-in': `app_registration authentication_method authentication_provider_setting available_role
     known_device membership password_link refresh_family refresh_token role role_assignment second_factor sign_in_attempt

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sumOf } from '../../money.ts'
-import { orderFees, payerAmount, returnCredit, totalsOf, type OrderToPrice, type OrderTotals } from './fees.ts'
+import { orderFees, payerAmount, totalsOf, type OrderToPrice, type OrderTotals } from './fees.ts'
 
 const noFees = { smallOrderFee: 0, smallOrderThreshold: 0, logisticsRate: 0, expressFee: 0 }
 const line = (pricePerPackage: number, vatRate: number, quantity = 1) => ({ pricePerPackage, quantity, vatRate })
@@ -78,10 +78,6 @@ describe('the sums of an order', () => {
   test('hold the patient fee, which is not added', () => {
     expect(payerAmount(32_550, 10_000)).toBe(22_550)
   })
-})
-
-test('a return by own error credits 70 % of the price without VAT', () => {
-  expect(returnCredit(9995, 3, 7000)).toBe(20_990)
 })
 
 /**

@@ -90,14 +90,6 @@ export function payerAmount(total: Minor, patientFee: Minor): Minor {
   return total - patientFee
 }
 
-/**
- * A return by own error gives back a share of the price without VAT (setting OwnErrorCreditPercent, 7000 when nobody
- * has changed it).
- */
-export function returnCredit(pricePerPackage: Minor, packages: number, creditRate: BasisPoints): Minor {
-  return percentOf(pricePerPackage * packages, creditRate)
-}
-
 interface TaxedPart {
   readonly net: Minor
   readonly rate: BasisPoints

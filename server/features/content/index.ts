@@ -3,3 +3,5 @@ import type { HandlersOf } from '../../platform/handle.ts'
 import { readMaintenance } from './maintenance/read-maintenance.ts'
 
 export const contentHandlers: HandlersOf<typeof contentEndpoints> = { readMaintenance }
+
+export { keepFile, readFile, removeFiles } from './file/stored-file.sql.ts'

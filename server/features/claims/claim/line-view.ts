@@ -1,0 +1,57 @@
+import type { ClaimLine } from '@omsorg/contract/claims/claim/claim-fields.ts'
+import { addWorkingDays } from '@omsorg/domain/calendar/working-days.ts'
+import { answerWithinWorkingDays } from '@omsorg/domain/claims/claim/claim-words.ts'
+import { shown } from '@omsorg/domain/care-recipients/identity/display.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { productViewOf } from '../../prescriptions/index.ts'
+import type { LineRecord } from './lines.sql.ts'
+import type { TermsRecord } from './terms.sql.ts'
+
+/** Lines of a person are for who may see persons, and for who reaches that one. */
+export function mayBeSeen(line: LineRecord, actor: Actor): boolean {
+  return line.for_person === null || (line.care_recipient_id !== null && actor.may('CareRecipientRead'))
+}
+
+/** A line with the last day on which a return of it can be agreed. */
+export function lineViewOf(line: LineRecord, terms: TermsRecord): ClaimLine {
+  const dayOf = (moment: string) =>
+    Temporal.Instant.from(moment).toZonedDateTimeISO(marketOf(terms.market).timeZone).toPlainDate()
+  const deliveredOn = line.delivered_at === null ? null : dayOf(line.delivered_at)
+  const name = [line.first_name, line.last_name].filter(Boolean).join(' ') || null
+  return {
+    orderLineId: line.order_line_id,
+    customerOrderId: line.customer_order_id,
+    orderId: line.order_part_id,
+    part: { number: line.part_no, of: line.parts },
+    placedOn: line.placed_at,
+    careRecipientId: line.care_recipient_id,
+    careRecipientName: name && shown('name', name, line.protected_kind),
+    protected: line.protected_kind !== null,
+    product: productViewOf(line),
+    quantity: line.quantity,
+    itemsPerPackage: line.items_per_package,
+    pricePerPackage: line.show_prices ? line.price : null,
+    deliveredOn: deliveredOn?.toString() ?? null,
+    returnUntil: deliveredOn && returnUntil(deliveredOn, terms).toString(),
+    claimed:
+      line.claim_id === null || line.claimed_at === null
+        ? null
+        : { claimId: line.claim_id, on: dayOf(line.claimed_at).toString() },
+  }
+}
+
+/** The day of the delivery is day 0. */
+export function returnUntil(deliveredOn: Temporal.PlainDate, terms: TermsRecord): Temporal.PlainDate {
+  return addWorkingDays(deliveredOn, terms.return_agree_days, new Set(terms.holidays))
+}
+
+export function termsViewOf(terms: TermsRecord, today: Temporal.PlainDate) {
+  return {
+    currency: marketOf(terms.market).currency,
+    ownErrorRate: terms.own_error_credit_percent * 100,
+    returnAgreeDays: terms.return_agree_days,
+    payerName: terms.client_name,
+    answerOn: addWorkingDays(today, answerWithinWorkingDays, new Set(terms.holidays)).toString(),
+  }
+}

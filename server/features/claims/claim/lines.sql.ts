@@ -1,0 +1,89 @@
+import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
+import type { Minor } from '@omsorg/domain/money.ts'
+import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
+
+/** A line that somebody was sent, with the person that it was for as far as the caller reaches one. */
+export interface LineRecord {
+  readonly order_line_id: number
+  readonly customer_order_id: number
+  readonly order_part_id: number
+  readonly part_no: number
+  readonly parts: number
+  readonly placed_at: string
+  readonly for_person: number | null
+  readonly care_recipient_id: number | null
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly protected_kind: Protection | null
+  readonly item_number: string
+  readonly product_name: string
+  readonly shape: string
+  readonly unit: string
+  readonly therapy_area: TherapyArea
+  readonly quantity: number
+  readonly items_per_package: number
+  readonly price: Minor
+  readonly show_prices: boolean
+  readonly delivered_at: string | null
+  readonly claim_id: number | null
+  readonly claimed_at: string | null
+}
+
+export interface LinesWanted {
+  readonly customerOrderId?: number
+  readonly orderLineId?: number
+  /** An order number of ours or the supplier's, an item number, or a part of an item's name. */
+  readonly search?: { readonly words: string; readonly carePlaceId: string; readonly since: Temporal.Instant }
+  /** Both together name one line. */
+  readonly named?: { readonly orderNumber: string; readonly itemNumber: string }
+}
+
+/** The lines that can be claimed: placed, sent and not refused; the newest order first. At most two hundred. */
+export async function readLines(tx: Transaction, wanted: LinesWanted): Promise<readonly LineRecord[]> {
+  const { rows } = await sql<LineRecord>`
+    select l.id as order_line_id, o.id as customer_order_id, p.id as order_part_id, p.part_no,
+           (select count(*)::int from omsorg.order_part each where each.customer_order_id = o.id) as parts,
+           o.confirmed_at as placed_at, coalesce(l.care_recipient_id, o.care_recipient_id) as for_person,
+           c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind,
+           l.item_number, l.item_name as product_name, i.shape, i.unit, l.therapy_area, l.quantity,
+           l.items_per_package, l.price, coalesce(pr.show_prices, true) as show_prices,
+           (select min(e.at) from omsorg.order_event e
+            where e.order_part_id = p.id and e.event = 'status' and e.status = ${erpStatus.invoiced}) as delivered_at,
+           claim.id as claim_id, claim.created_at as claimed_at
+    from omsorg.customer_order o
+    join omsorg.order_line l on l.customer_order_id = o.id
+    join omsorg.order_part p on p.id = l.order_part_id
+    join omsorg.product i on i.id = l.product_id
+    left join omsorg.product_setting pr on pr.client_id = o.client_id
+    left join omsorg.care_recipient c on c.id = coalesce(l.care_recipient_id, o.care_recipient_id)
+    left join lateral (
+      select claimed.id, claimed.created_at from omsorg.product_claim claimed
+      where claimed.order_line_id = l.id order by claimed.id desc limit 1) claim on true
+    where o.state = ${orderState.ordered} and o.confirmed_at is not null and p.erp_status <> ${erpStatus.refused}
+      and ${whichOf(wanted)}
+    order by o.confirmed_at desc, o.id desc, l.line_no
+    limit 200
+  `.execute(tx)
+  return rows
+}
+
+function whichOf({ customerOrderId, orderLineId, search, named }: LinesWanted): Sql {
+  if (orderLineId !== undefined) return sql`l.id = ${orderLineId}`
+  if (customerOrderId !== undefined) return sql`o.id = ${customerOrderId}`
+  if (named) return sql`${ofNumber(named.orderNumber)} and l.item_number = ${named.itemNumber}`
+  if (!search) return sql`false`
+  const { words, carePlaceId, since } = search
+  return sql`o.care_place_id = ${carePlaceId}::uuid and o.confirmed_at >= ${since.toString()}::timestamptz
+    and (${ofNumber(words)} or lower(l.item_number) = lower(${words})
+      or position(omsorg.fold(${words}) in omsorg.fold(l.item_name)) > 0)`
+}
+
+/** Ours, or that of a part at the supplier. */
+function ofNumber(number: string): Sql {
+  const own = /^\d{1,9}$/.test(number) ? Number(number) : null
+  return sql`(o.id = ${own}::bigint or p.erp_order_id = ${number})`
+}

@@ -1,0 +1,3 @@
+import { claims } from './claims.ts'
+
+export const claimTexts = { claims }
