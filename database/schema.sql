@@ -1593,11 +1593,13 @@ create table omsorg.order_task (
   done_by integer,
   done_at timestamp with time zone,
   note text not null default ''::text,
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  taken_at timestamp with time zone
 );
 alter table omsorg.order_task add constraint order_task_check CHECK (((state = 'done'::text) = (done_at IS NOT NULL)));
 alter table omsorg.order_task add constraint order_task_kind_check CHECK ((kind = ANY (ARRAY['refused'::text, 'stuck'::text, 'cancel-unanswered'::text, 'cancel-refused'::text, 'unexpected-message'::text, 'unknown-order'::text, 'failed-job'::text])));
 alter table omsorg.order_task add constraint order_task_state_check CHECK ((state = ANY (ARRAY['open'::text, 'taken'::text, 'done'::text])));
+alter table omsorg.order_task add constraint order_task_taken_check CHECK (((state <> 'taken'::text) OR (assigned_to IS NOT NULL)));
 alter table omsorg.order_task add constraint order_task_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES omsorg.user_account(id);
 alter table omsorg.order_task add constraint order_task_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
 alter table omsorg.order_task add constraint order_task_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
@@ -1606,7 +1608,10 @@ alter table omsorg.order_task add constraint order_task_done_by_fkey FOREIGN KEY
 alter table omsorg.order_task add constraint order_task_order_part_id_fkey FOREIGN KEY (order_part_id) REFERENCES omsorg.order_part(id) ON DELETE CASCADE;
 alter table omsorg.order_task add constraint order_task_pkey PRIMARY KEY (id);
 CREATE INDEX order_task_by_order ON omsorg.order_task USING btree (customer_order_id);
+CREATE INDEX order_task_done_by_market ON omsorg.order_task USING btree (market, done_at DESC) WHERE (state = 'done'::text);
+CREATE INDEX order_task_done_by_place ON omsorg.order_task USING btree (care_place_id, done_at DESC) WHERE (state = 'done'::text);
 CREATE UNIQUE INDEX order_task_one_open ON omsorg.order_task USING btree (order_part_id, kind) WHERE ((state <> 'done'::text) AND (order_part_id IS NOT NULL));
+CREATE UNIQUE INDEX order_task_one_unknown ON omsorg.order_task USING btree (((detail ->> 'orderId'::text))) WHERE ((kind = 'unknown-order'::text) AND (state <> 'done'::text));
 CREATE INDEX order_task_open_by_market ON omsorg.order_task USING btree (market, since) WHERE (state <> 'done'::text);
 CREATE INDEX order_task_open_by_place ON omsorg.order_task USING btree (care_place_id, since) WHERE (state <> 'done'::text);
 alter table omsorg.order_task enable row level security;

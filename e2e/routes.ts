@@ -67,6 +67,7 @@ const prescriber = {
   OrderWithdrawal: ['/Order/Withdrawal/CRID/1/CID/CPID/COID', 'orderWithdrawal'],
   OrderGroupOrder: ['/Order/GroupOrder/1', 'groupOrder'],
   OrderNursingHome: ['/Order/NursingHome/1', 'nursingHomeOrder'],
+  OrderTasks: ['/OrderTasks', 'orderTasks'],
   OrderOverview: ['/OrderOverview/1', 'orderDetails'],
   CRPOrderOverview: ['/CRPOrderOverview/1/', 'crpOrderOverview'],
 } as const satisfies Group
@@ -121,6 +122,7 @@ const customerService = {
   CSPRecipientSelectedProductHistory: [`${person}/SelectedProductHistory`, 'selectedProductHistory'],
   CSPRecipientPrescriptionHistory: [`${person}/PrescriptionHistory`, 'prescriptionHistory'],
   CSPRecipientInvestigationHistory: [`${person}/InvestigationHistory`, 'investigationHistory'],
+  CSPOrderTasks: ['/CSP/OrderTasks', 'orderTasks'],
   CSPOrganizations: ['/CSP/Organizations', 'organisationClients'],
   CSPOrganizationsClients: ['/CSP/Organizations/Clients', 'organisationClients'],
   CSPOrganizationsClient: [

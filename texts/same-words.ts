@@ -52,6 +52,8 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'Finland',
     'Information',
     'Menu',
+    'Mine',
+    'Note',
     'Ok',
     'Organisation',
     'Specialist',

@@ -39,6 +39,11 @@ import { savePatientExtraFee } from './settings/save-patient-extra-fee.ts'
 import { updateClientOrderSettings } from './settings/update-client-order-settings.ts'
 import { updatePlaceOrderSettings } from './settings/update-place-order-settings.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
+import { endOrderTask } from './task/end-order-task.ts'
+import { listTasksOfOrder } from './task/list-tasks-of-order.ts'
+import { releaseOrderTask } from './task/release-order-task.ts'
+import { searchOrderTasks } from './task/search-order-tasks.ts'
+import { takeOrderTask } from './task/take-order-task.ts'
 
 export const orderEndpoints = {
   preOrderWithdrawal,
@@ -82,4 +87,9 @@ export const orderEndpoints = {
   savePatientExtraFee,
   updateClientOrderSettings,
   updatePlaceOrderSettings,
+  endOrderTask,
+  listTasksOfOrder,
+  releaseOrderTask,
+  searchOrderTasks,
+  takeOrderTask,
 }

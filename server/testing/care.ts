@@ -111,6 +111,14 @@ export async function insertCare(
       [recipient.place.clientId, recipient.place.id, prescriber.id, recipient.id, products.catheter.itemNumber],
     )
     const preliminaryOrderId = template.rows[0]?.id ?? 0
+    // Seen to long ago, so that no list of what waits has it.
+    const task = await connection.query<{ id: number }>(
+      `insert into omsorg.order_task (customer_order_id, order_part_id, market, client_id, care_place_id, kind, state, done_at)
+       select o.id, $2, o.market, o.client_id, o.care_place_id, 'refused', 'done', now()
+       from omsorg.customer_order o where o.id = $1 returning id`,
+      [order.id, order.partIds[0]],
+    )
+    const taskId = task.rows[0]?.id ?? 0
     const addresses = await connection.query<{ id: number }>(
       'select id from omsorg.address where care_recipient_id = $1',
       [recipient.id],
@@ -141,6 +149,7 @@ export async function insertCare(
       guid,
       cartItemId,
       preliminaryOrderId,
+      taskId,
       prescription,
       row: first,
       secondRow: second,

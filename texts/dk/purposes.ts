@@ -22,6 +22,7 @@ export const purposes: FurtherTexts['purposes'] = {
   handleProducts: 'Viser, hvad en borger bruger, hvad der er tilbage, og hvad der er det næste.',
   orderHistory: 'Viser, hvad der er bestilt, og hvor det er nu.',
   orderDetails: 'Viser en bestilling med linjer, dele og hændelser.',
+  orderTasks: 'Viser bestillinger, som nogen skal se på, og hvad der skal gøres.',
   selectedProductHistory: 'Viser, hvilke produkter der er valgt til personen, og hvornår.',
   prescriptionHistory: 'Viser nuværende og tidligere bevillinger, og hvem der har ændret dem.',
   investigationHistory: 'Viser udredninger pr. terapiområde, og hvad de viste.',

@@ -22,6 +22,7 @@ export const screens: Texts['screens'] = {
   handleProducts: 'Produkter',
   orderHistory: 'Bestillingshistorik',
   orderDetails: 'Bestilling',
+  orderTasks: 'Bestillingsopgaver',
   selectedProductHistory: 'Valgte produkter',
   prescriptionHistory: 'Bevillinger',
   investigationHistory: 'Udredninger',

@@ -12,6 +12,7 @@ export const shell: Texts['shell'] = {
     careRecipients: 'Borgere',
     carePlace: 'Plejested',
     renewals: 'Fornyelser',
+    orderTasks: 'Bestillingsopgaver',
     assortment: 'Sortiment',
     news: 'Nyheder',
     careUnitAdministration: 'Administration',

@@ -23,6 +23,7 @@ export const purposes = {
   handleProducts: 'Shows what a care recipient uses, what is left and what is next.',
   orderHistory: 'Lists what has been ordered and where it is now.',
   orderDetails: 'Shows one order with its lines, parts and events.',
+  orderTasks: 'Lists orders that somebody has to look at, and what to do about them.',
   selectedProductHistory: 'Shows which products were selected for the person, and when.',
   prescriptionHistory: 'Shows present and former prescriptions and who changed them.',
   investigationHistory: 'Shows investigations per therapy area and what they found.',

@@ -21,6 +21,7 @@ export const screens = {
   handleProducts: 'Products',
   orderHistory: 'Order history',
   orderDetails: 'Order',
+  orderTasks: 'Order tasks',
   selectedProductHistory: 'Selected products',
   prescriptionHistory: 'Prescriptions',
   investigationHistory: 'Investigations',

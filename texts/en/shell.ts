@@ -11,6 +11,7 @@ export const shell = {
     careRecipients: 'Care recipients',
     carePlace: 'Care place',
     renewals: 'Renewals',
+    orderTasks: 'Order tasks',
     assortment: 'Assortment',
     news: 'News',
     careUnitAdministration: 'Administration',

@@ -22,6 +22,7 @@ export const purposes: FurtherTexts['purposes'] = {
   handleProducts: 'Näyttää, mitä asiakas käyttää, mitä on jäljellä ja mitä seuraavaksi tehdään.',
   orderHistory: 'Näyttää, mitä on tilattu ja missä se on nyt.',
   orderDetails: 'Näyttää yhden tilauksen rivit, osat ja tapahtumat.',
+  orderTasks: 'Näyttää tilaukset, joita jonkun pitää tarkastella, ja mitä niille tehdään.',
   selectedProductHistory: 'Näyttää, mitä tuotteita henkilölle on valittu ja milloin.',
   prescriptionHistory: 'Näyttää nykyiset ja aiemmat määräykset ja kuka niitä on muuttanut.',
   investigationHistory: 'Näyttää kartoitukset terapia-alueittain ja niiden tulokset.',

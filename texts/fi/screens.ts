@@ -22,6 +22,7 @@ export const screens: Texts['screens'] = {
   handleProducts: 'Tuotteet',
   orderHistory: 'Tilaushistoria',
   orderDetails: 'Tilaus',
+  orderTasks: 'Tilausten tehtävät',
   selectedProductHistory: 'Valitut tuotteet',
   prescriptionHistory: 'Määräykset',
   investigationHistory: 'Kartoitukset',

@@ -12,6 +12,7 @@ export const shell: Texts['shell'] = {
     careRecipients: 'Asiakkaat',
     carePlace: 'Hoitopaikka',
     renewals: 'Uusimiset',
+    orderTasks: 'Tilausten tehtävät',
     assortment: 'Valikoima',
     news: 'Uutiset',
     careUnitAdministration: 'Hallinta',

@@ -22,6 +22,7 @@ export const purposes: FurtherTexts['purposes'] = {
   handleProducts: 'Visar vad en vårdtagare använder, vad som är kvar och vad som kommer härnäst.',
   orderHistory: 'Visar vad som är beställt och var det är nu.',
   orderDetails: 'Visar en order med rader, delar och händelser.',
+  orderTasks: 'Visar order som någon behöver titta på, och vad som ska göras.',
   selectedProductHistory: 'Visar vilka produkter som har valts till personen, och när.',
   prescriptionHistory: 'Visar nuvarande och tidigare förskrivningar och vem som ändrat dem.',
   investigationHistory: 'Visar utredningar per terapiområde och vad de visade.',

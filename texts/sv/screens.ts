@@ -22,6 +22,7 @@ export const screens: Texts['screens'] = {
   handleProducts: 'Produkter',
   orderHistory: 'Orderhistorik',
   orderDetails: 'Order',
+  orderTasks: 'Orderärenden',
   selectedProductHistory: 'Valda produkter',
   prescriptionHistory: 'Förskrivningar',
   investigationHistory: 'Utredningar',

@@ -12,6 +12,7 @@ export const shell: Texts['shell'] = {
     careRecipients: 'Vårdtagare',
     carePlace: 'Vårdplats',
     renewals: 'Förnyelser',
+    orderTasks: 'Orderärenden',
     assortment: 'Sortiment',
     news: 'Nyheter',
     careUnitAdministration: 'Administration',

@@ -48,6 +48,11 @@ import { readOrderOverviewForCareRecipient } from './overview/read-order-overvie
 import { readSumAndParcelLink } from './overview/read-sum-and-parcel-link.ts'
 import { listOrdersOnTheWay } from './today/list-orders-on-the-way.ts'
 import { listWaiting } from './today/list-waiting.ts'
+import { endOrderTask } from './task/end-order-task.ts'
+import { listTasksOfOrder } from './task/list-tasks-of-order.ts'
+import { releaseOrderTask } from './task/release-order-task.ts'
+import { searchOrderTasks } from './task/search-order-tasks.ts'
+import { takeOrderTask } from './task/take-order-task.ts'
 
 export function orderHandlers({
   seal,
@@ -98,6 +103,11 @@ export function orderHandlers({
     savePatientExtraFee,
     updateClientOrderSettings,
     updatePlaceOrderSettings,
+    endOrderTask,
+    listTasksOfOrder,
+    releaseOrderTask,
+    searchOrderTasks,
+    takeOrderTask,
   }
 }
 

@@ -1,6 +1,6 @@
 import { messageIdHeader, signatureHeader, signWebhook, timestampHeader } from '../../adapters/erp/webhook-signature.ts'
 import { keepTemplate, placeOrder, residentsTemplate, saveOrder, withdrawalOf } from '../orders.ts'
-import type { World } from '../world.ts'
+import type { SignedIn, World } from '../world.ts'
 import type { Examples } from './example.ts'
 
 export const orderExamples: Examples = {
@@ -27,13 +27,7 @@ export const orderExamples: Examples = {
     return {}
   },
   'orders/today/list-waiting': async (world, actor) => {
-    const { customerOrderId } = await placeOrder(world, actor, withdrawalOf(world.care.ordinary, { quantity: 1 }))
-    await world.owner.query(
-      `insert into omsorg.order_task (customer_order_id, market, client_id, care_place_id, kind, since)
-       select o.id, o.market, o.client_id, o.care_place_id, 'refused', o.confirmed_at
-       from omsorg.customer_order o where o.id = $1`,
-      [customerOrderId],
-    )
+    await taskWith(world, actor)
     return {}
   },
   'orders/preliminary/upsert-preliminary-order': (world) => ({ input: residentsTemplate(world) }),
@@ -79,13 +73,49 @@ export const orderExamples: Examples = {
     return { query: { careRecipientId: ordinary.id, productGroupNumber: rows[0]?.number ?? '' } }
   },
   'orders/latest/last-delivery-notifications': (world) => ({ query: { careRecipientId: world.care.ordinary.id } }),
+  'orders/task/list-tasks-of-order': async (world, actor) => {
+    const { customerOrderId } = await taskWith(world, actor)
+    return { params: { customerOrderId } }
+  },
+  'orders/task/search-order-tasks': async (world, actor) => {
+    await taskWith(world, actor)
+    return { input: { choice: 'not-done' } }
+  },
+  'orders/task/take-order-task': async (world, actor) => {
+    const { taskId } = await taskWith(world, actor)
+    return { input: { taskId, rowVersion: 1 } }
+  },
+  'orders/task/release-order-task': async (world, actor) => {
+    const { taskId } = await taskWith(world, actor)
+    return { input: { taskId, rowVersion: 1 } }
+  },
+  'orders/task/end-order-task': async (world, actor) => {
+    const { taskId } = await taskWith(world, actor)
+    return { input: { taskId, rowVersion: 1, note: 'Leverantören har svarat på telefon' } }
+  },
   'orders/erp/receive-erp-message': (world) => {
     const input = { messageId: 'm-1', orderId: 1, status: 3, occurredOn: '2026-11-20T08:00:00Z' }
     return { input, headers: signedBy(world, input) }
   },
 }
 
-function signedBy(world: World, input: { readonly messageId: string }): Record<string, string> {
+/** An order that the ERP has refused, and the task that it left. */
+async function taskWith(world: World, actor: SignedIn) {
+  const { customerOrderId } = await placeOrder(world, actor, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+  const { rows } = await world.owner.query<{ id: number }>(
+    `insert into omsorg.order_task (customer_order_id, order_part_id, market, client_id, care_place_id, kind, since)
+     select o.id, p.id, o.market, o.client_id, o.care_place_id, 'refused', o.confirmed_at
+     from omsorg.customer_order o join omsorg.order_part p on p.customer_order_id = o.id where o.id = $1
+     returning id`,
+    [customerOrderId],
+  )
+  const [task] = rows
+  if (!task) throw new Error('the order was placed without a part')
+  return { customerOrderId, taskId: task.id }
+}
+
+/** The headers with which the ERP signs a message. */
+export function signedBy(world: World, input: { readonly messageId: string }): Record<string, string> {
   const timestamp = String(Math.floor(world.clock.now().epochMilliseconds / 1000))
   const { messageId } = input
   const rawBody = Buffer.from(JSON.stringify(input))

@@ -1,5 +1,6 @@
 import { deliveryMethods } from './delivery-methods.ts'
 import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
+import { orderTasks } from './task.ts'
 
-export const orderTexts = { deliveryMethods, orderPage, orders }
+export const orderTexts = { deliveryMethods, orderPage, orders, orderTasks }

@@ -19,6 +19,8 @@ export const orderCspTabs: readonly RouteMaker[] = [
   ),
 ]
 
+const tasksPage = page(() => import('./task/OrderTasksPage.tsx'), 'OrderTasksPage')
+
 export const orderRoutes: readonly RouteMaker[] = [
   screen('OrderHomeDelivery'),
   screen(
@@ -27,6 +29,8 @@ export const orderRoutes: readonly RouteMaker[] = [
   ),
   screen('OrderGroupOrder'),
   screen('OrderNursingHome'),
+  screen('OrderTasks', tasksPage),
+  screen('CSPOrderTasks', tasksPage),
   screen('OrderOverview', page(orderPages, 'OrderOverviewPage')),
   screen('CRPOrderOverview', page(orderPages, 'CRPOrderOverviewPage')),
   screen(

@@ -78,6 +78,7 @@ const patterns = {
     '/Order/Withdrawal/CRID/{careRecipientId}/CID/{clientId?}/CPID/{carePlaceId?}/COID/{recreateCustomerOrderId?}',
   OrderGroupOrder: '/Order/GroupOrder/{preliminaryOrderId?}',
   OrderNursingHome: '/Order/NursingHome/{preliminaryOrderId?}',
+  OrderTasks: '/OrderTasks',
   OrderOverview: '/OrderOverview/{customerOrderId}',
   CRPOrderOverview: '/CRPOrderOverview/{customerOrderId}/',
   GuideManageNews: '/GuideManage/News',
@@ -106,6 +107,7 @@ const patterns = {
   CSPRecipientPrescriptionHistory: '/CSP/CRID/{careRecipientId}/CID/{clientId}/CPID/{carePlaceId}/PrescriptionHistory',
   CSPRecipientInvestigationHistory:
     '/CSP/CRID/{careRecipientId}/CID/{clientId}/CPID/{carePlaceId}/InvestigationHistory',
+  CSPOrderTasks: '/CSP/OrderTasks',
   CSPOrganizations: '/CSP/Organizations',
   CSPOrganizationsClients: '/CSP/Organizations/Clients',
   CSPOrganizationsClient:

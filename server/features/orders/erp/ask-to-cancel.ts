@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { OrderWork } from './hand-over.ts'
 import { askToCancelJob } from './job-names.ts'
-import { addTask, addToTimeline, giveBack, lockParts, setStatus } from './part-changes.sql.ts'
+import { addTask, addToTimeline, endTasks, giveBack, lockParts, setStatus } from './part-changes.sql.ts'
 import { settlePersonOf } from '../placing/settle-person.ts'
 
 /** Asks the ERP to stop a part. Nothing is given back before it answers, here or by a message later. */
@@ -24,6 +24,7 @@ export function askErpToCancel({ database, erp, clock }: OrderWork): Job {
       if (answer === 'too-late') {
         await setStatus(tx, orderId, { status: part.erp_status, now, cancelRefused: true })
         await addToTimeline(tx, { part, event: 'cancel-refused', at: now, status: part.erp_status, source: 'erp' })
+        await endTasks(tx, orderId, now, ['cancel-unanswered'])
         await addTask(tx, { part, kind: 'cancel-refused', reason: '' })
         return
       }
@@ -31,6 +32,7 @@ export function askErpToCancel({ database, erp, clock }: OrderWork): Job {
       await Promise.all([
         giveBack(tx, orderId, { now, cancellerUserId, byErp: false, reason: null }),
         addToTimeline(tx, { part, event: 'cancelled', at: now, status: erpStatus.refused, source: 'erp' }),
+        endTasks(tx, orderId, now),
         settlePersonOf(tx, part, now),
       ])
     })

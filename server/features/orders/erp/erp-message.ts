@@ -73,7 +73,10 @@ async function apply(
     await addToTimeline(tx, { part, event: 'cancel-refused', at, status: effect.status, source: 'erp' })
   }
   if (effect.endsTasks) await endTasks(tx, part.id, now)
-  if (effect.tasks.length > 0) await addTask(tx, { part, kind: kindOf(effect), reason: reason ?? '' })
+  if (effect.tasks.length === 0) return
+  const kind = kindOf(effect)
+  const unexpected = kind === 'unexpected-message' ? { reportedStatus: message.status } : {}
+  await addTask(tx, { part, kind, reason: reason ?? '', ...unexpected })
 }
 
 async function move(

@@ -141,10 +141,22 @@ export async function storeMessage(
   return rows[0]?.is_new === true
 }
 
-/** A message about an order that nobody here knows is a task of customer service, in the market of the ERP's messages. */
+/**
+ * A message about an order that nobody here knows is a task of customer service, in the market of the ERP's messages: one,
+ * however many follow.
+ */
 export async function addTaskOfUnknownOrder(tx: Transaction, messageId: string, orderId: number): Promise<void> {
   await sql`
     insert into omsorg.order_task (market, kind, reason, detail)
-    values (10, 'unknown-order', ${`ERP message ${messageId}`}, ${JSON.stringify({ orderId, messageId })}::jsonb)
+    values (10, 'unknown-order', '', ${JSON.stringify({ orderId, messageId })}::jsonb)
+    on conflict do nothing
   `.execute(tx)
+}
+
+/** The part that a stored message is about. */
+export async function orderOfMessage(tx: Transaction, messageId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ order_part_id: number | null }>`
+    select order_part_id from omsorg.erp_message where message_id = ${messageId}
+  `.execute(tx)
+  return rows[0]?.order_part_id ?? undefined
 }

@@ -1,6 +1,7 @@
 import type { OrderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { erpStatus, type ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { kindsEndedByProgress, type OrderTaskKind } from '@omsorg/domain/orders/task/order-task.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
@@ -148,23 +149,32 @@ export async function setDelivered(
 
 export interface TaskToAdd {
   readonly part: LockedPart
-  readonly kind: 'refused' | 'stuck' | 'cancel-unanswered' | 'cancel-refused' | 'unexpected-message' | 'failed-job'
+  readonly kind: Exclude<OrderTaskKind, 'unknown-order'>
   readonly reason: string
+  /** What a message said that does not fit. */
+  readonly reportedStatus?: ErpStatus
 }
 
 /** One open task of a kind for one part, however often its cause comes back. */
-export async function addTask(tx: Transaction, { part, kind, reason }: TaskToAdd): Promise<void> {
+export async function addTask(tx: Transaction, { part, kind, reason, reportedStatus }: TaskToAdd): Promise<void> {
+  const detail = reportedStatus === undefined ? {} : { reportedStatus }
   await sql`
-    insert into omsorg.order_task (customer_order_id, order_part_id, market, client_id, care_place_id, kind, reason)
+    insert into omsorg.order_task (customer_order_id, order_part_id, market, client_id, care_place_id, kind, reason, detail)
     values (${part.customer_order_id}, ${part.id}, ${part.market}, ${part.client_id}::uuid, ${part.care_place_id}::uuid,
-            ${kind}, ${reason})
+            ${kind}, ${reason}, ${JSON.stringify(detail)}::jsonb)
     on conflict do nothing
   `.execute(tx)
 }
 
-export async function endTasks(tx: Transaction, orderId: number, now: Temporal.Instant): Promise<void> {
+/** Tasks that an answer or a message ends; nobody has to say so by hand. */
+export async function endTasks(
+  tx: Transaction,
+  orderId: number,
+  now: Temporal.Instant,
+  kinds: readonly OrderTaskKind[] = kindsEndedByProgress,
+): Promise<void> {
   await sql`
-    update omsorg.order_task set state = 'done', done_at = ${now.toString()}
-    where order_part_id = ${orderId} and state <> 'done' and kind in ('stuck', 'cancel-unanswered', 'failed-job')
+    update omsorg.order_task set state = 'done', done_at = ${now.toString()}, row_version = row_version + 1
+    where order_part_id = ${orderId} and state <> 'done' and kind = any (${kinds})
   `.execute(tx)
 }

@@ -8,7 +8,7 @@ import { handle } from '../../../platform/handle.ts'
 import type { Jobs } from '../../../platform/jobs/add-job.sql.ts'
 import { displayName } from '../erp/hand-over.sql.ts'
 import { askToCancelJob, jobKeyOfPart } from '../erp/job-names.ts'
-import { addToTimeline, askToCancel, giveBack, lockParts, type LockedPart } from '../erp/part-changes.sql.ts'
+import { addToTimeline, askToCancel, endTasks, giveBack, lockParts, type LockedPart } from '../erp/part-changes.sql.ts'
 import { settlePersonOf } from '../placing/settle-person.ts'
 
 /**
@@ -72,6 +72,7 @@ async function cancelPart(tx: Transaction, jobs: Jobs, part: LockedPart, { actor
     const cancellerUserId = actor.onBehalfOf ?? actor.doerId
     await Promise.all([
       giveBack(tx, part.id, { now, cancellerUserId, byErp: false, reason: reason || null }),
+      endTasks(tx, part.id, now),
       addToTimeline(tx, { part, event: 'cancelled', at: now, status: erpStatus.refused, ...by }),
     ])
   }

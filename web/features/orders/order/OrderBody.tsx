@@ -7,10 +7,11 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { columns } from '../../../ui/layout/Columns.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { NextPersonsCard } from '../../care-recipients/index.ts'
+import { useTasksOfOrder } from '../task/use-tasks-of-order.ts'
 import { OrderHappened } from './OrderHappened.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPartCard } from './OrderPartCard.tsx'
-import { wayWordOf } from './order-progress.ts'
+import { looksAgainAfter, wayWordOf } from './order-progress.ts'
 import { endWord, moodOf } from './order-words.ts'
 import { OrderSide } from './OrderSide.tsx'
 import { SetAsideInOrder } from './SetAsideInOrder.tsx'
@@ -32,6 +33,11 @@ export function OrderBody({ order, place, isCRP, answeredAt, onOver, left }: Ord
   const words = t.orderPage
   const mood = moodOf(order)
   const { orders, undo, lines } = order
+  const tasks = useTasksOfOrder(order.customerOrderId, {
+    place,
+    enabled: mood !== 'draft' && mood !== 'undone',
+    again: looksAgainAfter(order),
+  })
   const showPrices = lines.some(({ pricePerPackage }) => pricePerPackage !== null)
   const sent = orders.flatMap((part) => part.lines)
   const linesTitle = {
@@ -52,7 +58,7 @@ export function OrderBody({ order, place, isCRP, answeredAt, onOver, left }: Ord
             orders.map((part, at) => (
               <OrderPartCard
                 key={part.orderId}
-                {...{ order, part, place, showPrices }}
+                {...{ order, part, tasks, place, showPrices }}
                 undo={undo && at === 0 && <UndoOrder {...{ order, undo, answeredAt, place, onOver }} />}
                 isUndoable={undo !== null}
               />

@@ -1,4 +1,5 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
+import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { ButtonLink } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
+import { TasksOfPart } from '../task/TasksOfPart.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import css from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
@@ -19,6 +21,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 interface OrderPartCardProps {
   readonly order: OrderView
   readonly part: OrderPart
+  readonly tasks: readonly OrderTaskView[]
   readonly place: Place | undefined
   readonly showPrices: boolean
   /** Closes the card of the way, while the order can be undone. */
@@ -28,7 +31,7 @@ interface OrderPartCardProps {
 }
 
 /** One part of an order, which is often the whole: its way, what holds it up, what is in it, and how to stop it. */
-export function OrderPartCard({ order, part, place, showPrices, undo, isUndoable }: OrderPartCardProps) {
+export function OrderPartCard({ order, part, tasks, place, showPrices, undo, isUndoable }: OrderPartCardProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orderPage
   const { orders } = order
@@ -60,6 +63,7 @@ export function OrderPartCard({ order, part, place, showPrices, undo, isUndoable
     >
       <div className={css.part}>
         <PartNotice part={part} />
+        <TasksOfPart tasks={tasks} orderId={part.orderId} place={place} />
         {!isEnded(part) && (
           <PartWay part={part} label={isWhole ? words.way.label : `${words.way.label}: ${partWord}`} />
         )}

@@ -21,8 +21,13 @@ export function WaitingForAnswer() {
   const { waiting } = t.myPages
   const answer = useAnswer(listWaiting, {}, { silent: true })
   const { data } = answer
+  const hasTasks = data?.entities.some(({ kind }) => kind !== 'renewal')
   return (
-    <Card title={waiting.title} note={data && data.totalCount > 0 && <b className="o-count">{data.totalCount}</b>}>
+    <Card
+      title={waiting.title}
+      note={data && data.totalCount > 0 && <b className="o-count">{data.totalCount}</b>}
+      aside={hasTasks && <RouteLink to={pathTo('OrderTasks')}>{t.orderTasks.title}</RouteLink>}
+    >
       {answer.error ? (
         <AnswerFailed answer={answer} />
       ) : data ? (

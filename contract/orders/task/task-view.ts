@@ -1,0 +1,32 @@
+import { orderTaskKinds, orderTaskStates } from '@omsorg/domain/orders/task/order-task.ts'
+import { z } from 'zod'
+import * as shown from '../../shown.ts'
+import { erpStatus } from '../order/order-codes.ts'
+
+/** What somebody has to look at with an order: a refusal, an order that stands still, a message that does not fit. */
+export const orderTaskFields = {
+  taskId: shown.id,
+  kind: z.enum(orderTaskKinds),
+  state: z.enum(orderTaskStates),
+  since: shown.instant,
+  /** Null of an order that nobody here knows. */
+  customerOrderId: shown.id.nullable(),
+  /** The part; of an unknown order the number that the ERP gave. */
+  orderId: shown.id.nullable(),
+  /** In the words of the ERP, where it gave some. */
+  reason: z.string(),
+  /** What an unexpected message said. */
+  reportedStatus: erpStatus.nullable(),
+  takenBy: z.string().nullable(),
+  takenAt: shown.instant.nullable(),
+  /** Whoever asks has taken it. */
+  isMine: z.boolean(),
+  doneBy: z.string().nullable(),
+  doneAt: shown.instant.nullable(),
+  note: z.string(),
+  rowVersion: shown.rowVersion,
+} as const
+
+export const orderTask = z.object(orderTaskFields).meta({ id: 'OrderTask' })
+
+export type OrderTaskView = z.output<typeof orderTask>

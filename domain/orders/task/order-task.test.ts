@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { endingByHand, kindsLookedAfterBy, releasing, taking } from './order-task.ts'
+
+const open = { state: 'open', assignedTo: null } as const
+const ofErik = { state: 'taken', assignedTo: 7 } as const
+const done = { state: 'done', assignedTo: 7 } as const
+
+describe('a task with an order', () => {
+  test('is taken by one, who may take it again, and not by another', () => {
+    expect(taking(open, 7)).toMatchObject({ ok: true, value: 'taken' })
+    expect(taking(ofErik, 7)).toMatchObject({ ok: true })
+    expect(taking(ofErik, 8)).toMatchObject({ ok: false, refusal: 'taken-by-another' })
+  })
+
+  test('that a colleague has taken can be released, and is not ended over her head', () => {
+    expect(releasing(ofErik)).toMatchObject({ ok: true, value: 'open' })
+    expect(endingByHand(ofErik, 8)).toMatchObject({ ok: false, refusal: 'taken-by-another' })
+    expect(endingByHand(open, 8)).toMatchObject({ ok: true, value: 'done' })
+  })
+
+  test('that is done stays done', () => {
+    const refusals = [taking(done, 7), releasing(done), endingByHand(done, 7)]
+    expect(refusals.map((each) => each.ok || each.refusal)).toEqual(['task-is-done', 'task-is-done', 'task-is-done'])
+  })
+
+  test('that only the ERP can explain is no work of the care place', () => {
+    expect(kindsLookedAfterBy('orderer')).not.toContain('unexpected-message')
+    expect(kindsLookedAfterBy('orderer')).not.toContain('unknown-order')
+    expect(kindsLookedAfterBy('customer-service')).toHaveLength(7)
+  })
+})

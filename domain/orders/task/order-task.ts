@@ -1,0 +1,66 @@
+import { agree, refuse, type Outcome } from '../../outcome.ts'
+import type { TaskFor } from '../erp/erp-status.ts'
+
+/** What somebody has to look at with an order. */
+export const orderTaskKinds = [
+  'refused',
+  'cancel-refused',
+  'stuck',
+  'cancel-unanswered',
+  'failed-job',
+  'unexpected-message',
+  'unknown-order',
+] as const
+export type OrderTaskKind = (typeof orderTaskKinds)[number]
+
+export const orderTaskStates = ['open', 'taken', 'done'] as const
+export type OrderTaskState = (typeof orderTaskStates)[number]
+
+const both: readonly TaskFor[] = ['orderer', 'customer-service']
+
+/** Who looks after it (states 2.5). What the ERP says of an order that it should not say it of is no work of the care place. */
+const lookedAfterBy: Readonly<Record<OrderTaskKind, readonly TaskFor[]>> = {
+  refused: both,
+  'cancel-refused': both,
+  stuck: both,
+  'cancel-unanswered': both,
+  'failed-job': both,
+  'unexpected-message': ['customer-service'],
+  'unknown-order': ['customer-service'],
+}
+
+export function kindsLookedAfterBy(who: TaskFor): readonly OrderTaskKind[] {
+  return orderTaskKinds.filter((kind) => lookedAfterBy[kind].includes(who))
+}
+
+/** Ends by itself when the order moves again; the others stand until somebody has seen to them. */
+export const kindsEndedByProgress = [
+  'stuck',
+  'cancel-unanswered',
+  'failed-job',
+] as const satisfies readonly OrderTaskKind[]
+
+export interface OrderTaskFacts {
+  readonly state: OrderTaskState
+  /** Who has taken it. */
+  readonly assignedTo: number | null
+}
+
+type TaskRefusal = 'task-is-done' | 'taken-by-another'
+
+/** Takes a task, so that two do not ask the supplier the same. */
+export function taking(task: OrderTaskFacts, by: number): Outcome<'taken', TaskRefusal> {
+  if (task.state === 'done') return refuse('task-is-done')
+  return task.state === 'taken' && task.assignedTo !== by ? refuse('taken-by-another') : agree('taken')
+}
+
+/** Whoever works there may release it: a colleague who has gone home cannot. */
+export function releasing(task: OrderTaskFacts): Outcome<'open', 'task-is-done'> {
+  return task.state === 'done' ? refuse('task-is-done') : agree('open')
+}
+
+/** Ends it by hand; one that a colleague works on is first released. */
+export function endingByHand(task: OrderTaskFacts, by: number): Outcome<'done', TaskRefusal> {
+  const taken = taking(task, by)
+  return taken.ok ? agree('done') : taken
+}

@@ -1,0 +1,33 @@
+import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
+import type { TaskFor } from '@omsorg/domain/orders/erp/erp-status.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { TaskRecord } from './order-task.sql.ts'
+
+export function taskViewOf(task: TaskRecord, actor: Actor): OrderTaskView {
+  return {
+    taskId: task.id,
+    kind: task.kind,
+    state: task.state,
+    since: task.since,
+    customerOrderId: task.customer_order_id,
+    orderId: task.order_part_id ?? task.detail.orderId ?? null,
+    reason: task.reason,
+    reportedStatus: task.detail.reportedStatus ?? null,
+    takenBy: task.taken_by,
+    takenAt: task.taken_at,
+    isMine: task.state === 'taken' && task.assigned_to === takerOf(actor),
+    doneBy: task.done_by_name,
+    doneAt: task.done_at,
+    note: task.note,
+    rowVersion: task.row_version,
+  }
+}
+
+/** In whose name a task is taken: of whoever is acted for, as an order is. */
+export function takerOf({ onBehalfOf, doerId }: Actor): number {
+  return onBehalfOf ?? doerId
+}
+
+export function partOf({ application }: Actor): TaskFor {
+  return application === 'CSP' ? 'customer-service' : 'orderer'
+}

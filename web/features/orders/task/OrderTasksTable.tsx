@@ -1,0 +1,116 @@
+import type { ListedOrderTask } from '@omsorg/contract/orders/task/search-order-tasks.ts'
+import type { ReactNode } from 'react'
+import type { Place } from '../../../platform/calls/request.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../platform/routing/paths.ts'
+import { serviceAddress } from '../../../platform/routing/service-address.ts'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
+import { TaskActions } from './TaskActions.tsx'
+import { taskHolder, taskReason, toneOfTask } from './task-words.ts'
+
+interface OrderTasksTableProps {
+  readonly rows: readonly ListedOrderTask[]
+  readonly instead: ReactNode
+  readonly isService: boolean
+}
+
+export function OrderTasksTable({ rows, instead, isService }: OrderTasksTableProps) {
+  const [t, f] = useTextsAndFormat()
+  const words = t.orderTasks
+  const orderOf = ({ customerOrderId, orderId }: ListedOrderTask) =>
+    customerOrderId === null
+      ? words.supplierSays({ number: String(orderId ?? '') })
+      : t.orderPage.number({ number: String(customerOrderId) })
+  const place: Column<ListedOrderTask> = {
+    key: 'place',
+    head: words.columns.place,
+    cell: ({ carePlaceName, clientName }) => (
+      <>
+        {carePlaceName ?? '–'}
+        {clientName && <small className="o-second-line">{clientName}</small>}
+      </>
+    ),
+  }
+  const columns: Column<ListedOrderTask>[] = [
+    {
+      key: 'what',
+      head: words.columns.what,
+      card: 'status',
+      cell: (task) => (
+        <>
+          <Badge tone={toneOfTask(task)}>{words.kinds[task.kind]}</Badge>
+          <small className="o-second-line">
+            {[taskReason(task, t), task.state === 'done' ? task.note : words.toDo[task.kind]].filter(Boolean).join(' ')}
+          </small>
+        </>
+      ),
+    },
+    {
+      key: 'order',
+      head: words.columns.order,
+      card: 'title',
+      cell: (task) => (
+        <>
+          {task.customerOrderId === null ? (
+            orderOf(task)
+          ) : (
+            <RouteLink to={orderPath(task, task.customerOrderId)}>{orderOf(task)}</RouteLink>
+          )}
+          <small className="o-second-line">
+            {task.protected ? t.careRecipients.protected.title : task.careRecipientName}
+          </small>
+        </>
+      ),
+    },
+    ...(isService ? [place] : []),
+    {
+      key: 'since',
+      head: words.columns.since,
+      cell: ({ since }) => <time dateTime={since}>{f.dateTime(since)}</time>,
+    },
+    { key: 'who', head: words.columns.who, cell: (task) => taskHolder(task, t, f) ?? '–' },
+    {
+      key: 'next',
+      head: words.columns.next,
+      headHidden: true,
+      right: true,
+      card: 'action',
+      cell: (task) => (
+        <span className="o-row-8">
+          <TaskActions
+            task={task}
+            place={placeOf(task) ?? undefined}
+            about={words.about({ what: words.kinds[task.kind], order: orderOf(task) })}
+          />
+        </span>
+      ),
+    },
+  ]
+
+  function orderPath(task: ListedOrderTask, customerOrderId: number): string {
+    const at = placeOf(task)
+    const { careRecipientId } = task
+    if (isService && at && careRecipientId !== null) {
+      return pathTo('CSPRecipientOrderDetails', { careRecipientId, ...at, customerOrderId })
+    }
+    const path = pathTo('OrderOverview', { customerOrderId })
+    return isService ? serviceAddress(path, at) : path
+  }
+
+  return (
+    <DataTable
+      caption={words.title}
+      columns={columns}
+      rows={rows}
+      rowKey={({ taskId }) => taskId}
+      arrows
+      instead={instead}
+    />
+  )
+}
+
+function placeOf({ clientId, carePlaceId }: ListedOrderTask): Place | null {
+  return clientId && carePlaceId ? { clientId, carePlaceId } : null
+}

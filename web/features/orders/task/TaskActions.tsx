@@ -1,0 +1,88 @@
+import { endOrderTask } from '@omsorg/contract/orders/task/end-order-task.ts'
+import { listTasksOfOrder } from '@omsorg/contract/orders/task/list-tasks-of-order.ts'
+import { releaseOrderTask } from '@omsorg/contract/orders/task/release-order-task.ts'
+import { searchOrderTasks } from '@omsorg/contract/orders/task/search-order-tasks.ts'
+import { takeOrderTask } from '@omsorg/contract/orders/task/take-order-task.ts'
+import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
+import { listWaiting } from '@omsorg/contract/orders/today/list-waiting.ts'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { useState } from 'react'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import type { Place } from '../../../platform/calls/request.ts'
+import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
+
+const outdates = [listTasksOfOrder, searchOrderTasks, listWaiting]
+
+interface TaskActionsProps {
+  readonly task: OrderTaskView
+  readonly place?: Place | undefined
+  /** Which task, for who listens to a list of them. */
+  readonly about?: string
+}
+
+/** Customer service takes a task and gives it back; whoever looks after it ends it with a note. */
+export function TaskActions({ task, place, about }: TaskActionsProps) {
+  const t = useAllTexts()
+  const words = t.orderTasks
+  const [ending, setEnding] = useState(false)
+  const user = useSessionUser()
+  const take = useAction(takeOrderTask, { outdates, place, done: words.taken })
+  const release = useAction(releaseOrderTask, { outdates, place, done: words.released })
+  if (task.state === 'done' || user?.permissions.includes('OrderWrite') !== true) return null
+  const { taskId, rowVersion, isMine, takenBy } = task
+  const input = { taskId, rowVersion }
+  const isOfAnother = task.state === 'taken' && !isMine
+  const hidden = about && <VisuallyHidden> {about}</VisuallyHidden>
+  return (
+    <>
+      {user.application === 'CSP' &&
+        (task.state === 'open' ? (
+          <Button size="compact" busy={take.busy} onClick={() => void take.run({ input })}>
+            {words.take}
+            {hidden}
+          </Button>
+        ) : (
+          <Button size="compact" variant="text" busy={release.busy} onClick={() => void release.run({ input })}>
+            {words.release}
+            {hidden}
+          </Button>
+        ))}
+      <Button
+        size="compact"
+        icon={<IconCheck />}
+        {...(isOfAnother && { reason: words.takenByAnother({ name: takenBy ?? '' }) })}
+        onClick={() => setEnding(true)}
+      >
+        {words.done}
+        {hidden}
+      </Button>
+      {ending && <EndTaskDialog {...{ task, place }} onClose={() => setEnding(false)} />}
+    </>
+  )
+}
+
+function EndTaskDialog({ task, place, onClose }: Omit<TaskActionsProps, 'about'> & { readonly onClose: () => void }) {
+  const t = useAllTexts()
+  const words = t.orderTasks
+  const { taskId, rowVersion } = task
+  const form = useForm(endOrderTask, {
+    id: 'end-order-task',
+    initial: { note: '' },
+    toSend: ({ note }) => ({ input: { taskId, rowVersion, note } }),
+    outdates,
+    done: words.ended,
+    place,
+  })
+  return (
+    <FormDialog form={form} title={words.doneTitle} action={words.done} icon={<IconCheck />} onClose={onClose}>
+      <p>{words.doneBody}</p>
+      <TextAreaField label={words.note} {...form.field('note')} />
+    </FormDialog>
+  )
+}

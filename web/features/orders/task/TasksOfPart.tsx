@@ -1,0 +1,52 @@
+import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
+import type { Place } from '../../../platform/calls/request.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { TaskActions } from './TaskActions.tsx'
+import { taskHolder, taskReason } from './task-words.ts'
+
+interface TasksOfPartProps {
+  readonly tasks: readonly OrderTaskView[]
+  readonly orderId: number
+  readonly place: Place | undefined
+}
+
+/** What holds a part up, each in a band: what happened, what it means, what to do, and who does it. */
+export function TasksOfPart({ tasks, orderId, place }: TasksOfPartProps) {
+  const ofPart = tasks.filter((task) => task.orderId === orderId)
+  return ofPart.map((task) =>
+    task.state === 'done' ? (
+      <DoneTask key={task.taskId} task={task} />
+    ) : (
+      <OpenTask key={task.taskId} {...{ task, place }} />
+    ),
+  )
+}
+
+function OpenTask({ task, place }: { readonly task: OrderTaskView; readonly place: Place | undefined }) {
+  const [t, f] = useTextsAndFormat()
+  const words = t.orderTasks
+  const holder = taskHolder(task, t, f)
+  const isSlow = task.kind === 'stuck' || task.kind === 'cancel-unanswered'
+  return (
+    <Notice
+      tone={isSlow ? 'soon' : 'error'}
+      title={words.titleSince({ what: words.kinds[task.kind], date: f.dateTime(task.since) })}
+      actions={<TaskActions task={task} place={place} />}
+      spoken
+    >
+      {[taskReason(task, t), words.means[task.kind], words.toDo[task.kind], holder].filter(Boolean).join(' ')}
+    </Notice>
+  )
+}
+
+function DoneTask({ task }: { readonly task: OrderTaskView }) {
+  const [t, f] = useTextsAndFormat()
+  // What ended by itself is told by the history of the order.
+  if (!task.doneBy) return null
+  return (
+    <Notice tone="quiet" title={t.orderTasks.kinds[task.kind]}>
+      {[taskHolder(task, t, f), task.note].filter(Boolean).join(' ')}
+    </Notice>
+  )
+}
