@@ -29,6 +29,7 @@ const ofEveryArea = [
   'claims/claim/upsert-claim',
   'claims/file/read-claim-file',
   'claims/file/upload-claim-file',
+  'orders/delivery/list-delivery-points',
   'orders/order/delete-draft',
   'orders/preliminary/delete-preliminary-order',
   'orders/preliminary/update-favorite',

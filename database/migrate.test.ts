@@ -44,6 +44,8 @@ describe('migrate', () => {
     [80, '2026-04-01', 2, '2026-04-08'],
     [30, '2026-05-13', 1, '2026-05-15'],
     [40, '2026-12-30', 2, '2027-01-04'],
+    [40, '2031-04-09', 2, '2031-04-16'],
+    [10, '2030-06-20', 1, '2030-06-24'],
   ])('in market %i the working day after %s with lead %i is %s (rules 3.18)', async (market, today, lead, expected) => {
     const { rows } = await database.owner.query<{ day: string }>(
       `select day::date::text as day from generate_series($2::date + 1, $2::date + 40, interval '1 day') as day

@@ -842,6 +842,37 @@ alter table omsorg.delivery_method_text add constraint delivery_method_text_pkey
 grant delete, insert, select, update on omsorg.delivery_method_text to omsorg_app;
 grant delete, insert, select, update on omsorg.delivery_method_text to omsorg_jobs;
 
+create table omsorg.delivery_point (
+  market omsorg.market_code not null,
+  postal_code text not null,
+  point_id text not null,
+  "position" integer not null,
+  name text not null,
+  street text not null,
+  zip text not null,
+  city text not null,
+  opening_hours jsonb not null,
+  distance integer
+);
+alter table omsorg.delivery_point add constraint delivery_point_distance_check CHECK ((distance >= 0));
+alter table omsorg.delivery_point add constraint delivery_point_name_check CHECK ((name ~ '\S'::text));
+alter table omsorg.delivery_point add constraint delivery_point_point_id_check CHECK (((length(point_id) >= 1) AND (length(point_id) <= 60)));
+alter table omsorg.delivery_point add constraint delivery_point_market_postal_code_fkey FOREIGN KEY (market, postal_code) REFERENCES omsorg.delivery_point_answer(market, postal_code) ON DELETE CASCADE;
+alter table omsorg.delivery_point add constraint delivery_point_pkey PRIMARY KEY (market, postal_code, point_id);
+CREATE INDEX delivery_point_by_id ON omsorg.delivery_point USING btree (market, point_id);
+grant delete, insert, select, update on omsorg.delivery_point to omsorg_app;
+grant delete, insert, select, update on omsorg.delivery_point to omsorg_jobs;
+
+create table omsorg.delivery_point_answer (
+  market omsorg.market_code not null,
+  postal_code text not null,
+  answered_at timestamp with time zone not null
+);
+alter table omsorg.delivery_point_answer add constraint delivery_point_answer_postal_code_check CHECK ((postal_code ~ '^\d{4,5}$'::text));
+alter table omsorg.delivery_point_answer add constraint delivery_point_answer_pkey PRIMARY KEY (market, postal_code);
+grant delete, insert, select, update on omsorg.delivery_point_answer to omsorg_app;
+grant delete, insert, select, update on omsorg.delivery_point_answer to omsorg_jobs;
+
 create table omsorg.disclaimer_acceptance (
   user_id integer not null,
   agreement_version text not null,

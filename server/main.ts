@@ -38,6 +38,7 @@ import { signingKeys } from './platform/tokens/signing-keys.ts'
 import { checkEndpoints, UnsafeStart } from './platform/start-checks.ts'
 import { createTokens } from './platform/tokens/tokens.ts'
 import { registersOf } from './registers-of.ts'
+import { carriersOf } from './shipment-of.ts'
 
 export interface ServerHandle {
   /** Where people reach it. */
@@ -80,6 +81,7 @@ export async function serve(
   const connected = await erpOf(config)
   const connectedRegisters = await registersOf(config)
   const connectedMail = mailOf(config, clock)
+  const connectedCarriers = await carriersOf(config)
   const handlers = [
     signInHandlers({ tokens, secret: config.secret, noticeRefused }),
     contentHandlers,
@@ -91,8 +93,8 @@ export async function serve(
     productHandlers(connected.catalogue),
     prescriptionHandlers(seal),
     productSelectionHandlers,
-    orderHandlers({ seal, admitsErp: connected.admits }),
     claimHandlers,
+    orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
 
@@ -125,7 +127,6 @@ export async function serve(
   const worker = await startWorker({
     connectionString: config.jobsDatabaseUrl,
     jobs: [
-      ...orderJobs({ database: workDatabase, erp: connected.erp, clock }),
       ...claimJobs({
         database: workDatabase,
         mail: connectedMail.mail,
@@ -133,6 +134,7 @@ export async function serve(
         customerService: config.customerService,
         publicAddress: config.publicAddress,
       }),
+      ...orderJobs({ database: workDatabase, erp: connected.erp, clock, log }),
       dayChange({ database: workDatabase, clock }),
       supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),
@@ -161,7 +163,7 @@ export async function serve(
     async close() {
       await server.close()
       await worker.stop()
-      await Promise.all([connected.stop(), connectedRegisters.stop()])
+      await Promise.all([connected.stop(), connectedRegisters.stop(), connectedCarriers.stop()])
       await Promise.all([database.close(), workDatabase.close()])
       process.off('unhandledRejection', unheard)
     },

@@ -26,6 +26,7 @@ import { readSumAndParcelLink } from './overview/read-sum-and-parcel-link.ts'
 import { listOrdersOnTheWay } from './today/list-orders-on-the-way.ts'
 import { listWaiting } from './today/list-waiting.ts'
 import { deleteDeliveryMethod } from './delivery/delete-delivery-method.ts'
+import { listDeliveryPoints } from './delivery/list-delivery-points.ts'
 import { readDeliveryMethod } from './delivery/read-delivery-method.ts'
 import { saveDeliveryMethod } from './delivery/save-delivery-method.ts'
 import { searchDeliveryMethods } from './delivery/search-delivery-methods.ts'
@@ -78,6 +79,7 @@ export const orderEndpoints = {
   deleteDeliveryMethod,
   searchDeliveryMethods,
   readDeliveryMethod,
+  listDeliveryPoints,
   createClientOrderSettings,
   createPlaceOrderSettings,
   readClientOrderSettings,

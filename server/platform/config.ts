@@ -28,6 +28,8 @@ export interface Config {
   readonly mail: MailConfig | null
   /** Where customer service of each country reads its mail. */
   readonly customerService: Readonly<Record<Country, string>>
+  /** The carrier of each country whose pick-up points are asked for; in a demo, fakes of our own stand in. */
+  readonly carriers: Readonly<Partial<Record<RegisterCountry, CarrierConfig>>>
   /** Where the demo's fakes keep what they know over a restart; null keeps it in memory. */
   readonly dataFolder: string | null
   /** The key that identity numbers and search criteria are made unreadable with; it must outlive the database. */
@@ -63,6 +65,14 @@ export interface RegisterConfig {
   readonly callerId: string | undefined
 }
 
+export interface CarrierConfig {
+  readonly carrier: 'postnord' | 'bring' | 'posti'
+  readonly url: string
+  readonly key: string | undefined
+  /** What the carrier knows us as, where it asks for that. */
+  readonly user: string | undefined
+}
+
 export class ConfigurationError extends Error {}
 
 const demoSecret = 'demo-secret-that-guards-invented-people-only'
@@ -92,6 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     registers: registersOf(env),
     mail: mailOf(env),
     customerService: customerServiceOf(env),
+    carriers: carriersOf(env),
     dataFolder: env['OMSORG_DATA'] ?? null,
     secret: secretOf(env['OMSORG_SECRET'], mode),
   }
@@ -140,6 +151,24 @@ function registersOf(env: Readonly<Record<string, string | undefined>>): Config[
         callerId: of('CALLER'),
       }
       return [[country, connection]]
+    }),
+  )
+}
+
+const usualCarriers = { SE: 'postnord', FI: 'posti', NO: 'bring', DK: 'postnord' } as const
+
+/** Each of `OMSORG_SHIPMENT_SE_URL`, `…_FI_…`, `…_NO_…`, `…_DK_…` that is set connects one carrier. */
+function carriersOf(env: Readonly<Record<string, string | undefined>>): Config['carriers'] {
+  const countries: readonly RegisterCountry[] = ['SE', 'FI', 'NO', 'DK']
+  return Object.fromEntries(
+    countries.flatMap((country) => {
+      const name = (part: string) => `OMSORG_SHIPMENT_${country}_${part}`
+      const url = env[name('URL')]
+      if (!url) return []
+      const carrier = oneOf(env, name('CARRIER'), ['postnord', 'bring', 'posti'], usualCarriers[country])
+      if (carrier === 'posti' && country !== 'FI')
+        throw new ConfigurationError(`${name('CARRIER')}: Posti is of Finland.`)
+      return [[country, { carrier, url, key: env[name('KEY')] || undefined, user: env[name('USER')] || undefined }]]
     }),
   )
 }

@@ -10,6 +10,7 @@ import { startFakeCatalogue, type FakeCatalogue } from '../adapters/erp-catalogu
 import type { Mailbox } from '../adapters/mail/fake.ts'
 import { startFakeErp, type FakeErp } from '../adapters/erp/fake.ts'
 import { startFakeRegisters, type FakeRegisters } from '../adapters/population-register/fake.ts'
+import { startFakeCarriers, type FakeCarriers } from '../adapters/shipment/fake.ts'
 import type { Config } from '../platform/config.ts'
 import { openDatabase, type Database } from '../platform/database.ts'
 import { signingKeys } from '../platform/tokens/signing-keys.ts'
@@ -41,6 +42,7 @@ export interface World extends Organisation {
   /** The other side of the ERP: agreements and ratings. */
   readonly catalogue: FakeCatalogue
   readonly registers: FakeRegisters
+  readonly carriers: FakeCarriers
   readonly config: Config
   /** The owner of the database, whom no policy binds. */
   readonly owner: pg.Client
@@ -82,6 +84,7 @@ export interface WorldOptions {
 export const customerService = 'kundservice@omsorg.example'
 
 const erpToken = 'erp-token-of-the-tests'
+const carrierKey = 'carrier-key-of-the-tests'
 const registerToken = 'register-token-of-the-tests'
 export const secretOfWorlds = 'secret-of-the-tests-that-guards-nobody'
 const webhookKey = 'webhook-key-of-the-tests-32-characters'
@@ -99,7 +102,8 @@ export async function openWorld({
   const erp = await startFakeErp({ token: erpToken, now: clock.now })
   const catalogue = await startFakeCatalogue({ token: erpToken })
   const registers = await startFakeRegisters({ token: registerToken })
-  const own = configOf(url, { erp: erp.url, catalogue: catalogue.url }, registers)
+  const carriers = await startFakeCarriers({ key: carrierKey })
+  const own = configOf(url, { erp: erp.url, catalogue: catalogue.url, carriers: carriers.url }, registers)
   const config = { ...own, publicAddress, databaseUrl: servingUrl ?? url }
   const organisation = await insertOrganisation(owner)
   const people = await insertPeople(owner, organisation)
@@ -148,6 +152,7 @@ export async function openWorld({
     erp,
     catalogue,
     registers,
+    carriers,
     config,
     owner,
     database,
@@ -187,7 +192,14 @@ export async function openWorld({
     },
     async close() {
       await server.stop()
-      await Promise.all([erp.stop(), catalogue.stop(), registers.stop(), database.close(), owner.end()])
+      await Promise.all([
+        erp.stop(),
+        catalogue.stop(),
+        registers.stop(),
+        carriers.stop(),
+        database.close(),
+        owner.end(),
+      ])
       if (!databaseUrl) await dropDatabase(url)
     },
   }
@@ -219,7 +231,11 @@ export function signedIn(pair: AnswerOf<typeof issueToken>, cookies: Cookies): S
   }
 }
 
-function configOf(databaseUrl: string, urls: { erp: string; catalogue: string }, registers: FakeRegisters): Config {
+function configOf(
+  databaseUrl: string,
+  urls: { erp: string; catalogue: string; carriers: string },
+  registers: FakeRegisters,
+): Config {
   return {
     mode: 'test',
     port: 0,
@@ -246,6 +262,12 @@ function configOf(databaseUrl: string, urls: { erp: string; catalogue: string },
     ),
     mail: null,
     customerService: { SE: customerService, FI: customerService, NO: customerService, DK: customerService },
+    carriers: {
+      SE: { carrier: 'postnord', url: `${urls.carriers}/postnord`, key: carrierKey, user: undefined },
+      DK: { carrier: 'postnord', url: `${urls.carriers}/postnord`, key: carrierKey, user: undefined },
+      NO: { carrier: 'bring', url: `${urls.carriers}/bring`, key: carrierKey, user: 'omsorg' },
+      FI: { carrier: 'posti', url: `${urls.carriers}/posti/location`, key: carrierKey, user: undefined },
+    },
     dataFolder: null,
     secret: secretOfWorlds,
   }

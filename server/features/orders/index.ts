@@ -1,5 +1,7 @@
 import type { orderEndpoints } from '@omsorg/contract/orders/endpoints.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
+import type { Carriers } from '../../adapters/shipment/port.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Admission, HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { askErpToCancel } from './erp/ask-to-cancel.ts'
@@ -7,6 +9,8 @@ import { cancelOrder } from './order/cancel-order.ts'
 import { confirmOrder } from './placing/confirm-order.ts'
 import { deleteDraft } from './order/delete-draft.ts'
 import { deleteDeliveryMethod } from './delivery/delete-delivery-method.ts'
+import { listDeliveryPoints } from './delivery/list-delivery-points.ts'
+import { watchDelivery, watchDeliveryTimetable } from './delivery/watch-delivery.ts'
 import { readDeliveryMethod } from './delivery/read-delivery-method.ts'
 import { saveDeliveryMethod } from './delivery/save-delivery-method.ts'
 import { searchDeliveryMethods } from './delivery/search-delivery-methods.ts'
@@ -57,9 +61,11 @@ import { takeOrderTask } from './task/take-order-task.ts'
 export function orderHandlers({
   seal,
   admitsErp,
+  carriers,
 }: {
   seal: Seal
   admitsErp: Admission
+  carriers: Carriers
 }): HandlersOf<typeof orderEndpoints> {
   return {
     preOrderWithdrawal: preOrderWithdrawal(seal),
@@ -94,6 +100,7 @@ export function orderHandlers({
     deleteDeliveryMethod,
     searchDeliveryMethods,
     readDeliveryMethod,
+    listDeliveryPoints: listDeliveryPoints(carriers),
     createClientOrderSettings,
     createPlaceOrderSettings,
     readClientOrderSettings,
@@ -111,11 +118,11 @@ export function orderHandlers({
   }
 }
 
-export function orderJobs(work: OrderWork): readonly Job[] {
-  return [handOver(work), askErpToCancel(work), handleErpMessage(work), watchWaiting(work)]
+export function orderJobs(work: OrderWork & { readonly log: Log }): readonly Job[] {
+  return [handOver(work), askErpToCancel(work), handleErpMessage(work), watchWaiting(work), watchDelivery(work)]
 }
 
 /** Every quarter of an hour somebody looks whether an order stands still. */
-export const orderTimetable = [`*/15 * * * * ${watchWaitingJob}`]
+export const orderTimetable = [`*/15 * * * * ${watchWaitingJob}`, watchDeliveryTimetable]
 
 export { taskOfFailedJob } from './erp/failed-job.ts'

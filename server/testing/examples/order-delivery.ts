@@ -22,6 +22,7 @@ export const orderDeliveryExamples: Examples = {
     return { input: { code: `EXAMPLE-${made}`, marketAreaCode: 10, texts: [{ language: 'en', name: 'By boat' }] } }
   },
   'orders/delivery/delete-delivery-method': async (world) => ({ params: { method: (await newMethod(world)).code } }),
+  'orders/delivery/list-delivery-points': () => ({ params: { postalCode: '87140', marketAreaCode: 10 } }),
   'orders/delivery/search-delivery-methods': () => ({ query: { marketAreaCode: 10 } }),
   'orders/delivery/read-delivery-method': async (world) => ({ params: { method: (await newMethod(world)).id } }),
 }
