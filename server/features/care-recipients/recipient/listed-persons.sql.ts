@@ -7,7 +7,7 @@ import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consump
 import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import type { KeptAddition } from '../../prescriptions/index.ts'
 import { beginningOf, type MarketDay, type OrderedColumns } from '../ordered-today.sql.ts'
@@ -86,9 +86,14 @@ export async function readTold(
     from omsorg.told_recipients(${ids}::int[], ${beginningOf(day)}) c
     join unnest(${ids}::int[], ${persons.map((each) => each.care_place_id)}::uuid[]) as asked (id, care_place_id)
       on asked.id = c.id
-    join omsorg.place_setting s on s.care_place_id = asked.care_place_id
+    cross join ${settingsOf(sql`asked.care_place_id`)} s
   `.execute(tx)
   return rows
+}
+
+/** The settings of one place, looked up by its key: a join reads those of all places of the client. */
+function settingsOf(carePlaceId: Sql): Sql {
+  return sql`lateral (select each.* from omsorg.place_setting each where each.care_place_id = ${carePlaceId} offset 0)`
 }
 
 /** How rows of persons in reach stand, each at the care place at which it would be ordered. */
@@ -131,7 +136,7 @@ export async function readUrgentRows(
     from omsorg.urgent_rows(${rowIds}::int[]) r
     join unnest(${rowIds}::int[], ${asked.map(({ carePlaceId }) => carePlaceId)}::uuid[])
       as asked (row_id, care_place_id) on asked.row_id = r.id
-    join omsorg.place_setting s on s.care_place_id = asked.care_place_id
+    cross join ${settingsOf(sql`asked.care_place_id`)} s
     join omsorg.product i on i.id = r.product_id
     left join omsorg.product_stock stock on stock.product_id = i.id
     left join omsorg.therapy_area_setting area on area.client_id = r.client_id and area.therapy_area = r.therapy_area
