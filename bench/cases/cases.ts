@@ -31,7 +31,7 @@ const reading = { connections: 10, callsOfRound: null, lean: null, drawn: [] } a
 const confirming = {
   callsOfRound: 100,
   calls: savedOrders,
-  lean: null,
+  lean: 'confirm',
   drawn: [],
   shows: hasField('orderIds'),
 } as const

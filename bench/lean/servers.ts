@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { LeanDatabase } from './database.ts'
+import { confirm } from './confirm.ts'
 import { list } from './list.ts'
 import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
@@ -27,6 +28,7 @@ export interface LeanCall {
 export type LeanServer = (parts: LeanParts) => (call: LeanCall) => Promise<string | null>
 
 export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
+  confirm,
   list,
   'order-history': orderHistory,
   page,
