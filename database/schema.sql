@@ -1482,6 +1482,8 @@ create table omsorg.order_part (
   cancelled_by_erp boolean not null default false,
   refusal_reason text,
   given_back_at timestamp with time zone,
+  care_recipient_id integer,
+  goods_label text not null default ''::text,
   client_id uuid not null,
   care_place_id uuid not null,
   market omsorg.market_code not null,
@@ -1492,15 +1494,18 @@ alter table omsorg.order_part add constraint order_part_check CHECK (((cancel_as
 alter table omsorg.order_part add constraint order_part_check1 CHECK (((cancel_refused_at IS NULL) OR (cancel_asked_at IS NOT NULL)));
 alter table omsorg.order_part add constraint order_part_check2 CHECK (((given_back_at IS NULL) OR (erp_status = 7)));
 alter table omsorg.order_part add constraint order_part_erp_status_check CHECK (((erp_status >= 1) AND (erp_status <= 7)));
+alter table omsorg.order_part add constraint order_part_goods_label_check CHECK ((length(goods_label) <= 36));
 alter table omsorg.order_part add constraint order_part_part_no_check CHECK ((part_no >= 1));
 alter table omsorg.order_part add constraint order_part_cancel_asked_by_fkey FOREIGN KEY (cancel_asked_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.order_part add constraint order_part_cancel_asked_on_behalf_of_fkey FOREIGN KEY (cancel_asked_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.order_part add constraint order_part_canceller_user_id_fkey FOREIGN KEY (canceller_user_id) REFERENCES omsorg.user_account(id);
+alter table omsorg.order_part add constraint order_part_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.order_part add constraint order_part_customer_order_id_fkey FOREIGN KEY (customer_order_id) REFERENCES omsorg.customer_order(id) ON DELETE CASCADE;
 alter table omsorg.order_part add constraint order_part_pkey PRIMARY KEY (id);
 alter table omsorg.order_part add constraint order_part_customer_order_id_part_no_key UNIQUE (customer_order_id, part_no);
 alter table omsorg.order_part add constraint order_part_id_customer_order_id_key UNIQUE (id, customer_order_id);
 CREATE UNIQUE INDEX order_part_by_erp_order ON omsorg.order_part USING btree (erp_order_id) WHERE (erp_order_id IS NOT NULL);
+CREATE INDEX order_part_by_recipient ON omsorg.order_part USING btree (care_recipient_id) WHERE (care_recipient_id IS NOT NULL);
 CREATE INDEX order_part_of_place ON omsorg.order_part USING btree (care_place_id, created_at DESC, id DESC) INCLUDE (erp_status, type, delivery_date) WHERE (erp_status IS NOT NULL);
 CREATE INDEX order_part_on_the_way ON omsorg.order_part USING btree (care_place_id) WHERE (erp_status = ANY (ARRAY[1, 2, 3, 4, 5]));
 CREATE INDEX order_part_under_way ON omsorg.order_part USING btree (erp_status, erp_status_at) WHERE (erp_status = ANY (ARRAY[1, 2]));
@@ -1520,11 +1525,14 @@ create table omsorg.order_patient_fee (
   customer_order_id bigint not null,
   therapy_area omsorg.therapy_area not null,
   amount omsorg.minor not null,
-  months integer not null
+  months integer not null,
+  care_recipient_id integer not null
 );
 alter table omsorg.order_patient_fee add constraint order_patient_fee_months_check CHECK (((months >= 0) AND (months <= 12)));
+alter table omsorg.order_patient_fee add constraint order_patient_fee_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.order_patient_fee add constraint order_patient_fee_customer_order_id_fkey FOREIGN KEY (customer_order_id) REFERENCES omsorg.customer_order(id) ON DELETE CASCADE;
-alter table omsorg.order_patient_fee add constraint order_patient_fee_pkey PRIMARY KEY (customer_order_id, therapy_area);
+alter table omsorg.order_patient_fee add constraint order_patient_fee_pkey PRIMARY KEY (customer_order_id, care_recipient_id, therapy_area);
+CREATE INDEX order_patient_fee_by_recipient ON omsorg.order_patient_fee USING btree (care_recipient_id);
 alter table omsorg.order_patient_fee enable row level security;
 alter table omsorg.order_patient_fee force row level security;
 create policy jobs on omsorg.order_patient_fee for all to omsorg_jobs using (true) with check (true);
@@ -3571,16 +3579,19 @@ CREATE OR REPLACE FUNCTION omsorg.anonymize_order_event(p_care_recipient_id inte
  LANGUAGE sql
 AS $function$
   update omsorg.order_event e set reason = null
-  from omsorg.customer_order o
-  where o.id = e.customer_order_id and o.care_recipient_id = p_care_recipient_id and e.reason is not null
+  where e.reason is not null
+    and (e.customer_order_id in (select o.id from omsorg.customer_order o where o.care_recipient_id = p_care_recipient_id)
+      or e.order_part_id in (select p.id from omsorg.order_part p where p.care_recipient_id = p_care_recipient_id))
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_order_part(p_care_recipient_id integer)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  update omsorg.order_part part set tracking_link = null, refusal_reason = null
-  from omsorg.customer_order o where o.id = part.customer_order_id and o.care_recipient_id = p_care_recipient_id
+  update omsorg.order_part part set tracking_link = null, refusal_reason = null, goods_label = ''
+  from omsorg.customer_order o
+  where o.id = part.customer_order_id
+    and (o.care_recipient_id = p_care_recipient_id or part.care_recipient_id = p_care_recipient_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_order_task(p_care_recipient_id integer)
@@ -3588,10 +3599,11 @@ CREATE OR REPLACE FUNCTION omsorg.anonymize_order_task(p_care_recipient_id integ
  LANGUAGE sql
 AS $function$
   update omsorg.order_task t set reason = '', note = ''
-  from omsorg.customer_order o
-  where o.care_recipient_id = p_care_recipient_id
-    and (o.id = t.customer_order_id
-      or exists (select from omsorg.order_part part where part.id = t.order_part_id and part.customer_order_id = o.id))
+  where t.customer_order_id in (select o.id from omsorg.customer_order o where o.care_recipient_id = p_care_recipient_id)
+     or t.order_part_id in (
+       select p.id from omsorg.order_part p
+       join omsorg.customer_order o on o.id = p.customer_order_id
+       where p.care_recipient_id = p_care_recipient_id or o.care_recipient_id = p_care_recipient_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_person(p_care_recipient_id integer, p_at timestamp with time zone)
@@ -5287,11 +5299,21 @@ begin
       where a.care_recipient_id = c.id and a.kind = 'delivery'
       order by a.is_default desc, a.id limit 1) home on true
     left join lateral (
-      select o.id, omsorg.user_display_name(coalesce(o.confirmed_on_behalf_of, o.confirmed_by)) as by_name, o.confirmed_at
-      from omsorg.customer_order o
-      where o.care_recipient_id = c.id and o.state = 2 and o.confirmed_at >= p_since
-        and exists (select from omsorg.order_part p where p.customer_order_id = o.id and p.erp_status <> 7)
-      order by o.confirmed_at desc, o.id desc limit 1) ordered on true
+      select latest.id, omsorg.user_display_name(latest.by_user) as by_name, latest.confirmed_at
+      from (
+        (select o.id, coalesce(o.confirmed_on_behalf_of, o.confirmed_by) as by_user, o.confirmed_at
+         from omsorg.customer_order o
+         where o.care_recipient_id = c.id and o.state = 2 and o.confirmed_at >= p_since
+           and exists (select from omsorg.order_part p where p.customer_order_id = o.id and p.erp_status <> 7)
+         order by o.confirmed_at desc, o.id desc limit 1)
+        union all
+        (select o.id, coalesce(o.confirmed_on_behalf_of, o.confirmed_by), o.confirmed_at
+         from omsorg.order_part p
+         join omsorg.customer_order o on o.id = p.customer_order_id
+         where p.care_recipient_id = c.id and p.erp_status <> 7 and o.state = 2 and o.confirmed_at >= p_since
+         order by o.confirmed_at desc, o.id desc limit 1)
+      ) latest
+      order by latest.confirmed_at desc, latest.id desc limit 1) ordered on true
     where c.id = any (persons);
 end
 $function$;

@@ -93,11 +93,11 @@ const care = `
 const ordering = `
   insert into omsorg.customer_order (id, client_id, care_place_id, market, type, state, care_recipient_id, currency, created_by, confirmed_by, confirmed_at)
     values (1, '${id(1)}', '${id(3)}', 10, 4, 2, 1, 'SEK', 1, 1, now());
-  insert into omsorg.order_part (id, customer_order_id, erp_status) values (1, 1, 1);
+  insert into omsorg.order_part (id, customer_order_id, erp_status, care_recipient_id, goods_label) values (1, 1, 1, 1, 'Rum 214');
   insert into omsorg.order_line (id, customer_order_id, order_part_id, line_no, care_recipient_id, product_id, item_number, item_name, therapy_area, prescription_row_id, quantity, items_per_package, price, vat_rate, line_net)
     values (1, 1, 1, 1, 1, 1, '100100', 'Mjuk påse', 'Ostomy', 1, 10, 30, 10000, 25, 100000);
   insert into omsorg.order_line_flavor values (1, '100100', 10);
-  insert into omsorg.order_patient_fee values (1, 'Incontinence', 10000, 3);
+  insert into omsorg.order_patient_fee (customer_order_id, care_recipient_id, therapy_area, amount, months) values (1, 1, 'Incontinence', 10000, 3);
   insert into omsorg.order_event (customer_order_id, event, source) values (1, 'confirmed', 'user');
   insert into omsorg.order_task (customer_order_id, market, client_id, care_place_id, kind) values (1, 10, '${id(1)}', '${id(3)}', 'stuck');
   insert into omsorg.erp_message (message_id, body) values ('m1', '{}');

@@ -1,3 +1,9 @@
+import { preOrderGroup } from './group/pre-order-group.ts'
+import { saveGroup } from './group/save-group.ts'
+import { preOrderHomeDelivery } from './home-delivery/pre-order-home-delivery.ts'
+import { saveHomeDelivery } from './home-delivery/save-home-delivery.ts'
+import { preOrderNursingHome } from './nursing-home/pre-order-nursing-home.ts'
+import { saveNursingHome } from './nursing-home/save-nursing-home.ts'
 import { preOrderWithdrawal } from './withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
 import { confirmOrder } from './placing/confirm-order.ts'
@@ -47,6 +53,12 @@ import { searchOrderTasks } from './task/search-order-tasks.ts'
 import { takeOrderTask } from './task/take-order-task.ts'
 
 export const orderEndpoints = {
+  preOrderGroup,
+  saveGroup,
+  preOrderHomeDelivery,
+  saveHomeDelivery,
+  preOrderNursingHome,
+  saveNursingHome,
   preOrderWithdrawal,
   saveWithdrawal,
   confirmOrder,

@@ -7,6 +7,7 @@ import { lineRefusals } from './line-refusals.ts'
 import { orderNotFound } from '../order/order-not-found.ts'
 import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
 import { choiceRefusals } from './choice-refusals.ts'
+import { kindRefusals } from './place-refusals.ts'
 import { receiverRefusals } from './receiver-refusals.ts'
 import { totals } from './totals.ts'
 
@@ -37,6 +38,7 @@ export const confirmOrder = endpoint({
   }),
   refusals: {
     ...orderingRefusals,
+    ...kindRefusals,
     'order-not-found': orderNotFound,
     'order-already-placed': { code: 'ORS002001' },
     'price-changed': { code: 'ORS002004', detail: changedPrices },

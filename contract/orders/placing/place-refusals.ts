@@ -12,20 +12,28 @@ const anyOrder = {
   'place-not-chosen': { code: 'CRS003002' },
 } as const satisfies Record<string, Refusal>
 
+/** Why orders of a kind are closed at a place. */
+export const kindRefusals = {
+  'home-delivery-not-allowed': { code: 'GBS000701' },
+  'home-delivery-hidden': { code: 'GBS000703' },
+  'group-not-allowed': { code: 'GBS000702' },
+  'nursing-home-not-allowed': { code: 'GBS000708' },
+} as const satisfies Record<string, Refusal>
+
 export const groupRefusals = {
   ...anyOrder,
-  'group-not-allowed': { code: 'GBS000702' },
+  'group-not-allowed': kindRefusals['group-not-allowed'],
   'place-out-of-reach': { code: 'GBS001001' },
 } as const satisfies Record<string, Refusal>
 
 export const nursingHomeRefusals = {
   ...anyOrder,
-  'nursing-home-not-allowed': { code: 'GBS000708' },
+  'nursing-home-not-allowed': kindRefusals['nursing-home-not-allowed'],
 } as const satisfies Record<string, Refusal>
 
 export const homeDeliveryRefusals = {
   ...anyOrderOfPerson,
-  'home-delivery-not-allowed': { code: 'GBS000701' },
-  'home-delivery-hidden': { code: 'GBS000703' },
+  'home-delivery-not-allowed': kindRefusals['home-delivery-not-allowed'],
+  'home-delivery-hidden': kindRefusals['home-delivery-hidden'],
   'place-not-chosen': anyOrder['place-not-chosen'],
 } as const satisfies Record<string, Refusal>

@@ -44,7 +44,7 @@ export const preOrderLine = lineToFillIn.extend({
 export type PreOrderLine = z.output<typeof preOrderLine>
 
 /** An item that is on no prescription, as a line to fill in. No limit holds for it. */
-export const preOrderItemLine = lineToFillIn.extend({
+export const preOrderItemLine = lineToFillIn.omit({ careRecipientId: true }).extend({
   /** What the orders of the last three months make of one; null where there was none. */
   suggestedQuantity: z.int().nullable(),
 })

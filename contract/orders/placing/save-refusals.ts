@@ -4,12 +4,6 @@ import { choiceRefusals } from './choice-refusals.ts'
 import { lineRefusals } from './line-refusals.ts'
 import { receiverRefusals } from './receiver-refusals.ts'
 
-const {
-  'one-time-fee-not-allowed': _notAllowed,
-  'one-time-fee-too-high': _tooHigh,
-  ...withoutOneTimeFee
-} = choiceRefusals
-
 /** Why an order of a place cannot be saved, whatever its lines come from. */
 export const saveRefusalsOfPlace = {
   'order-not-found': orderNotFound,
@@ -19,7 +13,7 @@ export const saveRefusalsOfPlace = {
   ...lineRefusals,
   'nothing-to-order': { code: 'COM001001' },
   ...receiverRefusals,
-  ...withoutOneTimeFee,
+  ...choiceRefusals,
   stale: { code: 'CONFLICT_STALE' },
 } as const satisfies Record<string, Refusal>
 

@@ -2,17 +2,19 @@
 export const usualMaxLinesPerOrder = 40
 
 interface LineToSplit {
+  /** Whose parcel it goes into: a resident; null, or the same for all lines, of an order that is for one. */
+  readonly parcel: number | null
   readonly deliveryDate: Temporal.PlainDate
 }
 
 /**
- * The parts into which a customer order is split: lines of one delivery date together, and at most so many lines in one
- * part (O-G5). Lines keep their order; the part with the first line comes first and carries the fees of
+ * The parts into which a customer order is split: lines of one parcel and delivery date together, and at most so many lines
+ * in one part (O-G5). Lines keep their order; the part with the first line comes first and carries the fees of
  * the order.
  */
 export function splitOrder<Line extends LineToSplit>(lines: readonly Line[], maxLinesPerOrder: number): Line[][] {
-  const byDate = Map.groupBy(lines, (line) => line.deliveryDate.toString())
-  return [...byDate.values()].flatMap((group) => inChunks(group, Math.max(1, maxLinesPerOrder)))
+  const together = Map.groupBy(lines, (line) => `${line.parcel} ${line.deliveryDate.toString()}`)
+  return [...together.values()].flatMap((group) => inChunks(group, Math.max(1, maxLinesPerOrder)))
 }
 
 function inChunks<Line>(lines: readonly Line[], size: number): Line[][] {

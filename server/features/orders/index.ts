@@ -30,6 +30,12 @@ import { watchWaitingJob } from './erp/job-names.ts'
 import { findOrders } from './order/find-orders.ts'
 import { readOrderHistory } from './order/read-order-history.ts'
 import { readOrderOverview } from './order/read-order-overview.ts'
+import { preOrderGroup } from './group/pre-order-group.ts'
+import { saveGroup } from './group/save-group.ts'
+import { preOrderHomeDelivery } from './home-delivery/pre-order-home-delivery.ts'
+import { saveHomeDelivery } from './home-delivery/save-home-delivery.ts'
+import { preOrderNursingHome } from './nursing-home/pre-order-nursing-home.ts'
+import { saveNursingHome } from './nursing-home/save-nursing-home.ts'
 import { preOrderWithdrawal } from './withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
 import { searchOrdersByCareRecipient } from './order/search-orders-by-care-recipient.ts'
@@ -68,6 +74,12 @@ export function orderHandlers({
   carriers: Carriers
 }): HandlersOf<typeof orderEndpoints> {
   return {
+    preOrderGroup,
+    saveGroup,
+    preOrderHomeDelivery: preOrderHomeDelivery(seal),
+    saveHomeDelivery,
+    preOrderNursingHome: preOrderNursingHome(seal),
+    saveNursingHome,
     preOrderWithdrawal: preOrderWithdrawal(seal),
     saveWithdrawal,
     confirmOrder,

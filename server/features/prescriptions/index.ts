@@ -115,9 +115,19 @@ export { settlePerson } from './settle-person.ts'
 export { momentAfter, rowsAfterDraws } from './row/rows-after-draws.ts'
 export { writeSettled } from './row/settle-rows.ts'
 export { askedToRenewOf } from './row/settle-rows.sql.ts'
-export { ofPlace, type AddressRecord, type OrderBasis, type PatientFeeRecord } from './order-basis.sql.ts'
+export type { AddressRecord, OrderBasis, PatientFeeRecord } from './order-basis.sql.ts'
+export { readResidentsWithRows, residentsAt, type Resident, type ResidentsRead } from './residents.ts'
+export { ofPlace, readPlaceBasis, type PlaceBasis, type PlaceToOrderAt } from './place-basis.sql.ts'
 export { orderingAt, readOrderingContext, type OrderingContext } from './ordering-context.ts'
-export type { GateFacts } from './ordering-gate.ts'
+export {
+  mayDeliverHome,
+  mayOrderForResidents,
+  mayOrderGroup,
+  type GateFacts,
+  type GroupRefusal,
+  type HomeDeliveryRefusal,
+  type NursingHomeRefusal,
+} from './ordering-gate.ts'
 export { placeSeenFrom } from './place-seen-from.sql.ts'
 export { startsOrEndsUnwritten } from './renewal/day-change.sql.ts'
 export { readUpToDate } from './renewal/change-day-of.ts'

@@ -32,7 +32,7 @@ export interface ContextQuestion {
 }
 
 /** What runs, and what ended: an ended prescription still explains why nothing can be ordered (codes 2 and 4). */
-const statusesThatMatter = [
+export const statusesThatMatter = [
   prescriptionStatus.preliminary,
   prescriptionStatus.active,
   prescriptionStatus.finished,

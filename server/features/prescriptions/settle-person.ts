@@ -28,7 +28,7 @@ export async function settlePerson(
   const [settings, drawn, askedToRenew] = await Promise.all([
     readOrderingSettings(tx, carePlaceId, today),
     readDrawnRows(tx, question),
-    askedToRenewOf(tx, careRecipientId),
+    askedToRenewOf(tx, [careRecipientId]),
   ])
   if (!settings) return
   // Whether something may be ordered plays no part here: a state says what is left, and not for whom.

@@ -45,5 +45,6 @@ export const productSelectionHandlers: HandlersOf<typeof productSelectionEndpoin
 export { moveCart } from './cart/move-cart.sql.ts'
 export { readCartEvents, type CartEventRecord } from './cart/read-cart-history.sql.ts'
 export { markPrescribed, markSelectedAgain, type Marked } from './cart/marks.sql.ts'
+export { readSelectedItems } from './cart/selected-items.sql.ts'
 export { readPlaceCart, type PlaceCartItem } from './care-place-cart/place-cart.sql.ts'
 export { endPlaceItems } from './care-place-cart/place-cart-writes.sql.ts'

@@ -1,9 +1,33 @@
 import { messageIdHeader, signatureHeader, signWebhook, timestampHeader } from '../../adapters/erp/webhook-signature.ts'
-import { keepTemplate, placeOrder, residentsTemplate, saveOrder, withdrawalOf } from '../orders.ts'
+import {
+  groupOf,
+  homeDeliveryOf,
+  keepTemplate,
+  nursingHomeOf,
+  placeOrder,
+  residentsTemplate,
+  saveOrder,
+  selectedFor,
+  withdrawalOf,
+} from '../orders.ts'
 import type { SignedIn, World } from '../world.ts'
 import type { Examples } from './example.ts'
 
 export const orderExamples: Examples = {
+  'orders/group/pre-order-group': (world) => ({ params: { carePlaceId: world.home.place.id }, query: {} }),
+  'orders/group/save-group': (world) => ({ input: groupOf(world, 2) }),
+  'orders/home-delivery/pre-order-home-delivery': async (world) => {
+    const { ordinary } = world.care
+    await selectedFor(world, ordinary)
+    return { params: { careRecipientId: ordinary.id }, query: {} }
+  },
+  'orders/home-delivery/save-home-delivery': async (world) => {
+    const { ordinary } = world.care
+    const { itemNumber } = await selectedFor(world, ordinary)
+    return { input: homeDeliveryOf(ordinary, itemNumber, 1) }
+  },
+  'orders/nursing-home/pre-order-nursing-home': () => ({ query: {} }),
+  'orders/nursing-home/save-nursing-home': (world) => ({ input: nursingHomeOf([world.care.ordinary], 1) }),
   'orders/withdrawal/save-withdrawal': (world) => ({ input: withdrawalOf(world.care.ordinary, { quantity: 1 }) }),
   'orders/placing/confirm-order': async (world, actor) => {
     const { customerOrderId, rowVersion } = await saveOrder(

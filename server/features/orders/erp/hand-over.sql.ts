@@ -15,6 +15,8 @@ export interface PartToHandOver {
   readonly isExpress: boolean
   readonly currency: string
   readonly protectedKind: Protection | null
+  /** For residents, or for the place itself: the goods go to the place. */
+  readonly isOfPlace: boolean
   /** Where goods of a protected person go; null where the place has said nowhere. */
   readonly carePlace: {
     readonly name: string
@@ -59,7 +61,7 @@ export async function readPartToHandOver(tx: Transaction, orderId: number): Prom
     select p.id as "orderId", o.id as "customerOrderId", p.part_no as "partNo", p.erp_status as "erpStatus",
            p.cancel_asked_at is not null as "cancelAsked", o.customer_number as "customerNumber",
            o.confirmed_at as "placedOn", o.is_express as "isExpress", o.currency,
-           c.protected_kind as "protectedKind", o.market,
+           c.protected_kind as "protectedKind", o.care_recipient_id is null as "isOfPlace", o.market,
            case when s.delivery_street is not null then jsonb_build_object(
              'name', coalesce(s.delivery_name, place.name), 'careOf', coalesce(s.delivery_care_of, ''),
              'street', coalesce(s.delivery_street, ''), 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
@@ -69,7 +71,8 @@ export async function readPartToHandOver(tx: Transaction, orderId: number): Prom
            o.receiver_country_code as "countryCode", o.receiver_entry_code as "entryCode",
            o.contact_phone as "contactPhone", o.delivery_method_code as "deliveryMethodCode",
            o.delivery_point_id as "deliveryPointId", o.notify_by as "notifyBy", o.notify_phone as "notifyPhone",
-           o.notify_email as "notifyEmail", o.package_location as "packageLocation", o.goods_label as "goodsLabel",
+           o.notify_email as "notifyEmail", o.package_location as "packageLocation", 
+           left(concat_ws(' ', nullif(o.goods_label, ''), nullif(p.goods_label, '')), 36) as "goodsLabel",
            p.delivery_date as "deliveryDate", o.small_order_fee as "smallOrderFee",
            o.logistics_fee as "logisticsFee", o.express_fee as "expressFee", o.delivery_fee as "deliveryFee",
            coalesce((select jsonb_agg(jsonb_build_object('lineId', l.id, 'itemNumber', l.item_number, 'quantity', l.quantity,
@@ -79,7 +82,7 @@ export async function readPartToHandOver(tx: Transaction, orderId: number): Prom
     join omsorg.customer_order o on o.id = p.customer_order_id
     join omsorg.care_place place on place.id = o.care_place_id
     left join omsorg.merged_order_setting s on s.care_place_id = place.id
-    left join omsorg.care_recipient c on c.id = o.care_recipient_id
+    left join omsorg.care_recipient c on c.id = coalesce(p.care_recipient_id, o.care_recipient_id)
     where p.id = ${orderId} and o.confirmed_at is not null
   `.execute(tx)
   return rows[0]

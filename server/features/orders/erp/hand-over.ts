@@ -92,11 +92,13 @@ function deliveryOf(part: PartToHandOver): ErpDelivery {
     deliveryPointId: part.deliveryPointId,
     deliveryDate: part.deliveryDate,
   }
-  if (!homeAddressMayBeUsed(part.protectedKind)) return { ...common, ...toCarePlace(part) }
+  const isProtected = !homeAddressMayBeUsed(part.protectedKind)
+  if (isProtected && !part.isOfPlace) return { ...common, ...toCarePlace(part) }
   const to = part.notifyBy === 'email' ? part.notifyEmail : part.notifyPhone
   return {
     ...common,
-    party: 'person',
+    // An order of a place has its address already; of a protected resident no label tells the room.
+    party: part.isOfPlace ? 'care-place' : 'person',
     name: part.receiverName,
     careOf: part.careOf || null,
     street: part.street,
@@ -107,7 +109,7 @@ function deliveryOf(part: PartToHandOver): ErpDelivery {
     contactPhone: part.contactPhone,
     notify: to && part.notifyBy && part.notifyBy !== 'phone' ? { by: part.notifyBy, to } : null,
     packageLocation: part.packageLocation || null,
-    goodsLabel: part.goodsLabel || null,
+    goodsLabel: isProtected ? null : part.goodsLabel || null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '@omsorg/domain/orders/order/order-transitions.ts'
+import type { OrderState, OrderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { erpStatus, type ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { kindsEndedByProgress, type OrderTaskKind } from '@omsorg/domain/orders/task/order-task.ts'
@@ -11,6 +11,8 @@ import { stored } from '../../../platform/stored.sql.ts'
 export interface LockedPart {
   readonly id: number
   readonly customer_order_id: number
+  readonly type: OrderType
+  /** Whom it is for: in an order for residents each part is for one of them. */
   readonly care_recipient_id: number | null
   readonly care_place_id: string
   readonly client_id: string
@@ -41,7 +43,7 @@ export async function lockParts(
       for update
     `.execute(tx),
     sql<LockedPart>`
-      select p.id, p.customer_order_id, o.care_recipient_id, o.care_place_id, o.client_id, o.market, o.state, p.erp_status,
+      select p.id, p.customer_order_id, o.type, coalesce(p.care_recipient_id, o.care_recipient_id) as care_recipient_id, o.care_place_id, o.client_id, o.market, o.state, p.erp_status,
              p.erp_order_id, p.cancel_asked_at, p.cancel_asked_by, p.cancel_asked_on_behalf_of, p.cancel_refused_at,
              coalesce((select jsonb_agg(distinct l.therapy_area) from omsorg.order_line l where l.order_part_id = p.id), '[]') as areas
       from omsorg.order_part p

@@ -1,15 +1,17 @@
 import { cancelOrder as contract } from '@omsorg/contract/orders/order/cancel-order.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import { cancelling } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { cancelling, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
 import type { Jobs } from '../../../platform/jobs/add-job.sql.ts'
 import { displayName } from '../erp/hand-over.sql.ts'
+import { mayOrderForPlaceIn } from '../group/ground-of-group.ts'
 import { askToCancelJob, jobKeyOfPart } from '../erp/job-names.ts'
 import { addToTimeline, askToCancel, endTasks, giveBack, lockParts, type LockedPart } from '../erp/part-changes.sql.ts'
-import { settlePersonOf } from '../placing/settle-person.ts'
+import { settlePersonsOf } from '../placing/settle-person.ts'
 
 /**
  * Takes an order back, or one part of it. A part whose hand-over nobody has begun is taken out of the queue here and now;
@@ -21,22 +23,22 @@ export const cancelOrder = handle(contract, async ({ input, actor, now, tx, jobs
   const parts = (await lockParts(tx, which)).filter((part) => isOfPlace(part, actor))
   const [first] = parts
   if (!first || (first.care_recipient_id !== null && !actor.may('CareRecipientRead'))) return refuse('order-not-found')
-  if (parts.some((part) => part.areas.some((area) => !actor.mayIn('OrderWrite', area)))) return refuse('not-your-area')
+  if (parts.some((part) => part.areas.some((area) => !mayCancelIn(part, actor, area)))) return refuse('not-your-area')
 
   const by = displayName(tx, actor.onBehalfOf ?? actor.doerId)
   let status = erpStatus.refused as LockedPart['erp_status']
   let asked = first.cancel_asked_at
-  let gaveBack = false
+  const gaveBack: LockedPart[] = []
   for (const part of parts) {
     const end = await cancelPart(tx, jobs, part, { actor, now, reason: input.reason })
     if (!end.ok) return end
-    if (end.value === 'taken-back') gaveBack = true
+    if (end.value === 'taken-back') gaveBack.push(part)
     else {
       status = part.erp_status
       asked = part.cancel_asked_at ?? now.toString()
     }
   }
-  if (gaveBack) await settlePersonOf(tx, first, now)
+  await settlePersonsOf(tx, gaveBack, now)
   const takenBack = status === erpStatus.refused
   return agree({
     erpOrderStatus: status ?? erpStatus.new,
@@ -48,6 +50,11 @@ export const cancelOrder = handle(contract, async ({ input, actor, now, tx, jobs
 /** An order is cancelled at the care place that placed it; customer service reaches every place of the market. */
 function isOfPlace(part: LockedPart, actor: Actor): boolean {
   return actor.application === 'CSP' || part.care_place_id === actor.carePlaceId
+}
+
+/** What a place ordered for itself is taken back by whoever may order it for the place. */
+function mayCancelIn({ type }: LockedPart, actor: Actor, area: TherapyArea): boolean {
+  return type === orderType.group ? mayOrderForPlaceIn(actor, area) : actor.mayIn('OrderWrite', area)
 }
 
 interface Wish {

@@ -1,12 +1,13 @@
 import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
 import type { StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
-import { productViewOf, type StandingRow } from '../../prescriptions/index.ts'
+import { productViewOf } from '../../prescriptions/index.ts'
 import type { OrderCheck } from '../placing/check-order.ts'
 import type { Flavors } from '../placing/flavors.ts'
-import type { OrderBasis } from '../../prescriptions/index.ts'
+import type { Orderable } from '../placing/orderable.ts'
+import type { PlaceBasis } from '../../prescriptions/index.ts'
 import { rateOf, type PricedOrder } from '../placing/pricing.ts'
 
-export type Showing = Pick<OrderBasis, 'show_prices' | 'show_stock_status'>
+export type Showing = Pick<PlaceBasis, 'show_prices' | 'show_stock_status'>
 
 /** A line that is being filled in or placed, at `place` of a judged and priced order. */
 export function lineViewOf(
@@ -18,11 +19,11 @@ export function lineViewOf(
 ): LineView {
   const line = orderCheck.lines[place]
   if (!line) throw new RangeError(`the order has no line ${place}`)
-  const { row, quantity, setAside } = line
-  const known = flavors.of(row) ?? []
-  const sums = basis.show_prices && row.record.price !== null ? priced.lines[place] : null
+  const { item, quantity, setAside } = line
+  const known = flavors.of(item) ?? []
+  const sums = basis.show_prices && item.record.price !== null ? priced.lines[place] : null
   return {
-    ...rowPartOf(row, basis),
+    ...itemPartOf(item, basis),
     quantity,
     flavors: line.flavors.map(({ itemNumber, packages }) => {
       const flavor = known.find((each) => each.item_number === itemNumber)
@@ -36,20 +37,19 @@ export function lineViewOf(
   }
 }
 
-/** What a line has from its row, whatever is typed into it. A client that shows no prices or no stock gets none. */
-export function rowPartOf(row: StandingRow, basis: Showing) {
-  const { record, standing } = row
+/** What a line has from its item, whatever is typed into it. A client that shows no prices or no stock gets none. */
+export function itemPartOf({ record, standing, unavailability }: Orderable, basis: Showing) {
   return {
     itemNumber: record.item_number,
     product: productViewOf(record),
     careRecipientId: record.care_recipient_id,
     prescriptionRowId: record.id,
-    allowedQuantity: standing.allowed,
+    allowedQuantity: standing?.allowed ?? null,
     itemsPerPackage: record.items_per_package ?? record.row_items_per_package,
     pricePerPackage: basis.show_prices ? record.price : null,
     vatRate: rateOf(record.vat_rate),
     stockStatus: shownStock(record.stock_status, basis),
-    unavailabilityCode: row.unavailability,
+    unavailabilityCode: unavailability,
   }
 }
 

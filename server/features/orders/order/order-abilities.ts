@@ -1,8 +1,10 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import { cancelling, orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { cancelling, orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { mayOrderForPlaceIn } from '../group/ground-of-group.ts'
 import { inUtc } from './in-utc.ts'
 import type { OrderRecord, PartRecord } from './order-view.sql.ts'
 
@@ -20,8 +22,12 @@ export function mayBeCancelled(order: OrderRecord, actor: Actor, parts = order.p
   if (isCancelled({ parts })) return blocked('already-cancelled')
   if (!parts.every((part) => isOpen(part, order))) return blocked('too-late')
   const isOfPlace = actor.application === 'CSP' || order.care_place_id === actor.carePlaceId
-  const mayOrder = order.lines.every((line) => actor.mayIn('OrderWrite', line.therapy_area))
+  const mayOrder = order.lines.every((line) => mayOrderIn(order, actor, line.therapy_area))
   return isOfPlace && mayOrder ? { allowed: true, reason: null } : blocked('ordering-right-missing')
+}
+
+function mayOrderIn({ type }: OrderRecord, actor: Actor, area: TherapyArea): boolean {
+  return type === orderType.group ? mayOrderForPlaceIn(actor, area) : actor.mayIn('OrderWrite', area)
 }
 
 function isOpen(part: PartRecord, { state }: OrderRecord): boolean {

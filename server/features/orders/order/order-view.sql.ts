@@ -40,6 +40,7 @@ type PersonOrNot = PersonRecord | { readonly [Column in keyof PersonRecord]: nul
 export type OrderRecord = PersonOrNot &
   ReceiverRecord & {
     readonly customer_order_id: number
+    readonly preliminary_order_id: number | null
     readonly care_recipient_id: number | null
     readonly holds_persons: boolean
     readonly persons: number
@@ -91,7 +92,7 @@ export async function readOrder(
   const { rows } = await sql<OrderRecord>`
     select c.id, c.care_recipient_guid, c.market, c.first_name, c.last_name, c.identity_number_encrypted,
            c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status,
-           o.id as customer_order_id, o.care_recipient_id, o.market as order_market, o.care_place_id,
+           o.id as customer_order_id, o.preliminary_order_id, o.care_recipient_id, o.market as order_market, o.care_place_id,
            coalesce(place.name, '') as care_place_name, coalesce(client.name, '') as client_name, o.state, o.type, o.source, o.is_express, o.is_preorder,
            o.created_by, omsorg.user_display_name(coalesce(o.created_on_behalf_of, o.created_by)) as created_by_name,
            o.created_at, omsorg.user_display_name(coalesce(o.confirmed_on_behalf_of, o.confirmed_by)) as placed_by_name,

@@ -4,22 +4,18 @@ import { laterOf } from '@omsorg/domain/calendar/period.ts'
 import { canBeHurried, latestOf, earliestFor, type LeadDays } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { checkLines, type BlockingFinding, type CheckedOrder } from '@omsorg/domain/orders/placing/line-check.ts'
 import { splitOrder } from '@omsorg/domain/orders/placing/split.ts'
+import type { Orderable } from './orderable.ts'
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
-import {
-  itemToDeliver,
-  type OrderingContext,
-  type OrderingSettings,
-  type StandingRow,
-} from '../../prescriptions/index.ts'
+import { itemToDeliver, type OrderingSettings, type PlaceBasis } from '../../prescriptions/index.ts'
 
-/** A line as a person filled it in, beside the row that it draws on. */
+/** A line as a person filled it in, beside what it is of. */
 export interface FilledLine {
-  readonly row: StandingRow
+  readonly item: Orderable
   readonly quantity: number
   readonly flavors: readonly { readonly itemNumber: string; readonly packages: number }[]
   readonly setAside: boolean
-  /** Where the line stands in what was sent. */
-  readonly index: number
+  /** Where the line stands in what was sent: `lines[2]`, or `residents[4].lines[0]`. */
+  readonly at: string
 }
 
 export interface OrderCheck {
@@ -42,29 +38,37 @@ export interface OrderChoice {
   readonly wished: Temporal.PlainDate | null
 }
 
-/** Judges the lines of a withdrawal by what holds in this transaction (O-5-47 to O-5-55, rules 3.18, 3.19). */
+/** What of the place an order is judged by. */
+export interface JudgedBy {
+  readonly basis: Pick<PlaceBasis, 'max_lines_per_order'>
+  readonly settings: OrderingSettings
+  readonly today: Temporal.PlainDate
+}
+
+/** Judges the lines of an order by what holds in this transaction (O-5-47 to O-5-55, rules 3.18, 3.19). */
 export function checkOrder(
-  context: OrderingContext,
+  context: JudgedBy,
   lines: readonly FilledLine[],
-  flavorsOf: (row: StandingRow) => ReadonlyMap<string, boolean> | null,
+  flavorsOf: (item: Orderable) => ReadonlyMap<string, boolean> | null,
   choice: OrderChoice,
 ): OrderCheck {
   const { settings, basis, today } = context
   const checked = checkLines(
     lines.map((line) => {
-      const known = flavorsOf(line.row)
+      const { item } = line
+      const known = flavorsOf(item)
       return {
         quantity: line.quantity,
         pieces: null,
-        itemsPerPackage: line.row.record.items_per_package,
-        allowed: line.row.standing.allowed,
-        prescribed: line.row.record.packages_per_withdrawal,
+        itemsPerPackage: item.record.items_per_package,
+        allowed: item.standing?.allowed ?? null,
+        prescribed: item.record.packages_per_withdrawal,
         flavors:
           known &&
           line.flavors.map((each) => ({ packages: each.packages, canBeOrdered: known.get(each.itemNumber) === true })),
-        unavailability: line.row.unavailability,
-        isEarly: line.row.tooEarly && line.row.interval.whenEarlier === 'warning',
-        notices: line.row.notices,
+        unavailability: item.unavailability,
+        isEarly: item.tooEarly && item.interval?.whenEarlier === 'warning',
+        notices: item.notices,
         setAside: line.setAside,
       }
     }),
@@ -72,12 +76,13 @@ export function checkOrder(
 
   const facts = { today, leadDays: leadDaysOf(settings), holidays: new Set(settings.holidays) }
   const datesOf = (isExpress: boolean) =>
-    lines.map(({ row }) => earliestFor(itemToDeliver(row.record), { ...facts, isExpress }))
+    lines.map(({ item }) => earliestFor(itemToDeliver(item.record), { ...facts, isExpress }))
   const earliestDates = datesOf(choice.isExpress)
   const deliveryDates = earliestDates.map((earliest) => (choice.wished ? laterOf(choice.wished, earliest) : earliest))
   const sent = lines.flatMap((line, place) => {
     const deliveryDate = deliveryDates[place]
-    return line.setAside || !deliveryDate ? [] : [{ place, deliveryDate }]
+    const parcel = line.item.record.care_recipient_id
+    return line.setAside || !deliveryDate ? [] : [{ place, parcel, deliveryDate }]
   })
   const parts = splitOrder(sent, basis.max_lines_per_order).map((part) => part.map((each) => each.place))
   const lineWarnings = checked.lines.map(({ findings }) =>
@@ -85,7 +90,8 @@ export function checkOrder(
   )
   const warnings: OrderWarning[] = []
   if (!choice.addressIsVerified) warnings.push('address-not-verified')
-  if (parts.length > 1) warnings.push('will-be-split')
+  // A parcel for each resident is how it should be.
+  if (parts.length > new Set(sent.map(({ parcel }) => parcel)).size) warnings.push('will-be-split')
   return {
     lines,
     checked,
@@ -99,7 +105,7 @@ export function checkOrder(
 }
 
 function hurried(line: FilledLine | undefined): boolean {
-  return line !== undefined && canBeHurried(itemToDeliver(line.row.record))
+  return line !== undefined && canBeHurried(itemToDeliver(line.item.record))
 }
 
 /** Express goes where the settings allow it, and only when every line that is sent is in stock (O-2-50). */
@@ -110,7 +116,7 @@ export function checkExpress(
   if (!isAllowed) return refuse('express-not-allowed', { at: 'isExpress' })
   const slow = lines.find((line, place) => !line.setAside && expressDates[place] === null)
   if (!slow) return agree('express')
-  return refuse('express-not-in-stock', { at: `lines[${slow.index}].itemNumber`, detail: refusedLineOf(slow) })
+  return refuse('express-not-in-stock', { at: `${slow.at}.itemNumber`, detail: refusedLineOf(slow) })
 }
 
 export function leadDaysOf(settings: OrderingSettings): LeadDays {
@@ -151,16 +157,16 @@ export type LineRefusal = (typeof refusalOfBlock)[BlockingFinding]
 export function refusalOfLine(name: BlockingFinding, line: FilledLine): Refused<LineRefusal, RefusedLine> {
   const field = name.startsWith('flavor') ? 'flavors' : name === 'line-unavailable' ? 'itemNumber' : 'quantity'
   return refuse(refusalOfBlock[name], {
-    at: `lines[${line.index}].${field}`,
+    at: `${line.at}.${field}`,
     detail: refusedLineOf(line),
   })
 }
 
-function refusedLineOf({ row }: FilledLine): RefusedLine {
+function refusedLineOf({ item }: FilledLine): RefusedLine {
   return {
-    careRecipientId: row.record.care_recipient_id,
-    itemNumber: row.record.item_number,
-    prescriptionRowId: row.record.id,
-    unavailabilityCode: row.unavailability,
+    careRecipientId: item.record.care_recipient_id,
+    itemNumber: item.record.item_number,
+    prescriptionRowId: item.record.id,
+    unavailabilityCode: item.unavailability,
   }
 }

@@ -1,8 +1,9 @@
 import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
-import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
-import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
-import type { Actor } from '../../../platform/actor.ts'
 import type { RefusedLine } from '@omsorg/contract/orders/placing/line-refusals.ts'
+import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
+import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
+import { lineViewOf } from '../order/line-view.ts'
 import {
   checkExpress,
   firstBlock,
@@ -13,16 +14,12 @@ import {
   type LineRefusal,
 } from './check-order.ts'
 import type { LockedOrder, SavedLine } from './drafts.sql.ts'
-import type { Flavors } from './flavors.ts'
-import { lineViewOf } from '../order/line-view.ts'
-import type { OrderingContext } from '../../prescriptions/index.ts'
+import type { OrderGround } from './ground.ts'
+import { priceOrder, type PricedOrder } from './pricing.ts'
 import type { ReceiverRefusal } from './receiver-of-order.ts'
 import { checkSavedReceiver } from './saved-receiver.ts'
-import { priceOrder, type PricedOrder } from './pricing.ts'
 
 export interface OrderToPlace extends LockedOrder {
-  readonly careRecipientId: number
-  readonly carePlaceId: string
   /** The day that was wished for; null = as early as can be. */
   readonly wished: Temporal.PlainDate | null
 }
@@ -48,19 +45,19 @@ export type SavedOrderRefusal =
 
 /** Asks every rule of the lines again: what became bad since the order was saved is refused by name (rules 3.19). */
 export function checkSavedOrder(
-  context: OrderingContext,
+  ground: OrderGround,
   order: OrderToPlace,
   saved: readonly SavedLine[],
-  flavors: Flavors,
-  actor: Actor,
 ): Outcome<CheckedSavedOrder, SavedOrderRefusal> | Refused<LineRefusal | 'express-not-in-stock', RefusedLine> {
-  const lines = linesOf(context, saved)
-  const foreign = lines.find((line) => !line.setAside && !actor.mayIn('OrderWrite', line.row.record.therapy_area))
-  if (foreign) return refuse('not-your-area', { at: `lines[${foreign.index}].itemNumber` })
+  const { basis } = ground
+  const paths = pathsOf(ground, saved)
+  const lines = linesOf(ground, saved, paths)
+  const foreign = lines.find((line) => !line.setAside && !ground.mayOrderIn(line.item.record.therapy_area))
+  if (foreign) return refuse('not-your-area', { at: `${foreign.at}.itemNumber` })
 
-  const to = checkSavedReceiver(context.basis, order)
+  const to = checkSavedReceiver(ground.where, order)
   if (!to.ok) return to
-  const orderCheck = checkOrder(context, lines, flavors.orderableOf, {
+  const orderCheck = checkOrder(ground, lines, ground.flavors.orderableOf, {
     isExpress: order.is_express,
     addressIsVerified: to.value.addressIsVerified,
     wished: order.wished,
@@ -68,34 +65,82 @@ export function checkSavedOrder(
   const block = firstBlock(orderCheck, () => true)
   if (block) return refusalOfLine(block.name, block.line)
   // A row that is no longer there cannot be drawn from, and nothing is left out in silence.
-  const isWhole = lines.length === saved.length
-  if (!isWhole || orderCheck.checked.nothingToOrder) return refuse('nothing-to-order', { at: 'lines' })
+  const gone = goneFrom(ground, saved, paths)
+  if (gone) return gone
+  if (orderCheck.checked.nothingToOrder) return refuse('nothing-to-order', { at: 'lines' })
 
   if (order.is_express) {
-    const express = checkExpress(orderCheck, context.basis.express_order_allowed)
+    const express = checkExpress(orderCheck, basis.express_order_allowed)
     if (!express.ok) return express
   }
   const isTooEarly = order.wished && orderCheck.earliest && !isOnOrBefore(orderCheck.earliest, order.wished)
   if (isTooEarly) return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })
 
-  const priced = priceOrder(context.basis, context.rows, lines, {
+  const priced = priceOrder(basis, ground.payers, lines, {
     deliveryMethodCode: order.delivery_method_code,
     isExpress: order.is_express,
     oneTimePatientFee: order.one_time_patient_fee,
   })
   if (!priced.oneTimeFee.ok) return priced.oneTimeFee
+  const priceOf = new Map(saved.map((line, place) => [paths[place], line.price]))
   return agree({
     orderCheck,
     priced,
-    priceHasChanged: lines.some((line, place) => !line.setAside && line.row.record.price !== saved[place]?.price),
+    priceHasChanged: lines.some((line) => !line.setAside && line.item.record.price !== priceOf.get(line.at)),
     hasWarnings: orderCheck.warnings.length > 0 || orderCheck.lineWarnings.some((each) => each.length > 0),
-    lineViews: () => lines.map((_line, place) => lineViewOf(orderCheck, place, priced, context.basis, flavors)),
+    lineViews: () => lines.map((_line, place) => lineViewOf(orderCheck, place, priced, basis, ground.flavors)),
   })
 }
 
-function linesOf(context: OrderingContext, saved: readonly SavedLine[]): FilledLine[] {
-  return saved.flatMap((line, index) => {
-    const row = context.rows.find((each) => each.record.id === line.prescription_row_id)
-    return row ? [{ row, quantity: line.quantity, flavors: line.flavors, setAside: line.set_aside, index }] : []
+function linesOf(ground: OrderGround, saved: readonly SavedLine[], paths: readonly string[]): FilledLine[] {
+  return saved.flatMap((line, place) => {
+    const item = ground.itemOf(wantedBy(line))
+    if (!item) return []
+    return [{ item, quantity: line.quantity, flavors: line.flavors, setAside: line.set_aside, at: paths[place] ?? '' }]
   })
+}
+
+function wantedBy(line: SavedLine) {
+  return {
+    careRecipientId: line.care_recipient_id,
+    prescriptionRowId: line.prescription_row_id,
+    itemNumber: line.item_number,
+  }
+}
+
+/**
+ * Where nothing at all is known of a line any more. Of residents it is the one who has moved: her lines can be set aside or
+ * left out, and the rest goes.
+ */
+function goneFrom(
+  ground: OrderGround,
+  saved: readonly SavedLine[],
+  paths: readonly string[],
+): Refused<'line-unavailable', RefusedLine> | Refused<'nothing-to-order'> | null {
+  const isOfResidents = ground.roomOf !== null
+  const place = saved.findIndex((line) => !(isOfResidents && line.set_aside) && ground.itemOf(wantedBy(line)) === null)
+  const line = saved[place]
+  if (!line) return null
+  if (!isOfResidents) return refuse('nothing-to-order', { at: 'lines' })
+  return refuse('line-unavailable', {
+    at: `${paths[place]}.itemNumber`,
+    detail: {
+      careRecipientId: line.care_recipient_id,
+      itemNumber: line.item_number,
+      prescriptionRowId: line.prescription_row_id,
+      unavailabilityCode: unavailabilityCode.recipientCannotReceive,
+    },
+  })
+}
+
+/** Where each line stands, as in the call that saved it: of residents, the resident and her line. */
+function pathsOf(ground: OrderGround, saved: readonly SavedLine[]): string[] {
+  if (ground.roomOf === null) return saved.map((_line, place) => `lines[${place}]`)
+  const residents = [...Map.groupBy(saved, (line) => line.care_recipient_id).values()]
+  const pathOf = new Map(
+    residents.flatMap((lines, resident) =>
+      lines.map((line, place) => [line, `residents[${resident}].lines[${place}]`] as const),
+    ),
+  )
+  return saved.map((line) => pathOf.get(line) ?? '')
 }

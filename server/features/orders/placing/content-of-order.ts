@@ -1,12 +1,23 @@
+import { longestGoodsLabel } from '@omsorg/domain/orders/placing/receiver.ts'
 import type { OrderCheck } from './check-order.ts'
 import type { FlavorToSave, OrderContent } from './content.sql.ts'
 import type { PricedOrder } from './pricing.ts'
 
-/** A judged order as it is stored, at the prices and with the consumption of this moment. */
-export function contentOf({ lines, parts, deliveryDates }: OrderCheck, priced: PricedOrder): OrderContent {
+/** The room that marks the parcel of a resident; empty where none is written, and of a protected person. */
+export type RoomOf = (careRecipientId: number) => string
+
+/**
+ * A judged order as it is stored, at the prices and with the consumption of this moment. Where it is for residents, each part
+ * says whose it is and which room marks it.
+ */
+export function contentOf(
+  { lines, parts, deliveryDates }: OrderCheck,
+  priced: PricedOrder,
+  roomOf: RoomOf | null,
+): OrderContent {
   return {
-    lines: lines.map(({ row, quantity, setAside }, place) => {
-      const { record, dailyUse } = row
+    lines: lines.map(({ item, quantity, setAside }, place) => {
+      const { record, dailyUse } = item
       const price = record.price ?? 0
       const part = parts.findIndex((places) => places.includes(place))
       return {
@@ -28,13 +39,18 @@ export function contentOf({ lines, parts, deliveryDates }: OrderCheck, priced: P
         vat: priced.lines[place]?.vat ?? 0,
         withdrawal_number: priced.lines[place]?.withdrawalNumber ?? null,
         set_aside: setAside,
-        set_aside_reason: setAside ? row.unavailability : null,
+        set_aside_reason: setAside ? item.unavailability : null,
       }
     }),
-    parts: parts.map((places, index) => ({
-      partNo: index + 1,
-      deliveryDate: (deliveryDates[places[0] ?? 0] ?? '').toString(),
-    })),
+    parts: parts.map((places, index) => {
+      const resident = roomOf && (lines[places[0] ?? 0]?.item.record.care_recipient_id ?? null)
+      return {
+        partNo: index + 1,
+        deliveryDate: (deliveryDates[places[0] ?? 0] ?? '').toString(),
+        careRecipientId: resident,
+        goodsLabel: roomOf && resident !== null ? roomOf(resident).slice(0, longestGoodsLabel) : '',
+      }
+    }),
     patientFees: priced.patientFees,
   }
 }

@@ -15,12 +15,12 @@ export interface LineToSave {
   readonly line_no: number
   /** The part that it hangs in; null for a line that is set aside. */
   readonly part_no: number | null
-  readonly care_recipient_id: number
+  readonly care_recipient_id: number | null
   readonly product_id: number
   readonly item_number: string
   readonly item_name: string
   readonly therapy_area: TherapyArea
-  readonly prescription_row_id: number
+  readonly prescription_row_id: number | null
   readonly quantity: number
   readonly items_per_package: number
   readonly consumption_numerator: number | null
@@ -37,9 +37,13 @@ export interface LineToSave {
 export interface PartToWrite {
   readonly partNo: number
   readonly deliveryDate: string
+  /** Whose parcel it is, in an order for residents. */
+  readonly careRecipientId: number | null
+  readonly goodsLabel: string
 }
 
 export interface PatientFeeToSave {
+  readonly careRecipientId: number
   readonly therapyArea: TherapyArea
   readonly fee: number
   readonly months: number
@@ -64,11 +68,14 @@ export async function writeContent(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with part as (
-      insert into omsorg.order_part (customer_order_id, part_no, delivery_date, erp_status, erp_status_at)
-      select ${customerOrderId}, "partNo", "deliveryDate", ${erp?.status ?? null}::int, ${erp?.at.toString() ?? null}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as p ("partNo" int, "deliveryDate" date)
+      insert into omsorg.order_part
+        (customer_order_id, part_no, delivery_date, care_recipient_id, goods_label, erp_status, erp_status_at)
+      select ${customerOrderId}, "partNo", "deliveryDate", "careRecipientId", "goodsLabel", ${erp?.status ?? null}::int, ${erp?.at.toString() ?? null}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) 
+        as p ("partNo" int, "deliveryDate" date, "careRecipientId" int, "goodsLabel" text)
       on conflict (customer_order_id, part_no) do update
-      set delivery_date = excluded.delivery_date, erp_status = excluded.erp_status, erp_status_at = excluded.erp_status_at
+      set delivery_date = excluded.delivery_date, care_recipient_id = excluded.care_recipient_id,
+          goods_label = excluded.goods_label, erp_status = excluded.erp_status, erp_status_at = excluded.erp_status_at
       returning id, part_no
     ), line as (
       insert into omsorg.order_line as l (customer_order_id, line_no, ${raw(written)})
@@ -83,10 +90,11 @@ export async function writeContent(
       set (${raw(written)}) = row (${columnsOf('excluded')})
       where (${columnsOf('l')}) is distinct from (${columnsOf('excluded')})
     ), fee as (
-      insert into omsorg.order_patient_fee as f (customer_order_id, therapy_area, amount, months)
-      select ${customerOrderId}, "therapyArea", fee, months
-      from jsonb_to_recordset(${JSON.stringify(patientFees)}::jsonb) as g ("therapyArea" text, fee bigint, months int)
-      on conflict (customer_order_id, therapy_area) do update set amount = excluded.amount, months = excluded.months
+      insert into omsorg.order_patient_fee as f (customer_order_id, care_recipient_id, therapy_area, amount, months)
+      select ${customerOrderId}, "careRecipientId", "therapyArea", fee, months
+      from jsonb_to_recordset(${JSON.stringify(patientFees)}::jsonb)
+        as g ("careRecipientId" int, "therapyArea" text, fee bigint, months int)
+      on conflict (customer_order_id, care_recipient_id, therapy_area) do update set amount = excluded.amount, months = excluded.months
       where (f.amount, f.months) is distinct from (excluded.amount, excluded.months)
     ), line_left_over as (
       delete from omsorg.order_line where customer_order_id = ${customerOrderId} and line_no > ${lines.length}
@@ -94,7 +102,9 @@ export async function writeContent(
       delete from omsorg.order_part where customer_order_id = ${customerOrderId} and part_no > ${parts.length}
     ), fee_left_over as (
       delete from omsorg.order_patient_fee
-      where customer_order_id = ${customerOrderId} and therapy_area <> all(${patientFees.map((each) => each.therapyArea)}::text[])
+      where customer_order_id = ${customerOrderId} and (care_recipient_id, therapy_area) not in (
+        select * from unnest(${patientFees.map((each) => each.careRecipientId)}::int[],
+                             ${patientFees.map((each) => each.therapyArea)}::text[]))
     )
     select id from part order by part_no
   `.execute(tx)

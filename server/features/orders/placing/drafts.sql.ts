@@ -1,19 +1,20 @@
 import type { ReceiverInput } from '@omsorg/contract/orders/placing/receiver.ts'
 import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
-import { type OrderState, orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { type OrderState, type OrderType, orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { sql } from '../../../platform/sql.ts'
+import { sql, type Statement } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 /** A saved order as it is about to be changed or placed. */
 export interface LockedOrder {
   readonly id: number
   readonly care_recipient_id: number | null
+  readonly preliminary_order_id: number | null
   readonly care_place_id: string
   readonly client_id: string
   readonly state: OrderState
-  readonly type: number
+  readonly type: OrderType
   readonly row_version: number
   readonly created_by: number
   readonly is_express: boolean
@@ -36,16 +37,27 @@ export interface LockedOrder {
 }
 
 const lockedOrder = sql`
-  select id, care_recipient_id, care_place_id, client_id, state, type, row_version, created_by, is_express,
+  select id, care_recipient_id, preliminary_order_id, care_place_id, client_id, state, type, row_version, created_by, is_express,
          one_time_patient_fee, delivery_method_code, delivery_date, receiver_name, receiver_care_of, receiver_street,
          receiver_zip, receiver_city, receiver_country_code, receiver_entry_code, contact_phone, delivery_point_id, notify_by,
          notify_phone, notify_email, goods_label
   from omsorg.customer_order`
 
-const draftOf = (userId: number, careRecipientId: number) => sql<{ id: number }>`
-  select id from omsorg.customer_order
-  where created_by = ${userId} and care_recipient_id = ${careRecipientId}
-    and type = ${stored(orderType, 'home-delivery-from-prescription')} and state = ${stored(orderState, 'saved')}`
+/** Whose draft it is: of a kind a user has one for each person, and one for each place. */
+export type DraftQuestion = { readonly userId: number; readonly type: OrderType } & (
+  | { readonly careRecipientId: number }
+  | { readonly carePlaceId: string }
+)
+
+function draftOf(question: DraftQuestion): Statement<{ id: number }> {
+  const whose =
+    'careRecipientId' in question
+      ? sql`care_recipient_id = ${question.careRecipientId}`
+      : sql`care_recipient_id is null and care_place_id = ${question.carePlaceId}::uuid`
+  return sql<{ id: number }>`
+    select id from omsorg.customer_order
+    where created_by = ${question.userId} and ${whose} and type = ${question.type} and state = ${stored(orderState, 'saved')}`
+}
 
 /** Locks an order until the transaction ends: whoever confirms, saves or cancels it meanwhile waits. */
 export async function lockOrder(tx: Transaction, customerOrderId: number): Promise<LockedOrder | undefined> {
@@ -55,30 +67,29 @@ export async function lockOrder(tx: Transaction, customerOrderId: number): Promi
   return rows[0]
 }
 
-/** The same of the draft that a user has of a person: two windows write the same. */
-export async function lockDraft(
-  tx: Transaction,
-  userId: number,
-  careRecipientId: number,
-): Promise<LockedOrder | undefined> {
+/** The same of the draft that a user has: two windows write the same. */
+export async function lockDraft(tx: Transaction, question: DraftQuestion): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
-    ${lockedOrder} where id = (${draftOf(userId, careRecipientId)}) for update
+    ${lockedOrder} where id = (${draftOf(question)}) for update
   `.execute(tx)
   return rows[0]
 }
 
-/** Locks the person that an order is for, as everybody does who changes what she is prescribed or draws from it. */
-export async function lockPersonOfOrder(tx: Transaction, customerOrderId: number): Promise<void> {
+/** Locks everybody that an order is for, as everybody does who changes what they are prescribed or draws from it. */
+export async function lockPersonsOfOrder(tx: Transaction, customerOrderId: number): Promise<void> {
   await sql`
     select from omsorg.care_recipient
-    where id = (select care_recipient_id from omsorg.customer_order where id = ${customerOrderId})
+    where id = any (array(
+      select care_recipient_id from omsorg.order_line
+      where customer_order_id = ${customerOrderId} and care_recipient_id is not null))
+    order by id
     for no key update
   `.execute(tx)
 }
 
-/** The draft that a user has of a person, if there is one. */
-export async function draftIdOf(tx: Transaction, userId: number, careRecipientId: number): Promise<number | null> {
-  const { rows } = await draftOf(userId, careRecipientId).execute(tx)
+/** The draft that a user has, if there is one. */
+export async function draftIdOf(tx: Transaction, question: DraftQuestion): Promise<number | null> {
+  const { rows } = await draftOf(question).execute(tx)
   return rows[0]?.id ?? null
 }
 
@@ -94,7 +105,10 @@ export interface DraftToSave {
   readonly clientId: string
   readonly carePlaceId: string
   readonly market: number
-  readonly careRecipientId: number
+  readonly type: OrderType
+  /** Null for an order of the place itself, and of several residents. */
+  readonly careRecipientId: number | null
+  readonly preliminaryOrderId: number | null
   readonly userId: number
   readonly onBehalfOf: number | null
   readonly source: 'guide' | 'csp'
@@ -130,7 +144,8 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
     (receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
      receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, notify_by, notify_phone, notify_email,
      package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
-     subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until)`
+     subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until,
+     preliminary_order_id)`
   const location = receiver.packageLocation ? JSON.stringify(receiver.packageLocation) : ''
   const values = sql`
      ${to.name}, ${to.careOf}, ${to.street}, ${to.zip}, ${to.city}, ${to.countryCode}, ${to.entryCode},
@@ -139,7 +154,7 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
      ${receiver.deliveryDate}::date, ${draft.isExpress}, ${draft.oneTimePatientFee}::bigint,
      ${draft.contactConfirmedOn}::date, ${sums.currency}, ${sums.subtotal}::bigint, ${sums.deliveryFee}::bigint, ${sums.smallOrderFee}::bigint,
      ${sums.logisticsFee}::bigint, ${sums.expressFee}::bigint, ${sums.vat}::bigint, ${sums.total}::bigint,
-     ${sums.patientFee}::bigint, ${draft.savedUntil.toString()}::timestamptz`
+     ${sums.patientFee}::bigint, ${draft.savedUntil.toString()}::timestamptz, ${draft.preliminaryOrderId}::int`
   if (draft.customerOrderId !== null) {
     const { rows } = await sql<SavedDraft>`
       update omsorg.customer_order set ${columns} = (${values}), row_version = row_version + 1
@@ -154,8 +169,8 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
        receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
        receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, notify_by, notify_phone, notify_email,
        package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
-       subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until)
-    values (${draft.clientId}::uuid, ${draft.carePlaceId}::uuid, ${draft.market}, 4, ${draft.source},
+       subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until, preliminary_order_id)
+    values (${draft.clientId}::uuid, ${draft.carePlaceId}::uuid, ${draft.market}, ${draft.type}, ${draft.source},
             ${draft.careRecipientId}, ${draft.userId}, ${draft.onBehalfOf}, ${draft.now.toString()}, ${values})
     on conflict do nothing
     returning id, row_version
@@ -166,10 +181,10 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
 export interface SavedLine {
   readonly id: number
   readonly line_no: number
+  readonly care_recipient_id: number | null
   readonly prescription_row_id: number | null
   readonly item_number: string
-  /** Of the row that it draws from; null where that is gone. */
-  readonly product_group_number: string | null
+  readonly product_group_number: string
   readonly quantity: number
   readonly price: number
   readonly set_aside: boolean
@@ -178,10 +193,12 @@ export interface SavedLine {
 
 export async function readSavedLines(tx: Transaction, customerOrderId: number): Promise<SavedLine[]> {
   const { rows } = await sql<SavedLine>`
-    select l.id, l.line_no, l.prescription_row_id, l.item_number, r.product_group_number, l.quantity, l.price, l.set_aside,
+    select l.id, l.line_no, l.care_recipient_id, l.prescription_row_id, l.item_number,
+           coalesce(r.product_group_number, i.product_group_number) as product_group_number, l.quantity, l.price, l.set_aside,
            coalesce((select jsonb_agg(jsonb_build_object('itemNumber', f.item_number, 'packages', f.packages))
                      from omsorg.order_line_flavor f where f.order_line_id = l.id), '[]') as flavors
     from omsorg.order_line l
+    join omsorg.product i on i.id = l.product_id
     left join omsorg.prescription_row r on r.id = l.prescription_row_id
     where l.customer_order_id = ${customerOrderId}
     order by l.line_no

@@ -1,25 +1,29 @@
 import { canBeOrdered } from '@omsorg/domain/orders/placing/item-status.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import type { OrderBasis, OrderingSettings, StandingRow } from '../../prescriptions/index.ts'
+import type { OrderingSettings, PlaceBasis } from '../../prescriptions/index.ts'
+import type { Orderable } from './orderable.ts'
 import { readFlavors, type FlavorRecord } from './flavors.sql.ts'
+
+/** An item as far as its flavours are asked for. */
+type OfGroup = { readonly record: Pick<Orderable['record'], 'product_group_number'> }
 
 export interface Flavor extends FlavorRecord {
   readonly orderable: boolean
 }
 
-/** The flavours of rows; null for a row whose item has none to choose from. */
+/** The flavours of items; null for one that has none to choose from. */
 export interface Flavors {
-  of(row: StandingRow): readonly Flavor[] | null
-  /** Item number of each flavour of the row, and whether it can be ordered. */
-  orderableOf(row: StandingRow): ReadonlyMap<string, boolean> | null
+  of(item: OfGroup): readonly Flavor[] | null
+  /** Item number of each flavour of the item, and whether it can be ordered. */
+  orderableOf(item: OfGroup): ReadonlyMap<string, boolean> | null
 }
 
-export async function flavorsOfRows(
+export async function readFlavorsOf(
   tx: Transaction,
-  { basis, settings }: { readonly basis: Pick<OrderBasis, 'market'>; readonly settings: OrderingSettings },
-  rows: readonly StandingRow[],
+  { basis, settings }: { readonly basis: Pick<PlaceBasis, 'market'>; readonly settings: OrderingSettings },
+  items: readonly OfGroup[],
 ): Promise<Flavors> {
-  const groups = [...new Set(rows.map((row) => row.record.product_group_number).filter(Boolean))]
+  const groups = [...new Set(items.map(({ record }) => record.product_group_number).filter(Boolean))]
   return flavorsOf(await readFlavors(tx, basis.market, groups), settings)
 }
 
@@ -30,11 +34,11 @@ export function flavorsOf(records: readonly FlavorRecord[], settings: OrderingSe
   }
   const flavors = records.map((each) => ({ ...each, orderable: canBeOrdered(each, sold) }))
   const byGroup = Map.groupBy(flavors, (flavor) => flavor.product_group_number)
-  const of = (row: StandingRow) => byGroup.get(row.record.product_group_number) ?? null
+  const of = ({ record }: OfGroup) => byGroup.get(record.product_group_number) ?? null
   return {
     of,
-    orderableOf: (row) => {
-      const flavors = of(row)
+    orderableOf: (item) => {
+      const flavors = of(item)
       return flavors && new Map(flavors.map((each) => [each.item_number, each.orderable]))
     },
   }

@@ -1,18 +1,19 @@
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { momentAfter, rowsAfterDraws, writeSettled, type OrderingContext } from '../../prescriptions/index.ts'
+import { momentAfter, rowsAfterDraws, writeSettled } from '../../prescriptions/index.ts'
 import type { OrderCheck } from './check-order.ts'
 import type { OrderToPlace } from './check-saved-order.ts'
 import { contentOf } from './content-of-order.ts'
+import type { OrderGround } from './ground.ts'
 import { writeContent } from './content.sql.ts'
-import { markOrdered } from './placement.sql.ts'
+import { markOrdered, markTemplateOrdered } from './placement.sql.ts'
 import type { PricedOrder } from './pricing.ts'
 
 export interface Placing {
   readonly order: OrderToPlace
-  readonly context: OrderingContext
-  /** Prescriptions of the person that somebody has asked to renew. */
+  readonly ground: OrderGround
+  /** Prescriptions of its persons that somebody has asked to renew. */
   readonly askedToRenew: readonly number[]
   readonly orderCheck: OrderCheck
   readonly priced: PricedOrder
@@ -27,25 +28,27 @@ export interface Placing {
  * the rows. Answers the order ids, one for each part.
  */
 export async function placeOrder(tx: Transaction, placing: Placing): Promise<number[]> {
-  const { order, context, askedToRenew, orderCheck, priced, actor, undoUntil, now } = placing
-  const content = contentOf(orderCheck, priced)
+  const { order, ground, askedToRenew, orderCheck, priced, actor, undoUntil, now } = placing
+  const content = contentOf(orderCheck, priced, ground.roomOf)
   const { lines } = orderCheck
   const isLaterThanNeeded =
     order.wished !== null && orderCheck.earliest !== null && !order.wished.equals(orderCheck.earliest)
+  const draws = content.lines.flatMap(({ prescription_row_id: rowId, ...line }) =>
+    line.set_aside || rowId === null ? [] : [{ rowId, pieces: line.quantity * line.items_per_package }],
+  )
+  const rows = ground.payers.flatMap((payer) => payer.rows)
+  const drawn = new Set(draws.map(({ rowId }) => rowId))
   const placedAt = momentAfter(
-    lines.map(({ row }) => row),
+    rows.filter(({ record }) => drawn.has(record.id)),
     now,
   )
-  const draws = content.lines
-    .filter((line) => !line.set_aside)
-    .map((line) => ({ rowId: line.prescription_row_id, pieces: line.quantity * line.items_per_package }))
   const [orderIds] = await Promise.all([
     writeContent(tx, order.id, content, { status: erpStatus.new, at: now }),
     markOrdered(tx, {
       customerOrderId: order.id,
       userId: actor.doerId,
       onBehalfOf: actor.onBehalfOf,
-      customerNumber: lines.find((line) => !line.setAside)?.row.record.customer_number ?? null,
+      customerNumber: lines.find((line) => !line.setAside)?.item.record.customer_number ?? null,
       isPreorder: isLaterThanNeeded,
       deliveryDate: order.wished?.toString() ?? null,
       undoUntil,
@@ -53,7 +56,10 @@ export async function placeOrder(tx: Transaction, placing: Placing): Promise<num
       now,
       placedAt,
     }),
-    writeSettled(tx, rowsAfterDraws(context.rows, draws, placedAt), { askedToRenew, today: context.today, now }),
+    order.preliminary_order_id === null
+      ? null
+      : markTemplateOrdered(tx, order.preliminary_order_id, { customerOrderId: order.id, userId: actor.doerId, now }),
+    writeSettled(tx, rowsAfterDraws(rows, draws, placedAt), { askedToRenew, today: ground.today, now }),
   ])
   return orderIds
 }

@@ -10,13 +10,20 @@ import {
 } from '@omsorg/domain/orders/order/patient-fee.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { monthsOf } from '@omsorg/domain/calendar/period.ts'
-import type { StandingRow } from '../../prescriptions/index.ts'
-import type { OrderBasis, PatientFeeRecord } from '../../prescriptions/index.ts'
+import type { PatientFeeRecord, PlaceBasis, StandingRow } from '../../prescriptions/index.ts'
+import type { Orderable } from './orderable.ts'
 
 export interface LineToPrice {
-  readonly row: StandingRow
+  readonly item: Orderable
   readonly quantity: number
   readonly setAside: boolean
+}
+
+/** Whoever pays her own part of an order, with all rows of hers: the number of a withdrawal counts over its prescription. */
+export interface Payer {
+  readonly careRecipientId: number
+  readonly patientFees: readonly PatientFeeRecord[]
+  readonly rows: readonly StandingRow[]
 }
 
 export interface PricedOrder {
@@ -44,27 +51,30 @@ export function rateOf(percent: string): BasisPoints {
 }
 
 /** The market's standard rate, which all fees bear. Without one nothing is priced: a missing rate is not a rate of 0. */
-export function standardRateOf({ market, standard_vat_rate: rate }: OrderBasis): BasisPoints {
+export function standardRateOf({
+  market,
+  standard_vat_rate: rate,
+}: Pick<PlaceBasis, 'market' | 'standard_vat_rate'>): BasisPoints {
   if (rate === null) throw new Error(`no standard rate of VAT is written for market ${market} today`)
   return rateOf(rate)
 }
 
 /**
- * The sums of a withdrawal: fees, VAT and patient fee by the settings of the day (rules 3.7, 3.8). `rows` are all rows
- * of the person, because the number of a withdrawal counts over its whole prescription.
+ * The sums of an order: fees and VAT by the settings of the day, once for the order, and what each person pays of it (rules
+ * 3.7, 3.8). A fee that was typed stands for the one person that the order is for.
  */
 export function priceOrder(
-  basis: OrderBasis,
-  rows: readonly StandingRow[],
+  basis: PlaceBasis,
+  payers: readonly Payer[],
   lines: readonly LineToPrice[],
   choice: PricingChoice,
 ): PricedOrder {
   const sent = lines.filter((line) => !line.setAside && line.quantity > 0)
   const priced = totalsOf({
-    lines: sent.map(({ row, quantity }) => ({
-      pricePerPackage: row.record.price ?? 0,
+    lines: sent.map(({ item, quantity }) => ({
+      pricePerPackage: item.record.price ?? 0,
       quantity,
-      vatRate: rateOf(row.record.vat_rate),
+      vatRate: rateOf(item.record.vat_rate),
     })),
     fees: {
       smallOrderFee: basis.small_order_fee,
@@ -78,13 +88,20 @@ export function priceOrder(
   })
 
   const amountOf = new Map(sent.map((line, index) => [line, priced.lines[index]]))
-  const areas = areasToCharge(basis, rows, sent, (line) => amountOf.get(line)?.net ?? 0)
-  const patientFees = patientFeesOf(areas, choice.oneTimePatientFee).map(({ area, ...fee }) => ({
-    therapyArea: area,
-    ...fee,
-  }))
+  const charged = payers.map((payer) => {
+    const own = sent.filter(({ item }) => item.record.care_recipient_id === payer.careRecipientId)
+    const areas = areasToCharge(payer, own, (line) => amountOf.get(line)?.net ?? 0)
+    return { payer, own, areas }
+  })
+  const patientFees = charged.flatMap(({ payer: { careRecipientId }, areas }) =>
+    patientFeesOf(areas, choice.oneTimePatientFee).map(({ area, ...fee }) => ({
+      careRecipientId,
+      therapyArea: area,
+      ...fee,
+    })),
+  )
   const patientFee = patientFees.reduce((sum, each) => sum + each.fee, 0)
-  const numberOf = numbersOf(rows, sent)
+  const numberOf = new Map(charged.flatMap(({ payer, own }) => numbersOf(payer.rows, own)))
   return {
     totals: {
       currency: marketOf(basis.market).currency,
@@ -99,9 +116,7 @@ export function priceOrder(
       vatByRate: priced.vatByRate.map(({ rate, vat }) => ({ rate, vat })),
       total: priced.total,
       patientFee,
-      patientFeeByArea: patientFees
-        .filter((each) => each.fee > 0)
-        .map(({ therapyArea, fee }) => ({ therapyArea, amount: fee })),
+      patientFeeByArea: byArea(patientFees),
       payerAmount: payerAmount(priced.total, patientFee),
     },
     lines: lines.map((line) => {
@@ -109,51 +124,62 @@ export function priceOrder(
       return amount ? { ...amount, withdrawalNumber: numberOf.get(line) ?? null } : null
     }),
     patientFees,
-    oneTimeFee: checkOneTimeFee(areas, choice.oneTimePatientFee),
+    oneTimeFee: checkOneTimeFee(
+      charged.flatMap(({ areas }) => areas),
+      choice.oneTimePatientFee,
+    ),
   }
 }
 
-/** What the person pays of one area on this order, and the months that count as paid with it. */
+/** What a person pays of one area on this order, and the months that count as paid with it. */
 export interface AreaFee {
+  readonly careRecipientId: number
   readonly therapyArea: TherapyArea
   readonly fee: Minor
   readonly months: number
 }
 
+function byArea(fees: readonly AreaFee[]): Totals['patientFeeByArea'] {
+  const charged = fees.filter(({ fee }) => fee > 0)
+  return [...Map.groupBy(charged, ({ therapyArea }) => therapyArea)].map(([therapyArea, own]) => ({
+    therapyArea,
+    amount: own.reduce((sum, { fee }) => sum + fee, 0),
+  }))
+}
+
 function areasToCharge(
-  basis: OrderBasis,
-  rows: readonly StandingRow[],
+  { patientFees, rows }: Payer,
   sent: readonly LineToPrice[],
   netOf: (line: LineToPrice) => Minor,
 ): AreaToCharge<TherapyArea>[] {
-  return basis.patient_fees.flatMap((setting) => {
-    const inArea = sent.filter((line) => line.row.record.therapy_area === setting.therapyArea)
+  return patientFees.flatMap((setting) => {
+    const inArea = sent.filter((line) => line.item.record.therapy_area === setting.therapyArea)
     if (inArea.length === 0) return []
+    const prescriptions = prescriptionsOf(inArea)
     return [
       {
         area: setting.therapyArea,
-        terms: termsOf(setting),
+        // What is on no prescription is no withdrawal, and no fee is computed of it (decision 0039).
+        terms: prescriptions.size > 0 ? termsOf(setting) : null,
         oneTimeFeeAllowed: setting.oneTimeFeeAllowed,
         areaNet: inArea.reduce((sum, line) => sum + netOf(line), 0),
-        ...withdrawalOf(rows, prescriptionsOf(inArea)),
+        ...withdrawalOf(rows, prescriptions),
       },
     ]
   })
 }
 
 function prescriptionsOf(lines: readonly LineToPrice[]): ReadonlySet<number> {
-  return new Set(lines.map((line) => line.row.record.prescription_id))
+  return new Set(lines.flatMap(({ item }) => item.record.prescription_id ?? []))
 }
 
 /** Which withdrawal of its prescription each line is: the same for all lines of an area that are sent together. */
-function numbersOf(rows: readonly StandingRow[], sent: readonly LineToPrice[]): ReadonlyMap<LineToPrice, number> {
-  const byArea = Map.groupBy(sent, (line) => line.row.record.therapy_area)
-  return new Map(
-    [...byArea.values()].flatMap((inArea) => {
-      const { withdrawalNumber } = withdrawalOf(rows, prescriptionsOf(inArea))
-      return inArea.map((line) => [line, withdrawalNumber] as const)
-    }),
-  )
+function numbersOf(rows: readonly StandingRow[], sent: readonly LineToPrice[]): (readonly [LineToPrice, number])[] {
+  const drawn = sent.filter(({ item }) => item.record.prescription_id !== null)
+  return [...Map.groupBy(drawn, ({ item }) => item.record.therapy_area).values()].flatMap((inArea) => {
+    const { withdrawalNumber } = withdrawalOf(rows, prescriptionsOf(inArea))
+    return inArea.map((line) => [line, withdrawalNumber] as const)
+  })
 }
 
 /** Null where the client asks for a kind of fee that the recipient has no figure for: nothing is charged. */

@@ -5,7 +5,7 @@ import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { marketOf, type Market } from '@omsorg/domain/market.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { ReceiverColumns } from './drafts.sql.ts'
-import type { OrderBasis } from '../../prescriptions/index.ts'
+import type { AddressRecord, OrderBasis, PlaceBasis } from '../../prescriptions/index.ts'
 
 const refusalOfFieldError = {
   'receiver-name-missing': 'receiver-name-missing',
@@ -28,6 +28,35 @@ export type ReceiverRefusal =
   | 'delivery-method-not-found'
   | 'address-not-found'
 
+/** What decides where goods may go. */
+export interface WhereTo {
+  readonly place: Pick<
+    PlaceBasis,
+    'market' | 'delivery_methods' | 'contact_phone_required' | 'goods_label_required' | 'place_address'
+  >
+  /** The addresses of the one person that the order is for. */
+  readonly addresses: readonly AddressRecord[]
+  /** To the care place under its own name, whatever was sent: of a protected person, of residents, of the place itself. */
+  readonly onlyToPlace: boolean
+  /** Names that no label may tell. */
+  readonly namesToKeepSecret: readonly string[]
+}
+
+/** A protected person's own address is nowhere in an order (facts 4.3). */
+export function whereToFor(basis: OrderBasis): WhereTo {
+  const isProtected = !homeAddressMayBeUsed(basis.protected_kind)
+  return {
+    place: basis,
+    addresses: basis.addresses,
+    onlyToPlace: isProtected,
+    namesToKeepSecret: isProtected ? [basis.first_name, basis.last_name] : [],
+  }
+}
+
+export function whereToOfPlace(place: PlaceBasis, namesToKeepSecret: readonly string[]): WhereTo {
+  return { place, addresses: [], onlyToPlace: true, namesToKeepSecret }
+}
+
 export interface ReceiverOfOrder {
   readonly columns: ReceiverColumns
   /** As they are stored, whatever way they were written in. */
@@ -36,24 +65,23 @@ export interface ReceiverOfOrder {
   readonly addressIsVerified: boolean
 }
 
-/**
- * Where the goods go. A protected person's goods go to the care place under the care place's name, whatever was sent: the
- * person's own address is nowhere in an order (facts 4.3).
- */
-export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Outcome<ReceiverOfOrder, ReceiverRefusal> {
+/** Where the goods go. */
+export function receiverOfOrder(
+  { place: basis, addresses, onlyToPlace, namesToKeepSecret }: WhereTo,
+  receiver: ReceiverInput,
+): Outcome<ReceiverOfOrder, ReceiverRefusal> {
   const method = basis.delivery_methods.find((each) => each.code === receiver.deliveryMethodCode)
   if (!method) return refuse('delivery-method-not-found', { at: 'receiver.deliveryMethodCode' })
-  const isProtected = !homeAddressMayBeUsed(basis.protected_kind)
   // Goods of everybody else go to an address of her own, or to a service point (O-8-15).
-  const toCarePlace = isProtected || (receiver.address === null && method.needsDeliveryPoint)
+  const toCarePlace = onlyToPlace || (receiver.address === null && method.needsDeliveryPoint)
 
   const errors = checkReceiver(receiver, {
-    to: method.needsDeliveryPoint ? 'delivery-point' : isProtected ? 'care-place' : 'home',
+    to: method.needsDeliveryPoint ? 'delivery-point' : onlyToPlace ? 'care-place' : 'home',
     country: marketOf(basis.market).country,
     contactPhoneRequired: basis.contact_phone_required,
     goodsLabelRequired: basis.goods_label_required,
     notificationAllowed: ['phone', 'sms', 'email'],
-    namesToKeepSecret: isProtected ? [basis.first_name, basis.last_name] : [],
+    namesToKeepSecret,
   })
   const [first] = errors
   if (first) return refuse(refusalOfFieldError[first.name], { at: first.at })
@@ -69,9 +97,9 @@ export function receiverOfOrder(basis: OrderBasis, receiver: ReceiverInput): Out
   }
   const { address } = receiver
   if (!address) return refuse('address-missing', { at: 'receiver.address' })
-  const isKnown = basis.addresses.some((each) => each.id === address.addressId)
+  const isKnown = addresses.some((each) => each.id === address.addressId)
   if (address.addressId !== null && !isKnown) return refuse('address-not-found', { at: 'receiver.address.addressId' })
-  const isVerified = basis.addresses.some(
+  const isVerified = addresses.some(
     (each) =>
       each.isVerified && each.street === address.street && each.zip === address.zip && each.city === address.city,
   )

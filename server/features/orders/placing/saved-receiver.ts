@@ -1,25 +1,27 @@
 import type { ReceiverInput } from '@omsorg/contract/orders/placing/receiver.ts'
-import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
-import type { OrderBasis } from '../../prescriptions/index.ts'
 import type { LockedOrder } from './drafts.sql.ts'
-import { receiverOfOrder, type ReceiverOfOrder, type ReceiverRefusal } from './receiver-of-order.ts'
+import { receiverOfOrder, type ReceiverOfOrder, type ReceiverRefusal, type WhereTo } from './receiver-of-order.ts'
 
 /**
  * The receiver of a saved order, judged again by what holds now. A person who was protected since has an order with her own
- * address in it: it is refused, so that whoever places it sees where the goods go instead (facts 4.3).
+ * address in it: it is refused, so that whoever places it sees where the goods go instead (facts 4.3). So is an order of a
+ * place whose address is another by now.
  */
 export function checkSavedReceiver(
-  basis: OrderBasis,
+  where: WhereTo,
   order: LockedOrder,
 ): Outcome<ReceiverOfOrder, ReceiverRefusal | 'recipient-protected'> {
-  const toCarePlace = isAddressOfPlace(basis, order)
-  if (!homeAddressMayBeUsed(basis.protected_kind) && !toCarePlace) return refuse('recipient-protected')
-  const to = receiverOfOrder(basis, receiverOf(order))
+  const toCarePlace = isAddressOfPlace(where, order)
+  if (where.onlyToPlace && !toCarePlace) {
+    if (order.care_recipient_id !== null) return refuse('recipient-protected')
+    return refuse('address-not-found', { at: 'receiver.address' })
+  }
+  const to = receiverOfOrder(where, receiverOf(order))
   return to.ok && toCarePlace ? agree({ ...to.value, addressIsVerified: true }) : to
 }
 
-function isAddressOfPlace({ place_address: place }: OrderBasis, order: LockedOrder): boolean {
+function isAddressOfPlace({ place: { place_address: place } }: WhereTo, order: LockedOrder): boolean {
   const { receiver_street: street, receiver_zip: zip, receiver_city: city } = order
   return place !== null && street === place.street && zip === place.zip && city === place.city
 }

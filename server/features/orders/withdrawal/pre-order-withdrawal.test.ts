@@ -29,7 +29,7 @@ describe('the withdrawal that is proposed', () => {
   test('names a way of delivery in the words of the reader, and each that has none in English', async () => {
     await world.owner.query(
       `insert into omsorg.delivery_method_text (delivery_method_id, language, name, description)
-       select id, 'dk', 'Levering hjem', '' from omsorg.delivery_method where market = 10 and code = 'HOME'`,
+       select id, 'sv', 'Hemleverans', '' from omsorg.delivery_method where market = 10 and code = 'HOME'`,
     )
     const namesFor = async (language: string) => {
       const { body } = await world.as(nurse).call(preOrderWithdrawal, {
@@ -39,8 +39,8 @@ describe('the withdrawal that is proposed', () => {
       })
       return body.deliveryMethods.map(({ name }) => name)
     }
-    expect(await namesFor('da-DK')).toEqual(['Levering hjem'])
-    for (const language of ['nb-NO', 'sv-SE', 'fi-FI']) expect(await namesFor(language)).toEqual(['Home delivery'])
+    expect(await namesFor('sv-SE')).toEqual(['Hemleverans'])
+    for (const language of ['nb-NO', 'da-DK', 'fi-FI']) expect(await namesFor(language)).toEqual(['Home delivery'])
   })
 
   test('shows the draft to whoever saved it and to nobody else', async () => {

@@ -1,7 +1,7 @@
-import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import { preOrderWithdrawal as contract } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
+import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { mostUrgent } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { setAsideFromStart } from '@omsorg/domain/orders/placing/set-aside.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
@@ -9,26 +9,33 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { readOrderedToday, viewOfPerson } from '../../care-recipients/index.ts'
-import { suggestionViewOf, waysOnOf, type StandingRow } from '../../prescriptions/index.ts'
-import { checkOrder, type OrderCheck } from '../placing/check-order.ts'
+import { suggestionViewOf, waysOnOf } from '../../prescriptions/index.ts'
+import { withdrawalDraftOf } from '../placing/draft-views.ts'
+import { checkOrder } from '../placing/check-order.ts'
 import { draftIdOf } from '../placing/drafts.sql.ts'
-import { flavorsOfRows } from '../placing/flavors.ts'
-import { readLastFlavors, type LastFlavorRecord } from './last-flavors.sql.ts'
+import { readFlavorsOf } from '../placing/flavors.ts'
+import { payerOf } from '../placing/ground.ts'
+import { lastFlavorsOf } from './last-flavors.ts'
 import { readOrder, type OrderRecord } from '../order/order-view.sql.ts'
 import { mayBeRead } from '../order/order-view.ts'
 import { readOrderingContext, type OrderingContext } from '../../prescriptions/index.ts'
 import {
   addressesOf,
   deliveryDaysOf,
-  draftViewOf,
+  deliveryMethodsOf,
+  orderRulesOf,
+  patientFeeInputsOf,
   receiverBeforeOf,
   totalsInputsOf,
   usualAddressIsVerified,
   usualReceiver,
-} from '../placing/pre-order-facts.ts'
-import { readReceiverBefore } from '../placing/receiver-before.sql.ts'
-import { priceOrder, type PricedOrder } from '../placing/pricing.ts'
+  warningsOf,
+} from '../proposal/pre-order-facts.ts'
+import { readReceiverBefore } from '../proposal/receiver-before.sql.ts'
+import { priceOrder } from '../placing/pricing.ts'
 import { preOrderLineOf, proposedQuantity, proposedSplit, rowsToPropose } from './proposed-lines.ts'
+
+const type = orderType['home-delivery-from-prescription']
 
 /** Proposes a withdrawal and stores nothing. */
 export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
@@ -42,38 +49,37 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
       orderOf(tx, query.recreateCustomerOrderId ?? null, { careRecipientId, actor, language }),
       draftOf(tx, { careRecipientId, actor, language }),
       readOrderedToday(tx, [careRecipientId], { today, timeZone }),
-      readReceiverBefore(tx, careRecipientId),
+      readReceiverBefore(tx, { careRecipientId }),
     ])
     if (!context) return notFound()
     if (!context.gate.ok) return context.gate
     if (query.recreateCustomerOrderId !== undefined && !recreated) return notFound()
 
     const { basis, settings } = context
+    const payer = payerOf(context)
     const proposed = await propose(tx, context, { actor, recreated })
     const { orderCheck, proposals } = proposed
     const receiver = usualReceiver(basis)
     const choice = { deliveryMethodCode: receiver.deliveryMethodCode, isExpress: false, oneTimePatientFee: null }
-    const priced = priceOrder(basis, context.rows, orderCheck.lines, choice)
-    const urgent = mostUrgent(orderCheck.lines.map(({ row }) => ({ ...row.suggestion, row })))
+    const priced = priceOrder(basis, [payer], orderCheck.lines, choice)
+    const urgent = mostUrgent(proposals.map(({ row }) => ({ ...row.suggestion, row })))
     return agree({
       careRecipient: viewOfPerson(basis, seal),
       receiver,
-      receiverBefore: receiverBeforeOf(before, receiver, basis),
+      receiverBefore: receiverBeforeOf(before, receiver, basis.protected_kind),
       addresses: addressesOf(basis),
-      deliveryMethods: basis.delivery_methods.map((method) => ({ ...method, description: method.description || null })),
-      rules: rulesOf(context),
-      lines: orderCheck.lines.map((_line, place) =>
-        preOrderLineOf(orderCheck, place, proposals[place] ?? nothingKnown, basis),
-      ),
+      deliveryMethods: deliveryMethodsOf(basis),
+      rules: orderRulesOf(basis, payer),
+      lines: proposals.map((proposal, place) => preOrderLineOf(orderCheck, place, proposal, basis)),
       nothingToOrder: proposed.toSend.checked.nothingToOrder,
       totals: priced.totals,
-      totalsInputs: totalsInputsOf(basis, context.rows),
+      totalsInputs: totalsInputsOf(basis, patientFeeInputsOf(payer)),
       delivery: deliveryDaysOf(settings, today),
       suggestion: urgent && suggestionViewOf(urgent.row),
       warnings: warningsOf(proposed.toSend, priced),
       orderedToday: ordered.get(careRecipientId) ?? null,
       recreatedFrom: recreated?.customer_order_id ?? null,
-      draft: draft && draftViewOf(draft, basis),
+      draft: draft && withdrawalDraftOf(draft),
       today: today.toString(),
     })
   })
@@ -98,7 +104,11 @@ async function orderOf(
 
 /** What the actor has begun for this person, or null. */
 async function draftOf(tx: Transaction, asked: Asked): Promise<OrderRecord | null> {
-  return orderOf(tx, await draftIdOf(tx, asked.actor.doerId, asked.careRecipientId), asked)
+  return orderOf(
+    tx,
+    await draftIdOf(tx, { userId: asked.actor.doerId, type, careRecipientId: asked.careRecipientId }),
+    asked,
+  )
 }
 
 interface Proposing {
@@ -106,15 +116,13 @@ interface Proposing {
   readonly recreated: OrderRecord | null
 }
 
-const nothingKnown = { split: [], aside: null }
-
 /**
  * The lines to begin with: all of them judged for their own sake, and those that can go as the order they would be. What
  * cannot go stands set aside from the start (rules 3.19).
  */
 async function propose(tx: Transaction, context: OrderingContext, { actor, recreated }: Proposing) {
   const rows = rowsToPropose(context.rows, context.today)
-  const [flavors, last] = await Promise.all([flavorsOfRows(tx, context, rows), lastFlavorsOf(tx, rows)])
+  const [flavors, last] = await Promise.all([readFlavorsOf(tx, context, rows), lastFlavorsOf(tx, rows)])
   const viewer = { actor, today: context.today }
   const proposals = rows.map((row) => {
     const quantity = proposedQuantity(row, recreated)
@@ -129,11 +137,11 @@ async function propose(tx: Transaction, context: OrderingContext, { actor, recre
     return { row, quantity, split, aside }
   })
   const lines = proposals.map(({ row, quantity, split, aside }, index) => ({
-    row,
+    item: row,
     quantity,
     flavors: split,
     setAside: aside !== null,
-    index,
+    at: `lines[${index}]`,
   }))
   const choice = { isExpress: false, addressIsVerified: usualAddressIsVerified(context.basis), wished: null }
   const check = (some: typeof lines) => checkOrder(context, some, flavors.orderableOf, choice)
@@ -141,33 +149,5 @@ async function propose(tx: Transaction, context: OrderingContext, { actor, recre
     proposals,
     orderCheck: check(lines),
     toSend: check(lines.filter((line) => line.quantity > 0 && !line.setAside)),
-  }
-}
-
-/** How the last withdrawals were split, of rows whose item may have flavours. */
-async function lastFlavorsOf(tx: Transaction, rows: readonly StandingRow[]): Promise<LastFlavorRecord[]> {
-  const drawn = rows.flatMap(({ record, rowDraws }) => {
-    const last = record.product_group_number ? rowDraws.at(-1) : undefined
-    return last ? [{ rowId: record.id, customerOrderId: last.customer_order_id }] : []
-  })
-  return readLastFlavors(tx, drawn)
-}
-
-function warningsOf(toSend: OrderCheck, priced: PricedOrder): OrderWarning[] {
-  return [...toSend.warnings, ...(priced.totals.smallOrderFee > 0 ? (['small-order-fee'] as const) : [])]
-}
-
-function rulesOf({ basis }: OrderingContext) {
-  return {
-    goodsLabelRequired: basis.goods_label_required,
-    country: marketOf(basis.market).country,
-    contactPhoneRequired: basis.contact_phone_required,
-    deliveryPointsAllowed: basis.delivery_points_allowed,
-    notifyBy: ['phone', 'sms', 'email'] as ('phone' | 'sms' | 'email')[],
-    expressAllowed: basis.express_order_allowed,
-    oneTimePatientFeeAllowed: basis.patient_fees.some((fee) => fee.oneTimeFeeAllowed),
-    showPrices: basis.show_prices,
-    showStockStatus: basis.show_stock_status,
-    maxLinesPerOrder: basis.max_lines_per_order,
   }
 }

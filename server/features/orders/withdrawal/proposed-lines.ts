@@ -15,8 +15,8 @@ import {
 import type { OrderCheck } from '../placing/check-order.ts'
 import type { Flavors } from '../placing/flavors.ts'
 import type { LastFlavorRecord } from './last-flavors.sql.ts'
-import { rowPartOf } from '../order/line-view.ts'
-import type { OrderBasis } from '../../prescriptions/index.ts'
+import { itemPartOf } from '../order/line-view.ts'
+import type { PlaceBasis } from '../../prescriptions/index.ts'
 import type { OrderRecord } from '../order/order-view.sql.ts'
 
 /**
@@ -100,15 +100,15 @@ export function proposedSplit(
 export function preOrderLineOf(
   orderCheck: OrderCheck,
   place: number,
-  proposal: { readonly split: readonly ProposedSplit[]; readonly aside: SetAside | null },
-  basis: OrderBasis,
+  proposal: { readonly row: StandingRow; readonly split: readonly ProposedSplit[]; readonly aside: SetAside | null },
+  basis: PlaceBasis,
 ): PreOrderLine {
   const line = orderCheck.lines[place]
   if (!line) throw new RangeError(`the order has no line ${place}`)
-  const { row } = line
+  const { row } = proposal
   const lastDraw = row.rowDraws.at(-1)
   return {
-    ...rowPartOf(row, basis),
+    ...itemPartOf(row, basis),
     quantity: line.quantity,
     deliveryDate: orderCheck.deliveryDates[place]?.toString() ?? null,
     warnings: [...(orderCheck.lineWarnings[place] ?? [])],

@@ -57,12 +57,13 @@ export async function writeStatuses(tx: Transaction, settlement: Settlement): Pr
   `.execute(tx)
 }
 
-/** The prescriptions of a person that somebody has asked to renew. */
-export async function askedToRenewOf(tx: Transaction, careRecipientId: number): Promise<number[]> {
+/** The prescriptions of persons that somebody has asked to renew. */
+export async function askedToRenewOf(tx: Transaction, careRecipientIds: readonly number[]): Promise<number[]> {
+  if (careRecipientIds.length === 0) return []
   const { rows } = await sql<{ prescription_id: number }>`
     select r.prescription_id from omsorg.prescription p
     join omsorg.renew_request r on r.prescription_id = p.id and r.status = ${stored(renewalRequestStatus, 'pending')}
-    where p.care_recipient_id = ${careRecipientId}
+    where p.care_recipient_id = any(${careRecipientIds}::int[])
   `.execute(tx)
   return rows.map((row) => row.prescription_id)
 }

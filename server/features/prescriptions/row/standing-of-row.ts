@@ -178,7 +178,9 @@ function dayFrom(day: string | null): Temporal.PlainDate | null {
   return day === null ? null : Temporal.PlainDate.from(day)
 }
 
-export function itemToDeliver(record: RowRecord): ItemToDeliver {
+export function itemToDeliver(
+  record: Pick<RowRecord, 'item_status' | 'stock_status' | 'delayed_until'>,
+): ItemToDeliver {
   const { item_status: itemStatus, stock_status: stockStatus, delayed_until: expected } = record
   return { itemStatus, stockStatus, delayedUntil: dayFrom(expected) }
 }

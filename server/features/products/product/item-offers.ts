@@ -25,6 +25,8 @@ export interface ItemOffer {
   readonly flavor: string | null
   readonly itemStatus: ItemStatus
   readonly stockStatus: StockStatus
+  /** The day on which a delayed item is expected; null where nobody knows one. */
+  readonly delayedUntil: string | null
   readonly active: boolean
   readonly isStockItem: boolean
   readonly isPca: boolean
@@ -100,6 +102,7 @@ function offerOf(
     flavor: record.flavor,
     itemStatus: record.item_status,
     stockStatus: record.stock_status,
+    delayedUntil: record.delayed_until,
     active: record.active,
     isStockItem: record.is_stock_item,
     isPca: record.is_pca,

@@ -74,6 +74,7 @@ export function ofRow(line: PreOrderLine): ProposedLine {
 export function ofItem(line: PreOrderItemLine): ProposedLine {
   return {
     ...line,
+    careRecipientId: null,
     consumption: null,
     consumptionPeriod: null,
     withdrawals: 0,

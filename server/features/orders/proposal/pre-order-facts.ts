@@ -1,18 +1,16 @@
-import type { DraftView } from '@omsorg/contract/orders/placing/draft-view.ts'
 import type { ReceiverView } from '@omsorg/contract/orders/placing/receiver.ts'
 import type { TotalsInputs } from '@omsorg/contract/orders/placing/totals.ts'
 import type { AddressView } from '@omsorg/contract/care-recipients/address/address-view.ts'
 import { addWorkingDays } from '@omsorg/domain/calendar/working-days.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
-import { savedOrdersAreKeptForDays } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { monthsOfWithdrawal } from '@omsorg/domain/orders/order/patient-fee.ts'
 import { isSameContact, isSameReceiver } from '@omsorg/domain/orders/placing/receiver-before.ts'
-import type { OrderingSettings, StandingRow } from '../../prescriptions/index.ts'
-import type { AddressRecord, OrderBasis } from '../../prescriptions/index.ts'
-import type { OrderRecord } from '../order/order-view.sql.ts'
-import { leadDaysOf } from './check-order.ts'
-import { rateOf, standardRateOf, withdrawalOf } from './pricing.ts'
+import type { NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
+import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
+import type { AddressRecord, OrderBasis, OrderingSettings, PlaceBasis } from '../../prescriptions/index.ts'
+import { leadDaysOf, type OrderCheck } from '../placing/check-order.ts'
+import { rateOf, standardRateOf, withdrawalOf, type Payer, type PricedOrder } from '../placing/pricing.ts'
 import { receiverViewOf } from '../order/receiver-view.ts'
 import type { ReceiverBefore } from './receiver-before.sql.ts'
 
@@ -71,7 +69,7 @@ export function usualReceiver(basis: OrderBasis): ReceiverView {
 }
 
 /** What the sums follow from while somebody types. */
-export function totalsInputsOf(basis: OrderBasis, rows: readonly StandingRow[]): TotalsInputs {
+export function totalsInputsOf(basis: PlaceBasis, patientFees: TotalsInputs['patientFees']): TotalsInputs {
   return {
     currency: marketOf(basis.market).currency,
     payerName: basis.client_name,
@@ -80,22 +78,66 @@ export function totalsInputsOf(basis: OrderBasis, rows: readonly StandingRow[]):
     logisticsRate: rateOf(basis.logistics_percent),
     expressFee: basis.express_order_fee,
     feeVatRate: standardRateOf(basis),
-    patientFees: basis.patient_fees.map((fee) => {
-      const inArea = rows.filter((row) => row.record.therapy_area === fee.therapyArea)
-      const drawn = withdrawalOf(rows, new Set(inArea.map((row) => row.record.prescription_id)))
-      const { withdrawalNumber, prescriptionMonths, withdrawals } = drawn
-      return {
-        therapyArea: fee.therapyArea,
-        method: fee.method,
-        type: fee.type,
-        amount: fee.amount,
-        percentage: fee.percentage === null ? null : rateOf(fee.percentage),
-        minimumOrderLimit: fee.minimumOrderLimit,
-        oneTimeFeeAllowed: fee.oneTimeFeeAllowed,
-        months: fee.method === 'per-month' ? monthsOfWithdrawal(withdrawalNumber, prescriptionMonths, withdrawals) : 1,
-      }
-    }),
+    patientFees,
   }
+}
+
+/** What a person pays of what is drawn from her rows. */
+export function patientFeeInputsOf({ patientFees, rows }: Payer): TotalsInputs['patientFees'] {
+  return patientFees.map((fee) => {
+    const inArea = rows.filter((row) => row.record.therapy_area === fee.therapyArea)
+    const drawn = withdrawalOf(rows, new Set(inArea.map((row) => row.record.prescription_id)))
+    const { withdrawalNumber, prescriptionMonths, withdrawals } = drawn
+    return {
+      therapyArea: fee.therapyArea,
+      method: fee.method,
+      type: fee.type,
+      amount: fee.amount,
+      percentage: fee.percentage === null ? null : rateOf(fee.percentage),
+      minimumOrderLimit: fee.minimumOrderLimit,
+      oneTimeFeeAllowed: fee.oneTimeFeeAllowed,
+      months: fee.method === 'per-month' ? monthsOfWithdrawal(withdrawalNumber, prescriptionMonths, withdrawals) : 1,
+    }
+  })
+}
+
+/** Of what is on no prescription no fee is computed; one may be typed (decision 0039). */
+export function typedFeeInputsOf({ patientFees }: Payer): TotalsInputs['patientFees'] {
+  return patientFees.map(({ therapyArea, method, type, oneTimeFeeAllowed }) => ({
+    therapyArea,
+    method,
+    type,
+    amount: null,
+    percentage: null,
+    minimumOrderLimit: null,
+    oneTimeFeeAllowed,
+    months: 0,
+  }))
+}
+
+/** What the settings ask of an order; a fee is typed for one person alone. */
+export function orderRulesOf(basis: PlaceBasis, payer: Payer | null) {
+  return {
+    goodsLabelRequired: basis.goods_label_required,
+    country: marketOf(basis.market).country,
+    contactPhoneRequired: basis.contact_phone_required,
+    deliveryPointsAllowed: payer !== null && basis.delivery_points_allowed,
+    notifyBy: ['phone', 'sms', 'email'] as NotifyBy[],
+    expressAllowed: basis.express_order_allowed,
+    oneTimePatientFeeAllowed: payer?.patientFees.some((fee) => fee.oneTimeFeeAllowed) ?? false,
+    showPrices: basis.show_prices,
+    showStockStatus: basis.show_stock_status,
+    maxLinesPerOrder: basis.max_lines_per_order,
+  }
+}
+
+export function deliveryMethodsOf({ delivery_methods: methods }: Pick<PlaceBasis, 'delivery_methods'>) {
+  return methods.map((method) => ({ ...method, description: method.description || null }))
+}
+
+/** What a person should know of the order that is proposed. */
+export function warningsOf(toSend: Pick<OrderCheck, 'warnings'>, { totals }: PricedOrder): OrderWarning[] {
+  return [...toSend.warnings, ...(totals.smallOrderFee > 0 ? (['small-order-fee'] as const) : [])]
 }
 
 /** When an order of today arrives (rules 3.18). There is no setting of an hour by which to order. */
@@ -111,39 +153,11 @@ export function deliveryDaysOf(settings: OrderingSettings, today: Temporal.Plain
   }
 }
 
-/** What the person had begun, as it was left. */
-export function draftViewOf(order: OrderRecord, basis: OrderBasis): DraftView {
-  const until = Temporal.Instant.from(order.saved_until ?? order.created_at)
-  return {
-    customerOrderId: order.customer_order_id,
-    rowVersion: order.order_row_version,
-    savedOn: until.subtract({ hours: 24 * savedOrdersAreKeptForDays }).toString(),
-    keptUntil: until.toZonedDateTimeISO(marketOf(basis.market).timeZone).toPlainDate().toString(),
-    receiver: receiverViewOf(order, basis.protected_kind),
-    lines: order.lines.flatMap((line) =>
-      line.prescription_row_id === null
-        ? []
-        : [
-            {
-              prescriptionRowId: line.prescription_row_id,
-              itemNumber: line.item_number,
-              quantity: line.quantity,
-              flavors: line.flavors.map(({ itemNumber, packages }) => ({ itemNumber, packages })),
-              setAside: line.set_aside,
-            },
-          ],
-    ),
-    isExpress: order.is_express,
-    oneTimePatientFee: order.one_time_patient_fee,
-    contactConfirmedOn: order.contact_confirmed_on,
-  }
-}
-
 /** What the latest order tells of the receiver that is proposed now. */
 export function receiverBeforeOf(
   before: ReceiverBefore | undefined,
   proposed: ReceiverView,
-  { protected_kind: protection }: OrderBasis,
+  protection: OrderBasis['protected_kind'],
 ) {
   if (!before) return null
   const unknown = { address_id: null, delivery_method_name: null, delivery_point_id: null, delivery_point_name: null }

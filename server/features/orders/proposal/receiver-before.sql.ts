@@ -2,6 +2,7 @@ import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { ForWhom } from './ordered-before.sql.ts'
 import type { ReceiverRecord } from '../order/receiver-view.ts'
 
 export type ReceiverBefore = Omit<
@@ -9,17 +10,18 @@ export type ReceiverBefore = Omit<
   'address_id' | 'delivery_method_name' | 'delivery_point_id' | 'delivery_point_name'
 > & { readonly contact_confirmed_on: string | null }
 
-/** To whom the latest order of a person that was placed has gone. */
-export async function readReceiverBefore(
-  tx: Transaction,
-  careRecipientId: number,
-): Promise<ReceiverBefore | undefined> {
+/** To whom the latest order that was placed for a person has gone, or for a place and its residents. */
+export async function readReceiverBefore(tx: Transaction, whom: ForWhom): Promise<ReceiverBefore | undefined> {
+  const whose =
+    'careRecipientId' in whom
+      ? sql`care_recipient_id = ${whom.careRecipientId}`
+      : sql`care_place_id = ${whom.carePlaceId}::uuid and care_recipient_id is null`
   const { rows } = await sql<ReceiverBefore>`
     select receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
            receiver_entry_code, contact_phone, delivery_method_code, notify_by, notify_phone, notify_email,
            package_location, goods_label, delivery_date, contact_confirmed_on
     from omsorg.customer_order
-    where care_recipient_id = ${careRecipientId} and state = ${stored(orderState, 'ordered')}
+    where ${whose} and state = ${stored(orderState, 'ordered')}
     order by confirmed_at desc
     limit 1
   `.execute(tx)

@@ -1,0 +1,89 @@
+import { preOrderNursingHome as contract } from '@omsorg/contract/orders/nursing-home/pre-order-nursing-home.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
+import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { handle, notFound, type Handler } from '../../../platform/handle.ts'
+import { readOrderedToday } from '../../care-recipients/index.ts'
+import { nursingHomeDraftOf } from '../placing/draft-views.ts'
+import { readFlavorsOf } from '../placing/flavors.ts'
+import { readBegunOfPlace } from '../proposal/order-again.ts'
+import { usualReceiverOfPlace } from '../proposal/place-receiver.ts'
+import {
+  deliveryDaysOf,
+  deliveryMethodsOf,
+  orderRulesOf,
+  receiverBeforeOf,
+  totalsInputsOf,
+  warningsOf,
+} from '../proposal/pre-order-facts.ts'
+import { priceOrder } from '../placing/pricing.ts'
+import { readReceiverBefore } from '../proposal/receiver-before.sql.ts'
+import { lastFlavorsOf } from '../withdrawal/last-flavors.ts'
+import { groundOfNursingHome, readNursingHome } from './ground-of-nursing-home.ts'
+import { inOrderOfRooms, proposeForResidents, residentViewsOf, rowsOfResidents } from './proposed-residents.ts'
+
+const type = orderType.individual
+
+/** Proposes an order for the residents of a place and stores nothing. */
+export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
+  return handle(contract, async ({ query, actor, now, today, language, tx }) => {
+    const { carePlaceId } = actor
+    if (!carePlaceId) return refuse('place-not-chosen')
+    const [home, begun, last] = await Promise.all([
+      readNursingHome(tx, { actor, now, language, carePlaceId, careRecipientIds: null }),
+      readBegunOfPlace(tx, query, { carePlaceId, type, actor, language }),
+      readReceiverBefore(tx, { carePlaceId }),
+    ])
+    if (!home || begun.isMissing) return notFound()
+    if (!home.ok) return home
+
+    const { place, residents } = home.value
+    const rows = rowsOfResidents(inOrderOfRooms(residents), today)
+    const drawable = rows.map(({ row }) => row)
+    const { timeZone } = marketOf(place.market)
+    const [flavors, lastFlavors, orderedToday] = await Promise.all([
+      readFlavorsOf(tx, { basis: place, settings: place.settings }, drawable),
+      lastFlavorsOf(tx, drawable),
+      readOrderedToday(
+        tx,
+        residents.map(({ record }) => record.id),
+        { today, timeZone },
+      ),
+    ])
+    const ground = groundOfNursingHome(home.value, flavors, actor)
+    const dueBefore = today.add({ days: place.order_period_interval_days ?? place.settings.soon_days })
+    const { wanted, draft } = begun
+    const proposed = proposeForResidents(ground, rows, { actor, dueBefore, wanted, lastFlavors })
+    const receiver = usualReceiverOfPlace(place, last)
+    const priced = priceOrder(place, ground.payers, proposed.orderCheck.lines, {
+      deliveryMethodCode: receiver.deliveryMethodCode,
+      isExpress: false,
+      oneTimePatientFee: null,
+    })
+    return agree({
+      carePlaceId: place.care_place_id,
+      carePlaceName: place.care_place_name,
+      receiver,
+      receiverBefore: receiverBeforeOf(last, receiver, null),
+      deliveryMethods: deliveryMethodsOf(place),
+      rules: orderRulesOf(place, null),
+      residents: residentViewsOf(proposed, { place, seal, orderedToday }),
+      leftOut: proposed.leftOut.map((line) => ({
+        careRecipientId: line.care_recipient_id,
+        itemNumber: line.item_number,
+        quantity: line.quantity,
+      })),
+      dueBefore: dueBefore.toString(),
+      nothingToOrder: proposed.toSend.checked.nothingToOrder,
+      totals: priced.totals,
+      totalsInputs: totalsInputsOf(place, []),
+      delivery: deliveryDaysOf(place.settings, today),
+      warnings: warningsOf(proposed.toSend, priced),
+      preliminaryOrderId: query.preliminaryOrderId ?? null,
+      recreatedFrom: query.recreateCustomerOrderId ?? null,
+      draft: draft && nursingHomeDraftOf(draft),
+      today: today.toString(),
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import { mayOrderFor } from '@omsorg/domain/care-recipients/recipient/order-gate.ts'
+import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { statusesThatMatter } from './ordering-context.ts'
+import type { PlaceToOrderAt } from './place-basis.sql.ts'
+import { changeDayOf } from './renewal/change-day-of.ts'
+import { readResidents, type ResidentRecord, type ResidentsQuestion } from './residents.sql.ts'
+import { readDrawnRows, standingRows, type DrawnRows } from './row/rows-of-persons.ts'
+import type { StandingRow } from './row/standing-of-row.ts'
+
+/** A resident with her rows as they stand today. */
+export interface Resident {
+  readonly record: ResidentRecord
+  readonly rows: readonly StandingRow[]
+}
+
+/** Who is at a place and what was drawn for them, before anybody has asked how it stands. */
+export interface ResidentsRead {
+  readonly records: readonly ResidentRecord[]
+  readonly drawn: DrawnRows
+}
+
+/**
+ * The residents of a place with their rows, however many in the same few statements. What the date has decided by now is
+ * written down before it is read.
+ */
+export async function readResidentsWithRows(
+  tx: Transaction,
+  question: ResidentsQuestion,
+  { market, now }: { readonly market: MarketCode; readonly now: Temporal.Instant },
+): Promise<ResidentsRead> {
+  const first = await readResidents(tx, question)
+  const behind = first.filter((resident) => resident.unwritten)
+  for (const { id } of behind) await changeDayOf(tx, id, market, now)
+  const records = behind.length > 0 ? await readResidents(tx, question) : first
+  const drawn = await readDrawnRows(tx, {
+    careRecipientIds: records.map(({ id }) => id),
+    carePlaceId: question.carePlaceId,
+    today: question.today,
+    statuses: statusesThatMatter,
+  })
+  return { records, drawn }
+}
+
+/** How the rows of residents stand at their place. Their goods go to the place, so nobody needs an address of her own. */
+export function residentsAt(
+  place: PlaceToOrderAt,
+  { records, drawn }: ResidentsRead,
+  { actor, today }: { readonly actor: Pick<Actor, 'mayIn'>; readonly today: Temporal.PlainDate },
+): Resident[] {
+  const { timeZone } = marketOf(place.market)
+  const mayOrderIn = (area: StandingRow['record']['therapy_area']) => actor.mayIn('OrderWrite', area)
+  const canReceive = new Map(records.map((record) => [record.id, mayReceive(record)]))
+  const rows = standingRows(drawn, (careRecipientId) => ({
+    today,
+    timeZone,
+    settings: place.settings,
+    recipientCanReceive: canReceive.get(careRecipientId) ?? false,
+    mayOrderIn,
+  }))
+  const rowsOf = Map.groupBy(rows, ({ record }) => record.care_recipient_id)
+  return records.map((record) => ({ record, rows: rowsOf.get(record.id) ?? [] }))
+}
+
+function mayReceive({ status, link_status: statusAtPlace }: ResidentRecord): boolean {
+  return mayOrderFor({ status, statusAtPlace, hasDeliveryAddress: true }).ok
+}
