@@ -117,6 +117,8 @@ export const cases: readonly Case[] = [
   {
     ...reading,
     name: 'prescription-create',
+    lean: 'prescribe',
+    drawn: ['prescriptionId', 'prescriptionRowId'],
     callsOfRound: 100,
     calls: newPrescriptions,
     shows: hasField('prescriptionId'),

@@ -15,7 +15,9 @@ const statement = `
     from omsorg.care_recipient_place l join omsorg.care_recipient c on c.id = l.care_recipient_id
     where l.care_place_id = omsorg.reach_place() and l.care_recipient_id = $5::int
   ), logged as (${logged('person')}), part as (
-    select p.*, o.care_place_id, o.confirmed_on_behalf_of, o.confirmed_by, o.created_on_behalf_of, o.created_by, o.created_at,
+    select p.id, p.customer_order_id, p.part_no, p.erp_order_id, p.erp_status, p.cancel_asked_at, p.cancel_asked_by,
+      p.cancel_asked_on_behalf_of, p.cancel_refused_at, p.cancelled_by_erp, p.canceller_user_id, p.delivery_date,
+      o.care_place_id, o.confirmed_on_behalf_of, o.confirmed_by, o.created_on_behalf_of, o.created_by, o.created_at,
       o.state, o.type, o.is_express, o.is_preorder, o.source, o.goods_label, o.delivery_date as wished, person.name as person,
       person.hidden, row_number() over (order by o.created_at desc nulls last, p.id desc) as n, count(*) over () as found
     from person join omsorg.customer_order o on o.care_recipient_id = person.id and o.state <> ${orderState.saved}
@@ -27,7 +29,7 @@ const statement = `
       'orderId', p.id, 'customerOrderId', p.customer_order_id,
       'part', json_build_object('number', p.part_no, 'of', (
         select count(*) from omsorg.order_part each where each.customer_order_id = p.customer_order_id)),
-      'erpOrderId', p.erp_order_id, 'careRecipientId', $5::int, 'careRecipientName', p.person, 'protected', p.hidden,
+      'erpOrderId', p.erp_order_id, 'careRecipientId', $5::int, 'careRecipientName', p.person, 'protected', p.hidden, 'mayBeOpened', true,
       'organizationUnitName', coalesce(place.name, ''), 'totalPackages', coalesce(line.packages, 0),
       'itemNames', coalesce(line.names[1:3], '{}'),
       'createdBy', coalesce(omsorg.user_display_name(

@@ -5,6 +5,7 @@ import { list } from './list.ts'
 import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
 import { page } from './page.ts'
+import { prescribe } from './prescribe.ts'
 import { signIn } from './sign-in.ts'
 import { tab } from './tab.ts'
 import type { LeanTokens } from './tokens.ts'
@@ -32,6 +33,7 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   list,
   'order-history': orderHistory,
   page,
+  prescribe,
   'sign-in': signIn,
   tab,
 }
