@@ -4,8 +4,8 @@ import { percentOf, readRate } from '@omsorg/domain/money.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { confirmStatement } from './confirm.sql.ts'
-import { mustHold } from './log.ts'
-import type { LeanServer } from './servers.ts'
+import { mustHold } from '../log.ts'
+import type { LeanServer } from '../servers.ts'
 
 interface Placed {
   readonly orderIds: readonly number[]
@@ -25,7 +25,7 @@ interface Asked {
   readonly rowVersion: number
 }
 
-const endpoint = 'orders/withdrawal/confirm-order'
+const endpoint = 'orders/placing/confirm-order'
 
 /**
  * A bound and no like: it places what was saved, with the locks, the key, the timeline, the supply and the job of the

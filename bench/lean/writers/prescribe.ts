@@ -5,9 +5,9 @@ import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row
 import { consumptionPeriodOf, settleRow } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
 import type { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { mustHold } from './log.ts'
+import { mustHold } from '../log.ts'
 import { prescribeFacts, prescribeStatement } from './prescribe.sql.ts'
-import type { LeanServer } from './servers.ts'
+import type { LeanServer } from '../servers.ts'
 
 interface Asked {
   readonly careRecipientId: number
@@ -72,9 +72,8 @@ export const prescribe: LeanServer = ({ database, tokens, secret }) => {
         calculationPeriod: row.calculationMonths,
       }))
       const head = [asked.careRecipientId, asked.therapyArea, asked.periodMonths, today.toString(), end.toString()]
-      const [made] = await send<Made>('prescribe', prescribeStatement, [
-        ...[key[0], ...head, facts.customerNumber, JSON.stringify(written), endpoint, claims.mac],
-      ])
+      const values = [key[0], ...head, facts.customerNumber, JSON.stringify(written), endpoint, claims.mac]
+      const [made] = await send<Made>('prescribe', prescribeStatement, values)
       if (!made) throw new Error('nothing was written')
       const answer = JSON.stringify({
         careRecipientId: asked.careRecipientId,
@@ -115,19 +114,32 @@ function settledRow(
   const item = items[itemNumber]
   if (!item) throw new Error('nobody offers what is prescribed')
   const wanted = {
-    ...{ itemNumber, packagesPerWithdrawal, note, amount: String(consumption) },
-    ...{ consumptionPeriod: consumptionPeriodOf[per], calculationPeriod: null, withdrawals: null },
-    ...{ withdrawalsRemaining: null, cutOption: null, cutSize: null, invoiceAreaId: null, flavors: [] },
+    itemNumber,
+    amount: String(consumption),
+    consumptionPeriod: consumptionPeriodOf[per],
+    calculationPeriod: null,
+    withdrawals: null,
+    withdrawalsRemaining: null,
+    packagesPerWithdrawal,
+    cutOption: null,
+    cutSize: null,
+    invoiceAreaId: null,
+    note,
+    flavors: [],
   }
-  const { itemsPerPackage } = item
+  const judged = { therapyArea, isPca: false, withheld: null, itemsPerPackage: item.itemsPerPackage, flavors: null }
   const row = settleRow(
+    { wanted, item: judged, drawn: nothingDrawnOfRow, isNew: true, itemIsChecked: true },
     {
-      ...{ wanted, drawn: nothingDrawnOfRow, isNew: true, itemIsChecked: true },
-      item: { therapyArea, isPca: false, withheld: null, itemsPerPackage, flavors: null },
-    },
-    {
-      ...{ therapyArea, period, months: periodMonths, calculationPeriod, maxWithdrawals, noteEnabled: true },
-      ...{ invoiceAreaRequired: false, cutAllowed: false, invoiceAreas: new Set<number>() },
+      therapyArea,
+      period,
+      months: periodMonths,
+      calculationPeriod,
+      maxWithdrawals,
+      noteEnabled: true,
+      invoiceAreaRequired: false,
+      cutAllowed: false,
+      invoiceAreas: new Set<number>(),
     },
   )
   return { row, item }
