@@ -114,7 +114,7 @@ export async function readUrgentRows(
            -- Without its rate of VAT nobody knows what an item costs (code 14).
            exists (
              select from omsorg.vat_rate v
-             where v.market = i.market and v.product_class in (i.vat_class, 'standard')
+             where v.market = i.market and v.product_class = 'standard'
                and v.valid_from <= ${day}::date and coalesce(v.valid_to, 'infinity') >= ${day}::date
            ) and exists (
              select from omsorg.product_offer o

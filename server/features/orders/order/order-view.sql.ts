@@ -113,8 +113,8 @@ export async function readOrder(
            ), '[]') as patient_fees,
            (select v.rate::text from omsorg.vat_rate v
             where v.market = o.market and v.product_class = 'standard'
-              and v.valid_from <= coalesce(o.confirmed_at, o.created_at)::date
-              and coalesce(v.valid_to, 'infinity') >= coalesce(o.confirmed_at, o.created_at)::date) as standard_vat_rate,
+              and v.valid_from <= (coalesce(o.confirmed_at, o.created_at) at time zone omsorg.time_zone_of(o.market))::date
+              and coalesce(v.valid_to, 'infinity') >= (coalesce(o.confirmed_at, o.created_at) at time zone omsorg.time_zone_of(o.market))::date) as standard_vat_rate,
            coalesce(pr.show_prices, true) as show_prices, coalesce(pr.show_stock_status, true) as show_stock_status,
            o.row_version as order_row_version, coalesce(line.holds_persons, false) as holds_persons,
            coalesce(line.persons, 0) as persons,

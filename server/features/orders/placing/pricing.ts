@@ -50,13 +50,9 @@ export function rateOf(percent: string): BasisPoints {
   return rate
 }
 
-/** The market's standard rate, which all fees bear. Without one nothing is priced: a missing rate is not a rate of 0. */
-export function standardRateOf({
-  market,
-  standard_vat_rate: rate,
-}: Pick<PlaceBasis, 'market' | 'standard_vat_rate'>): BasisPoints {
-  if (rate === null) throw new Error(`no standard rate of VAT is written for market ${market} today`)
-  return rateOf(rate)
+/** The market's standard rate, which all fees bear; null where none is written for the day, which is not a rate of 0. */
+export function standardRateOf({ standard_vat_rate: rate }: Pick<PlaceBasis, 'standard_vat_rate'>): BasisPoints | null {
+  return rate === null ? null : rateOf(rate)
 }
 
 /**
@@ -70,6 +66,10 @@ export function priceOrder(
   choice: PricingChoice,
 ): PricedOrder {
   const sent = lines.filter((line) => !line.setAside && line.quantity > 0)
+  const standardVatRate = standardRateOf(basis)
+  // Without a standard rate no line has a price (code 14): nothing can be sent, and nothing bears a fee.
+  const hasFees = standardVatRate !== null
+  const fee = basis.delivery_methods.find((method) => method.code === choice.deliveryMethodCode)?.fee ?? 0
   const priced = totalsOf({
     lines: sent.map(({ item, quantity }) => ({
       pricePerPackage: item.record.price ?? 0,
@@ -82,9 +82,9 @@ export function priceOrder(
       logisticsRate: rateOf(basis.logistics_percent),
       expressFee: basis.express_order_fee,
     },
-    isExpress: choice.isExpress,
-    deliveryFee: basis.delivery_methods.find((method) => method.code === choice.deliveryMethodCode)?.fee ?? 0,
-    standardVatRate: standardRateOf(basis),
+    isExpress: hasFees && choice.isExpress,
+    deliveryFee: hasFees ? fee : 0,
+    standardVatRate: standardVatRate ?? 0,
   })
 
   const amountOf = new Map(sent.map((line, index) => [line, priced.lines[index]]))

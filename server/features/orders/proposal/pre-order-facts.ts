@@ -77,7 +77,8 @@ export function totalsInputsOf(basis: PlaceBasis, patientFees: TotalsInputs['pat
     smallOrderThreshold: basis.small_order_threshold,
     logisticsRate: rateOf(basis.logistics_percent),
     expressFee: basis.express_order_fee,
-    feeVatRate: standardRateOf(basis),
+    // Where there is none, no line has a price and nothing can be sent.
+    feeVatRate: standardRateOf(basis) ?? 0,
     patientFees,
   }
 }

@@ -1,3 +1,4 @@
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -107,7 +108,18 @@ describe('nothing is ordered', () => {
   })
 })
 
-test('without its rate of VAT nothing is priced, and nothing counts as free of it', async () => {
+test('without the standard rate of VAT nothing has a price, and nothing can be ordered', async () => {
+  const withdrawal = withdrawalOf(world.care.ordinary, { quantity: 1 })
   await change(`delete from omsorg.vat_rate where market = 10 and product_class = 'standard'`)
-  expect((await propose()).status).toBe(500)
+  const { status, body } = await propose()
+  expect([status, body.lines.map((line) => [line.unavailabilityCode, line.pricePerPackage])]).toEqual([
+    200,
+    body.lines.map(() => [14, null]),
+  ])
+  const { customerOrderId, rowVersion } = (await world.as(anna).call(saveWithdrawal, { input: withdrawal })).body
+  const placed = await world
+    .as(anna)
+    .call(confirmOrder, { input: { customerOrderId, rowVersion, acceptWarnings: true } })
+  expect([placed.status, Object.keys(placed.errors)]).toEqual([400, ['lines[0].itemNumber']])
+  expect(placed.detail).toMatchObject({ unavailabilityCode: 14 })
 })

@@ -144,7 +144,7 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
              'is_stock_item', i.is_stock_item, 'latex', i.latex, 'pvc', i.pvc, 'items_per_package', i.items_per_package,
              'stock_status', omsorg.stock_level(st.status, st.quantity, s.few_in_stock_below),
              -- Without its rate of VAT nobody knows what an item costs (code 14).
-             'price', case when vat.rate is not null then offer.price end, 'vat_rate', coalesce(vat.rate, 0)::text,
+             'price', case when vat.has_standard then offer.price end, 'vat_rate', coalesce(vat.rate, 0)::text,
              'area_enabled', coalesce(area.enabled, false),
              'customer_number', coalesce(number.number, area.customer_number),
              'being_replaced', exists (
@@ -169,7 +169,8 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
       order by o.customer_number nulls last, o.valid_from desc limit 1
     ) offer on true
     left join lateral (
-      select v.rate from omsorg.vat_rate v
+      -- The fees of an order bear the standard rate: without it nothing can be priced (code 14).
+      select v.rate, bool_or(v.product_class = 'standard') over () as has_standard from omsorg.vat_rate v
       where v.market = i.market and v.product_class in (i.vat_class, 'standard')
         and v.valid_from <= ${today}::date and coalesce(v.valid_to, 'infinity') >= ${today}::date
       order by v.product_class = 'standard', v.valid_from desc limit 1

@@ -121,7 +121,7 @@ function offerOf(
   }
 }
 
-/** A percentage as exact text, '25.5', in hundredths of a percent; a market without any rate takes none. */
+/** A percentage as exact text, '25.5', in hundredths of a percent; where none is written the item has no price either (code 14). */
 export function vatRateOf(percent: string | null): number {
   return percent === null ? 0 : Math.round(Number(percent) * 100)
 }

@@ -91,7 +91,7 @@ export async function readItems(tx: Transaction, question: ItemsQuestion, which:
            i.latex, i.pvc, i.is_pca, i.items_per_package, i.gtin, i.supplier_item_number, i.producer_item_number,
            i.flavor, i.properties, i.updated_at, st.expected_on,
            omsorg.stock_level(st.status, st.quantity, shown.few_in_stock_below) as stock_status,
-           offer.price, offer.agreement_type, offer.price_agreement_type, vat.rate as vat_rate,
+           case when vat.has_standard then offer.price end as price, offer.agreement_type, offer.price_agreement_type, vat.rate as vat_rate,
            own.custom_number, ranking.rank,
            exists (select from omsorg.item_replacement ir
                    where ir.status <> ${stored(replacementStatus, 'finished')} and ir.replaced_product_id = i.id
@@ -112,7 +112,8 @@ export async function readItems(tx: Transaction, question: ItemsQuestion, which:
       order by o.customer_number nulls last, o.valid_from desc limit 1
     ) offer on true
     left join lateral (
-      select v.rate from omsorg.vat_rate v
+      -- Without its rate of VAT, and the standard one of the fees, nobody knows what an item costs (code 14).
+      select v.rate, bool_or(v.product_class = 'standard') over () as has_standard from omsorg.vat_rate v
       where v.market = i.market and v.product_class in (i.vat_class, 'standard')
         and v.valid_from <= ${today}::date and coalesce(v.valid_to, 'infinity') >= ${today}::date
       order by v.product_class = 'standard', v.valid_from desc limit 1
