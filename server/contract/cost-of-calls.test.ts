@@ -1,6 +1,9 @@
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import type { CallOf } from '@omsorg/contract/endpoint.ts'
+import { preOrderNursingHome } from '@omsorg/contract/orders/nursing-home/pre-order-nursing-home.ts'
+import { saveNursingHome } from '@omsorg/contract/orders/nursing-home/save-nursing-home.ts'
 import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
@@ -8,6 +11,7 @@ import { createPrescription } from '@omsorg/contract/prescriptions/prescription/
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toThePlace } from '../testing/orders.ts'
 import { orderProposed, prescriptionsWanted } from '../testing/scale/wanted.ts'
 import { findable, openCountedWorld, type CountedWorld, type Counts } from '../testing/scale/counted-world.ts'
 
@@ -38,6 +42,23 @@ const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]
         (careRecipientId) => () => world.as(nurse).call(preOrderWithdrawal, { params: { careRecipientId }, query: {} }),
       ),
   confirm: savedOrders,
+  'residents proposed': async ({ world, nurse }) =>
+    again(() => world.as(nurse).call(preOrderNursingHome, { query: {} })),
+  'forty residents saved': async (counted) => {
+    const input = await fortyResidents(counted)
+    return again(() => counted.world.as(counted.nurse).call(saveNursingHome, { input, ...newKey() }))
+  },
+  'forty residents saved and placed': async (counted) => {
+    const input = await fortyResidents(counted)
+    const as = counted.world.as(counted.nurse)
+    return again(async () => {
+      const saved = await as.call(saveNursingHome, { input, ...newKey() })
+      if (saved.status !== 200) return saved
+      const { customerOrderId, rowVersion } = saved.body
+      const placing = { customerOrderId, rowVersion, acceptWarnings: true, acceptPrices: true }
+      return as.call(confirmOrder, { input: placing, ...newKey() })
+    })
+  },
   'prescription create': async ({ world, nurse, carePlaceId }) => {
     const wanted = await prescriptionsWanted(world.owner, carePlaceId, { count: 8, prescribers: 'counted.%' })
     return wanted.map((input) => () => world.as(nurse).call(createPrescription, { input, ...newKey() }))
@@ -51,6 +72,33 @@ const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]
 const byName = { searchTerm: `${findable.firstName} ${findable.lastName}` }
 const again = (call: Call) => Array.from({ length: 8 }, () => call)
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() })
+
+/** One package of one row for each of forty. */
+async function fortyResidents({
+  world,
+  nurse,
+  carePlaceId,
+}: CountedWorld): Promise<CallOf<typeof saveNursingHome>['input']> {
+  await world.owner.query(
+    `update omsorg.place_setting set delivery_street = 'Rantakatu 1', delivery_zip = '00100', delivery_city = 'Helsinki'
+     where care_place_id = $1`,
+    [carePlaceId],
+  )
+  const { body } = await world.as(nurse).call(preOrderNursingHome, { query: {} })
+  const residents = body.residents.flatMap(({ careRecipient: { careRecipientId }, lines }) => {
+    const line = lines.find((each) => !each.setAside && each.flavors.length === 0 && (each.allowedQuantity ?? 0) >= 10)
+    if (!line?.prescriptionRowId) return []
+    const { prescriptionRowId, itemNumber } = line
+    return [{ careRecipientId, lines: [{ prescriptionRowId, itemNumber, quantity: 1 }] }]
+  })
+  // More than these tests draw.
+  await world.owner.query('update omsorg.prescription_row set withdrawals = 60 where id = any($1)', [
+    residents.flatMap(({ lines }) => lines.map((line) => line.prescriptionRowId)),
+  ])
+  const deliveryMethodCode = body.deliveryMethods[0]?.code ?? ''
+  const receiver = { ...toThePlace, contactPhone: '+358401234567', goodsLabel: 'scale', deliveryMethodCode }
+  return { receiver, residents: residents.slice(0, 40) }
+}
 
 async function savedOrders({ world, nurse, persons }: CountedWorld): Promise<Call[]> {
   const as = world.as(nurse)
@@ -81,15 +129,25 @@ const limits: Readonly<Record<string, Counts>> = {
   'order history': { statements: 9, roundTrips: 4, buffers: 600 },
   'pre-order': { statements: 18, roundTrips: 5, buffers: 350 },
   confirm: { statements: 20, roundTrips: 5, buffers: 1400 },
+  'residents proposed': { statements: 13, roundTrips: 5, buffers: 18000 },
+  'forty residents saved': { statements: 15, roundTrips: 7, buffers: 9000 },
+  'forty residents saved and placed': { statements: 34, roundTrips: 12, buffers: 33000 },
   'prescription create': { statements: 16, roundTrips: 7, buffers: 830 },
   'product search': { statements: 9, roundTrips: 5, buffers: 60 },
 }
 
 /**
  * How many times as many pages ten times the persons and five times the orders of each may make a call look at. The history
- * and the products tab tell of all orders of their person; a search at a place reads the rooms and names of everybody there.
+ * and the products tab tell of all orders of their person, an order for residents of those of all of them; a search at a place reads the rooms and names of everybody there.
  */
-const growth: Readonly<Record<string, number>> = { search: 4, 'products tab': 3, 'order history': 8 }
+const growth: Readonly<Record<string, number>> = {
+  search: 4,
+  'products tab': 3,
+  'order history': 8,
+  'residents proposed': 4,
+  'forty residents saved': 4,
+  'forty residents saved and placed': 4,
+}
 
 let small: CountedWorld
 let large: CountedWorld

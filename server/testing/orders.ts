@@ -158,6 +158,16 @@ export function confirmation(world: World, actor: SignedIn, { customerOrderId, r
   })
 }
 
+/** An order for these residents, placed: so many packages of the first row of each. */
+export async function placedFor(
+  world: World,
+  actor: SignedIn,
+  residents: readonly Pick<Care['ordinary'], 'id' | 'row'>[],
+  quantity: number,
+) {
+  return place(world, actor, await saveForResidents(world, actor, nursingHomeOf(residents, quantity)))
+}
+
 /** Ends whatever the ERP was told to do wrong. */
 export function resetSwitches(erp: FakeErp): void {
   erp.turn(defaultSwitches)

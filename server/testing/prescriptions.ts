@@ -109,3 +109,27 @@ export async function prescriberWith(world: World, userName: string, roles: read
   })
   return world.signIn(account)
 }
+
+export type Resident = Awaited<ReturnType<typeof newResident>>
+
+/** Somebody who lives at the home place, with two rows of four withdrawals of fourteen. */
+export async function newResident(world: World, room: string, protectedKind: string | null = null) {
+  const patient = await newPatient(world)
+  await world.owner.query('update omsorg.care_recipient_place set room = $2 where care_recipient_id = $1', [
+    patient.id,
+    room,
+  ])
+  if (protectedKind) await protect(world, patient, protectedKind)
+  const { rows } = await prescribe(world, patient)
+  const [row, second] = rows
+  if (!row || !second) throw new Error('a prescription has no rows')
+  return { ...patient, row, second }
+}
+
+export function protect(world: World, { id }: { readonly id: number }, kind: string) {
+  return world.owner.query(
+    `update omsorg.care_recipient set protected_kind = $2, protected_source = 'register', protected_since = '2026-01-01'
+     where id = $1`,
+    [id, kind],
+  )
+}

@@ -21,6 +21,8 @@ export interface PlacedLineGiven {
   readonly consumption?: Parameters<typeof dailyUse>[0]
   /** The resident of a nursing home order. */
   readonly resident?: CareRecipient
+  /** The room that marks her parcel. */
+  readonly room?: string
   /** Which part carries the line, from 1. */
   readonly part?: number
   readonly delivered?: number
@@ -181,9 +183,12 @@ function partRows({ id, partIds, given: order }: PlacedOrder): Row[] {
     const at = Temporal.Instant.compare(reached, lately) < 0 ? reached : lately
     const partId = partIds[index] ?? 0
     const askedBy = part.cancelAskedBy ?? null
+    const ofResident = order.lines.find((line) => line.resident && (line.part ?? 1) === index + 1)
     return {
       id: partId,
       customer_order_id: id,
+      care_recipient_id: ofResident?.resident?.id ?? null,
+      goods_label: ofResident?.room ?? '',
       part_no: index + 1,
       erp_order_id: status >= 3 && status < 7 ? `E${String(partId).padStart(7, '0')}` : null,
       erp_status: status,

@@ -24,6 +24,8 @@ export interface DemoPerson {
   readonly sensitiveTo: readonly Sensitivity[]
   /** The key of a person of the pictures. */
   readonly key: string | null
+  /** Empty for those who live at home. */
+  readonly room: string
 }
 
 /** The persons of one client, place by place. */
@@ -50,6 +52,7 @@ export async function fillPersons(
     age,
     sex,
     key,
+    room: given.room ?? '',
     status: given.status ?? 'active',
     sensitiveTo: given.sensitiveTo ?? [],
   }))

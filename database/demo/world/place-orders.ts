@@ -6,7 +6,7 @@ import type { Article, Catalogue } from './catalogue.ts'
 import type { DemoClient, DemoPlace } from './organisation.ts'
 import type { DemoPerson } from './persons.ts'
 import type { Chance } from './random.ts'
-import { partsFor } from './withdrawals.ts'
+import { partsFor, statusAfter } from './withdrawals.ts'
 
 export interface PlaceOrdering {
   readonly home: DemoClient
@@ -28,7 +28,7 @@ export function placeOrders(ordering: PlaceOrdering): PlacedOrderGiven[] {
     ...wards.flatMap((place) =>
       monthly.map((daysAgo) => groupOrder(ordering, place, daysAgo + (place.planned.recipients % 9))),
     ),
-    ...residential.flatMap((place) => [40, 130, 220].map((daysAgo) => residentsOrder(ordering, place, daysAgo))),
+    ...residential.flatMap((place) => [3, 40, 130, 220].map((daysAgo) => residentsOrder(ordering, place, daysAgo))),
     ...homeOrders(ordering),
     ...ordersOfToday(ordering, wards),
   ]
@@ -90,7 +90,7 @@ function groupOrder(ordering: PlaceOrdering, place: DemoPlace, daysAgo: number):
   return { ...base(ordering, place), type: 2, at: at(ordering, daysAgo, chance.between(0, 400)), lines: split, parts }
 }
 
-/** One order of a nursing home with lines for several residents. */
+/** One order of a nursing home: a parcel for each of some residents, marked with the room. */
 function residentsOrder(ordering: PlaceOrdering, place: DemoPlace, daysAgo: number): PlacedOrderGiven {
   const { persons, catalogue, chance, today } = ordering
   const goods = shelfGoods(catalogue)
@@ -99,14 +99,18 @@ function residentsOrder(ordering: PlaceOrdering, place: DemoPlace, daysAgo: numb
       (person) =>
         person.home === place && person.key === null && person.status === 'active' && !person.recipient.isProtected,
     )
-    .slice(0, 3)
-  const lines = residents.map((person) => ({
+    .slice(0, 6)
+  const lines = residents.map((person, index) => ({
     ...lineOf(chance.pick(goods), chance.between(1, 3)),
     resident: person.recipient,
+    room: person.room,
+    part: index + 1,
     consumption: null,
   }))
-  const [parts, split] = partsFor(daysAgo, lines, today, chance)
-  return { ...base(ordering, place), type: 3, at: at(ordering, daysAgo, chance.between(0, 400)), lines: split, parts }
+  const status = statusAfter(daysAgo, chance)
+  const deliveryDate = today.subtract({ days: daysAgo - 4 })
+  const parts = residents.map(() => ({ status, deliveryDate }))
+  return { ...base(ordering, place), type: 3, at: at(ordering, daysAgo, chance.between(0, 400)), lines, parts }
 }
 
 function homeOrders(ordering: PlaceOrdering): PlacedOrderGiven[] {

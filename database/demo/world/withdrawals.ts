@@ -94,7 +94,7 @@ export function partsFor(
   return [[{ status: first, deliveryDate }], shipped]
 }
 
-function statusAfter(daysAgo: number, chance: Chance): 1 | 2 | 3 | 4 | 5 | 6 {
+export function statusAfter(daysAgo: number, chance: Chance): 1 | 2 | 3 | 4 | 5 | 6 {
   if (daysAgo < 1) return chance.pick([1, 2, 2])
   if (daysAgo < 2) return chance.pick([2, 3])
   if (daysAgo < 4) return chance.pick([3, 4, 5])

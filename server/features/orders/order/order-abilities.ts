@@ -21,9 +21,12 @@ export function mayBeCancelled(order: OrderRecord, actor: Actor, parts = order.p
   if (order.state !== orderState.ordered) return blocked('not-placed')
   if (isCancelled({ parts })) return blocked('already-cancelled')
   if (!parts.every((part) => isOpen(part, order))) return blocked('too-late')
-  const isOfPlace = actor.application === 'CSP' || order.care_place_id === actor.carePlaceId
   const mayOrder = order.lines.every((line) => mayOrderIn(order, actor, line.therapy_area))
-  return isOfPlace && mayOrder ? { allowed: true, reason: null } : blocked('ordering-right-missing')
+  return isOfPlace(order, actor) && mayOrder ? { allowed: true, reason: null } : blocked('ordering-right-missing')
+}
+
+function isOfPlace(order: OrderRecord, actor: Actor): boolean {
+  return actor.application === 'CSP' || order.care_place_id === actor.carePlaceId
 }
 
 function mayOrderIn({ type }: OrderRecord, actor: Actor, area: TherapyArea): boolean {
@@ -37,7 +40,9 @@ function isOpen(part: PartRecord, { state }: OrderRecord): boolean {
 }
 
 export function mayBeOrderedAgain(order: OrderRecord, actor: Actor): OrderView['can']['orderAgain'] {
-  if (order.care_recipient_id === null) return { allowed: false, reason: 'not-of-a-person' }
+  // What a place ordered, for itself or for its residents, is ordered again there.
+  const isElsewhere = order.care_recipient_id === null && !isOfPlace(order, actor)
+  if (isElsewhere) return { allowed: false, reason: 'not-of-a-person' }
   return actor.may('OrderWrite')
     ? { allowed: true, reason: null }
     : { allowed: false, reason: 'ordering-right-missing' }

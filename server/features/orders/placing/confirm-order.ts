@@ -42,7 +42,8 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
   const undoUntil = undoableUntil(now, ground.settings.undo_seconds)
   const orderIds = await placeOrder(tx, { order, ground, askedToRenew, orderCheck, priced, actor, undoUntil, now })
   const runAt = undoUntil ? { runAt: undoUntil } : {}
-  for (const orderId of orderIds) jobs.add(handOverJob, { orderId }, { jobKey: jobKeyOfPart(orderId), ...runAt })
+  const handOvers = orderIds.map((orderId) => ({ payload: { orderId }, jobKey: jobKeyOfPart(orderId) }))
+  jobs.addEach(handOverJob, handOvers, runAt)
   return agree({
     customerOrderId: order.id,
     orderIds,

@@ -1,6 +1,9 @@
+import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { authorOf } from '../../../platform/author.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { endPlaceItems } from '../../product-selection/index.ts'
 import { momentAfter, rowsAfterDraws, writeSettled } from '../../prescriptions/index.ts'
 import type { OrderCheck } from './check-order.ts'
 import type { OrderToPlace } from './check-saved-order.ts'
@@ -56,10 +59,23 @@ export async function placeOrder(tx: Transaction, placing: Placing): Promise<num
       now,
       placedAt,
     }),
+    order.type === orderType.group ? endPlaceItems(tx, itemsToEnd(placing)) : null,
     order.preliminary_order_id === null
       ? null
       : markTemplateOrdered(tx, order.preliminary_order_id, { customerOrderId: order.id, userId: actor.doerId, now }),
     writeSettled(tx, rowsAfterDraws(rows, draws, placedAt), { askedToRenew, today: ground.today, now }),
   ])
   return orderIds
+}
+
+/** What was ordered for the store leaves its cart; what is set aside stays in it. */
+function itemsToEnd({ order, orderCheck, actor, now }: Placing) {
+  const sent = orderCheck.lines.filter((line) => !line.setAside)
+  return {
+    carePlaceId: order.care_place_id,
+    itemNumbers: sent.map(({ item }) => item.record.item_number),
+    ending: 'ordered' as const,
+    by: authorOf(actor),
+    now,
+  }
 }

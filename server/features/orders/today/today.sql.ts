@@ -67,13 +67,14 @@ export async function readWaiting(tx: Transaction, question: WaitingQuestion): P
   const { carePlaceId, withOrders, withPersons, withRenewals, limit } = question
   const { rows } = await sql<WaitingRecord>`
     with waiting as (
-      select 1 as rank, t.kind, t.since, o.care_recipient_id, o.id as customer_order_id, null::int as prescription_id,
+      select 1 as rank, t.kind, t.since, coalesce(o.care_recipient_id, p.care_recipient_id) as care_recipient_id, o.id as customer_order_id, null::int as prescription_id,
              null::omsorg.therapy_area as therapy_area,
              (select l.item_name from omsorg.order_line l where l.order_part_id = t.order_part_id
               order by l.line_no limit 1) as item_name,
              null::text as asked_by
       from omsorg.order_task t
       join omsorg.customer_order o on o.id = t.customer_order_id
+      left join omsorg.order_part p on p.id = t.order_part_id
       where ${withOrders} and t.care_place_id = ${carePlaceId}::uuid and t.state <> 'done'
         and t.kind in ('refused', 'stuck', 'cancel-unanswered', 'cancel-refused', 'failed-job')
       union all
