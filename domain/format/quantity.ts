@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts'
 import { numberText } from './number.ts'
 
 /** Units that are written alike in every language; pieces, packages and days are words and live in the texts. */
-export type MeasureUnit = 'ml' | 'cl' | 'l' | 'mm' | 'cm' | 'g' | 'kg' | 'Ch' | 'kcal'
+export type MeasureUnit = 'ml' | 'cl' | 'l' | 'mm' | 'cm' | 'm' | 'km' | 'g' | 'kg' | 'Ch' | 'kcal'
 
 /** '1 100 ml', '12 Ch': number and unit never part at a line end. */
 export function quantityText(value: number, unit: MeasureUnit, locale: Locale): string {

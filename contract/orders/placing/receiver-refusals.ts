@@ -9,6 +9,8 @@ export const receiverRefusals = {
   'address-not-open': { code: 'COM001001' },
   'delivery-method-not-found': { code: 'ORS001003' },
   'delivery-point-missing': { code: 'COM001003' },
+  'delivery-point-not-found': { code: 'COM001001' },
+  'delivery-points-not-allowed': { code: 'COM001001' },
   'contact-phone-missing': { code: 'COM001003' },
   'notification-address-missing': { code: 'COM001003' },
   'goods-label-missing': { code: 'COM001003' },

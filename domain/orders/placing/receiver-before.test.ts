@@ -6,6 +6,7 @@ const before: ReceiverFacts = {
   address: { careOf: null, street: 'Storgatan 12', zip: '12345', city: 'Fjällviken', entryCode: '1234' },
   contactPhone: '+46701740605',
   deliveryMethodCode: 'home',
+  deliveryPointId: null,
   notifyBy: null,
   notifyPhone: '+46701740605',
   notifyEmail: null,
@@ -14,7 +15,13 @@ const before: ReceiverFacts = {
 test('a receiver is the same while name, door, phone and way stay', () => {
   expect(isSameReceiver(before, { ...before })).toBe(true)
   const address = before.address && { ...before.address, street: 'Storgatan 14' }
-  for (const changed of [{ name: 'Gun' }, { address }, { deliveryMethodCode: 'ward' }, { contactPhone: null }]) {
+  for (const changed of [
+    { name: 'Gun' },
+    { address },
+    { deliveryMethodCode: 'ward' },
+    { deliveryPointId: 'P-1' },
+    { contactPhone: null },
+  ]) {
     expect(isSameReceiver(before, { ...before, ...changed })).toBe(false)
   }
 })

@@ -12,6 +12,7 @@ export interface ReceiverFacts {
   } | null
   readonly contactPhone: string | null
   readonly deliveryMethodCode: string | null
+  readonly deliveryPointId: string | null
   readonly notifyBy: NotifyBy | null
   readonly notifyPhone: string | null
   readonly notifyEmail: string | null
@@ -19,7 +20,8 @@ export interface ReceiverFacts {
 
 /** Whether an order goes to the very same door, person and phone as another. */
 export function isSameReceiver(one: ReceiverFacts, other: ReceiverFacts): boolean {
-  return one.name === other.name && one.deliveryMethodCode === other.deliveryMethodCode && isSameDoor(one, other)
+  const sameWay = one.deliveryMethodCode === other.deliveryMethodCode && one.deliveryPointId === other.deliveryPointId
+  return one.name === other.name && sameWay && isSameDoor(one, other)
 }
 
 function isSameDoor(one: ReceiverFacts, other: ReceiverFacts): boolean {

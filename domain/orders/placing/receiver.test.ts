@@ -73,6 +73,15 @@ describe('a receiver', () => {
     expect(errorsOf({ address: null, deliveryPointId: 'P-1' }, toPoint)).toEqual([])
   })
 
+  test('at a service point leaves a way to be told that the goods have come', () => {
+    const point = { deliveryPointId: 'P-1', contactPhone: null, notifyBy: null }
+    const rules = { contactPhoneRequired: false, to: 'delivery-point' } as const
+    expect(errorsOf(point, rules)).toEqual(['receiver.contactPhone: contact-phone-missing'])
+    const byMail = { ...point, notifyBy: 'email', notifyEmail: 'kari@example.no' } as const
+    expect(errorsOf(byMail, rules)).toEqual([])
+    expect(errorsOf(point, { ...rules, to: 'home' })).toEqual([])
+  })
+
   test('with protected identity is not named on the label', () => {
     const secret = { namesToKeepSecret: ['Åsa', 'Berg-Lund'] }
     expect(errorsOf({ goodsLabel: 'Till ÅSA, plan 2' }, secret)).toEqual([

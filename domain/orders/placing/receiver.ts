@@ -104,13 +104,15 @@ function checkAddress(address: DeliveryAddress | null): ReceiverError[] {
   return errors
 }
 
+/** Whoever fetches a parcel at a delivery point has to hear that it has come. */
 function checkContactPhone(
-  { contactPhone }: Receiver,
-  { country, contactPhoneRequired }: ReceiverRules,
+  { contactPhone, notifyBy }: Receiver,
+  { country, contactPhoneRequired, to }: ReceiverRules,
 ): ReceiverError[] {
   const at = 'receiver.contactPhone'
   const phone = written(contactPhone)
-  if (!phone) return contactPhoneRequired ? [fieldError(at, 'contact-phone-missing')] : []
+  const isNeeded = contactPhoneRequired || (to === 'delivery-point' && notifyBy === null)
+  if (!phone) return isNeeded ? [fieldError(at, 'contact-phone-missing')] : []
   return isPhone(phone, country) ? [] : [fieldError(at, 'phone-invalid')]
 }
 

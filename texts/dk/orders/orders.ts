@@ -65,7 +65,6 @@ export const orders: FurtherTexts['orders'] = {
     noBox: 'En postboks kan ikke modtage hjemmelevering.',
     express: 'Ekspresbestilling',
     expressFee: ({ fee }) => `Koster ${fee} pr. bestilling.`,
-    deliveryPointsLater: 'Udleveringssted kan ikke vælges her endnu.',
     noFee: 'Intet gebyr',
     methodFee: ({ fee }) => `Koster ${fee} uden moms`,
     notifyNone: 'Ingen besked',

@@ -69,7 +69,6 @@ export const orders = {
     noBox: 'A box address cannot receive a home delivery.',
     express: 'Express order',
     expressFee: ({ fee }: { fee: string }) => `Costs ${fee} per order.`,
-    deliveryPointsLater: 'Delivery points cannot be chosen here yet.',
     noFee: 'No fee',
     methodFee: ({ fee }: { fee: string }) => `Costs ${fee}, without VAT`,
     notifyNone: 'No message',

@@ -65,7 +65,6 @@ export const orders: FurtherTexts['orders'] = {
     noBox: 'Postilokeroon ei voi tehdä kotitoimitusta.',
     express: 'Pikatilaus',
     expressFee: ({ fee }) => `Maksaa ${fee} tilaukselta.`,
-    deliveryPointsLater: 'Noutopistettä ei voi vielä valita täällä.',
     noFee: 'Ei maksua',
     methodFee: ({ fee }) => `Maksaa ${fee} ilman ALV:tä`,
     notifyNone: 'Ei ilmoitusta',

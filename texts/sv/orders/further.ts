@@ -1,7 +1,14 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { deliveryMethods } from './delivery-methods.ts'
+import { deliveryPoints } from './delivery-points.ts'
 import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
 import { orderTasks } from './task.ts'
 
-export const orderTexts = { deliveryMethods, orderPage, orders, orderTasks } satisfies Partial<FurtherTexts>
+export const orderTexts = {
+  deliveryMethods,
+  deliveryPoints,
+  orderPage,
+  orders,
+  orderTasks,
+} satisfies Partial<FurtherTexts>

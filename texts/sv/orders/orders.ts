@@ -65,7 +65,6 @@ export const orders: FurtherTexts['orders'] = {
     noBox: 'En boxadress kan inte ta emot hemleverans.',
     express: 'Expressorder',
     expressFee: ({ fee }) => `Kostar ${fee} per order.`,
-    deliveryPointsLater: 'Utlämningsställe går inte att välja här ännu.',
     noFee: 'Ingen avgift',
     methodFee: ({ fee }) => `Kostar ${fee} utan moms`,
     notifyNone: 'Ingen avisering',

@@ -38,6 +38,7 @@ const patterns = {
   OrganizationsOperators: '/Organizations/Operators',
   OrganizationsOperator: '/Organizations/Operators/OPID/{operatorId?}/ACT/{actionName?}',
   Utilities: '/Utilities',
+  // The tools of administration have addresses of their own below the first of them; no document names any.
   UtilitiesDeliveryMethods: '/Utilities/DeliveryMethods',
   StaticContentAdd: '/StaticContent/Add',
   StaticContentEdit: '/StaticContent/Edit/{id}',

@@ -71,7 +71,7 @@ export interface KnownPoint {
 }
 
 /** A point that the carrier has named, of whatever postal code, and not taken back since. */
-export async function readKnownPoint(tx: Transaction, market: MarketCode, id: string): Promise<KnownPoint | undefined> {
+async function readKnownPoint(tx: Transaction, market: MarketCode, id: string): Promise<KnownPoint | undefined> {
   const { rows } = await sql<KnownPoint>`
     select p.point_id as id, p.name, p.street, p.zip, p.city
     from omsorg.delivery_point p
@@ -80,6 +80,15 @@ export async function readKnownPoint(tx: Transaction, market: MarketCode, id: st
     order by a.answered_at desc limit 1
   `.execute(tx)
   return rows[0]
+}
+
+/** The point that an order names, or undefined: none is named, or the carrier does not have it. */
+export async function readPointOf(
+  tx: Transaction,
+  market: MarketCode,
+  id: string | null,
+): Promise<KnownPoint | undefined> {
+  return id === null ? undefined : readKnownPoint(tx, market, id)
 }
 
 /** Removes what was answered before `day`. Answers how many postal codes. */

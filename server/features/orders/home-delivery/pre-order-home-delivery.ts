@@ -67,7 +67,7 @@ export function preOrderHomeDelivery(seal: Seal): Handler<typeof contract.name> 
     const addressIsVerified = usualAddressIsVerified(basis)
     const proposed = proposeItems(ground, careRecipientId, wanted, before, { addressIsVerified })
     const payer = payerOf(context)
-    const receiver = usualReceiver(basis)
+    const receiver = usualReceiver(basis, last)
     const choice = { deliveryMethodCode: receiver.deliveryMethodCode, isExpress: false, oneTimePatientFee: null }
     const priced = priceOrder(basis, [payer], proposed.orderCheck.lines, choice)
     return agree({

@@ -13,6 +13,7 @@ import {
   type OrderCheck,
   type LineRefusal,
 } from './check-order.ts'
+import type { KnownPoint } from '../delivery/delivery-points.sql.ts'
 import type { LockedOrder, SavedLine } from './drafts.sql.ts'
 import type { OrderGround } from './ground.ts'
 import { priceOrder, type PricedOrder } from './pricing.ts'
@@ -48,6 +49,7 @@ export function checkSavedOrder(
   ground: OrderGround,
   order: OrderToPlace,
   saved: readonly SavedLine[],
+  knownPoint: KnownPoint | undefined,
 ): Outcome<CheckedSavedOrder, SavedOrderRefusal> | Refused<LineRefusal | 'express-not-in-stock', RefusedLine> {
   const { basis } = ground
   const paths = pathsOf(ground, saved)
@@ -55,7 +57,7 @@ export function checkSavedOrder(
   const foreign = lines.find((line) => !line.setAside && !ground.mayOrderIn(line.item.record.therapy_area))
   if (foreign) return refuse('not-your-area', { at: `${foreign.at}.itemNumber` })
 
-  const to = checkSavedReceiver(ground.where, order)
+  const to = checkSavedReceiver(ground.where, order, knownPoint)
   if (!to.ok) return to
   const orderCheck = checkOrder(ground, lines, ground.flavors.orderableOf, {
     isExpress: order.is_express,
@@ -86,7 +88,10 @@ export function checkSavedOrder(
   return agree({
     orderCheck,
     priced,
-    priceHasChanged: lines.some((line) => !line.setAside && line.item.record.price !== priceOf.get(line.at)),
+    // Fees are asked about as prices are: what was shown when the order was saved is what is paid.
+    priceHasChanged:
+      order.total !== priced.totals.total ||
+      lines.some((line) => !line.setAside && line.item.record.price !== priceOf.get(line.at)),
     hasWarnings: orderCheck.warnings.length > 0 || orderCheck.lineWarnings.some((each) => each.length > 0),
     lineViews: () => lines.map((_line, place) => lineViewOf(orderCheck, place, priced, basis, ground.flavors)),
   })

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
 import { askedToRenewOf } from '../../prescriptions/index.ts'
+import { readPointOf } from '../delivery/delivery-points.sql.ts'
 import { handOverJob, jobKeyOfPart } from '../erp/job-names.ts'
 import { checkSavedOrder, type OrderToPlace } from './check-saved-order.ts'
 import { lockOrder, lockPersonsOfOrder, readSavedLines, type LockedOrder, type SavedLine } from './drafts.sql.ts'
@@ -22,15 +23,16 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
   if (!allowed.ok) return allowed
   const order = allowed.value
 
-  const [stands, askedToRenew] = await Promise.all([
+  const [stands, askedToRenew, point] = await Promise.all([
     readGroundToPlace(tx, order, saved, { actor, now, language }),
     askedToRenewOf(tx, personsOf(saved)),
+    readPointOf(tx, actor.market, order.delivery_point_id),
   ])
   if (!stands) return refuse('order-not-found', { at: 'customerOrderId' })
   if (!stands.ok) return stands
   const ground = stands.value
 
-  const check = checkSavedOrder(ground, order, saved)
+  const check = checkSavedOrder(ground, order, saved, point)
   if (!check.ok) return check
   const { orderCheck, priced, priceHasChanged, hasWarnings, lineViews } = check.value
   if (priceHasChanged && !input.acceptPrices) {

@@ -19,6 +19,8 @@ export interface LockedOrder {
   readonly created_by: number
   readonly is_express: boolean
   readonly one_time_patient_fee: number | null
+  /** Of all of it, as it was saved. */
+  readonly total: number
   readonly delivery_method_code: string | null
   readonly delivery_date: string | null
   readonly receiver_name: string
@@ -38,7 +40,7 @@ export interface LockedOrder {
 
 const lockedOrder = sql`
   select id, care_recipient_id, preliminary_order_id, care_place_id, client_id, state, type, row_version, created_by, is_express,
-         one_time_patient_fee, delivery_method_code, delivery_date, receiver_name, receiver_care_of, receiver_street,
+         one_time_patient_fee, total, delivery_method_code, delivery_date, receiver_name, receiver_care_of, receiver_street,
          receiver_zip, receiver_city, receiver_country_code, receiver_entry_code, contact_phone, delivery_point_id, notify_by,
          notify_phone, notify_email, goods_label
   from omsorg.customer_order`
@@ -114,6 +116,8 @@ export interface DraftToSave {
   readonly source: 'guide' | 'csp'
   readonly receiver: ReceiverInput
   readonly receiverAddress: ReceiverColumns
+  /** Where the goods are picked up, as the carrier names it. */
+  readonly deliveryPoint: { readonly id: string; readonly name: string } | null
   readonly isExpress: boolean
   readonly oneTimePatientFee: number | null
   readonly contactConfirmedOn: string | null
@@ -142,14 +146,14 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
   const { receiver, receiverAddress: to, totals: sums } = draft
   const columns = sql`
     (receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
-     receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, notify_by, notify_phone, notify_email,
-     package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
+     receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, delivery_point_name, notify_by, notify_phone,
+     notify_email, package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
      subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until,
      preliminary_order_id)`
   const location = receiver.packageLocation ? JSON.stringify(receiver.packageLocation) : ''
   const values = sql`
      ${to.name}, ${to.careOf}, ${to.street}, ${to.zip}, ${to.city}, ${to.countryCode}, ${to.entryCode},
-     ${receiver.contactPhone}, ${receiver.deliveryMethodCode}, ${receiver.deliveryPointId}, ${receiver.notifyBy},
+     ${receiver.contactPhone}, ${receiver.deliveryMethodCode}, ${draft.deliveryPoint?.id ?? null}, ${draft.deliveryPoint?.name ?? null}, ${receiver.notifyBy},
      ${receiver.notifyPhone}, ${receiver.notifyEmail}, ${location}, ${receiver.goodsLabel ?? ''},
      ${receiver.deliveryDate}::date, ${draft.isExpress}, ${draft.oneTimePatientFee}::bigint,
      ${draft.contactConfirmedOn}::date, ${sums.currency}, ${sums.subtotal}::bigint, ${sums.deliveryFee}::bigint, ${sums.smallOrderFee}::bigint,
@@ -167,8 +171,8 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
     insert into omsorg.customer_order
       (client_id, care_place_id, market, type, source, care_recipient_id, created_by, created_on_behalf_of, created_at,
        receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
-       receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, notify_by, notify_phone, notify_email,
-       package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
+       receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, delivery_point_name, notify_by, notify_phone,
+       notify_email, package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
        subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until, preliminary_order_id)
     values (${draft.clientId}::uuid, ${draft.carePlaceId}::uuid, ${draft.market}, ${draft.type}, ${draft.source},
             ${draft.careRecipientId}, ${draft.userId}, ${draft.onBehalfOf}, ${draft.now.toString()}, ${values})

@@ -5,6 +5,7 @@ import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { marketOf, type Market } from '@omsorg/domain/market.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { ReceiverColumns } from './drafts.sql.ts'
+import type { KnownPoint } from '../delivery/delivery-points.sql.ts'
 import type { AddressRecord, OrderBasis, PlaceBasis } from '../../prescriptions/index.ts'
 
 const refusalOfFieldError = {
@@ -26,13 +27,20 @@ const refusalOfFieldError = {
 export type ReceiverRefusal =
   | (typeof refusalOfFieldError)[ReceiverErrorName]
   | 'delivery-method-not-found'
+  | 'delivery-point-not-found'
+  | 'delivery-points-not-allowed'
   | 'address-not-found'
 
 /** What decides where goods may go. */
 export interface WhereTo {
   readonly place: Pick<
     PlaceBasis,
-    'market' | 'delivery_methods' | 'contact_phone_required' | 'goods_label_required' | 'place_address'
+    | 'market'
+    | 'delivery_methods'
+    | 'delivery_points_allowed'
+    | 'contact_phone_required'
+    | 'goods_label_required'
+    | 'place_address'
   >
   /** The addresses of the one person that the order is for. */
   readonly addresses: readonly AddressRecord[]
@@ -61,17 +69,22 @@ export interface ReceiverOfOrder {
   readonly columns: ReceiverColumns
   /** As they are stored, whatever way they were written in. */
   readonly phones: Pick<ReceiverInput, 'contactPhone' | 'notifyPhone'>
+  /** Where they are picked up; null where they are carried to the address. */
+  readonly point: KnownPoint | null
   /** True where the goods go to the care place, whose address needs no check. */
   readonly addressIsVerified: boolean
 }
 
-/** Where the goods go. */
+/** Where the goods go. `known` is the point of which the receiver speaks, as its carrier has named it: what was sent is only its id. */
 export function receiverOfOrder(
   { place: basis, addresses, onlyToPlace, namesToKeepSecret }: WhereTo,
   receiver: ReceiverInput,
+  known: KnownPoint | undefined,
 ): Outcome<ReceiverOfOrder, ReceiverRefusal> {
   const method = basis.delivery_methods.find((each) => each.code === receiver.deliveryMethodCode)
   if (!method) return refuse('delivery-method-not-found', { at: 'receiver.deliveryMethodCode' })
+  if (method.needsDeliveryPoint && !basis.delivery_points_allowed)
+    return refuse('delivery-points-not-allowed', { at: 'receiver.deliveryMethodCode' })
   // Goods of everybody else go to an address of her own, or to a service point (O-8-15).
   const toCarePlace = onlyToPlace || (receiver.address === null && method.needsDeliveryPoint)
 
@@ -85,6 +98,8 @@ export function receiverOfOrder(
   })
   const [first] = errors
   if (first) return refuse(refusalOfFieldError[first.name], { at: first.at })
+  const point = method.needsDeliveryPoint ? known : null
+  if (point === undefined) return refuse('delivery-point-not-found', { at: 'receiver.deliveryPointId' })
   const phones = phonesOf(receiver, marketOf(basis.market).country)
   if (!phones.ok) return phones
 
@@ -93,7 +108,7 @@ export function receiverOfOrder(
     if (!place) return refuse('address-missing', { at: 'receiver.address' })
     // The settings of a place may leave its country out; the ERP may not be left without one.
     const countryCode = place.countryCode ?? marketOf(basis.market).country
-    return agree({ columns: { ...place, countryCode }, phones: phones.value, addressIsVerified: true })
+    return agree({ columns: { ...place, countryCode }, phones: phones.value, point, addressIsVerified: true })
   }
   const { address } = receiver
   if (!address) return refuse('address-missing', { at: 'receiver.address' })
@@ -114,6 +129,7 @@ export function receiverOfOrder(
       entryCode: address.entryCode === '' ? null : address.entryCode,
     },
     phones: phones.value,
+    point,
     addressIsVerified: isVerified,
   })
 }

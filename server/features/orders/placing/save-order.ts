@@ -8,6 +8,7 @@ import { savedOrdersAreKeptForDays, type OrderType } from '@omsorg/domain/orders
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { type KnownPoint, readPointOf } from '../delivery/delivery-points.sql.ts'
 import { lineViewOf } from '../order/line-view.ts'
 import {
   checkExpress,
@@ -79,7 +80,8 @@ export async function saveOrder(
   order: OrderToSave,
   { actor, now }: Saving,
 ): Promise<Saved<SavedOrder, 'stale'>> {
-  const judged = judge(ground, lines, order)
+  const known = await readPointOf(tx, ground.basis.market, order.receiver.deliveryPointId)
+  const judged = judge(ground, lines, order, known)
   if (!judged.ok) return judged
   const { orderCheck, priced, to } = judged.value
   const { basis, flavors } = ground
@@ -96,6 +98,7 @@ export async function saveOrder(
     source: actor.application === 'CSP' ? 'csp' : 'guide',
     receiver: { ...order.receiver, ...to.phones },
     receiverAddress: to.columns,
+    deliveryPoint: to.point,
     isExpress: order.isExpress,
     oneTimePatientFee: order.oneTimePatientFee,
     contactConfirmedOn: confirmedBy(ground.today, order.contactConfirmedOn),
@@ -122,11 +125,16 @@ export async function saveOrder(
   })
 }
 
-function judge(ground: OrderGround, lines: readonly FilledLine[], order: OrderToSave): Saved<JudgedOrder> {
+function judge(
+  ground: OrderGround,
+  lines: readonly FilledLine[],
+  order: OrderToSave,
+  known: KnownPoint | undefined,
+): Saved<JudgedOrder> {
   if (lines.length === 0) return refuse('nothing-to-order', { at: 'lines' })
   const { basis, settings } = ground
   const { receiver, isExpress, oneTimePatientFee } = order
-  const to = receiverOfOrder(ground.where, receiver)
+  const to = receiverOfOrder(ground.where, receiver, known)
   if (!to.ok) return to
 
   const wished = receiver.deliveryDate === null ? null : Temporal.PlainDate.from(receiver.deliveryDate)

@@ -1,5 +1,6 @@
 import type { ReceiverInput } from '@omsorg/contract/orders/placing/receiver.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import type { KnownPoint } from '../delivery/delivery-points.sql.ts'
 import type { LockedOrder } from './drafts.sql.ts'
 import { receiverOfOrder, type ReceiverOfOrder, type ReceiverRefusal, type WhereTo } from './receiver-of-order.ts'
 
@@ -11,13 +12,14 @@ import { receiverOfOrder, type ReceiverOfOrder, type ReceiverRefusal, type Where
 export function checkSavedReceiver(
   where: WhereTo,
   order: LockedOrder,
+  known: KnownPoint | undefined,
 ): Outcome<ReceiverOfOrder, ReceiverRefusal | 'recipient-protected'> {
   const toCarePlace = isAddressOfPlace(where, order)
   if (where.onlyToPlace && !toCarePlace) {
     if (order.care_recipient_id !== null) return refuse('recipient-protected')
     return refuse('address-not-found', { at: 'receiver.address' })
   }
-  const to = receiverOfOrder(where, receiverOf(order))
+  const to = receiverOfOrder(where, receiverOf(order), known)
   return to.ok && toCarePlace ? agree({ ...to.value, addressIsVerified: true }) : to
 }
 

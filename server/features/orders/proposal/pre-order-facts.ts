@@ -38,12 +38,23 @@ export function usualAddressIsVerified(basis: OrderBasis): boolean {
   return openAddresses(basis)[0]?.isVerified ?? true
 }
 
-/** The receiver to begin with: the default address, how the person is reached, and the usual way of delivery. */
-export function usualReceiver(basis: OrderBasis): ReceiverView {
+/**
+ * The receiver to begin with: the default address, and the way of delivery and of being told that the last order had, where
+ * there was one. A protected person is told of nothing.
+ */
+export function usualReceiver(basis: OrderBasis, before: ReceiverBefore | undefined): ReceiverView {
   const [address] = openAddresses(basis)
   const phone = basis.delivery_phone ?? basis.phone
-  const method =
-    basis.delivery_methods.find((each) => each.code === basis.default_delivery_method) ?? basis.delivery_methods[0]
+  const method = methodAsBefore(basis, before) ?? usualMethod(basis)
+  const point = method?.needsDeliveryPoint && before?.point_is_known ? before : null
+  const told = before ?? {
+    notify_by: basis.notification_by,
+    notify_phone: null,
+    notify_email: null,
+    contact_phone: null,
+  }
+  // A number of somebody else is remembered; of her own it is the one that she has now.
+  const isOfAnother = told.notify_phone !== null && told.notify_phone !== told.contact_phone
   const record = {
     receiver_name: address ? address.name || `${basis.first_name} ${basis.last_name}` : '',
     receiver_care_of: address?.careOf ?? '',
@@ -56,16 +67,28 @@ export function usualReceiver(basis: OrderBasis): ReceiverView {
     contact_phone: phone,
     delivery_method_code: method?.code ?? null,
     delivery_method_name: method?.name ?? null,
-    delivery_point_id: null,
-    delivery_point_name: null,
-    notify_by: basis.protected_kind === null ? basis.notification_by : null,
-    notify_phone: phone,
-    notify_email: basis.email,
+    delivery_point_id: point?.delivery_point_id ?? null,
+    delivery_point_name: point?.delivery_point_name ?? null,
+    notify_by: basis.protected_kind === null ? told.notify_by : null,
+    notify_phone: isOfAnother ? told.notify_phone : phone,
+    notify_email: basis.email ?? told.notify_email,
     package_location: '',
     goods_label: '',
     delivery_date: null,
   }
   return receiverViewOf(record, basis.protected_kind)
+}
+
+/** The way of the last order, where it is still open: a point that its carrier has no more is none. */
+function methodAsBefore(basis: OrderBasis, before: ReceiverBefore | undefined) {
+  const method = before && basis.delivery_methods.find(({ code }) => code === before.delivery_method_code)
+  if (!method?.needsDeliveryPoint) return method
+  return basis.delivery_points_allowed && before?.point_is_known ? method : undefined
+}
+
+/** One that ends at a point is not begun with before somebody has chosen the point. */
+function usualMethod({ delivery_methods: methods, default_delivery_method: usual }: OrderBasis) {
+  return methods.find(({ code }) => code === usual) ?? methods.find((each) => !each.needsDeliveryPoint) ?? methods[0]
 }
 
 /** What the sums follow from while somebody types. */
@@ -161,7 +184,7 @@ export function receiverBeforeOf(
   protection: OrderBasis['protected_kind'],
 ) {
   if (!before) return null
-  const unknown = { address_id: null, delivery_method_name: null, delivery_point_id: null, delivery_point_name: null }
+  const unknown = { address_id: null, delivery_method_name: null }
   const last = receiverViewOf({ ...before, ...unknown }, protection)
   return {
     isSame: isSameReceiver(last, proposed),

@@ -59,7 +59,7 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
     const payer = payerOf(context)
     const proposed = await propose(tx, context, { actor, recreated })
     const { orderCheck, proposals } = proposed
-    const receiver = usualReceiver(basis)
+    const receiver = usualReceiver(basis, before)
     const choice = { deliveryMethodCode: receiver.deliveryMethodCode, isExpress: false, oneTimePatientFee: null }
     const priced = priceOrder(basis, [payer], orderCheck.lines, choice)
     const urgent = mostUrgent(proposals.map(({ row }) => ({ ...row.suggestion, row })))

@@ -116,7 +116,7 @@ const acceptId = 'order-warnings-read'
 function receiverShown(proposal: Proposal, { receiver }: WizardState): ReceiverView {
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
   const filled = receiverOf(receiver, { toCarePlace: goesToCarePlace(proposal) })
-  return { ...filled, deliveryMethodName: method?.name ?? null, deliveryPointName: null }
+  return { ...filled, deliveryMethodName: method?.name ?? null, deliveryPointName: receiver.deliveryPointName || null }
 }
 
 /** The lines that are sent, as an order shows them. */

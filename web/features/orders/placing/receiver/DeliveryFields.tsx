@@ -6,6 +6,7 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { DayField } from '../../../../platform/DayField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import type { Proposal } from '../proposal.ts'
+import { DeliveryPoints } from './DeliveryPoints.tsx'
 import { leavePlaces, type ReceiverForm } from './receiver-fields.ts'
 import css from '../Wizard.module.css'
 
@@ -17,21 +18,24 @@ interface DeliveryFieldsProps {
   readonly onExpress: (isExpress: boolean) => void
 }
 
-/** How and when it comes. A method that ends at a delivery point stays in sight with the reason why it cannot be chosen. */
+/** How and when it comes. A method that ends at a delivery point stays in sight where none may be chosen, with the reason. */
 export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress }: DeliveryFieldsProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orders.receiver
   const { deliveryMethods, rules, totalsInputs, delivery } = proposal
   const methods = deliveryMethods.map(({ code, name, description, fee, needsDeliveryPoint }) => {
     const cost = fee > 0 ? words.methodFee({ fee: f.money(fee) }) : words.noFee
+    const isClosed = needsDeliveryPoint && !rules.deliveryPointsAllowed
     const known = rules.showPrices ? [description, cost] : [description]
     return {
       value: code,
       label: name,
-      help: needsDeliveryPoint ? words.deliveryPointsLater : known.filter(Boolean).join(' '),
-      disabled: needsDeliveryPoint,
+      help: isClosed ? t.deliveryPoints.notAllowed : known.filter(Boolean).join(' '),
+      disabled: isClosed,
     }
   })
+  const chosen = deliveryMethods.find(({ code }) => code === form.values.deliveryMethodCode)
+  const needsPoint = chosen?.needsDeliveryPoint ?? false
   return (
     <Card title={words.delivery} padded="stack">
       <RadioGroup
@@ -39,10 +43,13 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
         name="method"
         firstId={form.idOf('deliveryMethodCode')}
         value={form.values.deliveryMethodCode}
-        onChange={(deliveryMethodCode) => form.change({ deliveryMethodCode })}
+        onChange={(deliveryMethodCode) =>
+          form.change({ deliveryMethodCode, deliveryPointId: '', deliveryPointName: '' })
+        }
         options={methods}
-        error={form.errorOf('deliveryMethodCode') ?? form.errorOf('deliveryPointId')}
+        error={form.errorOf('deliveryMethodCode')}
       />
+      {needsPoint && <DeliveryPoints form={form} proposal={proposal} />}
       <div className={css.fields}>
         <DayField
           label={words.deliveryDate}
@@ -52,6 +59,7 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
         <SelectField
           label={words.instruction}
           emptyOption={words.asUsual}
+          help={needsPoint ? undefined : t.deliveryPoints.letterbox}
           options={leavePlaces.map((place) => ({ value: place, label: words.leaveAt[place] }))}
           {...form.field('leaveAt')}
         />

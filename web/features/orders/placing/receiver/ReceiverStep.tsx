@@ -140,6 +140,9 @@ export function ReceiverStep({ wizard, view }: StepProps) {
     else setAsking(true)
   }
   useNextKey(() => void submit())
+  // Whoever fetches a parcel has to hear that it has come.
+  const ends = proposal.deliveryMethods.find(({ code }) => code === view.receiver.deliveryMethodCode)
+  const mustBeTold = ends?.needsDeliveryPoint === true && view.receiver.notifyBy === ''
   const unverified = view.orderWarnings.includes('address-not-verified')
 
   return (
@@ -174,7 +177,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
                 label={words.phone}
                 type="tel"
                 autoComplete="off"
-                required={rules.contactPhoneRequired ? t.common.states.required : undefined}
+                required={rules.contactPhoneRequired || mustBeTold ? t.common.states.required : undefined}
                 {...parts.field('contactPhone')}
               />
             </div>

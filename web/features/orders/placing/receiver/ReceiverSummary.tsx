@@ -36,7 +36,7 @@ export function ReceiverSummary({ title, proposal, receiver, onChange }: Receive
   const to = goesToCarePlace(proposal)
     ? t.orders.details.toCarePlace
     : [receiver.name, addressText(receiver)].filter(Boolean).join(', ')
-  const more = [method?.name, phone, email, entryCode && `${words.entryCode} ${entryCode}`]
+  const more = [method?.name, receiver.deliveryPointName, phone, email, entryCode && `${words.entryCode} ${entryCode}`]
   return (
     <Card
       title={title}

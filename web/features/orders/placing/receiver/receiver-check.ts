@@ -41,7 +41,7 @@ export function problemsOfReceiver(
   const toCarePlace = goesToCarePlace({ careRecipient })
   const receiver = receiverOf(filled, { toCarePlace })
   const found = checkReceiver(receiver, {
-    to: toCarePlace ? 'care-place' : method?.needsDeliveryPoint ? 'delivery-point' : 'home',
+    to: method?.needsDeliveryPoint ? 'delivery-point' : toCarePlace ? 'care-place' : 'home',
     country: rules.country,
     contactPhoneRequired: rules.contactPhoneRequired,
     goodsLabelRequired: rules.goodsLabelRequired,
@@ -70,7 +70,11 @@ export function receiverErrors(
   }))
 }
 
-function problemText(problem: ReceiverProblem, earliest: string, { validation, orders }: AllTexts): string {
+function problemText(
+  problem: ReceiverProblem,
+  earliest: string,
+  { validation, orders, deliveryPoints }: AllTexts,
+): string {
   const { receiver } = orders
   switch (problem) {
     case 'box-address':
@@ -90,7 +94,7 @@ function problemText(problem: ReceiverProblem, earliest: string, { validation, o
     case 'notification-not-allowed':
       return receiver.notifyNotAllowed
     case 'delivery-point-missing':
-      return receiver.deliveryPointsLater
+      return deliveryPoints.choose
     case 'delivery-date-unreadable':
       return validation.date
     case 'delivery-date-too-early':

@@ -22,6 +22,8 @@ export interface ReceiverFields {
   readonly contactPhone: string
   readonly deliveryMethodCode: string
   readonly deliveryPointId: string
+  /** What it is called, to be shown; the server has its own. */
+  readonly deliveryPointName: string
   readonly notifyBy: NotifyBy | ''
   readonly notifyPhone: string
   readonly notifyEmail: string
@@ -60,6 +62,7 @@ export function fieldsOf(
     contactPhone: receiver.contactPhone ? phone(receiver.contactPhone) : '',
     deliveryMethodCode: receiver.deliveryMethodCode ?? usable?.code ?? '',
     deliveryPointId: receiver.deliveryPointId ?? '',
+    deliveryPointName: receiver.deliveryPointName ?? '',
     notifyBy: receiver.notifyBy ?? '',
     notifyPhone: receiver.notifyPhone ? phone(receiver.notifyPhone) : '',
     notifyEmail: receiver.notifyEmail ?? '',
