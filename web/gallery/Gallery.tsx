@@ -9,6 +9,7 @@ import { Dialogs } from './Dialogs.tsx'
 import { Feedback } from './Feedback.tsx'
 import { Fields } from './Fields.tsx'
 import css from './Gallery.module.css'
+import { Grids } from './Grids.tsx'
 import { Layout } from './Layout.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -49,6 +50,9 @@ export function Gallery() {
           </Part>
           <Part title="Tables">
             <Tables />
+          </Part>
+          <Part title="Grids">
+            <Grids />
           </Part>
           <Part title="Dialogs">
             <Dialogs />

@@ -69,6 +69,11 @@ export function Supply() {
       <OrderSum
         title="The order"
         aside={<Badge>Saved</Badge>}
+        figures={[
+          { key: 'residents', count: 9, word: 'residents' },
+          { key: 'packages', count: 73, word: 'packages' },
+        ]}
+        beside="One is set aside."
         rows={[
           { key: 'goods', label: 'Products', amount: '412 kr' },
           { key: 'fee', label: 'Small order fee', note: 'Under 500 kr', amount: '49 kr' },

@@ -80,7 +80,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   again: 'Bestil igen',
   againBlocks: {
     'ordering-right-missing': 'Du må ikke bestille her.',
-    'not-of-a-person': 'Plejestedets bestilling kan ikke gentages her endnu.',
+    'not-of-a-person': 'Det plejested, der lagde bestillingen, bestiller den igen.',
   },
   draft: {
     badge: 'Kladde',

@@ -1,7 +1,8 @@
 import { deliveryMethods } from './delivery-methods.ts'
 import { deliveryPoints } from './delivery-points.ts'
+import { orderKinds } from './order-kinds.ts'
 import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
 import { orderTasks } from './task.ts'
 
-export const orderTexts = { deliveryMethods, deliveryPoints, orderPage, orders, orderTasks }
+export const orderTexts = { deliveryMethods, deliveryPoints, orderKinds, orderPage, orderTasks, orders }

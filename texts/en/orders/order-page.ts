@@ -81,7 +81,7 @@ export const orderPage = {
   again: 'Order again',
   againBlocks: {
     'ordering-right-missing': 'You may not order here.',
-    'not-of-a-person': 'An order of the care place is not repeated here yet.',
+    'not-of-a-person': 'The care place that placed it orders it again.',
   },
   draft: {
     badge: 'Draft',

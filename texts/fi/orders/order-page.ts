@@ -77,7 +77,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   again: 'Tilaa uudelleen',
   againBlocks: {
     'ordering-right-missing': 'Et voi tilata täällä.',
-    'not-of-a-person': 'Hoitopaikan tilausta ei voi vielä uusia täällä.',
+    'not-of-a-person': 'Sen tilaa uudelleen hoitopaikka, joka teki tilauksen.',
   },
   draft: {
     badge: 'Luonnos',

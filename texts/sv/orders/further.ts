@@ -1,6 +1,7 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { deliveryMethods } from './delivery-methods.ts'
 import { deliveryPoints } from './delivery-points.ts'
+import { orderKinds } from './order-kinds.ts'
 import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
 import { orderTasks } from './task.ts'
@@ -8,7 +9,8 @@ import { orderTasks } from './task.ts'
 export const orderTexts = {
   deliveryMethods,
   deliveryPoints,
+  orderKinds,
   orderPage,
-  orders,
   orderTasks,
+  orders,
 } satisfies Partial<FurtherTexts>

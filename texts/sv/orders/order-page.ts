@@ -71,7 +71,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   again: 'Beställ igen',
   againBlocks: {
     'ordering-right-missing': 'Du får inte beställa här.',
-    'not-of-a-person': 'Vårdplatsens order går inte att upprepa här ännu.',
+    'not-of-a-person': 'Den vårdplats som lade ordern beställer den igen.',
   },
   draft: {
     badge: 'Utkast',

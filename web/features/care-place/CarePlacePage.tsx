@@ -1,3 +1,4 @@
+import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { Outlet } from '@tanstack/react-router'
 import { useBuiltRoutes } from '../../platform/routing/built.ts'
@@ -23,15 +24,24 @@ export function CarePlacePage() {
   const built = useBuiltRoutes()
   const { name } = useTraits()
   const facts: GuardFacts = { user, challenged: false, membership: [] }
-  const beginsOrders = built.has('OrderGroupOrder') && mayOpen('OrderGroupOrder', facts)
+  const opens = (route: 'OrderGroupOrder' | 'OrderNursingHome') => built.has(route) && mayOpen(route, facts)
+  const ordersForResidents = opens('OrderNursingHome') && user?.permissions.includes('CareRecipientRead') === true
+  const beginsOrders = opens('OrderGroupOrder')
 
   return (
     <PageOfTabs
       breadcrumb={<CarePlaceBreadcrumb />}
       title={name && t.screens[screenNames[name]]}
+      aside={
+        ordersForResidents && (
+          <RouteButton icon={<IconUsersGroup />} to={pathTo('OrderNursingHome')}>
+            {t.orderKinds.residents.here}
+          </RouteButton>
+        )
+      }
       action={
         beginsOrders && (
-          <RouteButton variant="primary" icon={<IconUsersGroup />} to={pathTo('OrderGroupOrder')}>
+          <RouteButton variant="primary" icon={<IconBuildingWarehouse />} to={pathTo('OrderGroupOrder')}>
             {words.startGroupOrder}
           </RouteButton>
         )

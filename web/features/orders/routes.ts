@@ -22,15 +22,24 @@ export const orderCspTabs: readonly RouteMaker[] = [
 const tasksPage = page(() => import('./task/OrderTasksPage.tsx'), 'OrderTasksPage')
 
 export const orderRoutes: readonly RouteMaker[] = [
-  screen('OrderHomeDelivery'),
+  screen(
+    'OrderHomeDelivery',
+    page(() => import('./home-delivery/HomeDeliveryPage.tsx'), 'HomeDeliveryPage'),
+  ),
   screen(
     'OrderWithdrawal',
     page(() => import('./withdrawal/WithdrawalWizardPage.tsx'), 'WithdrawalWizardPage'),
   ),
-  screen('OrderGroupOrder'),
-  screen('OrderNursingHome'),
   screen('OrderTasks', tasksPage),
   screen('CSPOrderTasks', tasksPage),
+  screen(
+    'OrderGroupOrder',
+    page(() => import('./group/GroupOrderPage.tsx'), 'GroupOrderPage'),
+  ),
+  screen(
+    'OrderNursingHome',
+    page(() => import('./nursing-home/NursingHomePage.tsx'), 'NursingHomePage'),
+  ),
   screen('OrderOverview', page(orderPages, 'OrderOverviewPage')),
   screen('CRPOrderOverview', page(orderPages, 'CRPOrderOverviewPage')),
   screen(

@@ -124,17 +124,21 @@ describe('the applications', () => {
 describe('customer service', () => {
   const orderer = operator('CSP', ['OrderRead', 'OrderWrite', 'ProductPrescriptionRead'])
 
-  test.each(['OrderWithdrawal', 'OrderOverview', 'PrescriptionWizard'] as const)(
-    'opens %s where the address names client and care place, and has the right',
-    (name) => {
-      expect(verdict(name, { ...orderer, placeNamed: true })).toBe('allow')
-      expect(verdict(name, orderer)).toBe('accessDenied')
-      expect(verdict(name, { ...operator('CSP', []), placeNamed: true })).toBe('accessDenied')
-      expect(verdict(name, { ...operator('PRINCIPAL', ['OrderRead', 'OrderWrite']), placeNamed: true })).toBe(
-        'accessDenied',
-      )
-    },
-  )
+  test.each([
+    'OrderHomeDelivery',
+    'OrderWithdrawal',
+    'OrderGroupOrder',
+    'OrderNursingHome',
+    'OrderOverview',
+    'PrescriptionWizard',
+  ] as const)('opens %s where the address names client and care place, and has the right', (name) => {
+    expect(verdict(name, { ...orderer, placeNamed: true })).toBe('allow')
+    expect(verdict(name, orderer)).toBe('accessDenied')
+    expect(verdict(name, { ...operator('CSP', []), placeNamed: true })).toBe('accessDenied')
+    expect(verdict(name, { ...operator('PRINCIPAL', ['OrderRead', 'OrderWrite']), placeNamed: true })).toBe(
+      'accessDenied',
+    )
+  })
 
   test('opens no other page of care staff', () => {
     expect(verdict('CareRecipientMain', { ...orderer, placeNamed: true })).toBe('accessDenied')

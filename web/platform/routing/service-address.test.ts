@@ -42,6 +42,12 @@ describe('where a screen leads care staff, customer service opens', () => {
       pathTo('OrderWithdrawal', { ...person, recreateCustomerOrderId: 4 }),
       pathTo('OrderWithdrawal', { ...person, ...place, recreateCustomerOrderId: 4 }),
     ],
+    [
+      `${pathTo('OrderHomeDelivery', person)}?again=4`,
+      `${pathTo('OrderHomeDelivery', { ...person, ...place })}?again=4`,
+    ],
+    [pathTo('OrderGroupOrder'), `/Order/GroupOrder?${query}`],
+    [pathTo('OrderNursingHome', { preliminaryOrderId: 3 }), `/Order/NursingHome/3?${query}`],
     [pathTo('OrderOverview', { customerOrderId: 9 }), `/OrderOverview/9?${query}`],
     ['/PrescriptionWizard/7/Ostomy?prescription=3', `/PrescriptionWizard/7/Ostomy?prescription=3&${query}`],
   ])('%s as %s', (address, opened) => expect(serviceAddress(address, place)).toBe(opened))

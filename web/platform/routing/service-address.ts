@@ -24,7 +24,7 @@ export function placeIn(address: string): AddressPlace | null {
 }
 
 /** Routes that care staff and customer service share, and whose path names no place: for the latter the query does. */
-const shared = /^\/(?:OrderOverview|PrescriptionWizard)\//i
+const shared = /^\/(?:(?:OrderOverview|PrescriptionWizard)\/|Order\/(?:GroupOrder|NursingHome)(?:\/|$))/i
 
 /**
  * The address that customer service opens where a screen leads care staff to `address`: the page of the same person, the
@@ -41,6 +41,8 @@ export function serviceAddress(address: string, place: AddressPlace | null): str
     const recreateCustomerOrderId = again ? Number(again) : undefined
     return pathTo('OrderWithdrawal', { careRecipientId: Number(orderFor), ...place, recreateCustomerOrderId }) + query
   }
+  const [, deliveredTo] = /^\/Order\/HomeDelivery\/(\d+)\/CID\/CPID$/i.exec(path) ?? []
+  if (deliveredTo) return pathTo('OrderHomeDelivery', { careRecipientId: Number(deliveredTo), ...place }) + query
   if (!shared.test(path)) return address
   return path + writeQuery({ ...readQuery(query), CID: place.clientId, CPID: place.carePlaceId })
 }

@@ -14,12 +14,16 @@ export interface OrderSumProps {
   title: ReactNode
   /** A badge at the right of the title: saved at. */
   aside?: ReactNode
+  /** What it comes to in numbers, above the money: residents, rows, packages. */
+  figures?: readonly { readonly key: string; readonly count: ReactNode; readonly word: string }[]
   rows: readonly SumRow[]
   total: { label: ReactNode; amount: ReactNode }
   /** Who pays how much of the total. */
   payers?: readonly SumRow[]
   /** The delivery: icon, day, place. */
   delivery?: { icon: ReactNode; title: ReactNode; note?: ReactNode }
+  /** What is not in it, between the money and the delivery. */
+  beside?: ReactNode
   /** One sentence, spoken politely when the sum has changed. */
   announcement?: string | undefined
   /** The primary button of the wizard and the way back. */
@@ -27,7 +31,8 @@ export interface OrderSumProps {
 }
 
 /** The sum of an order, every fee with its rule. */
-export function OrderSum({ title, aside, rows, total, payers = [], delivery, announcement, children }: OrderSumProps) {
+export function OrderSum(props: OrderSumProps) {
+  const { title, aside, figures = [], rows, total, payers = [], beside, delivery, announcement, children } = props
   const titleId = useId()
   return (
     <aside className={css.sum} aria-labelledby={titleId}>
@@ -35,6 +40,15 @@ export function OrderSum({ title, aside, rows, total, payers = [], delivery, ann
         <h2 id={titleId}>{title}</h2>
         {aside}
       </div>
+      {figures.length > 0 && (
+        <ul className={css.figures}>
+          {figures.map(({ key, count, word }) => (
+            <li key={key}>
+              <b>{count}</b> {word}
+            </li>
+          ))}
+        </ul>
+      )}
       <dl>
         {rows.map((row) => (
           <SumLine key={row.key} row={row} />
@@ -54,6 +68,7 @@ export function OrderSum({ title, aside, rows, total, payers = [], delivery, ann
       <p className={css.spoken} role="status">
         {announcement}
       </p>
+      {beside && <div className={css.beside}>{beside}</div>}
       {delivery && (
         <div className={css.delivery}>
           {delivery.icon}

@@ -43,7 +43,7 @@ export function mayBeOrderedAgain(order: OrderRecord, actor: Actor): OrderView['
   // What a place ordered, for itself or for its residents, is ordered again there.
   const isElsewhere = order.care_recipient_id === null && !isOfPlace(order, actor)
   if (isElsewhere) return { allowed: false, reason: 'not-of-a-person' }
-  return actor.may('OrderWrite')
+  return actor.may('OrderWrite') && (!order.holds_persons || actor.may('CareRecipientRead'))
     ? { allowed: true, reason: null }
     : { allowed: false, reason: 'ordering-right-missing' }
 }

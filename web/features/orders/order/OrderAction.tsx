@@ -7,6 +7,7 @@ import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { NextPersonButton, type useNextPersons } from '../../care-recipients/index.ts'
+import { againPathOf } from '../again/again-path.ts'
 import { moodOf } from './order-words.ts'
 
 interface OrderActionProps {
@@ -19,7 +20,7 @@ interface OrderActionProps {
 export function OrderAction({ order, place, nextPersons }: OrderActionProps) {
   const t = useAllTexts()
   const words = t.orderPage
-  const { careRecipient: person, customerOrderId } = order
+  const { careRecipient: person } = order
   const mood = moodOf(order)
   if (mood === 'receipt' && person) {
     if (!place) return nextPersons.left && <NextPersonButton next={nextPersons.next} />
@@ -34,19 +35,16 @@ export function OrderAction({ order, place, nextPersons }: OrderActionProps) {
   const look = { variant: 'primary', icon: isDraft ? <IconArrowRight /> : <IconRepeat /> } as const
   const word = isDraft ? words.draft.goOn : words.again
   const { allowed, reason } = order.can.orderAgain
-  if (!allowed || !person) {
+  if (!allowed) {
     return (
-      <Button {...look} reason={words.againBlocks[reason ?? 'not-of-a-person']}>
+      <Button {...look} reason={words.againBlocks[reason ?? 'ordering-right-missing']}>
         {word}
       </Button>
     )
   }
-  const { careRecipientId } = person
+  const again = { ...order, careRecipientId: person?.careRecipientId ?? null }
   return (
-    <RouteButton
-      {...look}
-      to={pathTo('OrderWithdrawal', { careRecipientId, ...place, recreateCustomerOrderId: customerOrderId })}
-    >
+    <RouteButton {...look} to={againPathOf(again, place)}>
       {word}
     </RouteButton>
   )

@@ -1,4 +1,4 @@
-import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
+import type { OrderLine, OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { Place } from '../../../platform/calls/request.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
@@ -12,7 +12,7 @@ import { OrderHappened } from './OrderHappened.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPartCard } from './OrderPartCard.tsx'
 import { looksAgainAfter, wayWordOf } from './order-progress.ts'
-import { endWord, moodOf } from './order-words.ts'
+import { endWord, moodOf, personText } from './order-words.ts'
 import { OrderSide } from './OrderSide.tsx'
 import { SetAsideInOrder } from './SetAsideInOrder.tsx'
 import { UndoOrder } from './UndoOrder.tsx'
@@ -39,7 +39,9 @@ export function OrderBody({ order, place, isCRP, answeredAt, onOver, left }: Ord
     again: looksAgainAfter(order),
   })
   const showPrices = lines.some(({ pricePerPackage }) => pricePerPackage !== null)
-  const sent = orders.flatMap((part) => part.lines)
+  const named = <Line extends OrderLine>(all: readonly Line[]) =>
+    order.residents === null ? all : all.map((line) => ({ ...line, who: personText(line, t) }))
+  const sent = named(orders.flatMap((part) => part.lines))
   const linesTitle = {
     draft: words.linesOfDraft,
     undone: words.linesUndone,
@@ -73,7 +75,7 @@ export function OrderBody({ order, place, isCRP, answeredAt, onOver, left }: Ord
             >
               <OrderLines
                 caption={linesTitle}
-                lines={sent.length > 0 ? sent : lines.filter(({ setAside }) => !setAside)}
+                lines={sent.length > 0 ? sent : named(lines.filter(({ setAside }) => !setAside))}
                 showPrices={showPrices}
                 showDelivered={mood === 'under-way'}
               />

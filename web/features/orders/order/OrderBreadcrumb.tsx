@@ -11,7 +11,7 @@ export function OrderBreadcrumb({ order, place }: { readonly order: OrderView; r
   const t = useAllTexts()
   const { careRecipient: person, customerOrderId } = order
   const here = t.orderPage.number({ number: String(customerOrderId) })
-  if (!person) return <Breadcrumb label={t.shell.breadcrumbs} links={[]} here={here} />
+  if (!person) return <Breadcrumb label={t.shell.breadcrumbs} links={[order.organizationUnitName]} here={here} />
   const { careRecipientId } = person
   const at = place && { careRecipientId, ...place }
   const links = [

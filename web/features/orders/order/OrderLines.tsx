@@ -9,7 +9,7 @@ import css from './Order.module.css'
 export type ShownLine = Pick<
   LineView,
   'itemNumber' | 'product' | 'quantity' | 'itemsPerPackage' | 'flavors' | 'net' | 'vatRate'
-> & { readonly delivered?: number }
+> & { readonly delivered?: number; /** Whose line it is, in an order for many. */ readonly who?: string | undefined }
 
 interface OrderLinesProps {
   readonly caption?: string
@@ -29,6 +29,11 @@ export function OrderLines({ caption, lines, showPrices, showDelivered = false }
     cell: ({ quantity, delivered: come = 0 }) => words.deliveredOf({ come, of: quantity }),
     right: true,
   }
+  const resident: Column<ShownLine> = {
+    key: 'resident',
+    head: t.orderKinds.residents.columns.resident,
+    cell: ({ who }) => <b>{who}</b>,
+  }
   const price: Column<ShownLine> = {
     key: 'sum',
     head: t.orders.quantity.columns.sum,
@@ -44,8 +49,9 @@ export function OrderLines({ caption, lines, showPrices, showDelivered = false }
     <DataTable
       caption={caption ?? words.lines}
       rows={lines}
-      rowKey={(line) => line.itemNumber}
+      rowKey={(line) => `${line.who ?? ''} ${line.itemNumber}`}
       columns={[
+        ...(lines.some(({ who }) => who !== undefined) ? [resident] : []),
         {
           key: 'product',
           head: t.orders.quantity.columns.product,

@@ -16,7 +16,7 @@ import { OrderAction } from './OrderAction.tsx'
 import { OrderBody } from './OrderBody.tsx'
 import { OrderBreadcrumb } from './OrderBreadcrumb.tsx'
 import { packagesOf } from './order-progress.ts'
-import { kindsOf, leadOf, moodOf, titleOf } from './order-words.ts'
+import { kindsOf, leadOf, moodOf, titleOf, typeText } from './order-words.ts'
 import { OrderWaits } from './OrderWaits.tsx'
 import { ThrowDraftAway } from './ThrowDraftAway.tsx'
 import { useOrder } from './use-order.ts'
@@ -89,7 +89,7 @@ function ShownOrder({ order, place, isCRP, answeredAt, onOver }: ShownOrderProps
   const { careRecipient: person, customerOrderId } = order
   const mood = moodOf(order)
   const nextPersons = useNextPersons(person?.careRecipientId, mood === 'receipt' && !place)
-  const name = person && [person.firstName, person.lastName].filter(Boolean).join(' ')
+  const name = person ? [person.firstName, person.lastName].filter(Boolean).join(' ') : order.organizationUnitName
   const { come, of } = packagesOf(order.orders)
   const number = mood === 'receipt' || mood === 'undone' ? `${words.number({ number: String(customerOrderId) })}. ` : ''
   return (
@@ -131,13 +131,14 @@ function ShownOrder({ order, place, isCRP, answeredAt, onOver }: ShownOrderProps
   )
 }
 
-/** Draft, preorder, express, or from the care recipient portal. */
+/** Draft, of which kind, preorder, express, or from the care recipient portal. */
 function Marks({ order, isDraft }: { readonly order: OrderView; readonly isDraft: boolean }) {
   const t = useAllTexts()
   const marks = kindsOf(order, t)
   return (
     <span className={css.marks}>
       {isDraft && <Badge>{t.orderPage.draft.badge}</Badge>}
+      {order.orderType !== 'home-delivery-from-prescription' && <Badge tone="info">{typeText(order, t)}</Badge>}
       {marks.map((word) => (
         <Badge key={word} tone="info">
           {word}

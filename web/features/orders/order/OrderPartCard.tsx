@@ -14,7 +14,7 @@ import { CancelOrder } from './CancelOrder.tsx'
 import css from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import type { OrderPart } from './order-progress.ts'
-import { endWord, isEnded } from './order-words.ts'
+import { endWord, isEnded, personText } from './order-words.ts'
 import { PartWay } from './PartWay.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -38,6 +38,7 @@ export function OrderPartCard({ order, part, tasks, place, showPrices, undo, isU
   const number = orders.indexOf(part) + 1
   const partWord = t.orders.details.part({ number, of: orders.length })
   const isWhole = orders.length === 1
+  const ofMany = order.residents !== null
   const { deliveryDate, erpOrderStatus, trackingLink, lines } = part
   const arrives = isEnded(part)
     ? endWord(part, t)
@@ -56,7 +57,7 @@ export function OrderPartCard({ order, part, tasks, place, showPrices, undo, isU
   const hasMarks = !isWhole || part.cancelAsked !== null || part.cancelRefused
   return (
     <Card
-      title={isWhole ? arrives : partWord}
+      title={isWhole ? arrives : ofMany ? `${partWord}, ${personText(part, t)}` : partWord}
       label={isWhole ? words.way.label : undefined}
       note={isWhole ? (order.isReceipt ? words.stays : undefined) : [packages, arrives].filter(Boolean).join(', ')}
       aside={hasMarks && marks}
@@ -84,7 +85,7 @@ export function OrderPartCard({ order, part, tasks, place, showPrices, undo, isU
       {!isWhole && (
         <OrderLines
           caption={`${words.lines}: ${partWord}`}
-          lines={lines}
+          lines={ofMany && isWhole ? lines.map((line) => ({ ...line, who: personText(line, t) })) : lines}
           showPrices={showPrices}
           showDelivered={!order.isReceipt}
         />

@@ -9,12 +9,12 @@ interface ThrowDraftAwayProps {
   readonly place: Place | undefined
 }
 
-/** On the page of the draft, which is gone with it: the person's page comes in its place. */
+/** On the page of the draft, which is gone with it: the page of the person, or of the care place, comes in its place. */
 export function ThrowDraftAway({ order, place }: ThrowDraftAwayProps) {
   const careRecipientId = order.careRecipient?.careRecipientId
   const to =
     careRecipientId === undefined
-      ? pathTo('CareRecipientMain')
+      ? pathTo('CarePlace')
       : place
         ? pathTo('CSPRecipient', { careRecipientId, ...place })
         : pathTo('CareRecipient', { careRecipientId })

@@ -74,3 +74,11 @@ export function endWord({ canceller }: Pick<OrderView['orders'][number], 'cancel
 export function isEnded({ erpOrderStatus }: Pick<OrderView['orders'][number], 'erpOrderStatus'>): boolean {
   return erpOrderStatus === erpStatus.refused
 }
+
+/** Whom a part or a line is for: the name, or that it is protected; blank for the care place itself. */
+export function personText(
+  { careRecipientName, protected: isProtected }: Pick<OrderView['orders'][number], 'careRecipientName' | 'protected'>,
+  t: AllTexts,
+): string {
+  return isProtected ? t.careRecipients.protected.title : (careRecipientName ?? '')
+}

@@ -9,6 +9,7 @@ import { useStepOfEntry } from '../../../platform/routing/use-history-steps.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { DraftQuestion, OrderedTodayQuestion, PlacedOrder } from './OpeningQuestions.tsx'
 import type { OrderKind } from './order-kind.ts'
@@ -93,6 +94,7 @@ function ProposedOrder({ kind, proposal, place, repeated, reloaded, onReload }: 
     const goOnWithIt = () => setOpening({ kind: 'gone-on', step: steps[0], byItself: false })
     return <DraftQuestion {...{ kind, proposal, draft }} onGoOn={goOnWithIt} onStartAnew={startAnew} />
   }
+  if (proposal.lines.length === 0 && kind.Empty) return <NothingToOrderFrom kind={kind} proposal={proposal} />
   const goesOn = opening.kind === 'gone-on' && draft !== null
   return (
     <OrderWizard
@@ -104,6 +106,25 @@ function ProposedOrder({ kind, proposal, place, repeated, reloaded, onReload }: 
       onReload={onReload}
       startLine={reloaded?.line ?? null}
     />
+  )
+}
+
+/** There are no lines to fill in: what to do first. */
+function NothingToOrderFrom({ kind, proposal }: Pick<ProposedOrderProps, 'kind' | 'proposal'>) {
+  const t = useAllTexts()
+  return (
+    <Page
+      breadcrumb={<kind.Breadcrumb proposal={proposal} />}
+      title={kind.title(proposal, t)}
+      lead={<kind.Lead proposal={proposal} />}
+    >
+      <div className="o-stack">
+        {kind.Above && <kind.Above proposal={proposal} />}
+        <Card label={kind.title(proposal, t)} padded>
+          {kind.Empty && <kind.Empty proposal={proposal} />}
+        </Card>
+      </div>
+    </Page>
   )
 }
 

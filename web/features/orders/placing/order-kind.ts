@@ -1,6 +1,6 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Place } from '../../../platform/calls/request.ts'
 import type { SavedOrder, SaveOptions } from './autosave.ts'
 import type { OrderContent } from './content.ts'
@@ -35,8 +35,10 @@ export interface OrderKind {
   readonly Breadcrumb: ComponentType<{ readonly proposal: Proposal }>
   readonly Lead: ComponentType<{ readonly proposal: Proposal }>
   readonly QuantityStep: ComponentType<QuantityStepProps>
-  /** What else can be done with the order as a whole, beside the steps. */
-  readonly Actions?: ComponentType<StepProps>
-  /** Where its pages are in the words of the steps. */
-  readonly quantityWord?: (t: AllTexts) => ReactNode
+  /** In place of the lines, where there are none to order from. */
+  readonly Empty?: ComponentType<{ readonly proposal: Proposal }>
+  /** Above the lines. */
+  readonly Above?: ComponentType<{ readonly proposal: Proposal }>
+  /** Where the amounts come from; without it, from prescriptions. */
+  readonly prefilled?: (proposal: Proposal, t: AllTexts) => string
 }

@@ -54,6 +54,12 @@ export interface Proposal extends Pick<OfWithdrawal, AlikeForAll> {
   readonly carePlace: { readonly carePlaceId: string; readonly carePlaceName: string } | null
   readonly lines: readonly ProposedLine[]
   readonly draft: Draft | null
+  /** What runs out before this day is due; null where nothing is asked by day. */
+  readonly dueBefore: string | null
+  /** Lines of a template or an earlier order that could not be taken over. */
+  readonly leftOut: number
+  /** Selected products that are prescribed, and so are not in this order. */
+  readonly alsoPrescribed: number
   /** The template that it is made from. */
   readonly preliminaryOrderId: number | null
 }
@@ -90,4 +96,15 @@ export function ofItem(line: PreOrderItemLine): ProposedLine {
 /** Whether the goods can go nowhere but to the care place: neither name nor address is asked then. */
 export function goesToCarePlace({ careRecipient }: Pick<Proposal, 'careRecipient'>): boolean {
   return careRecipient === null || careRecipient.protected
+}
+
+/** What an order for one person does not have. */
+export const ofOnePerson = { residents: [], carePlace: null, dueBefore: null, leftOut: 0, alsoPrescribed: 0 } as const
+
+/** What an order that goes to a care place does not have. */
+export const ofPlace: Pick<Proposal, 'careRecipient' | 'addresses' | 'orderedToday' | 'alsoPrescribed'> = {
+  careRecipient: null,
+  alsoPrescribed: 0,
+  addresses: [],
+  orderedToday: null,
 }

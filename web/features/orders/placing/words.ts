@@ -2,8 +2,10 @@ import type { LineWarning, OrderWarning } from '@omsorg/contract/orders/order/or
 import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
 import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { Formats } from '@omsorg/domain/format/formats.ts'
+import { nameOrProtected } from '../../care-recipients/index.ts'
 import type { CheckedOrder } from './order-check.ts'
-import type { ProposedLine } from './proposal.ts'
+import { lineKeyOf, type Proposal, type ProposedLine } from './proposal.ts'
 
 /** "2 of 4 withdrawals left". */
 export function withdrawalsText(line: ProposedLine, t: AllTexts): string {
@@ -49,25 +51,59 @@ interface ShownWarning {
   readonly text: string
 }
 
-/** What a person should know before the order is placed: of each line that is sent, then of the order. */
-export function warningsOf(checked: CheckedOrder, orderWarnings: readonly OrderWarning[], t: AllTexts): ShownWarning[] {
-  const ofLines = checked.lines
-    .filter((each) => each.sent > 0)
-    .flatMap(({ line, check, sent }) =>
-      check.findings.flatMap(({ severity, name }) =>
-        severity === 'warn'
-          ? [
-              {
-                key: `${line.itemNumber} ${name}`,
-                about: `${line.product.name}:`,
-                text: warningText(name, line, (line.packagesPerWithdrawal ?? 0) - sent, t),
-              },
-            ]
-          : [],
-      ),
-    )
+/** Whose line it is, where the order is for many. */
+export function whoOf({ residents }: Pick<Proposal, 'residents'>, t: AllTexts) {
+  const names = new Map(
+    residents.map(({ careRecipient, room }) => [
+      careRecipient.careRecipientId,
+      [careRecipient.protected ? null : room, nameOrProtected(careRecipient, t)].filter(Boolean).join(' '),
+    ]),
+  )
+  return ({ careRecipientId }: Pick<ProposedLine, 'careRecipientId'>): string | undefined =>
+    careRecipientId === null ? undefined : names.get(careRecipientId)
+}
+
+/** What a person should know before the order is placed: who got something today, of each line that is sent, then of the order. */
+export function warningsOf(
+  proposal: Pick<Proposal, 'residents'>,
+  checked: CheckedOrder,
+  orderWarnings: readonly OrderWarning[],
+  t: AllTexts,
+  f: Formats,
+): ShownWarning[] {
+  const who = whoOf(proposal, t)
+  const sent = checked.lines.filter((each) => each.sent > 0)
+  const receiving = new Set(sent.map(({ line }) => line.careRecipientId))
+  const ofToday = proposal.residents.flatMap(({ careRecipient, orderedToday }) =>
+    orderedToday && receiving.has(careRecipient.careRecipientId)
+      ? [
+          {
+            key: `today ${careRecipient.careRecipientId}`,
+            about: null,
+            text: t.orderKinds.residents.orderedToday({
+              who: nameOrProtected(careRecipient, t),
+              name: orderedToday.by,
+              time: f.time(orderedToday.at),
+            }),
+          },
+        ]
+      : [],
+  )
+  const ofLines = sent.flatMap(({ line, check, sent }) =>
+    check.findings.flatMap(({ severity, name }) =>
+      severity === 'warn'
+        ? [
+            {
+              key: `${lineKeyOf(line)} ${name}`,
+              about: `${[who(line), line.product.name].filter(Boolean).join(', ')}:`,
+              text: warningText(name, line, (line.packagesPerWithdrawal ?? 0) - sent, t),
+            },
+          ]
+        : [],
+    ),
+  )
   const ofOrder = orderWarnings.map((name) => ({ key: name, about: null, text: t.orders.check.orderWarnings[name] }))
-  return [...ofLines, ...ofOrder]
+  return [...ofToday, ...ofLines, ...ofOrder]
 }
 
 interface Address {

@@ -7,13 +7,13 @@ import type { OrderContent } from '../placing/content.ts'
 import { QuantityStep } from '../placing/line/QuantityStep.tsx'
 import { OrderOfPersonBreadcrumb, PlaceInQueue } from '../placing/OfPerson.tsx'
 import type { OrderKind } from '../placing/order-kind.ts'
-import { ofRow, type Proposal } from '../placing/proposal.ts'
+import { ofOnePerson, ofRow, type Proposal } from '../placing/proposal.ts'
 import { resolvedSaves } from '../placing/save-result.ts'
 
 type Input = Omit<InputOf<typeof saveWithdrawal>, 'customerOrderId' | 'rowVersion' | 'preliminaryOrderId'>
 
 export function withdrawalProposal(answer: AnswerOf<typeof preOrderWithdrawal>): Proposal {
-  return { ...answer, lines: answer.lines.map(ofRow), residents: [], carePlace: null, preliminaryOrderId: null }
+  return { ...ofOnePerson, ...answer, lines: answer.lines.map(ofRow), preliminaryOrderId: null }
 }
 
 /** From the rows of a person's prescriptions. */

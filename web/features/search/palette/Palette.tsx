@@ -18,7 +18,7 @@ import { PaletteGroup } from './PaletteGroup.tsx'
 import { NothingInPalette } from './NothingInPalette.tsx'
 import css from './Palette.module.css'
 import type { PaletteRow } from './row.ts'
-import { useRested } from './use-rested.ts'
+import { useRested } from '../../../ui/feedback/use-rested.ts'
 import { useShownGroups } from './use-shown-groups.ts'
 
 /** So long somebody pauses before what is typed is asked for, and before it is said aloud, in milliseconds. */

@@ -48,6 +48,18 @@ export function useActions({ term, user, words, people }: Asked): Group<PaletteR
           },
         ]
       : []
+  const ordersHere = user.application === 'GUIDE' && may('OrderRead') && may('OrderWrite')
+  const ordering: PaletteRow[] = [
+    ...(ordersHere && may('CareRecipientRead')
+      ? [{ key: 'order residents', word: t.orderKinds.residents.here, path: pathTo('OrderNursingHome') }]
+      : []),
+    ...(ordersHere ? [{ key: 'order group', word: t.orderKinds.group.here, path: pathTo('OrderGroupOrder') }] : []),
+  ].map(({ key, word, path }) => ({
+    key,
+    sign: <Icon of={<IconShoppingCart />} />,
+    title: word,
+    open: opening(path),
+  }))
   const going: PaletteRow[] = [
     ...words.map(({ word, path, key }) => ({
       key: `go ${word}`,
@@ -68,7 +80,7 @@ export function useActions({ term, user, words, people }: Asked): Group<PaletteR
       open: opening(pathTo('MyPages')),
     },
   ]
-  const rows = [...here, ...register, ...going]
+  const rows = [...here, ...register, ...ordering, ...going]
   const found = term === '' ? rows : rows.filter(({ title }) => holdsWords(title, term))
   return { name: 'actions', state: 'there', rows: [...forOne(), ...found] }
 

@@ -1,6 +1,8 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../../platform/routing/paths.ts'
+import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Menu, type MenuItem } from '../../../../ui/action/Menu.tsx'
@@ -23,6 +25,7 @@ export function RecipientMenu({ person, here }: { readonly person: Recipient; re
   const { menu, blocks } = t.recipientChanges
   const [change, setChange] = useState<PersonChange | null>(null)
   const [recording, setRecording] = useState(false)
+  const user = useSessionUser()
   const { can } = person
   const words: Record<PersonChange, string> = {
     openProtected: protection.open,
@@ -52,6 +55,18 @@ export function RecipientMenu({ person, here }: { readonly person: Recipient; re
     reason: reasonOf('edit'),
     onChoose: () => setRecording(true),
   }
+  const delivery: MenuItem[] =
+    user?.permissions.includes('OrderRead') && user.permissions.includes('OrderWrite')
+      ? [
+          {
+            key: 'delivery',
+            word: t.orderKinds.homeDelivery.action,
+            render: (look) => (
+              <RouteLink to={pathTo('OrderHomeDelivery', { careRecipientId: person.careRecipientId })} {...look} />
+            ),
+          },
+        ]
+      : []
   const items = changesOffered(person, can).map((each) => ({
     key: each,
     word: words[each],
@@ -67,7 +82,7 @@ export function RecipientMenu({ person, here }: { readonly person: Recipient; re
             {t.common.actions.moreChoices}
           </Button>
         )}
-        items={[edit, record, ...items]}
+        items={[edit, record, ...delivery, ...items]}
       />
       <Suspense>
         {change && <PersonDialogs change={change} person={person} here={here} onClose={() => setChange(null)} />}

@@ -20,7 +20,7 @@ interface HistoryTableProps {
   readonly instead: ReactNode
   readonly onChange: (part: Partial<HistoryView>) => void
   readonly detailsPath: (customerOrderId: number, isCRP: boolean) => string
-  readonly againPath: (customerOrderId: number) => string
+  readonly againPath: (row: OrderRow) => string
 }
 
 export function HistoryTable({ rows, view, instead, onChange, detailsPath, againPath }: HistoryTableProps) {
@@ -47,7 +47,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
     right: true,
     card: 'action',
     cell: (row) => (
-      <RouteButton variant="tinted" size="compact" icon={<IconRepeat />} to={againPath(row.customerOrderId)}>
+      <RouteButton variant="tinted" size="compact" icon={<IconRepeat />} to={againPath(row)}>
         {words.again}
         <VisuallyHidden> {numberOf(row)}</VisuallyHidden>
       </RouteButton>

@@ -8,6 +8,7 @@ import { useParameters } from '../../../../platform/routing/use-parameters.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
+import { againPathOf } from '../../again/again-path.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 import { inputOf, isFiltered, orderHistoryView, wholeHistory } from './history-view.ts'
@@ -22,7 +23,6 @@ export function OrderHistoryTab() {
       detailsPath={(customerOrderId, isCRP) =>
         pathTo('CareRecipientOrderDetails', { careRecipientId, customerOrderId, isCRP })
       }
-      againPath={(recreateCustomerOrderId) => pathTo('OrderWithdrawal', { careRecipientId, recreateCustomerOrderId })}
     />
   )
 }
@@ -39,9 +39,6 @@ export function CSPOrderHistoryTab() {
       detailsPath={(customerOrderId, isCRP) =>
         pathTo('CSPRecipientOrderDetails', { careRecipientId, ...place, customerOrderId, isCRP })
       }
-      againPath={(recreateCustomerOrderId) =>
-        pathTo('OrderWithdrawal', { careRecipientId, ...place, recreateCustomerOrderId })
-      }
     />
   )
 }
@@ -50,10 +47,9 @@ interface OrderHistoryProps {
   readonly careRecipientId: number
   readonly place?: Place
   readonly detailsPath: (customerOrderId: number, isCRP: boolean) => string
-  readonly againPath: (customerOrderId: number) => string
 }
 
-function OrderHistory({ careRecipientId, place, detailsPath, againPath }: OrderHistoryProps) {
+function OrderHistory({ careRecipientId, place, detailsPath }: OrderHistoryProps) {
   const t = useAllTexts()
   const words = t.orders.history
   const { view, change } = useAddressView(orderHistoryView)
@@ -89,7 +85,7 @@ function OrderHistory({ careRecipientId, place, detailsPath, againPath }: OrderH
           instead={instead}
           onChange={change}
           detailsPath={detailsPath}
-          againPath={againPath}
+          againPath={(row) => againPathOf(row, place)}
         />
       )}
     />

@@ -1,6 +1,7 @@
 import type { ReceiverView } from '@omsorg/contract/orders/placing/receiver.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Place } from '../../../../platform/calls/request.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { useNextKey } from '../../../../ui/action/use-next-key.ts'
 import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
@@ -17,7 +18,7 @@ import { receiverOf } from '../receiver/receiver-fields.ts'
 import type { StepProps } from '../wizard.ts'
 import type { Step, WizardState } from '../wizard-state.ts'
 import { PlacingNotice } from '../WizardNotices.tsx'
-import { warningsOf } from '../words.ts'
+import { warningsOf, whoOf } from '../words.ts'
 import css from '../Wizard.module.css'
 import { ChangedPricesTable } from './ChangedPricesTable.tsx'
 import { usePlacing } from './use-placing.ts'
@@ -31,12 +32,12 @@ interface CheckStepProps extends StepProps {
 
 /** Everything once more, to be read: each part leads back to where it is changed. Then it is placed. */
 export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckStepProps) {
-  const t = useAllTexts()
+  const [t, f] = useTextsAndFormat()
   const words = t.orders.check
   const proposal = wizard.proposal()
   const { placeIt, prices, notDone } = usePlacing(wizard, place, onPlaced)
   const { checked, placing } = view
-  const warnings = warningsOf(checked, view.orderWarnings, t)
+  const warnings = warningsOf(proposal, checked, view.orderWarnings, t, f)
   const mustAccept = warnings.length > 0 && !view.warningsAccepted
   const bad = checked.bad.length > 0 || checked.nothingToOrder
   const busy = placing === 'saving' || placing === 'asked'
@@ -78,8 +79,12 @@ export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckSte
           </Card>
         )}
         <Card title={words.lines} aside={change('quantity', t.orders.wizard.steps.quantity)}>
-          <OrderLines caption={words.lines} lines={linesShown(checked)} showPrices={proposal.rules.showPrices} />
-          <SetAsideLines checked={checked} />
+          <OrderLines
+            caption={words.lines}
+            lines={linesShown(proposal, checked, t)}
+            showPrices={proposal.rules.showPrices}
+          />
+          <SetAsideLines checked={checked} whoOf={whoOf(proposal, t)} />
         </Card>
       </div>
       <WizardSum
@@ -116,15 +121,20 @@ const acceptId = 'order-warnings-read'
 function receiverShown(proposal: Proposal, { receiver }: WizardState): ReceiverView {
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
   const filled = receiverOf(receiver, { toCarePlace: goesToCarePlace(proposal) })
-  return { ...filled, deliveryMethodName: method?.name ?? null, deliveryPointName: receiver.deliveryPointName || null }
+  // To the place itself it goes under its own name and address.
+  const { name, address } = proposal.carePlace ? proposal.receiver : filled
+  const deliveryMethodName = method?.name ?? null
+  return { ...filled, name, address, deliveryMethodName, deliveryPointName: receiver.deliveryPointName || null }
 }
 
 /** The lines that are sent, as an order shows them. */
-function linesShown({ lines }: CheckedOrder): ShownLine[] {
+function linesShown(proposal: Proposal, { lines }: CheckedOrder, t: AllTexts): ShownLine[] {
+  const who = whoOf(proposal, t)
   return lines
     .filter((each) => each.sent > 0)
     .map(({ line, filled, sent }) => ({
       ...line,
+      who: who(line),
       quantity: sent,
       net: line.pricePerPackage === null ? null : line.pricePerPackage * sent,
       flavors: line.flavors.map(({ itemNumber, name }) => ({

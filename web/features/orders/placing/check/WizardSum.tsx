@@ -15,6 +15,8 @@ import { arrivalOf } from '../receiver/receiver-fields.ts'
 import { goesToCarePlace, type Proposal } from '../proposal.ts'
 import type { WizardView } from '../wizard.ts'
 import css from '../Wizard.module.css'
+import { useRested } from '../../../../ui/feedback/use-rested.ts'
+import { sumOfResidents } from './sum-of-residents.ts'
 import { addressText } from '../words.ts'
 
 interface WizardSumProps {
@@ -32,25 +34,33 @@ interface WizardSumProps {
   /** What has come of pressing it, beside the button. */
   readonly notice?: ReactNode
   readonly back?: { readonly word: string; readonly onPress: () => void }
+  /** What is not in the sum. */
+  readonly beside?: ReactNode
   /** Sums that the server has just given, which count instead of ours. */
   readonly totals?: Totals | undefined
 }
 
+/** The sum is said once it rests, not with every digit. */
+const pauseBeforeSaying = 1_000
+
 /** The sum at the side of every step: fees with their rules, who pays, when it comes, and the way on. */
-export function WizardSum({ proposal, view, next, notice, back, totals: given }: WizardSumProps) {
+export function WizardSum({ proposal, view, next, notice, back, beside, totals: given }: WizardSumProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orders.sum
   const { receiver, delivery } = view
   const totals = given ?? view.totals
   const [first] = useState(totals.total)
+  const rested = useRested(totals.total, pauseBeforeSaying)
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
   const arrival = arrivalOf(receiver, delivery.earliest)
   const { orderBefore } = proposal.delivery
   const to = goesToCarePlace(proposal) ? t.orders.details.toCarePlace : addressText(receiver)
+  const ofResidents = sumOfResidents(proposal, view, totals, t, f)
   const notes = [
     to,
     orderBefore && words.orderBefore({ time: f.time(orderBefore) }),
     delivery.onSeveralDays && words.arrivesLater,
+    ofResidents?.parcels,
   ].filter((note) => note)
   const shown = proposal.rules.showPrices
   const total = f.money(totals.total)
@@ -58,7 +68,8 @@ export function WizardSum({ proposal, view, next, notice, back, totals: given }:
   return (
     <StickySide>
       <OrderSum
-        title={words.title}
+        title={ofResidents ? t.orderKinds.residents.soFar : words.title}
+        figures={ofResidents?.figures ?? []}
         aside={<SavedBadge view={view} />}
         rows={
           shown
@@ -66,8 +77,9 @@ export function WizardSum({ proposal, view, next, notice, back, totals: given }:
             : [linesRow(totals, t)]
         }
         total={{ label: shown ? words.total : words.hidden, amount: shown ? total : '' }}
-        payers={shown ? payerRows(totals, proposal.totalsInputs.payerName, t, f) : []}
-        announcement={shown && totals.total !== first ? words.changed({ total }) : ''}
+        payers={shown ? (ofResidents?.payers ?? payerRows(totals, proposal.totalsInputs.payerName, t, f)) : []}
+        beside={beside}
+        announcement={shown && rested !== first ? words.changed({ total: f.money(rested) }) : ''}
         delivery={{
           icon: <IconTruckDelivery />,
           title: words.deliveryOn({ weekday: f.weekday(arrival), date: f.date(arrival) }),

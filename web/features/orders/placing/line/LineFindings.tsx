@@ -16,10 +16,12 @@ interface LineFindingsProps {
   /** Until when they last; null where nobody knows. */
   readonly until: string | null
   readonly act: (action: WizardAction) => void
+  /** Says only what keeps it from being ordered; what is good to know stands elsewhere. */
+  readonly onlyBlocks?: boolean
 }
 
 /** What keeps a line from being ordered, with the way to repair it; then what is good to know. */
-export function LineFindings({ id, checked, until, act }: LineFindingsProps) {
+export function LineFindings({ id, checked, until, act, onlyBlocks = false }: LineFindingsProps) {
   const t = useAllTexts()
   const { line, filled, check } = checked
   const blocks = check.findings.flatMap(({ severity, name }) => (severity === 'block' ? [name] : []))
@@ -27,7 +29,7 @@ export function LineFindings({ id, checked, until, act }: LineFindingsProps) {
   const [block] = blocks.includes('line-unavailable') ? (['line-unavailable'] as const) : blocks
   const warnings = check.findings.flatMap(({ severity, name }) => (severity === 'warn' ? [name] : []))
   const short = (line.packagesPerWithdrawal ?? 0) - (filled.quantity ?? 0)
-  const shown = block ? [] : warnings
+  const shown = block || onlyBlocks ? [] : warnings
   return (
     <div id={id} className={css.findings}>
       {block && <Block checked={checked} name={block} act={act} />}

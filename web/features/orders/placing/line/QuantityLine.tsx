@@ -1,20 +1,19 @@
 import { useId, type KeyboardEvent } from 'react'
 import { useTextsAndFormat } from '../../../../platform/format.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
 import { QuantityField } from '../../../../ui/fields/QuantityField.tsx'
 import { useTheme } from '../../../../ui/theme/ThemeProvider.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
-import { areaColour, consumptionText, flavorText } from '../../../products/index.ts'
+import { areaColour, consumptionText } from '../../../products/index.ts'
 import type { CheckedLine } from '../order-check.ts'
 import { lastingOf } from './lasting.ts'
 import { lineId } from './act-and-focus.ts'
 import { LineFindings } from './LineFindings.tsx'
+import { LineFlavors } from './LineFlavors.tsx'
 import css from './Lines.module.css'
 import type { WizardAction } from '../wizard-state.ts'
 import { withdrawalsText } from '../words.ts'
-import { Badge } from '../../../../ui/feedback/Badge.tsx'
 
 interface QuantityLineProps {
   readonly checked: CheckedLine
@@ -120,45 +119,5 @@ export function QuantityLine({ checked, today, showPrices, act, onNext }: Quanti
         <LineFindings id={findingsId} checked={checked} until={until} act={act} />
       </div>
     </li>
-  )
-}
-
-interface LineFlavorsProps {
-  readonly checked: CheckedLine
-  readonly act: (action: WizardAction) => void
-}
-
-/** The packages of a product by flavour; together they are the packages of the line (rules 3.13). */
-function LineFlavors({ checked: { line, filled, check }, act }: LineFlavorsProps) {
-  const t = useAllTexts()
-  const words = t.orders.quantity
-  const count = line.flavors.reduce((sum, flavor) => sum + (filled.flavors[flavor.itemNumber] ?? 0), 0)
-  const differ = check.findings.some(({ name }) => name === 'flavors-do-not-sum')
-  const of = filled.quantity ?? 0
-  const set = (flavor: string, text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, 4)
-    const packages = digits === '' ? null : Number(digits)
-    act({ kind: 'set-flavor', key: filled.key, flavor, packages })
-  }
-  return (
-    <fieldset className={css.flavors}>
-      <legend>{words.flavors}</legend>
-      {line.flavors.map((flavor) => (
-        <label key={flavor.itemNumber} className={css.flavor}>
-          <span>{flavorText(t, flavor.name)}</span>
-          <input
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={words.packagesOfFlavor({ flavor: flavorText(t, flavor.name), product: line.product.name })}
-            value={filled.flavors[flavor.itemNumber] ?? ''}
-            aria-invalid={differ || undefined}
-            readOnly={!flavor.orderable && !filled.flavors[flavor.itemNumber]}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => set(flavor.itemNumber, event.target.value)}
-          />
-        </label>
-      ))}
-      <Badge tone={differ ? 'error' : 'fresh'}>{words.flavorsSum({ count, of })}</Badge>
-    </fieldset>
   )
 }

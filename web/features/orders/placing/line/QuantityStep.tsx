@@ -17,6 +17,7 @@ import { QuantityLine } from './QuantityLine.tsx'
 import { SetAsideLines } from './SetAsideLines.tsx'
 import { StepTitle } from '../../../../ui/navigation/StepTitle.tsx'
 import { ErrorLink } from '../../../../ui/action/NextStep.tsx'
+import { SaveTemplate } from '../template/SaveTemplate.tsx'
 import { useGoingOn } from '../use-wizard.ts'
 import type { QuantityStepProps } from '../order-kind.ts'
 import { lineKeyOf } from '../proposal.ts'
@@ -30,6 +31,7 @@ export function QuantityStep({ wizard, view, startLine }: QuantityStepProps) {
   const { singleKeys } = useTheme()
   const words = t.orders.quantity
   const proposal = wizard.proposal()
+  const { kind } = wizard
   const [going, goOn] = useGoingOn(wizard)
   const act = (action: WizardAction) => actAndFocus(wizard.act, action)
   const grid = useRef<HTMLDivElement>(null)
@@ -78,35 +80,52 @@ export function QuantityStep({ wizard, view, startLine }: QuantityStepProps) {
     onChoose: () => act({ kind: 'bring-back', line }),
   }))
   const keys = t.keyboard
+  // What stands on no prescription has no limit.
+  const ofItems = proposal.lines.every(({ prescriptionRowId }) => prescriptionRowId === null)
   const single = [
     { keys: ['+', '−'], does: keys.changeAmount },
-    { keys: ['H'], does: keys.highestAllowed },
+    ...(ofItems ? [] : [{ keys: ['H'], does: keys.highestAllowed }]),
   ]
   return (
     <div className={columns}>
       <div className="o-stack">
+        {kind.Above && <kind.Above proposal={proposal} />}
         <Card
           title={<StepTitle moves={view.moves}>{words.title}</StepTitle>}
           note={
             <span className={wizardCss.wideOnly}>
-              {lastOrder ? words.prefilled({ date: lastOrder }) : words.prefilledFirst}
+              {kind.prefilled?.(proposal, t) ??
+                (lastOrder ? words.prefilled({ date: lastOrder }) : words.prefilledFirst)}
             </span>
           }
           aside={
-            <Menu
-              trigger={(links) => (
-                <Button variant="text" size="compact" icon={<IconPlus />} {...links}>
-                  {words.addLine}
-                </Button>
-              )}
-              items={missing.length > 0 ? missing : [{ key: 'none', word: words.addLine, reason: words.allHere }]}
-            />
+            <div className="o-row-8">
+              <SaveTemplate wizard={wizard} view={view} />
+              <Menu
+                trigger={(links) => (
+                  <Button variant="text" size="compact" icon={<IconPlus />} {...links}>
+                    {words.addLine}
+                  </Button>
+                )}
+                items={
+                  missing.length > 0
+                    ? missing
+                    : [
+                        {
+                          key: 'none',
+                          word: words.addLine,
+                          reason: kind.Empty ? t.orderKinds.group.noMore : words.allHere,
+                        },
+                      ]
+                }
+              />
+            </div>
           }
         >
           <div ref={grid}>
             <div className={css.heads} aria-hidden="true" data-prices={proposal.rules.showPrices}>
               <span>{words.columns.product}</span>
-              <span>{words.columns.allowed}</span>
+              <span>{ofItems ? t.orderKinds.group.last : words.columns.allowed}</span>
               <span>{words.columns.packages}</span>
               {proposal.rules.showPrices && <span>{words.columns.price}</span>}
               {proposal.rules.showPrices && <span>{words.columns.sum}</span>}

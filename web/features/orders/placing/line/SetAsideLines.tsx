@@ -20,12 +20,14 @@ interface SetAsideLinesProps {
   readonly checked: CheckedOrder
   /** Left out where the lines are only read. */
   readonly act?: (action: WizardAction) => void
+  /** Whose line it is, where the order is for many. */
+  readonly whoOf?: (line: ProposedLine) => string | undefined
 }
 
 const foldedFrom = 4
 
 /** Lines that cannot go, or are not to, stay in sight with their reason and the way on; they count in no sum. */
-export function SetAsideLines({ checked, act }: SetAsideLinesProps) {
+export function SetAsideLines({ checked, act, whoOf }: SetAsideLinesProps) {
   const t = useAllTexts()
   const aside = checked.lines.filter(({ filled }) => filled.setAside)
   if (aside.length === 0) return null
@@ -38,7 +40,7 @@ export function SetAsideLines({ checked, act }: SetAsideLinesProps) {
         </summary>
         <ul>
           {aside.map((each) => (
-            <AsideLine key={each.filled.key} checked={each} act={act} />
+            <AsideLine key={each.filled.key} checked={each} act={act} who={whoOf?.(each.line)} />
           ))}
         </ul>
       </details>
@@ -49,9 +51,10 @@ export function SetAsideLines({ checked, act }: SetAsideLinesProps) {
 interface AsideLineProps {
   readonly checked: CheckedLine
   readonly act: SetAsideLinesProps['act']
+  readonly who: string | undefined
 }
 
-function AsideLine({ checked: { line, filled }, act }: AsideLineProps) {
+function AsideLine({ checked: { line, filled }, act, who }: AsideLineProps) {
   const t = useAllTexts()
   const words = t.orders.aside
   const { text, why } = unavailableText(line, t)
@@ -62,7 +65,7 @@ function AsideLine({ checked: { line, filled }, act }: AsideLineProps) {
     <li className={css.asideLine}>
       <ProductPicture shape={line.product.shape} area={areaColour(line.product.therapyArea)} />
       <div className={css.asideWords}>
-        <b>{line.product.name}</b>
+        <b>{[who, line.product.name].filter(Boolean).join(', ')}</b>
         <p>
           {reason} {words.notCounted}
         </p>

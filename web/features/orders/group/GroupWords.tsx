@@ -1,0 +1,36 @@
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { pathTo } from '../../../platform/routing/paths.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Empty } from '../../../ui/feedback/Empty.tsx'
+import type { Proposal } from '../placing/proposal.ts'
+
+interface OfGroupProps {
+  readonly proposal: Proposal
+}
+
+/** That it is for nobody's prescription. */
+export function GroupLead() {
+  return useAllTexts().orderKinds.group.lead
+}
+
+/** Nothing is chosen for the store room yet. */
+export function EmptyCart({ proposal: { carePlace } }: OfGroupProps) {
+  const words = useAllTexts().orderKinds.group
+  return (
+    <Empty
+      title={words.empty}
+      action={
+        carePlace && (
+          <RouteButton
+            variant="tinted"
+            to={pathTo('ProductSelectionCarePlace', { carePlaceId: carePlace.carePlaceId })}
+          >
+            {words.choose}
+          </RouteButton>
+        )
+      }
+    >
+      {words.emptyBody}
+    </Empty>
+  )
+}
