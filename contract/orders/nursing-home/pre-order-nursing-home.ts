@@ -33,7 +33,7 @@ export const preOrderNursingHome = endpoint({
     deliveryMethods: z.array(deliveryMethod),
     rules: orderRules,
     residents: z.array(resident),
-    /** Lines of the template or order whose resident is not here any more, or who has nothing of it on a running row. */
+    /** Lines of the template or order whose resident is not here any more (null), or has nothing of it on a running row. */
     leftOut: z.array(z.object({ careRecipientId: shown.id.nullable(), itemNumber: z.string(), quantity: z.int() })),
     /** What runs out before this day is due: today and the interval of the place's order period. */
     dueBefore: shown.isoDate,
@@ -50,5 +50,10 @@ export const preOrderNursingHome = endpoint({
     today: shown.isoDate,
   }),
   refusals: nursingHomeRefusals,
-  shows: (answer) => answer.residents.map((each) => each.careRecipient.careRecipientId),
+  shows: ({ residents, leftOut }) => [
+    ...new Set([
+      ...residents.map((each) => each.careRecipient.careRecipientId),
+      ...leftOut.flatMap((line) => line.careRecipientId ?? []),
+    ]),
+  ],
 })

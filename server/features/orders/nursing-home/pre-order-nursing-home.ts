@@ -39,17 +39,14 @@ export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
     if (!home.ok) return home
 
     const { place, residents } = home.value
+    const here = new Set(residents.map(({ record }) => record.id))
     const rows = rowsOfResidents(inOrderOfRooms(residents), today)
     const drawable = rows.map(({ row }) => row)
     const { timeZone } = marketOf(place.market)
     const [flavors, lastFlavors, orderedToday] = await Promise.all([
       readFlavorsOf(tx, { basis: place, settings: place.settings }, drawable),
       lastFlavorsOf(tx, drawable),
-      readOrderedToday(
-        tx,
-        residents.map(({ record }) => record.id),
-        { today, timeZone },
-      ),
+      readOrderedToday(tx, [...here], { today, timeZone }),
     ])
     const ground = groundOfNursingHome(home.value, flavors, actor)
     const dueBefore = today.add({ days: place.order_period_interval_days ?? place.settings.soon_days })
@@ -70,7 +67,8 @@ export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
       rules: orderRulesOf(place, null),
       residents: residentViewsOf(proposed, { place, seal, orderedToday }),
       leftOut: proposed.leftOut.map((line) => ({
-        careRecipientId: line.care_recipient_id,
+        careRecipientId:
+          line.care_recipient_id !== null && here.has(line.care_recipient_id) ? line.care_recipient_id : null,
         itemNumber: line.item_number,
         quantity: line.quantity,
       })),

@@ -2,6 +2,7 @@ import type { Resident as ResidentView } from '@omsorg/contract/orders/nursing-h
 import type { OrderedToday } from '@omsorg/contract/care-recipients/recipient/ordered-today.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
+import { dueOf } from '@omsorg/domain/orders/nursing-home/due.ts'
 import { setAsideFromStart, type SetAside } from '@omsorg/domain/orders/placing/set-aside.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { viewOfPerson } from '../../care-recipients/index.ts'
@@ -18,7 +19,6 @@ import {
   rowsToPropose,
   type ProposedSplit,
 } from '../withdrawal/proposed-lines.ts'
-import { dueOf } from './due.ts'
 import { payersOf } from './ground-of-nursing-home.ts'
 
 interface RowProposal {
@@ -74,7 +74,7 @@ export function proposeForResidents(
   const viewer = { actor, today }
   const proposals = rows.map(({ resident, row }): RowProposal => {
     const suggestedQuantity = proposedQuantity(row, null)
-    const { isDue, isUnknown } = dueOf(row, dueBefore)
+    const { isDue, isUnknown } = dueOf(row.suggestion, dueBefore)
     const asked = wantedOf ? (wantedOf.get(keyOfRow(row)) ?? 0) : null
     const usual = isDue && !isUnknown ? suggestedQuantity : 0
     const quantity = row.unavailability === null ? Math.min(asked ?? usual, row.standing.allowed) : 0
