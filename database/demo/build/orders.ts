@@ -50,6 +50,7 @@ export interface PlacedOrderGiven {
   readonly parts?: readonly PartGiven[]
   readonly fees?: FeeSettings
   readonly isExpress?: boolean
+  readonly isPreorder?: boolean
   readonly receiver?: { readonly name: string; readonly street: string; readonly zip: string; readonly city: string }
   readonly deliveryMethodCode?: string | null
   readonly customerNumber?: string | null
@@ -157,7 +158,7 @@ function orderRow({ id, given: order, totals }: PlacedOrder): Row {
     package_location: '',
     goods_label: '',
     is_express: order.isExpress ?? false,
-    is_preorder: false,
+    is_preorder: order.isPreorder ?? false,
     currency: country.currency,
     subtotal: totals.subtotal,
     delivery_fee: totals.fees.deliveryFee.net,

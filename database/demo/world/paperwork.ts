@@ -1,11 +1,12 @@
-import { takeIds, insertForId, insertRow, insertRows, type Connection } from '../build/rows.ts'
+import { insertForId, insertRow, insertRows, type Connection } from '../build/rows.ts'
 import type { Staff } from './accounts.ts'
 import { instantOn } from './instant-on.ts'
+import { fillPreliminaryOrders } from './preliminary-orders.ts'
 import type { FilledClient } from './world.ts'
 
 /** Kept sets of lines, claims, rankings, own article numbers, patient fees, portal accounts. */
 export async function fillPaperwork(connection: Connection, filled: FilledClient, staff: Staff): Promise<void> {
-  await fillPreliminaryOrders(connection, filled, staff)
+  await fillPreliminaryOrders(connection, filled, { place: showcase(filled), orderer: ordererOf(filled, staff) })
   await fillClaims(connection, filled, staff)
   await fillProductLists(connection, filled)
   await fillPatientFees(connection, filled, staff)
@@ -21,43 +22,6 @@ function showcase({ home }: FilledClient) {
   const place = home.places.toSorted((one, other) => other.planned.recipients - one.planned.recipients)[0]
   if (!place) throw new Error('a client has care places')
   return place.place
-}
-
-async function fillPreliminaryOrders(connection: Connection, filled: FilledClient, staff: Staff): Promise<void> {
-  const place = showcase(filled)
-  const articles = filled.catalogue.prescribable('Incontinence')
-  const plans = [
-    { name: 'A', favorite: true, state: 1 },
-    { name: 'B', favorite: false, state: 1 },
-    { name: 'C', favorite: false, state: 2 },
-  ] as const
-  const ids = await takeIds(connection, 'preliminary_order', plans.length)
-  for (const [index, plan] of plans.entries()) {
-    await insertRow(connection, 'preliminary_order', {
-      id: ids[index],
-      client_id: place.clientId,
-      care_place_id: place.id,
-      type: 2,
-      name: `${place.name} ${plan.name}`,
-      state: plan.state,
-      favorite: plan.favorite,
-      receiver: {},
-      created_by: ordererOf(filled, staff).id,
-      created_at: `${filled.today.subtract({ days: 9 * (index + 1) }).toString()}T10:00:00Z`,
-      updated_at: `${filled.today.subtract({ days: 9 * (index + 1) }).toString()}T10:00:00Z`,
-      row_version: 1,
-    })
-    await insertRows(
-      connection,
-      'preliminary_order_line',
-      articles.slice(index * 2, index * 2 + 3).map(({ product }, line) => ({
-        preliminary_order_id: ids[index],
-        item_number: product.itemNumber,
-        quantity: 2 + line,
-        flavors: [],
-      })),
-    )
-  }
 }
 
 const faults: Readonly<Record<number, string>> = {

@@ -121,7 +121,7 @@ function homeOrders(ordering: PlaceOrdering): PlacedOrderGiven[] {
   )
   return atHome
     .filter((_, index) => index % 3 === 0)
-    .map((person) => {
+    .map((person, index) => {
       const daysAgo = chance.between(1, 200)
       const lines = [{ ...lineOf(chance.pick(goods), chance.between(1, 4)), consumption: null }]
       const [parts, split] = partsFor(daysAgo, lines, today, chance)
@@ -130,6 +130,10 @@ function homeOrders(ordering: PlaceOrdering): PlacedOrderGiven[] {
         ...rest,
         type: 1,
         recipient: person.recipient,
+        // Some people order for themselves, some in a hurry, some ahead.
+        source: index % 4 === 1 ? 'crp' : 'guide',
+        isExpress: index % 7 === 3,
+        isPreorder: index % 7 === 5,
         at: at(ordering, daysAgo, chance.between(0, 400)),
         lines: split,
         parts,

@@ -62,6 +62,8 @@ function orderOf(
     fees: home.fees,
     customerNumber: home.planned.number,
     deliveryMethodCode: person.home.planned.kind === 'nursing-home' ? 'WARD' : 'HOME',
+    // He lives at home and ordered by himself before.
+    source: person.key === 'sture' && daysAgo > 30 ? 'crp' : 'guide',
     lines: fixed?.status === 4 ? split.map((line) => ({ ...line, delivered: Math.floor(line.quantity / 3) })) : split,
     parts,
   }

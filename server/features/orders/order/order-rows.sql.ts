@@ -39,7 +39,8 @@ export const orderRowColumns = sql`
   p.cancel_refused_at is not null as cancel_refused,
   case when p.erp_status <> ${stored(erpStatus, 'refused')} then null when p.cancelled_by_erp then 'ERP'
        else omsorg.user_display_name(p.canceller_user_id) end as canceller,
-  o.type, o.is_express, o.is_preorder, o.source, o.goods_label, coalesce(p.delivery_date, o.delivery_date) as delivery_date`
+  o.type, o.is_express, o.is_preorder, o.source,
+  coalesce(nullif(p.goods_label, ''), o.goods_label) as goods_label, coalesce(p.delivery_date, o.delivery_date) as delivery_date`
 
 /** What the columns are read from, after the parts `p`. */
 export const orderRowTables = sql`

@@ -34,6 +34,12 @@ export interface EventRecord {
   readonly reason: string | null
 }
 
+export interface PatientFeeRecord {
+  readonly careRecipientId: number
+  readonly therapyArea: TherapyArea
+  readonly amount: Minor
+}
+
 type PersonOrNot = PersonRecord | { readonly [Column in keyof PersonRecord]: null }
 
 /** An order with its person, parts, lines and events, as one row. */
@@ -72,7 +78,8 @@ export type OrderRecord = PersonOrNot &
     readonly vat: Minor
     readonly total: Minor
     readonly patient_fee: Minor
-    readonly patient_fees: readonly { readonly therapyArea: TherapyArea; readonly amount: Minor }[]
+    /** By whom, and in which area. */
+    readonly patient_fees: readonly PatientFeeRecord[]
     /** Null where nobody has written the rate of the day. */
     readonly standard_vat_rate: string | null
     readonly show_prices: boolean
@@ -108,7 +115,7 @@ export async function readOrder(
            o.currency, o.subtotal, o.small_order_fee, o.logistics_fee, o.express_fee, o.delivery_fee, o.vat, o.total,
            o.patient_fee,
            coalesce((
-             select jsonb_agg(jsonb_build_object('therapyArea', f.therapy_area, 'amount', f.amount) order by f.therapy_area)
+             select jsonb_agg(jsonb_build_object('careRecipientId', f.care_recipient_id, 'therapyArea', f.therapy_area, 'amount', f.amount) order by f.therapy_area)
              from omsorg.order_patient_fee f where f.customer_order_id = o.id and f.amount > 0
            ), '[]') as patient_fees,
            (select v.rate::text from omsorg.vat_rate v

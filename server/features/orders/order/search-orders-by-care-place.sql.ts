@@ -52,7 +52,7 @@ const paged = ({ page, pageSize }: PlaceOrdersQuestion) => sql`limit ${pageSize}
 
 /** For whom a part `p` of an order `o` is: in an order for residents each part is for one of them. */
 const person = sql`
-  left join omsorg.care_recipient c on p.type <> ${stored(orderType, 'group')} and c.id = coalesce(o.care_recipient_id, (
+  left join omsorg.care_recipient c on p.type <> ${stored(orderType, 'group')} and c.id = coalesce(o.care_recipient_id, p.care_recipient_id, (
     select l.care_recipient_id from omsorg.order_line l where l.order_part_id = p.id limit 1))`
 
 const rowColumns = sql`${orderRowColumns}, c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind`

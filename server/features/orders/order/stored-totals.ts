@@ -20,9 +20,16 @@ export function storedTotals(order: OrderRecord): Totals {
     vatByRate: vatByRate(order),
     total: order.total,
     patientFee: order.patient_fee,
-    patientFeeByArea: [...order.patient_fees],
+    patientFeeByArea: feesByArea(order),
     payerAmount: payerAmount(order.total, order.patient_fee),
   }
+}
+
+function feesByArea({ patient_fees: fees }: OrderRecord): Totals['patientFeeByArea'] {
+  return [...Map.groupBy(fees, ({ therapyArea }) => therapyArea)].map(([therapyArea, group]) => ({
+    therapyArea,
+    amount: group.reduce((sum, { amount }) => sum + amount, 0),
+  }))
 }
 
 function vatByRate(order: OrderRecord): Totals['vatByRate'] {

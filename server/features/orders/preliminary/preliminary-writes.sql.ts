@@ -3,10 +3,7 @@ import type { ReceiverInput } from '@omsorg/contract/orders/placing/receiver.ts'
 import { linkStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { Minor } from '@omsorg/domain/money.ts'
 import type { OrderType } from '@omsorg/domain/orders/order/order-transitions.ts'
-import {
-  preliminaryOrderState,
-  type PreliminaryOrderState,
-} from '@omsorg/domain/orders/preliminary/preliminary-order.ts'
+import type { PreliminaryOrderState } from '@omsorg/domain/orders/preliminary/preliminary-order.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
@@ -137,50 +134,4 @@ export async function holdsResidents(tx: Transaction, id: number): Promise<boole
     from omsorg.preliminary_order o where o.id = ${id}
   `.execute(tx)
   return rows[0]?.holds
-}
-
-/**
- * Notes that an order made from it was placed: when, by whom, as which order, at which prices. A favourite stays as a template
- * and leaves a copy among those that were sent; any other one goes there itself.
- */
-export async function noteSent(
-  tx: Transaction,
-  { customerOrderId, userId, now }: { customerOrderId: number; userId: number; now: Temporal.Instant },
-): Promise<void> {
-  const { rows } = await sql<{ id: number; favorite: boolean }>`
-    update omsorg.preliminary_order p
-    set last_used_at = ${now.toString()}::timestamptz, last_used_by = ${userId}, last_order_id = o.id,
-        row_version = p.row_version + 1,
-        state = case when p.favorite then p.state else ${stored(preliminaryOrderState, 'ordered')} end
-    from omsorg.customer_order o
-    where o.id = ${customerOrderId} and p.id = o.preliminary_order_id
-    returning p.id, p.favorite
-  `.execute(tx)
-  const [sent] = rows
-  if (!sent) return
-  await sql`
-    update omsorg.preliminary_order_line k
-    set price = l.price
-    from omsorg.order_line l
-    where k.preliminary_order_id = ${sent.id} and l.customer_order_id = ${customerOrderId} and not l.set_aside
-      and l.item_number = k.item_number and l.care_recipient_id is not distinct from k.care_recipient_id
-  `.execute(tx)
-  if (!sent.favorite) return
-  const copy = await sql<{ id: number }>`
-    insert into omsorg.preliminary_order
-      (client_id, care_place_id, type, name, state, receiver, created_by, created_at, updated_at, last_used_at,
-       last_used_by, last_order_id)
-    select client_id, care_place_id, type, name, ${stored(preliminaryOrderState, 'ordered')}, receiver, created_by,
-           created_at, updated_at, last_used_at, last_used_by, last_order_id
-    from omsorg.preliminary_order where id = ${sent.id} and state = ${stored(preliminaryOrderState, 'saved')}
-    returning id
-  `.execute(tx)
-  const copied = copy.rows[0]
-  if (!copied) return
-  await sql`
-    insert into omsorg.preliminary_order_line
-      (preliminary_order_id, care_recipient_id, item_number, quantity, flavors, price)
-    select ${copied.id}, care_recipient_id, item_number, quantity, flavors, price
-    from omsorg.preliminary_order_line where preliminary_order_id = ${sent.id} order by id
-  `.execute(tx)
 }

@@ -36,7 +36,7 @@ export async function readOrdersOnTheWay(tx: Transaction, { carePlaceId, withPer
            count(*) over ()::int as found
     from omsorg.order_part p
     join omsorg.customer_order o on o.id = p.customer_order_id
-    left join omsorg.care_recipient c on c.id = coalesce(o.care_recipient_id, ${residentOf})
+    left join omsorg.care_recipient c on c.id = coalesce(o.care_recipient_id, p.care_recipient_id, ${residentOf})
     where p.care_place_id = ${carePlaceId}::uuid
       and p.erp_status in (${stored(erpStatus, 'new', 'sentToErp', 'receivedInErp', 'partlyDelivered', 'inDelivery')})
       and (p.type = ${stored(orderType, 'group')} or (${withPersons} and c.id is not null))
