@@ -27,7 +27,7 @@ export async function writePlaceItems(
   { by, now }: { readonly by: Author; readonly now: Temporal.Instant },
 ): Promise<ReadonlyMap<string, number>> {
   const at = now.toString()
-  const { rows } = await sql<{ id: number; item_number: string; packages: number; row_version: number }>`
+  const { rows } = await sql<{ id: number; item_number: string; packages: number | null; row_version: number }>`
     insert into omsorg.cart_item (client_id, care_place_id, therapy_area, product_id, item_number, packages, status,
       created_by, created_on_behalf_of, created_at, updated_at)
     select ${place.client_id}::uuid, ${place.care_place_id}::uuid, w."therapyArea", w."productId", w."itemNumber",
