@@ -43,8 +43,11 @@ export interface Definition extends WithBounds {
   readonly output: z.ZodType
   /** `multipart` carries a file (`fields.ts`, `file`), and more bytes than the others may. */
   readonly encoding?: 'json' | 'form' | 'multipart'
-  /** A file is answered as its bytes, to be kept or shown (`shown.ts`, `file`), and not as JSON. */
-  readonly answers?: 'file'
+  /**
+   * A file is answered as its bytes, to be kept or shown (`shown.ts`, `file`), and not as JSON. With events the answer stays
+   * open for whoever accepts `text/event-stream`, and is JSON for everybody else.
+   */
+  readonly answers?: 'file' | 'events'
   /** Identity calls refuse as `{ "error": "invalid_grant", "title": CODE }`; all others by `errors`. Both name the refusal. */
   readonly refusalForm?: 'identity'
   /** Takes an Idempotency-Key: whoever sends the same key and body again gets the first answer again, for 30 days. */

@@ -1372,6 +1372,7 @@ alter table omsorg.order_event add constraint order_event_order_part_id_fkey FOR
 alter table omsorg.order_event add constraint order_event_pkey PRIMARY KEY (id);
 CREATE INDEX order_event_by_order ON omsorg.order_event USING btree (customer_order_id, at, id);
 CREATE INDEX order_event_by_part ON omsorg.order_event USING btree (order_part_id) WHERE (order_part_id IS NOT NULL);
+CREATE TRIGGER tell_changed AFTER INSERT ON omsorg.order_event FOR EACH ROW WHEN ((new.event <> 'placed'::text)) EXECUTE FUNCTION omsorg.tell_order_changed();
 alter table omsorg.order_event enable row level security;
 alter table omsorg.order_event force row level security;
 create policy jobs on omsorg.order_event for all to omsorg_jobs using (true) with check (true);
@@ -1653,6 +1654,7 @@ CREATE UNIQUE INDEX order_task_one_open ON omsorg.order_task USING btree (order_
 CREATE UNIQUE INDEX order_task_one_unknown ON omsorg.order_task USING btree (((detail ->> 'orderId'::text))) WHERE ((kind = 'unknown-order'::text) AND (state <> 'done'::text));
 CREATE INDEX order_task_open_by_market ON omsorg.order_task USING btree (market, since) WHERE (state <> 'done'::text);
 CREATE INDEX order_task_open_by_place ON omsorg.order_task USING btree (care_place_id, since) WHERE (state <> 'done'::text);
+CREATE TRIGGER tell_changed AFTER INSERT OR UPDATE ON omsorg.order_task FOR EACH ROW WHEN ((new.customer_order_id IS NOT NULL)) EXECUTE FUNCTION omsorg.tell_order_changed();
 alter table omsorg.order_task enable row level security;
 alter table omsorg.order_task force row level security;
 create policy jobs on omsorg.order_task for all to omsorg_jobs using (true) with check (true);
@@ -5251,6 +5253,20 @@ end
 $function$;
 grant execute on function omsorg.take_shelf_of_product() to omsorg_app;
 grant execute on function omsorg.take_shelf_of_product() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.tell_order_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_notify('omsorg_changed',
+    json_build_object('kind', 'order', 'id', o.id, 'carePlaceId', o.care_place_id, 'market', o.market)::text)
+  from omsorg.customer_order o where o.id = new.customer_order_id;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.ties_of_person(p_care_recipient_id integer, p_care_place_id uuid)
  RETURNS TABLE(has_orders boolean, has_prescriptions boolean, at_other_places boolean)

@@ -105,10 +105,9 @@ test('a prescriber orders for a person whose supplies have run out, and sees the
   await expect(receipt).toBeVisible()
   await expect(page.getByRole('table', { name: t.orderPage.lines })).toContainText(flavoured)
 
-  // Three lines leave in three shipments: the first two are a part each.
+  // Three lines leave in three shipments: the first two are a part each. The page is told of each, and nobody reloads it.
   for (const word of ['received', 'on-its-way', 'on-its-way', 'on-its-way', 'delivered'] as const) {
     await desk.wish('step')
-    await page.reload()
     await order.expectNow(word)
   }
   await expectAccessible(page)

@@ -26,6 +26,8 @@ import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database.ts'
 import type { Handler } from './platform/handle.ts'
 import { createHttpServer } from './platform/http.ts'
+import { listenToChanges } from './platform/live/listening.ts'
+import { createStreams } from './platform/live/streams.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { accessLogSealing, housekeeping, housekeepingTimetable } from './platform/housekeeping/housekeeping.ts'
 import { createLog, failureFields } from './platform/log.ts'
@@ -74,7 +76,8 @@ export async function serve(
   await refuseUnsafeDatabase(database)
   if (config.mode === 'production') await refuseDemoWorld(database)
 
-  const metrics = createMetrics(database.waiting)
+  const streams = createStreams({ beatMilliseconds: config.streamBeatMilliseconds })
+  const metrics = createMetrics(database.waiting, streams.count)
   const noticeRefused = createNoticing({ log, metrics, elapsed: () => performance.now() })
   const tokens = await createTokens(await signingKeys(workDatabase), clock)
   const seal = createSeal(config.secret)
@@ -107,6 +110,7 @@ export async function serve(
     tokens,
     metrics,
     handlers,
+    streams,
     publicAddress: config.publicAddress,
     trustedProxies: config.trustedProxies,
   })
@@ -124,6 +128,12 @@ export async function serve(
     publicAddress: config.publicAddress,
   })
 
+  const listening = await listenToChanges({
+    connectionString: config.jobsDatabaseUrl,
+    log,
+    hear: streams.tell,
+    missed: streams.missed,
+  })
   const worker = await startWorker({
     connectionString: config.jobsDatabaseUrl,
     jobs: [
@@ -162,6 +172,7 @@ export async function serve(
     address: config.publicAddress.replace(/:\d+$/, `:${new URL(address).port}`),
     async close() {
       await server.close()
+      await listening.stop()
       await worker.stop()
       await Promise.all([connected.stop(), connectedRegisters.stop(), connectedCarriers.stop()])
       await Promise.all([database.close(), workDatabase.close()])

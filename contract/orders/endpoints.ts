@@ -9,6 +9,7 @@ import { saveWithdrawal } from './withdrawal/save-withdrawal.ts'
 import { confirmOrder } from './placing/confirm-order.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { deleteDraft } from './order/delete-draft.ts'
+import { followOrders } from './order/follow-orders.ts'
 import { findOrders } from './order/find-orders.ts'
 import { readOrderHistory } from './order/read-order-history.ts'
 import { readOrderOverview } from './order/read-order-overview.ts'
@@ -65,6 +66,7 @@ export const orderEndpoints = {
   cancelOrder,
   deleteDraft,
   findOrders,
+  followOrders,
   readOrderHistory,
   readOrderOverview,
   searchOrdersByCareRecipient,

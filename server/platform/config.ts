@@ -20,6 +20,8 @@ export interface Config {
   readonly webFolder: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly databaseConnections: number
+  /** How often a stream that stays open says that it is there, and is asked whether its session stands. */
+  readonly streamBeatMilliseconds: number
   /** The ERP; null in a demo, where a fake of our own stands in. */
   readonly erp: ErpConfig | null
   /** The population register of each country that has one connected; in a demo, fakes of our own stand in. */
@@ -98,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       mode === 'test' ? 'silent' : 'info',
     ),
     databaseConnections: wholeNumber(env, 'OMSORG_DATABASE_CONNECTIONS', 10),
+    streamBeatMilliseconds: Math.max(1, wholeNumber(env, 'OMSORG_STREAM_BEAT_SECONDS', 20)) * 1000,
     erp: erpOf(env, mode),
     registers: registersOf(env),
     mail: mailOf(env),

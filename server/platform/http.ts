@@ -12,11 +12,13 @@ import { carryOut, type CheckedCall, type Dependencies } from './carry-out.ts'
 import { ConnectionLost } from './database.ts'
 import type { Exchange, Handler } from './handle.ts'
 import { failureFields } from './log.ts'
+import { asksForEvents, follow } from './live/follow.ts'
+import type { Streams } from './live/streams.ts'
 import type { Metrics } from './metrics.ts'
 import { parse, readForm, readJson, readMultipart, UnreadableBody } from './parsing.ts'
 import { isFromOurPages } from './browser/same-origin.ts'
 import { securityHeaders } from './browser/security-headers.ts'
-import type { Tokens } from './tokens/tokens.ts'
+import { claimsOf, type Tokens } from './tokens/tokens.ts'
 import {
   failure,
   fileReply,
@@ -48,6 +50,8 @@ export interface HttpParts extends Dependencies {
   readonly tokens: Tokens
   readonly metrics: Metrics
   readonly handlers: readonly Handler[]
+  /** The answers that stay open. */
+  readonly streams: Streams
   /** Where people reach us. With https cookies are for https alone, and for this host alone. */
   readonly publicAddress: string
   /** Who may say in X-Forwarded-For from where a call comes; nobody else is believed. */
@@ -80,8 +84,11 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     if (hostsIn(request.raw.rawHeaders) > 1) return send(reply, fieldError('host'))
   })
   server.addHook('onResponse', async (request, reply) => {
+    // How long somebody listened says nothing of how fast the server is.
+    if (String(reply.raw.getHeader('Content-Type')).startsWith('text/event-stream')) return
     parts.metrics.answered(request.routeOptions.config.endpoint ?? 'other', reply.statusCode, reply.elapsedTime / 1000)
   })
+  server.addHook('preClose', async () => parts.streams.close())
   compressAnswers(server)
   server.setErrorHandler((error, request, reply) => send(reply, replyToFailure(parts, request, error)))
   for (const handler of parts.handlers) mount(server, handler, parts)
@@ -112,8 +119,13 @@ function mount(server: FastifyInstance, handler: Handler, parts: HttpParts): voi
       url: address.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { endpoint: contract.name },
       ...(contract.encoding === 'multipart' ? { bodyLimit: fileLimitBytes } : {}),
-      handler: async (request, reply) =>
-        send(reply, await written(reply, await answer(handler, base, request, reply, parts))),
+      handler: async (request, reply) => {
+        const answered = await answer(handler, base, request, reply, parts)
+        const staysOpen = contract.answers === 'events' && answered.status === 200 && asksForEvents(request)
+        if (staysOpen && (await follow(request, reply, { contract, base, ...parts }))) return reply
+        if (staysOpen) return send(reply, platformRefusal('overloaded', 'server'))
+        return send(reply, await written(reply, answered))
+      },
     })
   }
 }
@@ -141,7 +153,7 @@ async function answer(
 
   let actor: CheckedCall['actor'] = null
   if (contract.permission !== 'public') {
-    const claims = await claimsOf(request, parts.tokens)
+    const claims = await claimsOf(request.headers.authorization, parts.tokens)
     const authorized = authorize(contract, base, claims, request.headers)
     if ('reply' in authorized) return authorized.reply
     actor = authorized.actor
@@ -163,11 +175,6 @@ async function answer(
     idempotencyKey: key ?? null,
   }
   return carryOut(handler, call, parts)
-}
-
-async function claimsOf(request: FastifyRequest, tokens: Tokens) {
-  const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')
-  return bearer?.[1] ? tokens.read(bearer[1]) : null
 }
 
 type Fields = Pick<CheckedCall, 'input' | 'params' | 'query'>

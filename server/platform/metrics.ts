@@ -10,7 +10,7 @@ export interface Metrics {
   readonly contentType: string
 }
 
-export function createMetrics(waitingForDatabase: () => number): Metrics {
+export function createMetrics(waitingForDatabase: () => number, openStreams: () => number = () => 0): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'omsorg_' })
   const answers = new Counter({
@@ -45,6 +45,16 @@ export function createMetrics(waitingForDatabase: () => number): Metrics {
       registers: [],
       collect() {
         this.set(waitingForDatabase())
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'omsorg_open_streams',
+      help: 'Answers that stay open, to tell of what changes.',
+      registers: [],
+      collect() {
+        this.set(openStreams())
       },
     }),
   )

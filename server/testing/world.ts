@@ -247,6 +247,7 @@ function configOf(
     webFolder: '',
     logLevel: 'silent',
     databaseConnections: 10,
+    streamBeatMilliseconds: 50,
     erp: { url: urls.erp, catalogueUrl: urls.catalogue, token: erpToken, webhookKeys: [webhookKey] },
     registers: Object.fromEntries(
       (['SE', 'FI', 'NO', 'DK'] as const).map((country) => [

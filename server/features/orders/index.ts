@@ -27,6 +27,7 @@ import { handleErpMessage } from './erp/erp-message.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
 import { handOver, type OrderWork } from './erp/hand-over.ts'
 import { watchWaitingJob } from './erp/job-names.ts'
+import { followOrders } from './order/follow-orders.ts'
 import { findOrders } from './order/find-orders.ts'
 import { readOrderHistory } from './order/read-order-history.ts'
 import { readOrderOverview } from './order/read-order-overview.ts'
@@ -87,6 +88,7 @@ export function orderHandlers({
     deleteDraft,
     searchOrdersByCareRecipient,
     findOrders,
+    followOrders,
     readOrderHistory: readOrderHistory(seal),
     readOrderOverview: readOrderOverview(seal),
     receiveErpMessage: receiveErpMessage(admitsErp),

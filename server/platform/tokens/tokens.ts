@@ -72,3 +72,9 @@ export async function createTokens(keys: readonly SigningKey[], clock: Clock): P
     },
   }
 }
+
+/** What the token of a call says; null without one, and for one that is not ours or has run out. */
+export async function claimsOf(authorization: string | undefined, tokens: Tokens): Promise<AccessClaims | null> {
+  const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')
+  return bearer?.[1] ? tokens.read(bearer[1]) : null
+}

@@ -12,7 +12,8 @@ import { type CallOptions, createCall } from './call.ts'
 import type { Caller } from './request.ts'
 import { CallFailure } from './result.ts'
 
-function caller(): Caller | null {
+/** Who calls, at the place where she works. */
+export function callerHere(): Caller | null {
   const state = session.state()
   if (state.phase !== 'signed-in') return null
   const { application, market } = state.user
@@ -41,7 +42,7 @@ export function addressOfCaller(address: string): string {
 
 /** `await call(confirmOrder, { input })`: typed by the contract, in the name of whoever is signed in. */
 export const call = createCall({
-  caller,
+  caller: callerHere,
   culture: () => cultureOf(spokenNow().language),
   online: () => navigator.onLine,
   refresh: session.refresh,

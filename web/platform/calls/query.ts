@@ -51,6 +51,15 @@ export async function refetch(endpoints: readonly Definition[]): Promise<void> {
   await Promise.all(endpoints.map((each) => queryClient.invalidateQueries({ queryKey: answerKey(each) })))
 }
 
+/** The same of those answers alone that were asked for in such a way. */
+export async function refetchWhere(
+  endpoints: readonly Definition[],
+  isMeant: (sent: unknown) => boolean,
+): Promise<void> {
+  const calls = new Set(endpoints.map((each) => answerKey(each)[0]))
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [call, sent] }) => calls.has(call) && isMeant(sent) })
+}
+
 /** Reads an answer and keeps it: `const { data } = useAnswer(readCareRecipient, { params: { id } })`. */
 export function useAnswer<const E extends Definition>(
   endpoint: E,

@@ -11,10 +11,11 @@ import { useTasksOfOrder } from '../task/use-tasks-of-order.ts'
 import { OrderHappened } from './OrderHappened.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPartCard } from './OrderPartCard.tsx'
-import { looksAgainAfter, wayWordOf } from './order-progress.ts'
+import { isUnderWay, wayWordOf } from './order-progress.ts'
 import { endWord, moodOf, personText } from './order-words.ts'
 import { OrderSide } from './OrderSide.tsx'
 import { SetAsideInOrder } from './SetAsideInOrder.tsx'
+import { asksOrdersAfter } from '../live/use-live-orders.ts'
 import { UndoOrder } from './UndoOrder.tsx'
 
 interface OrderBodyProps {
@@ -36,7 +37,7 @@ export function OrderBody({ order, place, isCRP, answeredAt, onOver, left }: Ord
   const tasks = useTasksOfOrder(order.customerOrderId, {
     place,
     enabled: mood !== 'draft' && mood !== 'undone',
-    again: looksAgainAfter(order),
+    again: () => (isUnderWay(order) ? asksOrdersAfter() : false),
   })
   const showPrices = lines.some(({ pricePerPackage }) => pricePerPackage !== null)
   const named = <Line extends OrderLine>(all: readonly Line[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import { looksAgainAfter, type OrderPart, packagesOf, wayOf } from './order-progress.ts'
+import { isUnderWay, type OrderPart, packagesOf, wayOf } from './order-progress.ts'
 
 type Event = OrderPart['timeline'][number]
 const event = (kind: Event['kind'], erpStatus: Event['erpStatus']): Event => ({
@@ -71,8 +71,8 @@ test('the packages that have come are counted over the parts that stand', () => 
 test('an order is looked at every thirty seconds while something is awaited', () => {
   const order = (...statuses: OrderPart['erpOrderStatus'][]) =>
     ({ orders: statuses.map((erpOrderStatus) => ({ erpOrderStatus })) }) as OrderView
-  expect(looksAgainAfter(order(2))).toBe(30_000)
-  expect(looksAgainAfter(order(6, 3))).toBe(30_000)
-  expect(looksAgainAfter(order(6, 7))).toBe(false)
-  expect(looksAgainAfter(undefined)).toBe(false)
+  expect(isUnderWay(order(2))).toBe(true)
+  expect(isUnderWay(order(6, 3))).toBe(true)
+  expect(isUnderWay(order(6, 7))).toBe(false)
+  expect(isUnderWay(undefined)).toBe(false)
 })

@@ -77,11 +77,8 @@ export function toneOfStatus(status: ErpStatus): Tone {
   return tones[status]
 }
 
-/** A page that somebody looks at asks so often what has become of the order. */
-const askedEvery = 30_000
-
-/** How soon to look again, in milliseconds; not at all when nothing more is awaited. */
-export function looksAgainAfter(order: OrderView | undefined): number | false {
+/** Whether the page asks again what has become of the order; not when nothing more is awaited. */
+export function isUnderWay(order: OrderView | undefined): boolean {
   const statuses = order?.orders.flatMap(({ erpOrderStatus }) => erpOrderStatus ?? []) ?? []
-  return statuses.some((status) => status < erpStatus.invoiced) ? askedEvery : false
+  return statuses.some((status) => status < erpStatus.invoiced)
 }

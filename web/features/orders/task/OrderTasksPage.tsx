@@ -8,19 +8,23 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
+import { asksOrdersAfter, useLiveOrders } from '../live/use-live-orders.ts'
 import css from './OrderTasks.module.css'
 import { OrderTasksTable } from './OrderTasksTable.tsx'
 import { orderTasksView, tasksAsked } from './tasks-view.ts'
 
-const again = 30_000
-
 /** What somebody has to look at with orders: of a care place, or for customer service of all of its market. */
 export function OrderTasksPage() {
+  useLiveOrders()
   const t = useAllTexts()
   const words = t.orderTasks
   const isService = useSessionUser()?.application === 'CSP'
   const { view, change } = useAddressView(orderTasksView)
-  const answer = useAnswer(searchOrderTasks, { input: tasksAsked(view) }, { keepFormer: true, silent: true, again })
+  const answer = useAnswer(
+    searchOrderTasks,
+    { input: tasksAsked(view) },
+    { keepFormer: true, silent: true, again: asksOrdersAfter },
+  )
   const kinds = kindsLookedAfterBy(isService ? 'customer-service' : 'orderer')
   const choices = orderTaskChoices.filter((each) => isService || each === 'not-done' || each === 'done')
   const isFiltered = view.kind !== null || view.show !== 'not-done'

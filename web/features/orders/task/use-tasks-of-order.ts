@@ -12,7 +12,7 @@ export function useTasksOfOrder(
     place,
     enabled,
     again,
-  }: { readonly place: Place | undefined; readonly enabled: boolean; readonly again: number | false },
+  }: { readonly place: Place | undefined; readonly enabled: boolean; readonly again: () => number | false },
 ): readonly OrderTaskView[] {
   const answer = useAnswer(listTasksOfOrder, { params: { customerOrderId } }, { silent: true, place, enabled, again })
   return answer.data?.tasks ?? none

@@ -7,6 +7,7 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { asksOrdersAfter, useLiveOrders } from '../live/use-live-orders.ts'
 import { type DeliveryDay, deliveryDays } from './delivery-days.ts'
 import css from './OnTheWay.module.css'
 
@@ -14,7 +15,8 @@ import css from './OnTheWay.module.css'
 export function OnTheWay() {
   const [t] = useTextsAndFormat()
   const { onTheWay } = t.myPages
-  const answer = useAnswer(listOrdersOnTheWay, {}, { silent: true })
+  useLiveOrders()
+  const answer = useAnswer(listOrdersOnTheWay, {}, { silent: true, again: asksOrdersAfter })
   const { data } = answer
   return (
     <Card title={onTheWay.title} note={data && data.totalCount > 0 && onTheWay.count({ count: data.totalCount })}>

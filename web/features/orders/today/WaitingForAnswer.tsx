@@ -13,13 +13,15 @@ import { ActionList } from '../../../ui/layout/ActionList.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
+import { asksOrdersAfter, useLiveOrders } from '../live/use-live-orders.ts'
 import { prescriptionPath } from '../../prescriptions/index.ts'
 
 /** Orders that stand still, and renewals that colleagues ask for. */
 export function WaitingForAnswer() {
   const [t] = useTextsAndFormat()
   const { waiting } = t.myPages
-  const answer = useAnswer(listWaiting, {}, { silent: true })
+  useLiveOrders()
+  const answer = useAnswer(listWaiting, {}, { silent: true, again: asksOrdersAfter })
   const { data } = answer
   const hasTasks = data?.entities.some(({ kind }) => kind !== 'renewal')
   return (

@@ -9,6 +9,7 @@ import { useAllTexts } from '../../../../platform/texts.tsx'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { againPathOf } from '../../again/again-path.ts'
+import { asksOrdersAfter, useLiveOrders } from '../../live/use-live-orders.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 import { inputOf, isFiltered, orderHistoryView, wholeHistory } from './history-view.ts'
@@ -53,10 +54,11 @@ function OrderHistory({ careRecipientId, place, detailsPath }: OrderHistoryProps
   const t = useAllTexts()
   const words = t.orders.history
   const { view, change } = useAddressView(orderHistoryView)
+  useLiveOrders()
   const answer = useAnswer(
     searchOrdersByCareRecipient,
     { input: inputOf(careRecipientId, view) },
-    { keepFormer: true, silent: true, place },
+    { keepFormer: true, silent: true, place, again: asksOrdersAfter },
   )
 
   const without = { ...wholeHistory, q: view.q }
