@@ -19,7 +19,18 @@ export interface Manifest {
 }
 
 /** Licences that allow commercial use without opening what is built on them. */
-const free = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense']
+const free = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'Zlib',
+]
 /** A typeface; a reader of arguments under Python's licence; files of their own that are passed on unchanged. */
 const freeAsTheyAre = ['OFL-1.1', 'Python-2.0', 'CC0-1.0', 'MPL-2.0']
 
@@ -60,10 +71,10 @@ export function looseVersions(path: string, manifest: Manifest): readonly string
     .map(([name, version]) => `${path} asks for ${name} ${version}, which is not one version`)
 }
 
-/** `MIT`, or a choice such as `(MIT OR CC0-1.0)` of which one will do. */
+/** `MIT`, a choice such as `(MIT OR CC0-1.0)` of which one will do, or several at once such as `(MIT AND Zlib)`. */
 function isFree(licence: string | undefined): boolean {
   const choices = (licence ?? '').replaceAll(/[()]/g, '').split(' OR ')
-  return choices.some((each) => [...free, ...freeAsTheyAre].includes(each))
+  return choices.some((choice) => choice.split(' AND ').every((each) => [...free, ...freeAsTheyAre].includes(each)))
 }
 
 function isMended(version: string, from: readonly string[]): boolean {

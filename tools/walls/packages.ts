@@ -69,6 +69,10 @@ const packages: readonly Packages[] = [
   },
 
   {
+    of: /^web\/features\/orders\/receipt\//,
+    may: ['pdf-lib', '@pdf-lib/fontkit', '@fontsource/atkinson-hyperlegible-next/files/*'],
+  },
+  {
     of: /^web\/features\//,
     may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
   },
@@ -120,6 +124,8 @@ const alsoInTests: readonly Packages[] = [
   { of: /^server\/features\/products\//, may: ['hucre/xlsx'] },
   { of: /^server\/platform\/public-pages/, may: ['fastify'] },
   { of: /^web\/plain-endpoints/, may: ['vite'] },
+  // The faces are read from their files, as the browser fetches them.
+  { of: /^web\/features\/orders\/receipt\//, may: ['node:fs'] },
 ]
 
 export function mayUsePackage(path: string, from: string, asTypes: boolean): boolean {

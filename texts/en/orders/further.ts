@@ -3,6 +3,7 @@ import { deliveryPoints } from './delivery-points.ts'
 import { orderKinds } from './order-kinds.ts'
 import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
+import { orderReceipt } from './receipt.ts'
 import { orderTasks } from './task.ts'
 
-export const orderTexts = { deliveryMethods, deliveryPoints, orderKinds, orderPage, orderTasks, orders }
+export const orderTexts = { deliveryMethods, deliveryPoints, orderKinds, orderPage, orderReceipt, orderTasks, orders }

@@ -4,6 +4,7 @@ import { deliveryPoints } from './delivery-points.ts'
 import { orderKinds } from './order-kinds.ts'
 import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
+import { orderReceipt } from './receipt.ts'
 import { orderTasks } from './task.ts'
 
 export const orderTexts = {
@@ -11,6 +12,7 @@ export const orderTexts = {
   deliveryPoints,
   orderKinds,
   orderPage,
+  orderReceipt,
   orderTasks,
   orders,
 } satisfies Partial<FurtherTexts>

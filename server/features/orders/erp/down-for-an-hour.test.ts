@@ -25,7 +25,9 @@ async function tries(): Promise<number> {
 
 /** The next attempt is due now, as it is when its time has come. */
 async function letTimePass(): Promise<void> {
-  await world.owner.query(`update graphile_worker._private_jobs set run_at = now() where key like 'hand-over-%' and locked_at is null`)
+  await world.owner.query(
+    `update graphile_worker._private_jobs set run_at = now() where key like 'hand-over-%' and locked_at is null`,
+  )
   // Whoever adds a job wakes the worker, which else looks every two seconds.
   await world.owner.query(`select graphile_worker.add_job('orders/watch-waiting')`)
 }

@@ -11,6 +11,7 @@ import { Page } from '../../../ui/layout/Page.tsx'
 import { StepTitle } from '../../../ui/navigation/StepTitle.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { QueuePlace, useNextPersons } from '../../care-recipients/index.ts'
+import { SaveReceipt } from '../receipt/SaveReceipt.tsx'
 import css from './Order.module.css'
 import { OrderAction } from './OrderAction.tsx'
 import { OrderBody } from './OrderBody.tsx'
@@ -119,9 +120,12 @@ function ShownOrder({ order, place, isCRP, answeredAt, onOver }: ShownOrderProps
         mood === 'draft' ? (
           <ThrowDraftAway order={order} place={place} />
         ) : (
-          <Button icon={<IconPrinter />} onClick={() => window.print()}>
-            {words.print}
-          </Button>
+          <span className="o-row-8">
+            <SaveReceipt order={order} />
+            <Button icon={<IconPrinter />} onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </span>
         )
       }
       action={<OrderAction order={order} place={place} nextPersons={nextPersons} />}
