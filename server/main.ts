@@ -40,6 +40,7 @@ import { signingKeys } from './platform/tokens/signing-keys.ts'
 import { checkEndpoints, UnsafeStart } from './platform/start-checks.ts'
 import { createTokens } from './platform/tokens/tokens.ts'
 import { registersOf } from './registers-of.ts'
+import { smsOf } from './sms-of.ts'
 import { carriersOf } from './shipment-of.ts'
 
 export interface ServerHandle {
@@ -84,6 +85,7 @@ export async function serve(
   const connected = await erpOf(config)
   const connectedRegisters = await registersOf(config)
   const connectedMail = mailOf(config, clock)
+  const connectedSms = await smsOf(config)
   const connectedCarriers = await carriersOf(config)
   const handlers = [
     signInHandlers({ tokens, secret: config.secret, noticeRefused }),
@@ -144,7 +146,15 @@ export async function serve(
         customerService: config.customerService,
         publicAddress: config.publicAddress,
       }),
-      ...orderJobs({ database: workDatabase, erp: connected.erp, clock, log }),
+      ...orderJobs({
+        database: workDatabase,
+        erp: connected.erp,
+        mail: connectedMail.mail,
+        sms: connectedSms.sms,
+        clock,
+        log,
+        publicAddress: config.publicAddress,
+      }),
       dayChange({ database: workDatabase, clock }),
       supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),
@@ -174,7 +184,7 @@ export async function serve(
       await server.close()
       await listening.stop()
       await worker.stop()
-      await Promise.all([connected.stop(), connectedRegisters.stop(), connectedCarriers.stop()])
+      await Promise.all([connected.stop(), connectedRegisters.stop(), connectedCarriers.stop(), connectedSms.stop()])
       await Promise.all([database.close(), workDatabase.close()])
       process.off('unhandledRejection', unheard)
     },

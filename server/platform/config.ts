@@ -28,6 +28,8 @@ export interface Config {
   readonly registers: Readonly<Partial<Record<RegisterCountry, RegisterConfig>>>
   /** The mail server; null in a demo, where a mail box in memory stands in, and where nothing is to be sent. */
   readonly mail: MailConfig | null
+  /** The SMS gateway; null in a demo, where a fake stands in, and where nothing is to be sent. */
+  readonly sms: SmsConfig | null
   /** Where customer service of each country reads its mail. */
   readonly customerService: Readonly<Record<Country, string>>
   /** The carrier of each country whose pick-up points are asked for; in a demo, fakes of our own stand in. */
@@ -45,6 +47,14 @@ export interface ErpConfig {
   readonly token: string
   /** The keys that the ERP's messages may be signed with: two while they are changed. */
   readonly webhookKeys: readonly string[]
+}
+
+export interface SmsConfig {
+  /** With the service plan: https://eu.sms.api.sinch.com/xms/v1/<plan> */
+  readonly url: string
+  readonly token: string
+  /** As whom the messages come: a number, or up to eleven letters. */
+  readonly from: string
 }
 
 export interface MailConfig {
@@ -104,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     erp: erpOf(env, mode),
     registers: registersOf(env),
     mail: mailOf(env),
+    sms: smsOf(env),
     customerService: customerServiceOf(env),
     carriers: carriersOf(env),
     dataFolder: env['OMSORG_DATA'] ?? null,
@@ -121,6 +132,15 @@ function erpOf(env: Readonly<Record<string, string | undefined>>, mode: Mode): E
   throw new ConfigurationError(
     'Production needs OMSORG_ERP_URL, OMSORG_ERP_TOKEN and OMSORG_ERP_KEYS (32 characters or more).',
   )
+}
+
+function smsOf(env: Readonly<Record<string, string | undefined>>): SmsConfig | null {
+  const url = env['OMSORG_SMS_URL']
+  const token = env['OMSORG_SMS_TOKEN']
+  const from = env['OMSORG_SMS_FROM'] || 'Omsorg'
+  if (!url && !token) return null
+  if (!url || !token) throw new ConfigurationError('OMSORG_SMS_URL and OMSORG_SMS_TOKEN are given together.')
+  return { url, token, from }
 }
 
 function mailOf(env: Readonly<Record<string, string | undefined>>): MailConfig | null {

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { startFakeCatalogue, type FakeCatalogue } from '../adapters/erp-catalogue/fake.ts'
 import type { Mailbox } from '../adapters/mail/fake.ts'
 import { startFakeErp, type FakeErp } from '../adapters/erp/fake.ts'
+import { startFakeSms, type FakeSms } from '../adapters/sms/fake.ts'
 import { startFakeRegisters, type FakeRegisters } from '../adapters/population-register/fake.ts'
 import { startFakeCarriers, type FakeCarriers } from '../adapters/shipment/fake.ts'
 import type { Config } from '../platform/config.ts'
@@ -43,6 +44,8 @@ export interface World extends Organisation {
   readonly catalogue: FakeCatalogue
   readonly registers: FakeRegisters
   readonly carriers: FakeCarriers
+  /** The gateway of text messages. */
+  readonly sms: FakeSms
   readonly config: Config
   /** The owner of the database, whom no policy binds. */
   readonly owner: pg.Client
@@ -85,6 +88,7 @@ export const customerService = 'kundservice@omsorg.example'
 
 const erpToken = 'erp-token-of-the-tests'
 const carrierKey = 'carrier-key-of-the-tests'
+const smsToken = 'sms-token-of-the-tests'
 const registerToken = 'register-token-of-the-tests'
 export const secretOfWorlds = 'secret-of-the-tests-that-guards-nobody'
 const webhookKey = 'webhook-key-of-the-tests-32-characters'
@@ -103,7 +107,8 @@ export async function openWorld({
   const catalogue = await startFakeCatalogue({ token: erpToken })
   const registers = await startFakeRegisters({ token: registerToken })
   const carriers = await startFakeCarriers({ key: carrierKey })
-  const own = configOf(url, { erp: erp.url, catalogue: catalogue.url, carriers: carriers.url }, registers)
+  const sms = await startFakeSms({ token: smsToken })
+  const own = configOf(url, { erp: erp.url, catalogue: catalogue.url, carriers: carriers.url, sms: sms.url }, registers)
   const config = { ...own, publicAddress, databaseUrl: servingUrl ?? url }
   const organisation = await insertOrganisation(owner)
   const people = await insertPeople(owner, organisation)
@@ -153,6 +158,7 @@ export async function openWorld({
     catalogue,
     registers,
     carriers,
+    sms,
     config,
     owner,
     database,
@@ -197,6 +203,7 @@ export async function openWorld({
         catalogue.stop(),
         registers.stop(),
         carriers.stop(),
+        sms.stop(),
         database.close(),
         owner.end(),
       ])
@@ -233,7 +240,7 @@ export function signedIn(pair: AnswerOf<typeof issueToken>, cookies: Cookies): S
 
 function configOf(
   databaseUrl: string,
-  urls: { erp: string; catalogue: string; carriers: string },
+  urls: { erp: string; catalogue: string; carriers: string; sms: string },
   registers: FakeRegisters,
 ): Config {
   return {
@@ -262,6 +269,7 @@ function configOf(
       ]),
     ),
     mail: null,
+    sms: { url: urls.sms, token: smsToken, from: 'Omsorg' },
     customerService: { SE: customerService, FI: customerService, NO: customerService, DK: customerService },
     carriers: {
       SE: { carrier: 'postnord', url: `${urls.carriers}/postnord`, key: carrierKey, user: undefined },

@@ -12,7 +12,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/claims': 'product_claim product_claim_file',
   'server/features/content': 'disclaimer_acceptance message news news_seen static_content stored_file',
   'server/features/orders': `customer_order delivery_method delivery_method_text delivery_point delivery_point_answer erp_message extra_fee_setting order_event
-    order_line order_line_flavor order_part order_patient_fee order_setting order_task preliminary_order
+    order_line order_line_flavor order_notice order_part order_patient_fee order_setting order_task preliminary_order
     preliminary_order_line`,
   'server/features/organisation': `care_place care_unit client customer_number feature_setting invoice_area
     organisation_event therapy_area_setting`,

@@ -26,6 +26,7 @@ import { updatePlaceOrderSettings } from './settings/update-place-order-settings
 import { handleErpMessage } from './erp/erp-message.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
 import { handOver, type OrderWork } from './erp/hand-over.ts'
+import { type NoticeWork, sendNotice } from './notice/send-notice.ts'
 import { watchWaitingJob } from './erp/job-names.ts'
 import { followOrders } from './order/follow-orders.ts'
 import { findOrders } from './order/find-orders.ts'
@@ -132,8 +133,15 @@ export function orderHandlers({
   }
 }
 
-export function orderJobs(work: OrderWork & { readonly log: Log }): readonly Job[] {
-  return [handOver(work), askErpToCancel(work), handleErpMessage(work), watchWaiting(work), watchDelivery(work)]
+export function orderJobs(work: OrderWork & NoticeWork & { readonly log: Log }): readonly Job[] {
+  return [
+    handOver(work),
+    askErpToCancel(work),
+    handleErpMessage(work),
+    sendNotice(work),
+    watchWaiting(work),
+    watchDelivery(work),
+  ]
 }
 
 /** Every quarter of an hour somebody looks whether an order stands still. */

@@ -1,6 +1,7 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { deliveryMethods } from './delivery-methods.ts'
 import { deliveryPoints } from './delivery-points.ts'
+import { orderNotices } from './notices.ts'
 import { orderKinds } from './order-kinds.ts'
 import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
@@ -11,6 +12,7 @@ export const orderTexts = {
   deliveryMethods,
   deliveryPoints,
   orderKinds,
+  orderNotices,
   orderPage,
   orderReceipt,
   orderTasks,

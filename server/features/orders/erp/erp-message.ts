@@ -17,6 +17,7 @@ import {
   setStatus,
   type LockedPart,
 } from './part-changes.sql.ts'
+import { tellOfPart } from '../notice/tell-of-part.ts'
 import { settlePersonOf } from '../placing/settle-person.ts'
 
 type Message = InputOf<typeof contract>
@@ -86,6 +87,7 @@ async function move(
   effect: ErpMessageEffect,
   now: Temporal.Instant,
 ): Promise<void> {
+  await tellOfPart(tx, part, effect.status)
   await setStatus(tx, part.id, {
     status: effect.status,
     now,
@@ -105,6 +107,7 @@ async function end(
   const byErp = effect.canceller === 'erp'
   const asker = part.cancel_asked_on_behalf_of ?? part.cancel_asked_by
   const event = byErp ? 'refused' : 'cancelled'
+  if (byErp) await tellOfPart(tx, part, erpStatus.refused)
   await Promise.all([
     giveBack(tx, part.id, { now, cancellerUserId: byErp ? null : asker, byErp, reason }),
     addToTimeline(tx, { part, event, at, status: erpStatus.refused, source: 'erp', reason }),

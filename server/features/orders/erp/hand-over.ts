@@ -9,6 +9,7 @@ import { job, type Job } from '../../../platform/jobs/job.ts'
 import { flavorsOfPart, readPartToHandOver, type PartToHandOver } from './hand-over.sql.ts'
 import { handOverJob } from './job-names.ts'
 import { addTask, addToTimeline, giveBack, lockParts, setStatus } from './part-changes.sql.ts'
+import { tellOfPart } from '../notice/tell-of-part.ts'
 import { settlePersonOf } from '../placing/settle-person.ts'
 
 export interface OrderWork {
@@ -42,6 +43,7 @@ export function handOver({ database, erp, clock }: OrderWork): Job {
           giveBack(tx, orderId, { now, cancellerUserId, byErp: cancellerUserId === null, reason }),
           addToTimeline(tx, { part, event: 'refused', at: now, status: erpStatus.refused, source: 'erp', reason }),
           addTask(tx, { part, kind: 'refused', reason }),
+          tellOfPart(tx, part, erpStatus.refused),
           settlePersonOf(tx, part, now),
         ])
         return
@@ -49,6 +51,7 @@ export function handOver({ database, erp, clock }: OrderWork): Job {
       await Promise.all([
         setStatus(tx, orderId, { status: erpStatus.sentToErp, now, handedOver: true }),
         addToTimeline(tx, { part, event: 'status', at: now, status: erpStatus.sentToErp, source: 'system' }),
+        tellOfPart(tx, part, erpStatus.sentToErp),
       ])
     })
   })
