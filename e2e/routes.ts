@@ -63,6 +63,7 @@ const prescriber = {
   CarePlaceHomeDelivery: ['/CarePlace/HomeDelivery', 'carePlaceHomeDelivery'],
   CarePlaceProductClaims: ['/CarePlace/ProductClaims', 'productClaims'],
   ProductClaimAdd: ['/ProductClaim/Add', 'addProductClaim'],
+  ProductClaim: ['/ProductClaim/1', 'productClaims'],
   OrderHomeDelivery: [`/Order/HomeDelivery/1/CID/${guid}/CPID/${guid}`, 'orderHomeDelivery'],
   OrderWithdrawal: ['/Order/Withdrawal/CRID/1/CID/CPID/COID', 'orderWithdrawal'],
   OrderGroupOrder: ['/Order/GroupOrder/1', 'groupOrder'],

@@ -10,6 +10,7 @@ import {
   productSelectionRoutes,
   productSelectionTabs,
 } from './features/product-selection/routes.ts'
+import { claimRoutes, claimTabs } from './features/claims/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { organisationRoutes } from './features/organisation/routes.ts'
 import { customerServiceRoutes } from './features/customer-service/routes.ts'
@@ -26,7 +27,8 @@ const routeTree = routes(
     [...prescriptionTabs, ...orderTabs, ...productSelectionTabs],
     [...prescriptionCspTabs, ...orderCspTabs, ...productSelectionCspTabs],
   ),
-  ...carePlaceRoutes([]),
+  ...carePlaceRoutes([...claimTabs]),
+  ...claimRoutes,
   ...productRoutes,
   ...productSelectionRoutes,
   ...prescriptionRoutes,

@@ -68,6 +68,7 @@ const packages: readonly Packages[] = [
     ],
   },
 
+  { of: /^web\/platform\/camera\/library-reader\.ts$/, may: ['@zxing/library'] },
   {
     of: /^web\/features\/orders\/receipt\//,
     may: ['pdf-lib', '@pdf-lib/fontkit', '@fontsource/atkinson-hyperlegible-next/files/*'],

@@ -29,6 +29,17 @@ export function Choices() {
         ]}
       />
       <RadioGroup
+        legend="Reason"
+        name="reason"
+        boxed="wide"
+        value="fault"
+        onChange={() => undefined}
+        options={[
+          { value: 'fault', label: 'Fault', help: 'Broken, the wrong kind or too few' },
+          { value: 'return', label: 'Return', help: 'Could be agreed by 2026-11-27', disabled: true },
+        ]}
+      />
+      <RadioGroup
         legend="Form"
         name="form"
         value={null}

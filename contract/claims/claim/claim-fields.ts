@@ -50,6 +50,8 @@ export const claimTerms = z
     returnAgreeDays: z.int(),
     /** Who pays the orders of the place, and gets the money. */
     payerName: z.string(),
+    /** The day in the market. */
+    today: shown.isoDate,
     /** By when customer service answers what is sent today. */
     answerOn: shown.isoDate,
   })

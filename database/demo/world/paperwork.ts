@@ -1,3 +1,4 @@
+import { estimatedCredit } from '@omsorg/domain/claims/claim/estimated-credit.ts'
 import { insertForId, insertRow, insertRows, type Connection } from '../build/rows.ts'
 import type { Staff } from './accounts.ts'
 import { instantOn } from './instant-on.ts'
@@ -31,6 +32,13 @@ const faults: Readonly<Record<number, string>> = {
   80: 'Tapen slipper på flere bind i pakken.',
 }
 
+const unneeded: Readonly<Record<number, string>> = {
+  10: 'En annan storlek används nu. Paketen är oöppnade.',
+  30: 'Nyt käytössä on toinen koko. Pakkaukset ovat avaamattomia.',
+  40: 'En annen størrelse brukes nå. Pakkene er uåpnet.',
+  80: 'En anden størrelse bruges nu. Pakkerne er uåbnede.',
+}
+
 /** One claim that was sent, and one return that is only registered. */
 async function fillClaims(connection: Connection, filled: FilledClient, staff: Staff): Promise<void> {
   const place = showcase(filled)
@@ -47,20 +55,31 @@ async function fillClaims(connection: Connection, filled: FilledClient, staff: S
       type: isReturn ? 2 : 1,
       status: isReturn ? 1 : 2,
       customer_order_id: order.id,
+      order_line_id: order.lineIds[0],
       requester: ordererOf(filled, staff).name,
       customer: filled.home.client.name,
       contact_person: ordererOf(filled, staff).name,
       order_number: String(order.id),
       lot_number: isReturn ? '' : 'L24-118',
       defective_items: isReturn ? null : 4,
-      fault_description: isReturn ? '' : (faults[filled.home.client.market] ?? ''),
+      fault_kind: isReturn ? null : 'broken',
+      wanted_outcome: isReturn ? null : 'money-back',
+      fault_description: (isReturn ? unneeded : faults)[filled.home.client.market] ?? '',
       item_number: line?.product.itemNumber ?? '',
       item_name: line?.product.name ?? '',
-      packages: line?.quantity ?? 1,
+      packages: 1,
+      weight_grams: isReturn ? 1_400 : null,
       pick_up_date: isReturn ? filled.today.add({ days: 5 }).toString() : null,
-      estimated_credit: isReturn ? Math.round((line?.price ?? 0) * 0.7) * (line?.quantity ?? 1) : null,
+      estimated_credit: estimatedCredit({
+        type: isReturn ? 'return' : 'claim',
+        wantedOutcome: null,
+        packages: 1,
+        pricePerPackage: line?.price ?? null,
+        ownErrorRate: 7_000,
+      }),
       created_by: ordererOf(filled, staff).id,
       created_at: `${on.toString()}T11:00:00Z`,
+      send_asked_at: isReturn ? null : `${on.toString()}T11:00:00Z`,
       sent_at: isReturn ? null : `${on.toString()}T11:04:00Z`,
       row_version: 1,
     })

@@ -98,6 +98,7 @@ export const claims: FurtherTexts['claims'] = {
     notAPhoto: ({ name }) => `${name} er ikke et billede, der kan læses. Vælg en JPEG eller PNG.`,
     tooMany: ({ most }) => `Højst ${most} billeder.`,
     remove: ({ name }) => `Fjern ${name}`,
+    waiting: 'Vent, til billederne er sendt',
     again: 'Prøv igen',
     alt: ({ number, of }) => `Billede ${number} af ${of}`,
     none: 'Ingen billeder',

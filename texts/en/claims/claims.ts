@@ -98,6 +98,7 @@ export const claims = {
     notAPhoto: ({ name }: { name: string }) => `${name} is not a photo that we can read. Choose a JPEG or PNG.`,
     tooMany: ({ most }: { most: number }) => `At most ${most} photos.`,
     remove: ({ name }: { name: string }) => `Remove ${name}`,
+    waiting: 'Wait until the photos are sent',
     again: 'Try again',
     alt: ({ number, of }: { number: number; of: number }) => `Photo ${number} of ${of}`,
     none: 'No photos',

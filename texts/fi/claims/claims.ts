@@ -98,6 +98,7 @@ export const claims: FurtherTexts['claims'] = {
     notAPhoto: ({ name }) => `${name} ei ole kuva, jota voi lukea. Valitse JPEG tai PNG.`,
     tooMany: ({ most }) => `Enintään ${most} kuvaa.`,
     remove: ({ name }) => `Poista ${name}`,
+    waiting: 'Odota, kunnes kuvat on lähetetty',
     again: 'Yritä uudelleen',
     alt: ({ number, of }) => `Kuva ${number} / ${of}`,
     none: 'Ei kuvia',

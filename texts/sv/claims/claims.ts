@@ -92,6 +92,7 @@ export const claims: FurtherTexts['claims'] = {
     notAPhoto: ({ name }) => `${name} är ingen bild som går att läsa. Välj en JPEG eller PNG.`,
     tooMany: ({ most }) => `Högst ${most} bilder.`,
     remove: ({ name }) => `Ta bort ${name}`,
+    waiting: 'Vänta tills bilderna är skickade',
     again: 'Försök igen',
     alt: ({ number, of }) => `Bild ${number} av ${of}`,
     none: 'Inga bilder',

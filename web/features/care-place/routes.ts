@@ -14,7 +14,6 @@ export function carePlaceRoutes(tabs: readonly RouteMaker[]): readonly RouteMake
       screen('CarePlaceSelectionHistory', toCome, { notBuilt: true }),
       screen('CarePlacePreliminaryOrders', toCome, { notBuilt: true }),
       screen('CarePlaceHomeDelivery', toCome, { notBuilt: true }),
-      screen('CarePlaceProductClaims', toCome, { notBuilt: true }),
     ]),
   ]
 }

@@ -1,7 +1,6 @@
 import { type RouteMaker, forward, frame, screen } from '../../platform/routing/routing.tsx'
 
 export const organisationRoutes: readonly RouteMaker[] = [
-  screen('ProductClaimAdd'),
   frame('guide-administration', undefined, [
     screen('GuideAdministration'),
     screen('GuideAdministrationHandleUser'),

@@ -74,6 +74,7 @@ const patterns = {
   CarePlaceHomeDelivery: '/CarePlace/HomeDelivery',
   CarePlaceProductClaims: '/CarePlace/ProductClaims',
   ProductClaimAdd: '/ProductClaim/Add',
+  ProductClaim: '/ProductClaim/{claimId}',
   OrderHomeDelivery: '/Order/HomeDelivery/{careRecipientId}/CID/{clientId?}/CPID/{carePlaceId?}',
   OrderWithdrawal:
     '/Order/Withdrawal/CRID/{careRecipientId}/CID/{clientId?}/CPID/{carePlaceId?}/COID/{recreateCustomerOrderId?}',

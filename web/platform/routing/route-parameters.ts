@@ -7,6 +7,7 @@ const kinds = {
   recreateCustomerOrderId: 'number',
   preliminaryOrderId: 'number',
   investigationId: 'number',
+  claimId: 'number',
   userId: 'number',
   operatorId: 'number',
   id: 'number',

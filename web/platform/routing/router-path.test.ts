@@ -118,6 +118,7 @@ test.each([
 const sample: Readonly<Record<string, number | string | boolean>> = {
   careRecipientId: 1,
   customerOrderId: 2,
+  claimId: 2,
   investigationId: 3,
   id: 4,
   therapyArea: 'Diabetes',

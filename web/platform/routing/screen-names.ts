@@ -63,6 +63,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   CarePlaceHomeDelivery: 'carePlaceHomeDelivery',
   CarePlaceProductClaims: 'productClaims',
   ProductClaimAdd: 'addProductClaim',
+  ProductClaim: 'productClaims',
   OrderHomeDelivery: 'orderHomeDelivery',
   OrderWithdrawal: 'orderWithdrawal',
   OrderGroupOrder: 'groupOrder',

@@ -24,7 +24,7 @@ export function placeIn(address: string): AddressPlace | null {
 }
 
 /** Routes that care staff and customer service share, and whose path names no place: for the latter the query does. */
-const shared = /^\/(?:(?:OrderOverview|PrescriptionWizard)\/|Order\/(?:GroupOrder|NursingHome)(?:\/|$))/i
+const shared = /^\/(?:(?:OrderOverview|PrescriptionWizard|ProductClaim)\/|Order\/(?:GroupOrder|NursingHome)(?:\/|$))/i
 
 /**
  * The address that customer service opens where a screen leads care staff to `address`: the page of the same person, the

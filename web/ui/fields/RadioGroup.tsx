@@ -15,12 +15,14 @@ export interface RadioGroupProps<Value extends string> {
   error?: ReactNode
   /** Side by side where there is room. */
   inline?: boolean | undefined
+  /** Each choice in a box of its own: `wide` ones share the width, `fit` ones are as wide as their word. */
+  boxed?: 'wide' | 'fit' | undefined
   /** The id of the first choice, so that an error summary can put the focus there. */
   firstId?: string | undefined
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, required, name, value, onChange, options, help, error, inline, firstId } = props
+  const { legend, required, name, value, onChange, options, help, error, inline, boxed, firstId } = props
   const id = useId()
   const described = classes(Boolean(error) && `${id}-error`, Boolean(help) && `${id}-help`) || undefined
   return (
@@ -29,7 +31,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {legend}
         {required && <span className={css.required}> {required}</span>}
       </legend>
-      <div className={classes(css.choices, inline && css.inline)}>
+      <div className={classes(css.choices, inline && css.inline, boxed && css.boxed, boxed === 'wide' && css.wide)}>
         {options.map((option, at) => (
           <div key={option.value} className={css.choice}>
             <label className={css.line}>

@@ -52,6 +52,7 @@ export function termsViewOf(terms: TermsRecord, today: Temporal.PlainDate) {
     ownErrorRate: terms.own_error_credit_percent * 100,
     returnAgreeDays: terms.return_agree_days,
     payerName: terms.client_name,
+    today: today.toString(),
     answerOn: addWorkingDays(today, answerWithinWorkingDays, new Set(terms.holidays)).toString(),
   }
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { NextPersonsCard } from '../../care-recipients/index.ts'
 import { useTasksOfOrder } from '../task/use-tasks-of-order.ts'
 import { OrderHappened } from './OrderHappened.tsx'
-import { OrderLines } from './OrderLines.tsx'
+import { claimsBelow, OrderLines } from './OrderLines.tsx'
 import { OrderPartCard } from './OrderPartCard.tsx'
 import { isUnderWay, wayWordOf } from './order-progress.ts'
 import { endWord, moodOf, personText } from './order-words.ts'
@@ -79,6 +79,7 @@ export function OrderBody({ order, place, isCRP, answeredAt, onOver, left }: Ord
                 lines={sent.length > 0 ? sent : named(lines.filter(({ setAside }) => !setAside))}
                 showPrices={showPrices}
                 showDelivered={mood === 'under-way'}
+                below={claimsBelow(order.customerOrderId, orders[0], place)}
               />
               {mood !== 'undone' && <SetAsideInOrder order={order} mayAct={!place} />}
             </Card>

@@ -1,10 +1,14 @@
 import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
+import type { ReactNode } from 'react'
+import type { Place } from '../../../platform/calls/request.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { areaColour, flavorText } from '../../products/index.ts'
+import { ClaimOfLine } from '../../claims/index.ts'
 import css from './Order.module.css'
+import { wayWordOf, type OrderPart } from './order-progress.ts'
 
 export type ShownLine = Pick<
   LineView,
@@ -17,10 +21,12 @@ interface OrderLinesProps {
   readonly showPrices: boolean
   /** What has come of each line is told once something of it can have come. */
   readonly showDelivered?: boolean
+  /** What can be done with a line, or was done with it, below its product. */
+  readonly below?: ((line: ShownLine) => ReactNode) | undefined
 }
 
 /** The lines of an order, to be read. */
-export function OrderLines({ caption, lines, showPrices, showDelivered = false }: OrderLinesProps) {
+export function OrderLines({ caption, lines, showPrices, showDelivered = false, below }: OrderLinesProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orderPage
   const delivered: Column<ShownLine> = {
@@ -55,7 +61,12 @@ export function OrderLines({ caption, lines, showPrices, showDelivered = false }
         {
           key: 'product',
           head: t.orders.quantity.columns.product,
-          cell: (line) => <Product line={line} />,
+          cell: (line) => (
+            <>
+              <Product line={line} />
+              {below && <span className={css.below}>{below(line)}</span>}
+            </>
+          ),
           card: 'title',
         },
         {
@@ -90,5 +101,20 @@ function Product({ line: { product, itemNumber, flavors } }: { readonly line: Sh
         <small>{split.length > 0 ? split.join(', ') : itemNumber}</small>
       </span>
     </span>
+  )
+}
+
+/** Below the lines of a part that has arrived, or is arriving: report a fault, or what was reported. */
+export function claimsBelow(customerOrderId: number, part: OrderPart | undefined, place: Place | undefined) {
+  const stands = part && wayWordOf(part.erpOrderStatus)
+  if (!part || (stands !== 'on-its-way' && stands !== 'delivered')) return undefined
+  return ({ itemNumber, product }: ShownLine) => (
+    <ClaimOfLine
+      customerOrderId={customerOrderId}
+      orderId={part.orderId}
+      itemNumber={itemNumber}
+      itemName={product.name}
+      place={place}
+    />
   )
 }

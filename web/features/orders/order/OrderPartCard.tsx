@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { TasksOfPart } from '../task/TasksOfPart.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import css from './Order.module.css'
-import { OrderLines } from './OrderLines.tsx'
+import { claimsBelow, OrderLines } from './OrderLines.tsx'
 import type { OrderPart } from './order-progress.ts'
 import { endWord, isEnded, personText } from './order-words.ts'
 import { PartWay } from './PartWay.tsx'
@@ -88,6 +88,7 @@ export function OrderPartCard({ order, part, tasks, place, showPrices, undo, isU
           lines={ofMany && isWhole ? lines.map((line) => ({ ...line, who: personText(line, t) })) : lines}
           showPrices={showPrices}
           showDelivered={!order.isReceipt}
+          below={claimsBelow(order.customerOrderId, part, place)}
         />
       )}
       {!isUndoable && (

@@ -1,0 +1,1 @@
+export { ClaimOfLine } from './line/ClaimOfLine.tsx'
