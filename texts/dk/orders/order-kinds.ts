@@ -90,6 +90,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     row: 'linje',
     accept: 'godtag, næste linje',
     aside: 'læg til side eller tilbage',
+    takeBack: 'tag det skrevne tilbage',
     empty: 'tøm',
     undo: 'fortryd',
     paste: 'indsæt',

@@ -97,6 +97,7 @@ export const orderKinds = {
     row: 'row',
     accept: 'accept, next row',
     aside: 'set aside or back',
+    takeBack: 'take back what was typed',
     empty: 'empty',
     undo: 'undo',
     paste: 'paste',

@@ -92,6 +92,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     row: 'rivi',
     accept: 'hyväksy, seuraava rivi',
     aside: 'sivuun tai takaisin',
+    takeBack: 'peru kirjoitettu',
     empty: 'tyhjennä',
     undo: 'kumoa',
     paste: 'liitä',

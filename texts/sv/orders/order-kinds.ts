@@ -95,6 +95,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     row: 'rad',
     accept: 'godta, nästa rad',
     aside: 'lägg åt sidan eller tillbaka',
+    takeBack: 'ta tillbaka det skrivna',
     empty: 'töm',
     undo: 'ångra',
     paste: 'klistra in',

@@ -27,6 +27,11 @@ export default function KeyboardMap({ words, onClose }: KeyboardMapProps) {
     { keys: ['+', '−'], does: keyboard.changeAmount },
     { keys: ['H'], does: keyboard.highestAllowed },
   ]
+  const { gridKeys } = t.orderKinds
+  const inGrid = [
+    { keys: ['H'], does: keyboard.highestAllowed },
+    { keys: ['A'], does: gridKeys.aside },
+  ]
   return (
     <Dialog open onClose={onClose} title={keyboard.title} closeLabel={t.common.actions.close}>
       <CheckboxField
@@ -48,6 +53,19 @@ export default function KeyboardMap({ words, onClose }: KeyboardMapProps) {
           { keys: ['Enter'], does: keyboard.nextLine },
           ...(singleKeys ? inOrders : []),
           { keys: ['Ctrl', 'Enter'], does: keyboard.nextStep },
+        ]}
+      />
+      <h3>{t.orderKinds.residents.grid}</h3>
+      <KeyLegend
+        label={t.orderKinds.residents.grid}
+        items={[
+          { keys: ['↑', '↓', 'Home', 'End'], does: gridKeys.row },
+          { keys: ['Enter'], does: gridKeys.accept },
+          ...(singleKeys ? inGrid : []),
+          { keys: ['Esc'], does: gridKeys.takeBack },
+          { keys: ['Del'], does: gridKeys.empty },
+          { keys: ['Ctrl', 'Z'], does: gridKeys.undo },
+          { keys: ['Ctrl', 'V'], does: gridKeys.paste },
         ]}
       />
     </Dialog>

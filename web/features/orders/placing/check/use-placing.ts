@@ -1,5 +1,8 @@
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { searchOrdersByCarePlace } from '@omsorg/contract/orders/order/search-orders-by-care-place.ts'
+import { searchPreliminaryOrders } from '@omsorg/contract/orders/preliminary/search-preliminary-orders.ts'
+import { readPlaceCart } from '@omsorg/contract/product-selection/care-place-cart/read-place-cart.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import type { ChangedPrices } from '@omsorg/contract/orders/placing/changed-prices.ts'
 import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
@@ -19,7 +22,15 @@ export interface NewPrices {
   readonly totalBefore: number
 }
 
-const outdated = [searchOrdersByCareRecipient, readCareRecipient, searchCareRecipients]
+/** The history and the list of persons; the cart and the history of a place. */
+const outdated = [
+  searchOrdersByCareRecipient,
+  readCareRecipient,
+  searchCareRecipients,
+  searchOrdersByCarePlace,
+  searchPreliminaryOrders,
+  readPlaceCart,
+]
 
 /** The one press that orders. The same press twice, or again after a lost answer, places one order. */
 export function usePlacing(wizard: Wizard, place: Place | undefined, onPlaced: (customerOrderId: number) => void) {
