@@ -3,6 +3,7 @@ import { AmountGrid, type GridColumn } from '../../../ui/grid/AmountGrid.tsx'
 import { lastingOf } from '../placing/line/lasting.ts'
 import { BelowRow, hasMoreBelow, ProductCell, ResidentCell, WhyCell } from './ResidentCells.tsx'
 import type { ResidentRow } from './resident-rows.ts'
+import css from './Residents.module.css'
 import { whatIs } from './row-words.ts'
 import { SupplyLeft } from './SupplyLeft.tsx'
 import type { ResidentLines } from './use-resident-lines.ts'
@@ -23,9 +24,11 @@ export function ResidentsGrid({ lines, rows, today, showPrices }: ResidentsGridP
   const lasts: GridColumn<ResidentRow> = {
     key: 'lasts',
     head: words.columns.lasts,
-    width: '92px',
+    width: '104px',
     minor: true,
-    cell: (row) => (sent(row) > 0 && lastingOf(row.line, sent(row), today).until) || '–',
+    cell: (row) => (
+      <span className={css.day}>{(sent(row) > 0 && lastingOf(row.line, sent(row), today).until) || '–'}</span>
+    ),
   }
   const sum: GridColumn<ResidentRow> = {
     key: 'sum',
@@ -58,7 +61,7 @@ export function ResidentsGrid({ lines, rows, today, showPrices }: ResidentsGridP
             width: '22%',
             cell: (row) => <ProductCell row={row} />,
           },
-          { key: 'left', head: words.columns.left, width: '13%', cell: ({ line }) => <SupplyLeft line={line} /> },
+          { key: 'left', head: words.columns.left, width: '116px', cell: ({ line }) => <SupplyLeft line={line} /> },
           { key: 'why', head: words.columns.why, cell: (row) => <WhyCell row={row} pasted={lines.pasted} /> },
         ]}
         amountHead={words.columns.packages}
