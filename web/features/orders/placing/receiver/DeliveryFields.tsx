@@ -36,6 +36,12 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
   })
   const chosen = deliveryMethods.find(({ code }) => code === form.values.deliveryMethodCode)
   const needsPoint = chosen?.needsDeliveryPoint ?? false
+  // What is fetched at a point is left at no door.
+  const choose = (deliveryMethodCode: string) => {
+    const atPoint = deliveryMethods.find(({ code }) => code === deliveryMethodCode)?.needsDeliveryPoint
+    const noDoor = atPoint ? ({ leaveAt: '', leaveMore: '' } as const) : {}
+    form.change({ deliveryMethodCode, deliveryPointId: '', deliveryPointName: '', ...noDoor })
+  }
   return (
     <Card title={words.delivery} padded="stack">
       <RadioGroup
@@ -43,9 +49,7 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
         name="method"
         firstId={form.idOf('deliveryMethodCode')}
         value={form.values.deliveryMethodCode}
-        onChange={(deliveryMethodCode) =>
-          form.change({ deliveryMethodCode, deliveryPointId: '', deliveryPointName: '' })
-        }
+        onChange={choose}
         options={methods}
         error={form.errorOf('deliveryMethodCode')}
       />
@@ -56,13 +60,15 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
           help={words.deliveryDateHelp({ date: f.date(earliest) })}
           {...form.field('deliveryDate')}
         />
-        <SelectField
-          label={words.instruction}
-          emptyOption={words.asUsual}
-          help={needsPoint ? undefined : t.deliveryPoints.letterbox}
-          options={leavePlaces.map((place) => ({ value: place, label: words.leaveAt[place] }))}
-          {...form.field('leaveAt')}
-        />
+        {!needsPoint && (
+          <SelectField
+            label={words.instruction}
+            emptyOption={words.asUsual}
+            help={t.deliveryPoints.letterbox}
+            options={leavePlaces.map((place) => ({ value: place, label: words.leaveAt[place] }))}
+            {...form.field('leaveAt')}
+          />
+        )}
         {form.values.leaveAt !== '' && <TextField label={words.leaveMore} {...form.field('leaveMore')} />}
       </div>
       {rules.expressAllowed && (
