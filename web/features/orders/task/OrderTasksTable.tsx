@@ -37,7 +37,6 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
     {
       key: 'what',
       head: words.columns.what,
-      card: 'status',
       cell: (task) => (
         <>
           <Badge tone={toneOfTask(task)}>{words.kinds[task.kind]}</Badge>

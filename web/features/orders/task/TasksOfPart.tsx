@@ -27,6 +27,8 @@ function OpenTask({ task, place }: { readonly task: OrderTaskView; readonly plac
   const [t, f] = useTextsAndFormat()
   const words = t.orderTasks
   const holder = taskHolder(task, t, f)
+  // That it was refused, and why, stands above it already.
+  const facts = task.kind === 'refused' ? [] : [taskReason(task, t), words.means[task.kind]]
   const isSlow = task.kind === 'stuck' || task.kind === 'cancel-unanswered'
   return (
     <Notice
@@ -35,7 +37,7 @@ function OpenTask({ task, place }: { readonly task: OrderTaskView; readonly plac
       actions={<TaskActions task={task} place={place} />}
       spoken
     >
-      {[taskReason(task, t), words.means[task.kind], words.toDo[task.kind], holder].filter(Boolean).join(' ')}
+      {[...facts, words.toDo[task.kind], holder].filter(Boolean).join(' ')}
     </Notice>
   )
 }
