@@ -4,8 +4,11 @@ import { deletePlaceCartItem } from '@omsorg/contract/product-selection/care-pla
 import { readPlaceCartHistory } from '@omsorg/contract/product-selection/care-place-cart/read-place-cart-history.ts'
 import { readPlaceCart } from '@omsorg/contract/product-selection/care-place-cart/read-place-cart.ts'
 import { searchPlaceProducts } from '@omsorg/contract/product-selection/care-place-cart/search-place-products.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
+import { saveGroup } from '@omsorg/contract/orders/group/save-group.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { groupOf } from '../../../testing/orders.ts'
 import { newItem, selectForPlace } from '../../../testing/selection.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -173,6 +176,25 @@ describe('a product that is taken out', () => {
     expect(body.entities[0]).toMatchObject({ itemNumber, packages: 3, ending: 'removed' })
     expect(body.entities[0]?.endedBy).not.toBe('')
     expect((await world.as(petra).call(deletePlaceCartItem, { params })).status).toBe(404)
+  })
+})
+
+describe('a product that is ordered for the store', () => {
+  test('leaves the cart with the order, and what else is in it stays', async () => {
+    const { itemNumber } = world.home.products.pad
+    await add([{ itemNumber, packages: 3 }])
+    const { itemNumber: other } = await selectForPlace(world)
+    const input = groupOf(world, 3)
+    const saved = await world.as(petra).call(saveGroup, { input })
+    const { customerOrderId, rowVersion } = saved.body
+    const placed = await world
+      .as(petra)
+      .call(confirmOrder, { input: { customerOrderId, rowVersion, acceptWarnings: true } })
+    expect([saved.status, placed.status]).toEqual([200, 200])
+    expect(await inCart(itemNumber)).toBeUndefined()
+    expect(await inCart(other)).toBeDefined()
+    const { body } = await world.as(petra).call(readPlaceCartHistory, { params: { carePlaceId }, query: {} })
+    expect(body.entities[0]).toMatchObject({ itemNumber, packages: 3, ending: 'ordered' })
   })
 })
 
