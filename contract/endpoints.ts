@@ -1,3 +1,4 @@
+import { carePlaceEndpoints } from './care-place/endpoints.ts'
 import { careRecipientEndpoints } from './care-recipients/endpoints.ts'
 import { prescriptionEndpoints } from './prescriptions/endpoints.ts'
 import { claimEndpoints } from './claims/endpoints.ts'
@@ -15,6 +16,7 @@ export const endpoints: readonly Definition[] = [
   orderEndpoints,
   claimEndpoints,
   productSelectionEndpoints,
+  carePlaceEndpoints,
   productEndpoints,
   signInEndpoints,
   contentEndpoints,

@@ -13,7 +13,7 @@ const care = ['/MyPages', '/CareRecipient']
 const landings: Readonly<Record<string, readonly string[]>> = {
   'prescriber.se': care,
   'orderer.se': care,
-  'purchaser.se': ['/MyPages', '/MyPages'],
+  'purchaser.se': ['/MyPages', '/CarePlace/Overview'],
   'requester.se': care,
   'dispense.se': care,
   'specialist.se': care,

@@ -17,6 +17,7 @@ import {
   supplySample,
   supplySampleTimetable,
 } from './features/prescriptions/index.ts'
+import { carePlaceHandlers } from './features/care-place/index.ts'
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
 import { accountsAmong, createNoticing, signInHandlers } from './features/sign-in/index.ts'
@@ -98,6 +99,7 @@ export async function serve(
     productHandlers(connected.catalogue),
     prescriptionHandlers(seal),
     productSelectionHandlers,
+    carePlaceHandlers,
     claimHandlers,
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))

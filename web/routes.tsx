@@ -2,10 +2,11 @@ import { createRouter } from '@tanstack/react-router'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { carePlaceRoutes } from './features/care-place/routes.ts'
-import { careRecipientRoutes } from './features/care-recipients/routes.ts'
+import { careRecipientCarePlaceTabs, careRecipientRoutes } from './features/care-recipients/routes.ts'
 import { prescriptionCspTabs, prescriptionRoutes, prescriptionTabs } from './features/prescriptions/routes.ts'
 import { orderCspTabs, orderRoutes, orderTabs } from './features/orders/routes.ts'
 import {
+  productSelectionCarePlaceTabs,
   productSelectionCspTabs,
   productSelectionRoutes,
   productSelectionTabs,
@@ -27,7 +28,7 @@ const routeTree = routes(
     [...prescriptionTabs, ...orderTabs, ...productSelectionTabs],
     [...prescriptionCspTabs, ...orderCspTabs, ...productSelectionCspTabs],
   ),
-  ...carePlaceRoutes([...claimTabs]),
+  ...carePlaceRoutes([...productSelectionCarePlaceTabs, ...careRecipientCarePlaceTabs, ...claimTabs]),
   ...claimRoutes,
   ...productRoutes,
   ...productSelectionRoutes,

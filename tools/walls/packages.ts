@@ -77,6 +77,8 @@ const packages: readonly Packages[] = [
     of: /^web\/features\//,
     may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
   },
+  // Drawn on the overview of a care place alone, so that no other page loads it.
+  { of: /^web\/features\/care-place\/overview\/bars\.ts$/, may: ['chart.js'] },
   {
     of: /^web\/ui\//,
     may: ['react', 'react-dom', icons, '@mantine/core', '@mantine/core/styles/*.css', '@mantine/dates'],

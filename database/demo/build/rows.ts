@@ -60,3 +60,8 @@ export async function insertForId(connection: Connection, table: string, row: Ro
 export function bytes(buffer: Buffer): string {
   return `\\x${buffer.toString('hex')}`
 }
+
+/** Gives each row its id, in the order in which they were drawn. */
+export function withId(drawn: readonly number[]) {
+  return <Given extends object>(row: Given, index: number) => ({ ...row, id: drawn[index] })
+}

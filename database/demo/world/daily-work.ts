@@ -1,5 +1,5 @@
 import type { Account } from '../build/people.ts'
-import { insertRow, insertRows, takeIds, type Connection } from '../build/rows.ts'
+import { insertRow, insertRows, takeIds, withId, type Connection } from '../build/rows.ts'
 import { picturedPlace } from '../data/pictured.ts'
 import type { Staff } from './accounts.ts'
 import { renewalsAskedFor } from './care.ts'
@@ -7,6 +7,7 @@ import type { Article, Catalogue } from './catalogue.ts'
 import { instantOn } from './instant-on.ts'
 import { fillInvestigations, fillPlans } from './investigations.ts'
 import { fillPaperwork } from './paperwork.ts'
+import { fillStoreCart } from './store-cart.ts'
 import type { DemoPerson } from './persons.ts'
 import { suits } from './suits.ts'
 import type { FilledClient } from './world.ts'
@@ -29,7 +30,10 @@ export async function fillDailyWork(connection: Connection, { clients, staff }: 
     await fillConversations(connection, filled, prescriber)
   }
   const [sweden] = clients
-  if (sweden) await fillRenewRequests(connection, sweden, staff)
+  if (sweden) {
+    await fillRenewRequests(connection, sweden, staff)
+    await fillStoreCart(connection, sweden, staff.named('purchaser.se'))
+  }
 }
 
 /** With every third person somebody has talked of late, and with the first of them twice. */
@@ -143,10 +147,6 @@ function worthALook(person: DemoPerson, catalogue: Catalogue, index: number): re
 
 function onePer({ family }: Article) {
   return { amount: family.use?.amounts[0] ?? '1', period: family.use?.period ?? 1 }
-}
-
-function withId(drawn: readonly number[]) {
-  return <Given extends object>(row: Given, index: number) => ({ ...row, id: drawn[index] })
 }
 
 /** An order that was refused lately waits for somebody to look at it. */

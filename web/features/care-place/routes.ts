@@ -9,11 +9,11 @@ export function carePlaceRoutes(tabs: readonly RouteMaker[]): readonly RouteMake
     frame('care-place', carePlacePage, [
       ...tabs,
       screen('CarePlace', toCome, { notBuilt: true }),
-      screen('careplace_overview', toCome, { notBuilt: true }),
-      screen('CarePlaceSelectedProducts', toCome, { notBuilt: true }),
-      screen('CarePlaceSelectionHistory', toCome, { notBuilt: true }),
+      screen(
+        'careplace_overview',
+        page(() => import('./overview/OverviewTab.tsx'), 'OverviewTab'),
+      ),
       screen('CarePlacePreliminaryOrders', toCome, { notBuilt: true }),
-      screen('CarePlaceHomeDelivery', toCome, { notBuilt: true }),
     ]),
   ]
 }

@@ -5,6 +5,14 @@ const careRecipientPage = page(careRecipientPages, 'CareRecipientPage')
 const cspRecipientPage = page(careRecipientPages, 'CSPRecipientPage')
 const tabToCome = page(() => import('./recipient/page/NotBuiltTab.tsx'), 'NotBuiltTab')
 
+/** Its tabs on the page of a care place. */
+export const careRecipientCarePlaceTabs: readonly RouteMaker[] = [
+  screen(
+    'CarePlaceHomeDelivery',
+    page(() => import('./home-delivery/HomeDeliveryTab.tsx'), 'HomeDeliveryTab'),
+  ),
+]
+
 /** The tabs of the other features are handed in: a feature knows no other by its screens. */
 export function careRecipientRoutes(
   tabs: readonly RouteMaker[],

@@ -15,6 +15,18 @@ export const productSelectionCspTabs: readonly RouteMaker[] = [
   screen('CSPRecipientSelectedProductHistory', selectedProductHistoryTab),
 ]
 
+/** Its tabs on the page of a care place. */
+export const productSelectionCarePlaceTabs: readonly RouteMaker[] = [
+  screen(
+    'CarePlaceSelectedProducts',
+    page(() => import('./store/SelectedForStoreTab.tsx'), 'SelectedForStoreTab'),
+  ),
+  screen(
+    'CarePlaceSelectionHistory',
+    page(() => import('./store/StoreHistoryTab.tsx'), 'StoreHistoryTab'),
+  ),
+]
+
 export const productSelectionRoutes: readonly RouteMaker[] = [
   screen(
     'productCatalog',
@@ -30,11 +42,24 @@ export const productSelectionRoutes: readonly RouteMaker[] = [
     'ProductGroups',
     page(() => import('./groups/ProductGroupsPage.tsx'), 'ProductGroupsPage'),
   ),
-  frame('care-place-selection', undefined, [
-    screen('ProductSelectionCarePlace'),
-    screen('ProductSelectionCarePlaceCart'),
-    screen('ProductSelectionCarePlaceCompare'),
-  ]),
+  frame(
+    'care-place-selection',
+    page(() => import('./store/StoreFrame.tsx'), 'StoreFrame'),
+    [
+      screen(
+        'ProductSelectionCarePlace',
+        page(() => import('./store/StoreProductsPage.tsx'), 'StoreProductsPage'),
+      ),
+      screen(
+        'ProductSelectionCarePlaceCart',
+        page(() => import('./store/StoreCartPage.tsx'), 'StoreCartPage'),
+      ),
+      screen(
+        'ProductSelectionCarePlaceCompare',
+        page(() => import('./store/StoreComparePage.tsx'), 'StoreComparePage'),
+      ),
+    ],
+  ),
   screen(
     'CSPProductSelection',
     page(() => import('./selection/SelectionPage.tsx'), 'CspProductSelectionPage'),

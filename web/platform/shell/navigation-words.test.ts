@@ -48,7 +48,13 @@ test.each([
   expect(currentWord(words, address)?.word).toBe('careRecipients')
 })
 
-test('what is chosen for a care place does not belong to the care recipients', () => {
+test.each([
+  '/ProductSelection/CarePlace/5f',
+  '/ProductSelection/CarePlace/5f/Cart',
+  '/Order/GroupOrder',
+  '/Order/NursingHome/12',
+  '/ProductClaim/Add',
+])('%s is for the care place and belongs to it', (address) => {
   const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'), all)
-  expect(currentWord(words, '/ProductSelection/CarePlace/5f')).toBeNull()
+  expect(currentWord(words, address)?.word).toBe('carePlace')
 })

@@ -62,9 +62,13 @@ export function navigationWords(facts: GuardFacts, built: ReadonlySet<RouteName>
 const forOnePerson =
   /^(?:\/CSP\/CRID|\/(?:CRP)?OrderOverview|(?:\/CSP)?\/Product(?:Selection\/(?!CarePlace)|Groups)|\/PrescriptionWizard|\/Order\/(?:Withdrawal|HomeDelivery))/i
 
+/** What is done for the care place stands at addresses of its own too. */
+const forCarePlace = /^\/(?:ProductSelection\/CarePlace|Order\/(?:GroupOrder|NursingHome)|ProductClaim)/i
+
 /** The word whose part of the product is open: the longest path that the address begins with. */
 export function currentWord(shown: readonly NavigationWord[], address: string): NavigationWord | null {
   if (forOnePerson.test(address)) return shown.find(({ word }) => word === 'careRecipients') ?? null
+  if (forCarePlace.test(address)) return shown.find(({ word }) => word === 'carePlace') ?? null
   const area = (path: string) => (path === pathTo('careplace_overview') ? pathTo('CarePlace') : path)
   const here = shown.filter(({ path }) => `${address}/`.toLowerCase().startsWith(`${area(path)}/`.toLowerCase()))
   return here.toSorted((one, other) => other.path.length - one.path.length)[0] ?? null

@@ -11,23 +11,26 @@ interface Marked {
   readonly items: readonly string[]
 }
 
+/** Where one compares: within an area, or whatever area for the store of a care place. */
+export type ComparedIn = TherapyArea | 'store'
+
 const isMarked = (found: unknown): found is Marked => typeof found === 'object' && found !== null && 'items' in found
 
 /** Which products one marks to compare, by therapy area. They are the browser's own: no call is sent (O-3-56). */
 export function createComparison(storage: KeyedStorage, signInId: () => string | null) {
   const watchers = new Set<() => void>()
   const none: readonly string[] = []
-  const read = new Map<TherapyArea, Marked | null>()
-  const memory = (area: TherapyArea) => memoryOf(storage, `compared-${area}`, isMarked)
+  const read = new Map<ComparedIn, Marked | null>()
+  const memory = (area: ComparedIn) => memoryOf(storage, `compared-${area}`, isMarked)
 
   /** What another sign-in has marked counts as not marked. */
-  function of(area: TherapyArea): readonly string[] {
+  function of(area: ComparedIn): readonly string[] {
     const marked = read.has(area) ? read.get(area) : memory(area).read()
     read.set(area, marked ?? null)
     return marked && marked.signInId === signInId() ? marked.items : none
   }
 
-  function become(area: TherapyArea, items: readonly string[]): void {
+  function become(area: ComparedIn, items: readonly string[]): void {
     const id = signInId()
     if (id === null) return
     const marked = { signInId: id, items }
@@ -43,17 +46,17 @@ export function createComparison(storage: KeyedStorage, signInId: () => string |
       return () => watchers.delete(change)
     },
     /** Marks or unmarks; a fifth is not taken. */
-    toggle(area: TherapyArea, itemNumber: string): void {
+    toggle(area: ComparedIn, itemNumber: string): void {
       const items = of(area)
       const others = items.filter((each) => each !== itemNumber)
       if (others.length < items.length) become(area, others)
       else if (items.length < mostCompared) become(area, [...items, itemNumber])
     },
-    clear: (area: TherapyArea): void => become(area, none),
+    clear: (area: ComparedIn): void => become(area, none),
     /** Whoever signs out takes it along. */
     forget(): void {
       read.clear()
-      for (const area of therapyAreas) memory(area).drop()
+      for (const area of [...therapyAreas, 'store'] as const) memory(area).drop()
       for (const watch of watchers) watch()
     },
   }
@@ -69,7 +72,7 @@ session.watch(() => {
 })
 
 /** What is marked in an area, whether it is looked at side by side, and whether one more was asked for than fit. */
-export function useComparing(area: TherapyArea) {
+export function useComparing(area: ComparedIn) {
   const items = useSyncExternalStore(comparison.watch, () => comparison.of(area))
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState(false)

@@ -30,10 +30,12 @@ interface RecipientTableProps {
   readonly stale: boolean
   /** Stands where rows would. */
   readonly instead: ReactNode
+  /** What else can be done for a person, beside the next step. */
+  readonly besides?: (row: RecipientRow) => ReactNode
 }
 
 /** Arrows move between the rows, Enter opens a person, B orders. */
-export function RecipientTable({ rows, view, onChange, list, stale, instead }: RecipientTableProps) {
+export function RecipientTable({ rows, view, onChange, list, stale, instead, besides }: RecipientTableProps) {
   const t = useTexts()
   const { columns, title } = t.careRecipients.list
   const { density } = useTheme()
@@ -103,7 +105,15 @@ export function RecipientTable({ rows, view, onChange, list, stale, instead }: R
       card: 'action',
       width: '150px',
       right: true,
-      cell: (row) => <NextStep row={row} whyId={whyId(row)} />,
+      cell: (row) =>
+        besides ? (
+          <span className={css.steps}>
+            {besides(row)}
+            <NextStep row={row} whyId={whyId(row)} />
+          </span>
+        ) : (
+          <NextStep row={row} whyId={whyId(row)} />
+        ),
     },
   ]
 

@@ -1,0 +1,3 @@
+import { readCarePlaceOverview } from './overview/read-care-place-overview.ts'
+
+export const carePlaceEndpoints = { readCarePlaceOverview }

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { t, test } from './journey.ts'
+import { signIn } from './signing-in.ts'
+
+const { carePlace } = t
+
+test('whoever orders for persons sees what is due by week, as bars and as a table', async ({ page, faults }) => {
+  await signIn(page, 'prescriber.se')
+  await page.goto('/CarePlace/Overview')
+  await expect(page.getByRole('img', { name: new RegExp(`^${carePlace.overview.chart.title}`) })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.common.actions.showAsTable }).click()
+  await expect(page.getByRole('columnheader', { name: carePlace.overview.chart.total })).toBeVisible()
+  await page.getByRole('link', { name: carePlace.tabs.homeDelivery }).click()
+  await expect(page.getByRole('table', { name: t.careRecipients.list.title })).toBeVisible()
+  await expectAccessible(page)
+  expect(faults.refusals).toEqual([])
+})
