@@ -4,7 +4,7 @@ import { contentRoutes } from './features/content/routes.ts'
 import { carePlaceRoutes } from './features/care-place/routes.ts'
 import { careRecipientCarePlaceTabs, careRecipientRoutes } from './features/care-recipients/routes.ts'
 import { prescriptionCspTabs, prescriptionRoutes, prescriptionTabs } from './features/prescriptions/routes.ts'
-import { orderCspTabs, orderRoutes, orderTabs } from './features/orders/routes.ts'
+import { orderCarePlaceTabs, orderCspTabs, orderRoutes, orderTabs } from './features/orders/routes.ts'
 import {
   productSelectionCarePlaceTabs,
   productSelectionCspTabs,
@@ -28,7 +28,12 @@ const routeTree = routes(
     [...prescriptionTabs, ...orderTabs, ...productSelectionTabs],
     [...prescriptionCspTabs, ...orderCspTabs, ...productSelectionCspTabs],
   ),
-  ...carePlaceRoutes([...productSelectionCarePlaceTabs, ...careRecipientCarePlaceTabs, ...claimTabs]),
+  ...carePlaceRoutes([
+    ...orderCarePlaceTabs,
+    ...productSelectionCarePlaceTabs,
+    ...careRecipientCarePlaceTabs,
+    ...claimTabs,
+  ]),
   ...claimRoutes,
   ...productRoutes,
   ...productSelectionRoutes,

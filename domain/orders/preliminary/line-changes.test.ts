@@ -29,6 +29,7 @@ describe('what has changed of a line since it was last sent', () => {
     ['outsideAgreement', 'gone'],
     ['beingReplaced', 'being-replaced'],
     ['mayNotOrderInArea', 'not-your-area'],
+    ['outsideUserAvailability', 'not-your-area'],
     ['noWithdrawalsRemain', 'not-allowed'],
     ['notPrescribed', 'not-allowed'],
   ] as const)('is by the code of an item that is %s: %s', (name, change) => {

@@ -2,8 +2,8 @@ import type { Minor } from '../../money.ts'
 import { unavailabilityCode as code, type UnavailabilityCode } from '../placing/unavailability-code.ts'
 
 /**
- * What is not as it was when the lines were last sent, or saved: the item is gone, is being replaced, is of an area of
- * others, the resident may not draw as much of it or is here no more, it comes later, or it has another price.
+ * What is not as it was when the lines were last sent, or saved: the item is gone, is being replaced, is outside the
+ * right of whoever looks, the resident may not draw as much of it or is here no more, it comes later, or it has another price.
  */
 export const preliminaryChanges = [
   'gone',
@@ -44,6 +44,7 @@ function stoppedBy(unavailability: UnavailabilityCode): PreliminaryChange {
     case code.beingReplaced:
       return 'being-replaced'
     case code.mayNotOrderInArea:
+    case code.outsideUserAvailability:
       return 'not-your-area'
     case code.noWithdrawalsRemain:
     case code.notPrescribed:

@@ -5,6 +5,7 @@ import { orderNotices } from './notices.ts'
 import { orderKinds } from './order-kinds.ts'
 import { orderPage } from './order-page.ts'
 import { orders } from './orders.ts'
+import { preliminaryOrders } from './preliminary.ts'
 import { orderReceipt } from './receipt.ts'
 import { orderTasks } from './task.ts'
 
@@ -17,4 +18,5 @@ export const orderTexts = {
   orderReceipt,
   orderTasks,
   orders,
+  preliminaryOrders,
 } satisfies Partial<FurtherTexts>

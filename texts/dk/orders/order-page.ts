@@ -6,6 +6,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   receiptTitle: ({ name }) => `Bestillingen til ${name} er sendt`,
   receiptTitlePlain: 'Bestillingen er sendt',
   title: ({ number, name }) => `Bestilling ${number} til ${name}`,
+  residents: ({ count }) => plural('dk', count, { one: '# beboer', other: '# beboere' }),
   undoneTitle: ({ name }) => `Bestillingen til ${name} er fortrudt`,
   undoneTitlePlain: 'Bestillingen er fortrudt',
   draftTitle: ({ name }) => `Kladde: bestilling til ${name}`,

@@ -6,6 +6,7 @@ export const orderPage = {
   receiptTitle: ({ name }: { name: string }) => `The order for ${name} has been sent`,
   receiptTitlePlain: 'The order has been sent',
   title: ({ number, name }: { number: string; name: string }) => `Order ${number} for ${name}`,
+  residents: ({ count }: { count: number }) => plural('en', count, { one: '# resident', other: '# residents' }),
   undoneTitle: ({ name }: { name: string }) => `The order for ${name} was undone`,
   undoneTitlePlain: 'The order was undone',
   draftTitle: ({ name }: { name: string }) => `Draft order for ${name}`,

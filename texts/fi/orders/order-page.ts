@@ -6,6 +6,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   receiptTitle: ({ name }) => `Tilaus on lähetetty: ${name}`,
   receiptTitlePlain: 'Tilaus on lähetetty',
   title: ({ number, name }) => `Tilaus ${number}: ${name}`,
+  residents: ({ count }) => plural('fi', count, { one: '# asukas', other: '# asukasta' }),
   undoneTitle: ({ name }) => `Tilaus on kumottu: ${name}`,
   undoneTitlePlain: 'Tilaus on kumottu',
   draftTitle: ({ name }) => `Tilausluonnos: ${name}`,

@@ -6,6 +6,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   receiptTitle: ({ name }) => `Ordern till ${name} är skickad`,
   receiptTitlePlain: 'Ordern är skickad',
   title: ({ number, name }) => `Order ${number} till ${name}`,
+  residents: ({ count }) => plural('sv', count, { one: '# boende', other: '# boende' }),
   undoneTitle: ({ name }) => `Ordern till ${name} är ångrad`,
   undoneTitlePlain: 'Ordern är ångrad',
   draftTitle: ({ name }) => `Utkast: order till ${name}`,

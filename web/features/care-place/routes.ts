@@ -1,19 +1,15 @@
 import { type RouteMaker, frame, page, screen } from '../../platform/routing/routing.tsx'
 
-const toCome = page(() => import('./TabToCome.tsx'), 'TabToCome')
-
 /** The pages of a care place. The tabs of the other features are handed in: a feature knows no other by its screens. */
 export function carePlaceRoutes(tabs: readonly RouteMaker[]): readonly RouteMaker[] {
   const carePlacePage = page(() => import('./CarePlacePage.tsx'), 'CarePlacePage')
   return [
     frame('care-place', carePlacePage, [
       ...tabs,
-      screen('CarePlace', toCome, { notBuilt: true }),
       screen(
         'careplace_overview',
         page(() => import('./overview/OverviewTab.tsx'), 'OverviewTab'),
       ),
-      screen('CarePlacePreliminaryOrders', toCome, { notBuilt: true }),
     ]),
   ]
 }

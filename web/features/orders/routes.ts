@@ -21,6 +21,18 @@ export const orderCspTabs: readonly RouteMaker[] = [
 
 const tasksPage = page(() => import('./task/OrderTasksPage.tsx'), 'OrderTasksPage')
 
+/** Its tabs on the pages of a care place. */
+export const orderCarePlaceTabs: readonly RouteMaker[] = [
+  screen(
+    'CarePlace',
+    page(() => import('./order/history/PlaceHistoryTab.tsx'), 'PlaceHistoryTab'),
+  ),
+  screen(
+    'CarePlacePreliminaryOrders',
+    page(() => import('./preliminary/PreliminaryOrdersTab.tsx'), 'PreliminaryOrdersTab'),
+  ),
+]
+
 export const orderRoutes: readonly RouteMaker[] = [
   screen(
     'OrderHomeDelivery',

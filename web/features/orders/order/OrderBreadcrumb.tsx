@@ -11,7 +11,16 @@ export function OrderBreadcrumb({ order, place }: { readonly order: OrderView; r
   const t = useAllTexts()
   const { careRecipient: person, customerOrderId } = order
   const here = t.orderPage.number({ number: String(customerOrderId) })
-  if (!person) return <Breadcrumb label={t.shell.breadcrumbs} links={[order.organizationUnitName]} here={here} />
+  if (!person) {
+    const history = (
+      <RouteLink key="history" to={pathTo('CarePlace')}>
+        {t.orders.history.title}
+      </RouteLink>
+    )
+    return (
+      <Breadcrumb label={t.shell.breadcrumbs} links={place ? [] : [order.organizationUnitName, history]} here={here} />
+    )
+  }
   const { careRecipientId } = person
   const at = place && { careRecipientId, ...place }
   const links = [

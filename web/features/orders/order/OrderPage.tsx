@@ -20,7 +20,7 @@ import { packagesOf } from './order-progress.ts'
 import { kindsOf, leadOf, moodOf, titleOf, typeText } from './order-words.ts'
 import { OrderWaits } from './OrderWaits.tsx'
 import { ThrowDraftAway } from './ThrowDraftAway.tsx'
-import { useOrder } from './use-order.ts'
+import { type OrderSource, useOrder } from './use-order.ts'
 
 /** Any order by itself, of a person or of a place. Right after it was placed it is the receipt. */
 export function OrderOverviewPage() {
@@ -31,7 +31,7 @@ export function OrderOverviewPage() {
 /** An order that somebody placed in the care recipient portal. */
 export function CRPOrderOverviewPage() {
   const { customerOrderId } = useParameters('CRPOrderOverview')
-  return <OrderPage key={customerOrderId} source="overview" customerOrderId={customerOrderId} isCRP />
+  return <OrderPage key={customerOrderId} source="portal" customerOrderId={customerOrderId} isCRP />
 }
 
 /** The same page at an address below its person. */
@@ -48,7 +48,7 @@ export function CSPOrderDetailsPage() {
 }
 
 interface OrderPageProps {
-  readonly source: 'history' | 'overview'
+  readonly source: OrderSource
   readonly customerOrderId: number
   readonly place?: Place
   readonly isCRP: boolean

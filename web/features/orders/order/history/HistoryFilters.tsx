@@ -55,6 +55,10 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
           }
           onChange={(event) => setTyped(event.target.value)}
           onBlur={search}
+          // A form of several fields without a button is not sent by Enter.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') search()
+          }}
         />
         <SelectField
           label={words.filters.status}

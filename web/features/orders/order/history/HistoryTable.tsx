@@ -3,6 +3,7 @@ import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { ReactNode } from 'react'
 import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { useAllTexts } from '../../../../platform/texts.tsx'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
@@ -21,9 +22,11 @@ interface HistoryTableProps {
   readonly onChange: (part: Partial<HistoryView>) => void
   readonly detailsPath: (customerOrderId: number, isCRP: boolean) => string
   readonly againPath: (row: OrderRow) => string
+  /** Tells of each for whom it is. */
+  readonly ofPlace?: boolean
 }
 
-export function HistoryTable({ rows, view, instead, onChange, detailsPath, againPath }: HistoryTableProps) {
+export function HistoryTable({ rows, view, instead, onChange, detailsPath, againPath, ofPlace }: HistoryTableProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orders.history
   const pathOf = ({ customerOrderId, source }: OrderRow) => detailsPath(customerOrderId, source === 'CRP')
@@ -46,12 +49,18 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
     width: '160px',
     right: true,
     card: 'action',
-    cell: (row) => (
-      <RouteButton variant="tinted" size="compact" icon={<IconRepeat />} to={againPath(row)}>
-        {words.again}
-        <VisuallyHidden> {numberOf(row)}</VisuallyHidden>
-      </RouteButton>
-    ),
+    cell: (row) =>
+      row.mayBeOpened && (
+        <RouteButton variant="tinted" size="compact" icon={<IconRepeat />} to={againPath(row)}>
+          {words.again}
+          <VisuallyHidden> {numberOf(row)}</VisuallyHidden>
+        </RouteButton>
+      ),
+  }
+  const whom: Column<OrderRow> = {
+    key: 'whom',
+    head: words.columns.whom,
+    cell: (row) => <Whom row={row} />,
   }
   const columns: Column<OrderRow>[] = [
     {
@@ -60,9 +69,13 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       card: 'title',
       cell: (row) => (
         <>
-          <RouteLink className={css.name} to={pathOf(row)}>
-            {numberOf(row)}
-          </RouteLink>
+          {row.mayBeOpened ? (
+            <RouteLink className={css.name} to={pathOf(row)}>
+              {numberOf(row)}
+            </RouteLink>
+          ) : (
+            <b>{numberOf(row)}</b>
+          )}
           <small className="o-second-line">{row.itemNames.join(', ')}</small>
           {kindsOf(row, t).map((word) => (
             <Badge key={word} tone="info">
@@ -72,6 +85,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
         </>
       ),
     },
+    ...(ofPlace ? [whom] : []),
     {
       key: 'status',
       head: words.columns.status,
@@ -137,4 +151,13 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       instead={instead}
     />
   )
+}
+
+/** For whom an order is: the place itself, a person, or somebody who is here no more. */
+function Whom({ row }: { readonly row: OrderRow }) {
+  const t = useAllTexts()
+  const { careRecipientId, careRecipientName, orderType } = row
+  if (row.protected) return <Badge tone="guard">{t.careRecipients.protected.title}</Badge>
+  if (careRecipientId !== null) return careRecipientName
+  return orderType === 'group' ? t.orders.history.forPlace : t.orders.history.forSomebodyElsewhere
 }

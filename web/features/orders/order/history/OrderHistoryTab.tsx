@@ -57,7 +57,7 @@ function OrderHistory({ careRecipientId, place, detailsPath }: OrderHistoryProps
   useLiveOrders()
   const answer = useAnswer(
     searchOrdersByCareRecipient,
-    { input: inputOf(careRecipientId, view) },
+    { input: { careRecipientId, ...inputOf(view) } },
     { keepFormer: true, silent: true, place, again: asksOrdersAfter },
   )
 

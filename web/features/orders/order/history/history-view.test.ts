@@ -25,8 +25,7 @@ test('a search text is as long as the contract takes it', () => {
 })
 
 test('what is blank is not asked for', () => {
-  expect(inputOf(7, wholeHistory)).toEqual({
-    careRecipientId: 7,
+  expect(inputOf(wholeHistory)).toEqual({
     filter: 0,
     page: 1,
     pageSize: 25,

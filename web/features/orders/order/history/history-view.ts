@@ -47,10 +47,9 @@ export type HistoryView = ReturnType<typeof orderHistoryView.read>
 
 export const wholeHistory = orderHistoryView.read('')
 
-/** What is asked of the server. */
-export function inputOf(careRecipientId: number, view: HistoryView): InputOf<typeof searchOrdersByCareRecipient> {
+/** What is asked of the server, apart from whose orders. */
+export function inputOf(view: HistoryView): Omit<InputOf<typeof searchOrdersByCareRecipient>, 'careRecipientId'> {
   return {
-    careRecipientId,
     filter: view.status ?? 0,
     ...(view.q && { searchTerm: view.q }),
     ...(view.from && { from: view.from }),

@@ -1,0 +1,128 @@
+import { searchPreliminaryOrders } from '@omsorg/contract/orders/preliminary/search-preliminary-orders.ts'
+import { useState } from 'react'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { NothingFound } from '../../../platform/NothingFound.tsx'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { useAddressView } from '../../../platform/routing/use-address-view.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Empty } from '../../../ui/feedback/Empty.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageLead } from '../../../ui/layout/PageLead.tsx'
+import { Pager } from '../../../ui/navigation/Pager.tsx'
+import { DeletePreliminary } from './DeletePreliminary.tsx'
+import css from './Preliminary.module.css'
+import { PreliminaryFilters } from './PreliminaryFilters.tsx'
+import { PreliminaryList } from './PreliminaryList.tsx'
+import { PreliminaryPane } from './PreliminaryPane.tsx'
+import { preliminaryView } from './preliminary-view.ts'
+import type { Done } from './use-changes.ts'
+
+/** What the care place keeps to order again, and what has changed since it was last sent. */
+export function PreliminaryOrdersTab() {
+  const carePlaceId = useSessionUser()?.carePlaceId
+  return carePlaceId && <PreliminaryOrders key={carePlaceId} carePlaceId={carePlaceId} />
+}
+
+function PreliminaryOrders({ carePlaceId }: { readonly carePlaceId: string }) {
+  const t = useAllTexts()
+  const words = t.preliminaryOrders
+  const { view, change } = useAddressView(preliminaryView)
+  const { state, q, page } = view
+  const input = { carePlaceId, state, page, ...(q && { searchTerm: q }) }
+  const answer = useAnswer(searchPreliminaryOrders, { input }, { keepFormer: true, silent: true })
+  const [done, setDone] = useState<Done | null>(null)
+  const [leaving, setLeaving] = useState<number | null>(null)
+  const rows = answer.data?.entities ?? []
+  const chosen = rows.find((row) => row.preliminaryOrderId === view.order) ?? rows.find((row) => row.isShown)
+  const changed = rows.filter((row) => row.changes !== null && row.changes.length > 0).length
+  const choose = (order: number | null) => change({ order, page })
+
+  return (
+    <>
+      <PageLead>{answer.data && words.lead({ count: changed })}</PageLead>
+      {done && (
+        <Notice
+          key={done.at}
+          tone="fresh"
+          spoken
+          title={done.text}
+          actions={
+            done.undo && (
+              <Button
+                variant="text"
+                size="small"
+                onClick={() => {
+                  setDone(null)
+                  done.undo?.()
+                }}
+              >
+                {t.common.actions.undo}
+              </Button>
+            )
+          }
+        />
+      )}
+      <div className={css.layout} data-chosen={view.order === null ? undefined : true}>
+        <Card label={t.screens.preliminaryOrders} className={css.list}>
+          <PreliminaryFilters key={q} view={view} counts={answer.data?.counts} onChange={change} />
+          {answer.error ? (
+            <AnswerFailed answer={answer} />
+          ) : !answer.data ? (
+            <Skeleton label={t.common.states.loading} />
+          ) : rows.length > 0 ? (
+            <PreliminaryList
+              rows={rows}
+              chosenId={chosen?.preliminaryOrderId}
+              onChoose={choose}
+              onDone={setDone}
+              onRemove={setLeaving}
+            />
+          ) : q ? (
+            <NothingFound term={q} title={words.noMatch} onClearTerm={() => change({ q: '' })}>
+              {words.searched}
+            </NothingFound>
+          ) : (
+            <Empty title={state === 'saved' ? words.empty : words.emptySent}>
+              {state === 'saved' && words.emptyBody}
+            </Empty>
+          )}
+          {answer.data && (
+            <Pager
+              words={t.common.table}
+              total={answer.data.totalCount}
+              pageSize={answer.data.pageSize}
+              page={page}
+              onPage={(next) => change({ page: next, order: null })}
+            />
+          )}
+          {rows.length > 0 && <p className={css.foot}>{words.foot}</p>}
+        </Card>
+        {chosen && (
+          <div className={css.pane}>
+            <PreliminaryPane
+              key={chosen.preliminaryOrderId}
+              row={chosen}
+              onBack={() => choose(null)}
+              onDone={setDone}
+              onRemove={setLeaving}
+            />
+          </div>
+        )}
+      </div>
+      {leaving !== null && (
+        <DeletePreliminary
+          preliminaryOrderId={leaving}
+          onClose={() => setLeaving(null)}
+          onGone={() => {
+            setLeaving(null)
+            choose(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
