@@ -68,6 +68,29 @@ test('a fault is reported from the line of an order, with a photo, and sent to c
   await expectAccessible(page)
 })
 
+test('a return is weighed, and says that it may go in a letterbox; what is saved can be changed', async ({ page }) => {
+  await signIn(page, 'orderer.se')
+  await page.goto('/ProductClaim/Add')
+  await page.getByRole('button', { name: words.line.byHand }).click()
+  await page.getByRole('textbox', { name: words.line.orderNumber }).fill('P-77')
+  await page.getByRole('radio', { name: words.type.return }).check()
+  await page.getByRole('textbox', { name: words.fault.why }).fill('Fel storlek.')
+  const weight = page.getByRole('textbox', { name: words.amount.weight })
+  await weight.fill('1,4')
+  await expect(page.getByText(words.amount.letterbox)).toBeVisible()
+  await weight.fill('2')
+  await expect(page.getByText(words.amount.parcel)).toBeVisible()
+  await page.getByRole('textbox', { name: words.amount.dispatch, exact: true }).fill('2026-11-24')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: words.save }).click()
+  await expect(page.getByText(words.page.notSent)).toBeVisible()
+
+  await page.getByRole('link', { name: words.page.goOn }).click()
+  await page.getByRole('textbox', { name: words.fault.why }).fill('Fel storlek, oöppnat.')
+  await page.getByRole('button', { name: words.save }).click()
+  await expect(page.getByText('Fel storlek, oöppnat.')).toBeVisible()
+})
+
 /** A picture larger than what is sent, drawn in the page. */
 async function photoOf(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
