@@ -8,8 +8,8 @@ export const claims: FurtherTexts['claims'] = {
   newClaim: 'Uusi reklamaatio',
   lead: ({ weekday, date, count }) =>
     plural('fi', count, {
-      one: `Virheestä voi ilmoittaa milloin vain. Palautuksesta ilmoitetaan viimeistään ${weekday} ${date}, yhden arkipäivän kuluessa toimituksesta.`,
-      other: `Virheestä voi ilmoittaa milloin vain. Palautuksesta ilmoitetaan viimeistään ${weekday} ${date}, # arkipäivän kuluessa toimituksesta.`,
+      one: `Virheestä voi ilmoittaa milloin vain. Palautuksesta ilmoitetaan viimeistään ${weekday}na ${date}, yhden arkipäivän kuluessa toimituksesta.`,
+      other: `Virheestä voi ilmoittaa milloin vain. Palautuksesta ilmoitetaan viimeistään ${weekday}na ${date}, # arkipäivän kuluessa toimituksesta.`,
     }),
   leadPlain: ({ count }) =>
     plural('fi', count, {
