@@ -7,6 +7,7 @@ import { measureGrowth } from './modes/growth.ts'
 import { measureHalf } from './modes/half.ts'
 import { measureMixed } from './modes/mixed.ts'
 import { measureStart } from './modes/start.ts'
+import { measureWorst } from './modes/worst.ts'
 import { readOptions, WrongOption, type Mode } from './options.ts'
 import { measurePages } from './pages/pages.ts'
 
@@ -21,6 +22,7 @@ const measuring: Readonly<Record<Exclude<Mode, 'pages'>, (bench: Bench) => Promi
   beside: measureBeside,
   growth: measureGrowth,
   start: measureStart,
+  worst: measureWorst,
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

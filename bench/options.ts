@@ -1,5 +1,5 @@
 /** What can be measured, each by an option of its name. */
-export const modes = ['cases', 'mixed', 'half', 'beside', 'growth', 'start', 'pages'] as const
+export const modes = ['cases', 'mixed', 'half', 'beside', 'growth', 'start', 'worst', 'pages'] as const
 
 export type Mode = (typeof modes)[number]
 

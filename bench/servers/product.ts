@@ -26,6 +26,7 @@ export interface ProductGiven {
 }
 
 export const erpToken = 'erp-token-of-the-bench'
+export const webhookKey = 'key-of-the-bench-for-messages-of-its-erp'
 
 /** The product as `npm start` runs it, in production. */
 export async function startProduct(given: ProductGiven): Promise<RunningProduct> {
@@ -68,7 +69,7 @@ function environmentOf(
     OMSORG_SECRET: secret,
     OMSORG_ERP_URL: erpUrl,
     OMSORG_ERP_TOKEN: erpToken,
-    OMSORG_ERP_KEYS: 'key-of-the-bench-for-messages-of-its-erp',
+    OMSORG_ERP_KEYS: webhookKey,
     ...(profiling ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles()}` } : {}),
   }
 }
