@@ -78,8 +78,9 @@ async function replayEverybody(carePlaceId: string | null, actor: SignedIn): Pro
        array(select p.therapy_area::text from omsorg.prescription p
              where p.care_recipient_id = c.id and p.status in (2, 4)) as areas,
        (select json_build_object('customerOrderId', o.id, 'by', 'Anna Ek', 'at', o.confirmed_at) from omsorg.customer_order o
-        where o.care_recipient_id = c.id and o.state = 2 and (o.confirmed_at at time zone 'Europe/Stockholm')::date = $2::date
-          and exists (select from omsorg.order_part p where p.customer_order_id = o.id and p.erp_status <> 7)
+        where o.state = 2 and (o.confirmed_at at time zone 'Europe/Stockholm')::date = $2::date
+          and exists (select from omsorg.order_part p where p.customer_order_id = o.id and p.erp_status <> 7
+                      and c.id in (o.care_recipient_id, p.care_recipient_id))
         order by o.confirmed_at desc, o.id desc limit 1) as ordered
      from omsorg.care_recipient c
      join omsorg.client client on client.id = c.client_id

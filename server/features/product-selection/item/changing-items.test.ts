@@ -246,7 +246,10 @@ describe('removing', () => {
 
 test('the item of a care place is no item of a person', async () => {
   const item = await plain()
-  await world.owner.query('update omsorg.cart_item set care_recipient_id = null where id = $1', [item.cartItemId])
+  await world.owner.query(
+    'update omsorg.cart_item set care_recipient_id = null, consumption = null, consumption_period = null where id = $1',
+    [item.cartItemId],
+  )
   const { errors } = await world.as(anna).call(updateCartItemStatus, { input: { ...item, status: 'removed' } })
   expect(errors).toEqual({ cartItemId: 'COM001001' })
 })
