@@ -51,7 +51,7 @@ export function SideBySide({ products, pricesAreShown, choice, onRemove }: SideB
                       detail={detailOf(product.properties)}
                       size={64}
                     />
-                    <h3>{unbroken(product.name)}</h3>
+                    <span className={css.name}>{unbroken(product.name)}</span>
                     <span className={css.second}>{t.productSelection.item({ item: product.itemNumber })}</span>
                     <div className={css.choice}>
                       {choice(product, false)}
