@@ -29,7 +29,7 @@ const troubleMs = 2_000
  * became of each order, and fails when one is lost, doubled, or has another status than there.
  */
 export async function measureWorst({ world, given, options }: Bench): Promise<void> {
-  const count = options.quick ? 1_000 : 10_000
+  const count = options.quick ? 1_000 : 3_000
   const erp = await startFakeErp({ token: erpToken })
   const product = () => startProduct({ ...given, erpUrl: erp.url })
   const [first, second] = await Promise.all([product(), product()])
