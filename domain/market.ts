@@ -13,13 +13,15 @@ export interface Market {
   readonly currency: 'SEK' | 'EUR' | 'NOK' | 'DKK'
   /** The locale of dates and numbers of the market; Norway has one although the interface has no Norwegian texts. */
   readonly locale: 'sv-SE' | 'fi-FI' | 'nb-NO' | 'da-DK'
+  /** In which people are written to who have chosen no language; of the four, written Danish is nearest to Norwegian. */
+  readonly language: 'sv' | 'fi' | 'dk'
 }
 
 const markets: Record<MarketCode, Market> = {
-  10: { code: 10, country: 'SE', timeZone: 'Europe/Stockholm', currency: 'SEK', locale: 'sv-SE' },
-  30: { code: 30, country: 'FI', timeZone: 'Europe/Helsinki', currency: 'EUR', locale: 'fi-FI' },
-  40: { code: 40, country: 'NO', timeZone: 'Europe/Oslo', currency: 'NOK', locale: 'nb-NO' },
-  80: { code: 80, country: 'DK', timeZone: 'Europe/Copenhagen', currency: 'DKK', locale: 'da-DK' },
+  10: { code: 10, country: 'SE', timeZone: 'Europe/Stockholm', currency: 'SEK', locale: 'sv-SE', language: 'sv' },
+  30: { code: 30, country: 'FI', timeZone: 'Europe/Helsinki', currency: 'EUR', locale: 'fi-FI', language: 'fi' },
+  40: { code: 40, country: 'NO', timeZone: 'Europe/Oslo', currency: 'NOK', locale: 'nb-NO', language: 'dk' },
+  80: { code: 80, country: 'DK', timeZone: 'Europe/Copenhagen', currency: 'DKK', locale: 'da-DK', language: 'dk' },
 }
 
 export function marketOf(code: MarketCode): Market {

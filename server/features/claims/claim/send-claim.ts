@@ -21,8 +21,6 @@ export interface ClaimWork {
   readonly publicAddress: string
 }
 
-const languages = { SE: 'sv', FI: 'fi', NO: 'sv', DK: 'dk' } as const
-
 /**
  * The mail goes between two transactions. It names the claim by its number alone, for mail is not confidential, and leads to
  * it. A claim is sent when the mail is accepted; when it never is, it stays registered and says so.
@@ -31,8 +29,8 @@ export function sendClaim({ database, mail, clock, customerService, publicAddres
   return job(sendClaimJob, z.object({ claimId: z.int() }), async ({ claimId }, { lastAttempt }) => {
     const claim = await database.transaction(null, (tx) => readClaimToSend(tx, claimId))
     if (claim?.status !== claimStatus.registered || claim.send_asked_at === null) return
-    const { country } = marketOf(claim.market)
-    const words = textsOf(languages[country]).claims.mail
+    const { country, language } = marketOf(claim.market)
+    const words = textsOf(language).claims.mail
     const number = String(claimId)
     const address = `${publicAddress}/ProductClaim/${claimId}?CID=${claim.client_id}&CPID=${claim.care_place_id}`
     try {

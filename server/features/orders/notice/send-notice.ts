@@ -19,8 +19,6 @@ export interface NoticeWork {
   readonly publicAddress: string
 }
 
-const languages = { SE: 'sv', FI: 'fi', NO: 'sv', DK: 'dk' } as const
-
 /**
  * Sends one notice between two transactions. It names the order by its number alone: text messages and mail are not
  * confidential. A gateway that may have taken it is asked before it is sent again, and the mail has the same id again.
@@ -59,7 +57,7 @@ function isTooLate({ added_at: addedAt, channel }: NoticeToSend, now: Temporal.I
 }
 
 function wordsOf({ market }: NoticeToSend) {
-  return textsOf(languages[marketOf(market).country]).orderNotices
+  return textsOf(marketOf(market).language).orderNotices
 }
 
 function textToPerson(notice: NoticeToSend): string {
