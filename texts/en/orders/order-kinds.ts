@@ -7,7 +7,7 @@ export const orderKinds = {
       plural('en', count, { zero: 'Order for residents', one: 'Order for # resident', other: 'Order for # residents' }),
     here: 'Order for residents',
     lead: ({ date }: { date: string }) =>
-      `Something of theirs runs out before ${date}. One box for each resident, marked with the room.`,
+      `Each has something that runs out before ${date}. One box for each resident, marked with the room.`,
     question: 'How much does each need?',
     search: 'Name, room or product',
     clearSearch: 'Clear the search',
@@ -57,7 +57,7 @@ export const orderKinds = {
     notSentLine: ({ who, why }: { who: string; why: string }) => `${who}: ${why}`,
     moreNotSent: ({ count }: { count: number }) => `And ${count} more`,
     parcels: ({ count }: { count: number }) =>
-      plural('en', count, { one: 'It becomes # box.', other: 'It becomes # boxes.' }),
+      plural('en', count, { one: 'That makes # box.', other: 'That makes # boxes.' }),
     orderedToday: ({ who, name, time }: { who: string; name: string; time: string }) =>
       `${who}: ${name} ordered today at ${time}.`,
     leftOut: ({ count }: { count: number }) =>
