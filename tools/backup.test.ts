@@ -1,5 +1,5 @@
 import { migrate } from '@omsorg/database/migrate.ts'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -76,6 +76,16 @@ test('after restoring, no number of an order is given that may have been given s
   )
   expect(Number(next.rows[0]?.id)).toBeGreaterThan(100_000)
 })
+
+test('a backup that cannot be brought to life leaves what was there', async () => {
+  const broken = join(folder, 'broken')
+  cpSync(backup, broken, { recursive: true })
+  rmSync(join(broken, 'data', 'global', 'pg_control'))
+  postgres.stop()
+  await expect(restoreEmbedded(dataFolder, broken, new Date('2026-11-22T11:00:00Z'))).rejects.toThrow('did not start')
+  postgres = await startEmbeddedPostgres({ dataFolder })
+  expect((await withDatabase(written)).length).toBeGreaterThan(0)
+}, 60_000)
 
 test('a folder that holds something is not written over, and one that is no finished backup is not restored', async () => {
   const half = join(folder, 'half')

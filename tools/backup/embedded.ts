@@ -12,6 +12,8 @@ import { copyCluster, copyStill, giveAll, readNote, writeNote, type BackupNote }
 import { newestMigration, skipForgottenNumbers } from './numbers.ts'
 
 const name = 'omsorg'
+/** The password of what was moved aside, in its folder. */
+const keptPassword = 'omsorg-password'
 
 /** Copies the embedded PostgreSQL of a data folder into a new folder, while Omsorg runs or while it does not. */
 export async function backUpEmbedded(dataFolder: string, target: string): Promise<BackupNote> {
@@ -65,16 +67,28 @@ export async function restoreEmbedded(dataFolder: string, source: string, now: D
     const before = existsSync(data) ? join(folder, `data-before-${now.toISOString().replaceAll(/[:.]/g, '-')}`) : null
     if (before) {
       renameSync(data, before)
-      renameSync(passwordIn(folder), join(before, 'omsorg-password'))
+      renameSync(passwordIn(folder), join(before, keptPassword))
     }
     await copyFile(join(source, 'password'), passwordIn(folder))
     await giveAll(passwordIn(folder), ownerOf(folder, account))
     renameSync(draft, data)
-    await bringToLife(dataFolder)
+    try {
+      await bringToLife(dataFolder)
+    } catch (fault) {
+      if (before) putBack(folder, before)
+      throw fault
+    }
     return { note, before }
   } finally {
     lock.release()
   }
+}
+
+/** A backup that cannot be brought to life leaves what was there before. */
+function putBack(folder: string, before: string): void {
+  rmSync(dataIn(folder), { recursive: true, force: true })
+  renameSync(join(before, keptPassword), passwordIn(folder))
+  renameSync(before, dataIn(folder))
 }
 
 async function bringToLife(dataFolder: string): Promise<void> {
