@@ -1715,6 +1715,28 @@ create policy reach on omsorg.organisation_event for all to omsorg_app using (((
 grant insert, select on omsorg.organisation_event to omsorg_app;
 grant insert, select on omsorg.organisation_event to omsorg_jobs;
 
+create table omsorg.owner_notice (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  what text not null,
+  recipient text not null,
+  at timestamp with time zone not null default now()
+);
+alter table omsorg.owner_notice add constraint owner_notice_what_check CHECK ((what = ANY (ARRAY['password-changed'::text, 'password-given'::text, 'email-changed'::text, 'phone-changed'::text, 'user-name-changed'::text, 'methods-changed'::text, 'second-factor-added'::text, 'second-factor-removed'::text, 'recovery-codes-made'::text, 'recovery-code-used'::text, 'passkey-added'::text, 'passkey-removed'::text, 'locked'::text, 'unlocked'::text])));
+alter table omsorg.owner_notice add constraint owner_notice_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
+alter table omsorg.owner_notice add constraint owner_notice_pkey PRIMARY KEY (id);
+CREATE INDEX owner_notice_by_user ON omsorg.owner_notice USING btree (user_id);
+alter table omsorg.owner_notice enable row level security;
+alter table omsorg.owner_notice force row level security;
+create policy jobs on omsorg.owner_notice for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.owner_notice for all to owner using (true) with check (true);
+create policy reach on omsorg.owner_notice for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.user_account p
+  WHERE (p.id = owner_notice.user_id)
+ OFFSET 0)));
+grant insert, select on omsorg.owner_notice to omsorg_app;
+grant delete, insert, select on omsorg.owner_notice to omsorg_jobs;
+
 create table omsorg.password_link (
   hash bytea not null,
   user_id integer not null,

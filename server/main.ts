@@ -20,7 +20,7 @@ import {
 import { carePlaceHandlers } from './features/care-place/index.ts'
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
-import { accountsAmong, createNoticing, signInHandlers } from './features/sign-in/index.ts'
+import { accountsAmong, createNoticing, signInHandlers, signInJobs } from './features/sign-in/index.ts'
 import { mailOf } from './mail-of.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -157,6 +157,7 @@ export async function serve(
         log,
         publicAddress: config.publicAddress,
       }),
+      ...signInJobs({ database: workDatabase, mail: connectedMail.mail, publicAddress: config.publicAddress }),
       dayChange({ database: workDatabase, clock }),
       supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),

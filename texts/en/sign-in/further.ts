@@ -1,4 +1,5 @@
 import { demo } from './demo.ts'
+import { ownerNotices } from './owner-notices.ts'
 import { signInSteps } from './sign-in-steps.ts'
 
-export const signInTexts = { demo, signInSteps }
+export const signInTexts = { demo, ownerNotices, signInSteps }
