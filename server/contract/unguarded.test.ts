@@ -33,10 +33,11 @@ describe('an endpoint without guards is found by the attack that', () => {
   test.each(Object.entries(attacks).filter(([rule]) => !blind.includes(rule)))(
     '%s',
     async (_rule, attack) => {
-      const found: string[] = []
-      for (const endpoint of endpoints)
-        found.push(...(await attack({ ...(await stage.targetOf(endpoint)), address: canary.address })))
-      expect(found).not.toEqual([])
+      for (const endpoint of endpoints) {
+        const found = await attack({ ...(await stage.targetOf(endpoint)), address: canary.address })
+        if (found.length > 0) return
+      }
+      expect.fail('the attack finds nothing on any endpoint')
     },
     60_000,
   )

@@ -4,18 +4,24 @@ import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { createTokens } from '../../platform/tokens/tokens.ts'
 import { bodyOf, pathOf, queryOf, send, type Answer } from '../caller.ts'
+import type { SignedIn } from '../world.ts'
 import { attempt, unless, type Attack, type Target } from './attack.ts'
 
 /** Somebody without a token, or with one that is not ours, not yet or no more: 401 and not a byte of explanation. */
 export const withoutValidToken: Attack = async (target) => {
   if (target.endpoint.permission === 'public') return []
   const found: string[] = []
-  for (const [what, accessToken] of await badTokens(target)) {
+  let tokens = badTokensOf.get(target.actor)
+  if (!tokens) badTokensOf.set(target.actor, (tokens = badTokens(target)))
+  for (const [what, accessToken] of await tokens) {
     const answer = await attempt(target, { caller: { ...target.actor, accessToken } })
     found.push(...unless(answer.status === 401 && answer.text === '', target, what, answer))
   }
   return found
 }
+
+/** Made once for each caller: signing them takes longer than sending them. */
+const badTokensOf = new WeakMap<SignedIn, ReturnType<typeof badTokens>>()
 
 async function badTokens({ world, actor }: Target): Promise<[string, string | null][]> {
   const keys = world.signingKeys
