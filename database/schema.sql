@@ -2545,10 +2545,13 @@ create table omsorg.refresh_family (
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   end_reason text,
-  entered_by integer
+  entered_by integer,
+  methods text[] not null default '{}'::text[],
+  confirmed_at timestamp with time zone
 );
 alter table omsorg.refresh_family add constraint refresh_family_check CHECK (((ended_at IS NULL) = (end_reason IS NULL)));
 alter table omsorg.refresh_family add constraint refresh_family_check1 CHECK (((impersonator_id IS NULL) = (impersonation_reason IS NULL)));
+alter table omsorg.refresh_family add constraint refresh_family_methods_check CHECK ((methods <@ ARRAY['pwd'::text, 'sms'::text, 'email'::text, 'totp'::text, 'recovery'::text, 'passkey'::text, 'siths'::text, 'vrk'::text, 'directory'::text, 'impersonation'::text]));
 alter table omsorg.refresh_family add constraint refresh_family_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE SET NULL;
 alter table omsorg.refresh_family add constraint refresh_family_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.refresh_family add constraint refresh_family_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;

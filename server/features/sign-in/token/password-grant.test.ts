@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -75,4 +76,16 @@ describe('signing in with a password', () => {
     })
     expect(moved.body).toEqual({ error: 'invalid_grant', title: 'ath0001', refusal: 'place-out-of-reach' })
   })
+})
+
+test('a session keeps how it was opened, and when its owner last showed who they are', async () => {
+  const { cookies } = await world.signIn(world.people.prescriber)
+  const binder = createHash('sha256')
+    .update(cookies.get('guide-auth') ?? '')
+    .digest()
+  const { rows } = await world.owner.query(
+    'select methods, confirmed_at = opened_at as confirmed from omsorg.refresh_family where binder_hash = $1',
+    [binder],
+  )
+  expect(rows).toEqual([{ methods: ['pwd'], confirmed: true }])
 })

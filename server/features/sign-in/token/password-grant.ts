@@ -1,15 +1,11 @@
-import { maySignIn } from '@omsorg/domain/sign-in/token/account-state.ts'
-import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { refuse } from '@omsorg/domain/outcome.ts'
 import type { Account } from './accounts.sql.ts'
-import { recordSignIn } from './accounts.sql.ts'
-import { markSucceeded, rememberDevice, removeAttempt } from './attempts.sql.ts'
-import { binderOf, deviceSecretsOf, keepDeviceCookie, keepSessionCookies } from './cookies.ts'
+import { markSucceeded, removeAttempt } from './attempts.sql.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { deviceSecretsOf } from './cookies.ts'
 import type { TokenCall } from './issue-token.ts'
 import { passwordFits } from './passwords.ts'
 import { reserveTry, type ReservedTry } from './reserve-try.ts'
-import { hashOf, newSecret } from './secrets.ts'
-import { challengeToken, openedPair } from './session-tokens.ts'
-import { endSessionsOfBrowser } from './sessions.sql.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import { sourceOf } from './source.ts'
 import { createTurns, TooManyWaiting } from './turns.ts'
@@ -68,26 +64,10 @@ async function tryPassword(call: TokenCall, parts: SignInParts, grant: PasswordG
 
 type Recognised = ReservedTry & { readonly state: 'reserved'; readonly account: Account }
 
-function signIn(call: TokenCall, { tokens }: SignInParts, { account, attemptId, device, ours }: Recognised) {
+function signIn(call: TokenCall, parts: SignInParts, { account, attemptId, device, ours }: Recognised) {
   const { exchange, now } = call
   return call.transaction(async (tx) => {
     await markSucceeded(tx, attemptId)
-    const lastSignIn = account.last_sign_in_at ? Temporal.Instant.from(account.last_sign_in_at) : null
-    const allowed = maySignIn({ status: account.status, clientRemoved: account.client_removed, lastSignIn }, now)
-    if (!allowed.ok) return allowed
-    if (account.owes_second_factor) return agree(await challengeToken(tokens, account))
-
-    // Whoever changes the password or the account in this moment comes first: what was looked at counts no more.
-    if (!(await recordSignIn(tx, account, now))) return refuse('credentials-wrong')
-    const before = binderOf(exchange)
-    if (before) await endSessionsOfBrowser(tx, hashOf(before), now)
-    const binder = newSecret()
-    // A secret is known because we gave it: what a caller chose is never taken up.
-    const own = device ?? newSecret()
-    await rememberDevice(tx, account.id, hashOf(own), now)
-    const pair = await openedPair(tx, tokens, { account, carePlaceId: null, binder, now })
-    keepSessionCookies(exchange, binder)
-    keepDeviceCookie(exchange, [own, ...ours.filter((each) => each !== own)])
-    return agree(pair)
+    return completeSignIn({ exchange, now, tx }, parts, account, { methods: ['pwd'], known: { device, ours } })
   })
 }

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { mayTryPassword, usedUpBudget } from '@omsorg/domain/sign-in/token/lockout.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { accountByUserName, type Account } from './accounts.sql.ts'
-import { addAttempt, failedTries, knownAmong, lockTries, talliesOf } from './attempts.sql.ts'
+import { addAttempt, failedTries, lockTries, talliesOf } from './attempts.sql.ts'
+import { recognizeDevice, type KnownDevice } from './known-device.ts'
 import { hashOf } from './secrets.ts'
 
 export interface TryGiven {
@@ -15,15 +16,7 @@ export interface TryGiven {
 }
 
 export type ReservedTry =
-  | {
-      readonly state: 'reserved'
-      readonly attemptId: number
-      readonly account: Account | undefined
-      /** The secret by which the account knows the device. */
-      readonly device: string | undefined
-      /** The secrets of the device that some account knows. */
-      readonly ours: readonly string[]
-    }
+  | ({ readonly state: 'reserved'; readonly attemptId: number; readonly account: Account | undefined } & KnownDevice)
   /** Too many tries on this account; `wait` answers like a wrong password. */
   | { readonly state: 'wait'; readonly device: string | undefined }
   | { readonly state: 'budget-used-up'; readonly budget: 'source' | 'all' }
@@ -36,10 +29,7 @@ export type ReservedTry =
 export async function reserveTry(tx: Transaction, given: TryGiven): Promise<ReservedTry> {
   const { now, deviceSecrets } = given
   const { account, folded } = await accountByUserName(tx, given.userName)
-  const known = await knownAmong(tx, deviceSecrets.map(hashOf))
-  const isKnownTo = (secret: string, userId?: number) =>
-    known.some((each) => each.device_hash.equals(hashOf(secret)) && (userId === undefined || each.user_id === userId))
-  const device = account && deviceSecrets.find((each) => isKnownTo(each, account.id))
+  const { device, ours } = await recognizeDevice(tx, deviceSecrets, account?.id)
   const knownDevice = device === undefined ? null : hashOf(device)
 
   const keyed = (text: string) => createHmac('sha256', given.secret).update(text).digest()
@@ -57,5 +47,5 @@ export async function reserveTry(tx: Transaction, given: TryGiven): Promise<Rese
   const attempt = { userId: account?.id ?? null, counterHash, sourceHash, knownDevice, admitted }
   const attemptId = await addAttempt(tx, attempt, now)
   if (!admitted) return { state: 'wait', device }
-  return { state: 'reserved', attemptId, account, device, ours: deviceSecrets.filter((each) => isKnownTo(each)) }
+  return { state: 'reserved', attemptId, account, device, ours }
 }

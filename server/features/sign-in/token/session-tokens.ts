@@ -1,5 +1,6 @@
 import { grantedBy } from '@omsorg/contract/roles.ts'
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
+import type { SignInMethod } from '@omsorg/domain/sign-in/token/sign-in-method.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { accessTokenSeconds, type Tokens } from '../../../platform/tokens/tokens.ts'
 import { rolesAt, type Account } from './accounts.sql.ts'
@@ -13,6 +14,7 @@ export interface Opening {
   readonly account: Account
   readonly carePlaceId: string | null
   readonly binder: string
+  readonly methods: readonly SignInMethod[]
   readonly now: Temporal.Instant
 }
 
@@ -26,13 +28,14 @@ export interface TokenPair {
 
 /** Opens a session for an account at a care place, or at none yet. */
 export async function openedPair(tx: Transaction, tokens: Tokens, opening: Opening): Promise<TokenPair> {
-  const { account, carePlaceId, binder, now } = opening
+  const { account, carePlaceId, binder, methods, now } = opening
   const ends = now.add({ hours: longestHours })
   const sessionId = await openSession(tx, {
     userId: account.id,
     clientId: account.client_id,
     carePlaceId,
     binderHash: hashOf(binder),
+    methods,
     opened: now,
     ends,
   })

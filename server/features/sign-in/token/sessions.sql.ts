@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@omsorg/domain/sign-in/token/sign-in-method.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
@@ -15,17 +16,19 @@ export interface OpenedSession {
   readonly clientId: string | null
   readonly carePlaceId: string | null
   readonly binderHash: Buffer
+  readonly methods: readonly SignInMethod[]
   readonly opened: Temporal.Instant
   readonly ends: Temporal.Instant
 }
 
-/** A session is a family of refresh tokens, each used once. */
+/** A session is a family of refresh tokens, each used once. Whoever opens it has just shown who they are. */
 export async function openSession(tx: Transaction, session: OpenedSession): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into omsorg.refresh_family
-      (user_id, client_id, care_place_id, binder_hash, opened_at, last_used_at, expires_at)
-    values (${session.userId}, ${session.clientId}, ${session.carePlaceId}, ${session.binderHash},
-            ${session.opened.toString()}, ${session.opened.toString()}, ${session.ends.toString()})
+      (user_id, client_id, care_place_id, binder_hash, methods, opened_at, confirmed_at, last_used_at, expires_at)
+    values (${session.userId}, ${session.clientId}, ${session.carePlaceId}, ${session.binderHash}, ${session.methods}::text[],
+            ${session.opened.toString()}, ${session.opened.toString()}, ${session.opened.toString()},
+            ${session.ends.toString()})
     returning id
   `.execute(tx)
   const [opened] = rows
@@ -159,12 +162,14 @@ export interface Move {
   readonly now: Temporal.Instant
 }
 
+/** Whoever enters another account has not shown that they are its owner. */
 export async function moveSession(tx: Transaction, move: Move): Promise<void> {
   const { sessionId, account, enteredBy, carePlaceId, now } = move
   await sql`
     update omsorg.refresh_family
     set user_id = ${account.id}, client_id = ${account.client_id}, care_place_id = ${carePlaceId}::uuid,
-        entered_by = ${enteredBy}, last_used_at = ${now.toString()}
+        entered_by = ${enteredBy}, confirmed_at = case when user_id = ${account.id} then confirmed_at end,
+        last_used_at = ${now.toString()}
     where id = ${sessionId}::uuid
   `.execute(tx)
 }

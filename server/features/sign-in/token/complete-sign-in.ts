@@ -1,0 +1,56 @@
+import { maySignIn } from '@omsorg/domain/sign-in/token/account-state.ts'
+import { mayOweSecondFactor, type SignInMethod } from '@omsorg/domain/sign-in/token/sign-in-method.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import type { Exchange } from '../../../platform/handle.ts'
+import { recordSignIn, type Account } from './accounts.sql.ts'
+import { rememberDevice } from './attempts.sql.ts'
+import { binderOf, deviceSecretsOf, keepDeviceCookie, keepSessionCookies } from './cookies.ts'
+import { recognizeDevice, type KnownDevice } from './known-device.ts'
+import { hashOf, newSecret } from './secrets.ts'
+import { challengeToken, openedPair } from './session-tokens.ts'
+import { endSessionsOfBrowser } from './sessions.sql.ts'
+import type { SignInParts } from './sign-in-parts.ts'
+
+interface SignInCall {
+  readonly exchange: Exchange
+  readonly now: Temporal.Instant
+  readonly tx: Transaction
+}
+
+interface Completion {
+  /** What was shown; whoever showed a password alone may owe a second factor. */
+  readonly methods: readonly SignInMethod[]
+  /** Looked up when the caller has not. */
+  readonly known?: KnownDevice
+}
+
+/**
+ * Ends a sign-in, whatever it began with, for an account that was recognised: whether it may sign in, the challenge where a
+ * second factor is owed, else the session, one for each browser, with its cookies.
+ */
+export async function completeSignIn(
+  { exchange, now, tx }: SignInCall,
+  { tokens }: Pick<SignInParts, 'tokens'>,
+  account: Account,
+  { methods, known }: Completion,
+) {
+  const lastSignIn = account.last_sign_in_at ? Temporal.Instant.from(account.last_sign_in_at) : null
+  const allowed = maySignIn({ status: account.status, clientRemoved: account.client_removed, lastSignIn }, now)
+  if (!allowed.ok) return allowed
+  if (account.owes_second_factor && mayOweSecondFactor(methods)) return agree(await challengeToken(tokens, account))
+
+  // Whoever changes the password or the account in this moment comes first: what was looked at counts no more.
+  if (!(await recordSignIn(tx, account, now))) return refuse('credentials-wrong')
+  const before = binderOf(exchange)
+  if (before) await endSessionsOfBrowser(tx, hashOf(before), now)
+  const binder = newSecret()
+  const { device, ours } = known ?? (await recognizeDevice(tx, deviceSecretsOf(exchange), account.id))
+  // A secret is known because we gave it: what a caller chose is never taken up.
+  const own = device ?? newSecret()
+  await rememberDevice(tx, account.id, hashOf(own), now)
+  const pair = await openedPair(tx, tokens, { account, carePlaceId: null, binder, methods, now })
+  keepSessionCookies(exchange, binder)
+  keepDeviceCookie(exchange, [own, ...ours.filter((each) => each !== own)])
+  return agree(pair)
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../../platform/database.ts'
+import { knownAmong } from './attempts.sql.ts'
+import { hashOf } from './secrets.ts'
+
+/** What accounts know of a device by its secrets. */
+export interface KnownDevice {
+  /** The secret by which this account knows it. */
+  readonly device: string | undefined
+  /** The secrets by which any account knows it. */
+  readonly ours: readonly string[]
+}
+
+export async function recognizeDevice(
+  tx: Transaction,
+  secrets: readonly string[],
+  userId: number | undefined,
+): Promise<KnownDevice> {
+  const known = await knownAmong(tx, secrets.map(hashOf))
+  const knowing = (secret: string) => known.filter((each) => each.device_hash.equals(hashOf(secret)))
+  return {
+    device: secrets.find((secret) => knowing(secret).some((each) => each.user_id === userId)),
+    ours: secrets.filter((secret) => knowing(secret).length > 0),
+  }
+}
