@@ -2,6 +2,7 @@ import { endpoints as contracts } from '@omsorg/contract/endpoints.ts'
 import { demoAccounts } from '@omsorg/database/demo/accounts.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
+import { serveDemoMailbox } from './demo-mailbox.ts'
 import { serveDemoPages } from './demo-pages.ts'
 import type { Mailbox } from './adapters/mail/fake.ts'
 import { erpOf } from './erp-of.ts'
@@ -121,6 +122,7 @@ export async function serve(
   if (config.mode === 'demo' && connected.fake) {
     const { webFolder } = config
     serveDemoPages(server, { erp: connected.fake, registers: connectedRegisters.fake, webFolder })
+    serveDemoMailbox(server, { mailbox: connectedMail.fake, sms: connectedSms.fake })
   }
   await servePublicPages(server, {
     webFolder: config.webFolder,
