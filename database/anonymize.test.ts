@@ -65,7 +65,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   'a number of whoever pays or of the order, and of no person': [
     'prescription.customer_number',
     'prescription.payer_customer_number',
-    'customer_order.customer_number',
+    'order_part.customer_number',
     'order_part.erp_order_id',
     'product_claim.order_number',
   ],

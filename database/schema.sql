@@ -732,7 +732,6 @@ create table omsorg.customer_order (
   source text not null default 'guide'::text,
   care_recipient_id integer,
   preliminary_order_id integer,
-  customer_number text,
   receiver_name text not null default ''::text,
   receiver_care_of text not null default ''::text,
   receiver_street text not null default ''::text,
@@ -1516,7 +1515,8 @@ create table omsorg.order_part (
   care_place_id uuid not null,
   market omsorg.market_code not null,
   type integer not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  customer_number text
 );
 alter table omsorg.order_part add constraint order_part_check CHECK (((cancel_asked_at IS NULL) = (cancel_asked_by IS NULL)));
 alter table omsorg.order_part add constraint order_part_check1 CHECK (((cancel_refused_at IS NULL) OR (cancel_asked_at IS NOT NULL)));

@@ -139,7 +139,6 @@ function orderRow({ id, given: order, totals }: PlacedOrder): Row {
     state: 2,
     source: order.source ?? 'guide',
     care_recipient_id: recipient?.id ?? null,
-    customer_number: order.customerNumber ?? null,
     receiver_name:
       order.receiver?.name ?? (home && recipient ? `${recipient.firstName} ${recipient.lastName}` : place.name),
     receiver_street: order.receiver?.street ?? home?.street ?? '',
@@ -188,6 +187,7 @@ function partRows({ id, partIds, given: order }: PlacedOrder): Row[] {
     return {
       id: partId,
       customer_order_id: id,
+      customer_number: order.customerNumber ?? null,
       care_recipient_id: ofResident?.resident?.id ?? null,
       goods_label: ofResident?.room ?? '',
       part_no: index + 1,

@@ -5,15 +5,17 @@ interface LineToSplit {
   /** Whose parcel it goes into: a resident; null, or the same for all lines, of an order that is for one. */
   readonly parcel: number | null
   readonly deliveryDate: Temporal.PlainDate
+  /** Who pays: therapy areas may have customer numbers of their own, and the ERP takes one for each part. */
+  readonly customerNumber: string | null
 }
 
 /**
- * The parts into which a customer order is split: lines of one parcel and delivery date together, and at most so many lines
+ * The parts into which a customer order is split: lines of one parcel, delivery date and customer number together, and at most so many lines
  * in one part (O-G5). Lines keep their order; the part with the first line comes first and carries the fees of
  * the order.
  */
 export function splitOrder<Line extends LineToSplit>(lines: readonly Line[], maxLinesPerOrder: number): Line[][] {
-  const together = Map.groupBy(lines, (line) => `${line.parcel} ${line.deliveryDate.toString()}`)
+  const together = Map.groupBy(lines, (line) => JSON.stringify([line.parcel, line.deliveryDate, line.customerNumber]))
   return [...together.values()].flatMap((group) => inChunks(group, Math.max(1, maxLinesPerOrder)))
 }
 

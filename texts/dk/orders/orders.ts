@@ -174,7 +174,7 @@ export const orders: FurtherTexts['orders'] = {
     orderWarnings: {
       'address-not-verified': 'Adressen er ikke bekræftet. Du kan bestille alligevel.',
       'small-order-fee': 'Bestillingen er lille, så der lægges et gebyr til.',
-      'will-be-split': 'Linjerne kommer på forskellige dage, så bestillingen deles.',
+      'will-be-split': 'Bestillingen deles op i flere leveringer.',
       'delivered-later': 'Nogle linjer kommer senere end normalt.',
     },
   },

@@ -183,7 +183,7 @@ export const orders = {
     orderWarnings: {
       'address-not-verified': 'The address has not been verified. You can order anyway.',
       'small-order-fee': 'The order is small, so a fee is added.',
-      'will-be-split': 'The lines arrive on different days, so the order is split.',
+      'will-be-split': 'The order is split into several deliveries.',
       'delivered-later': 'Some lines arrive later than usual.',
     },
   },

@@ -178,7 +178,7 @@ export const orders: FurtherTexts['orders'] = {
     orderWarnings: {
       'address-not-verified': 'Osoitetta ei ole vahvistettu. Voit tilata silti.',
       'small-order-fee': 'Tilaus on pieni, joten siihen lisätään maksu.',
-      'will-be-split': 'Rivit saapuvat eri päivinä, joten tilaus jaetaan.',
+      'will-be-split': 'Tilaus jaetaan useaan toimitukseen.',
       'delivered-later': 'Osa riveistä saapuu tavallista myöhemmin.',
     },
   },

@@ -174,7 +174,7 @@ export const orders: FurtherTexts['orders'] = {
     orderWarnings: {
       'address-not-verified': 'Adressen är inte verifierad. Du kan beställa ändå.',
       'small-order-fee': 'Ordern är liten, så en avgift läggs till.',
-      'will-be-split': 'Raderna kommer olika dagar, så ordern delas upp.',
+      'will-be-split': 'Ordern delas upp i flera leveranser.',
       'delivered-later': 'Några rader kommer senare än vanligt.',
     },
   },

@@ -59,7 +59,7 @@ export interface PartToHandOver {
 export async function readPartToHandOver(tx: Transaction, orderId: number): Promise<PartToHandOver | undefined> {
   const { rows } = await sql<PartToHandOver>`
     select p.id as "orderId", o.id as "customerOrderId", p.part_no as "partNo", p.erp_status as "erpStatus",
-           p.cancel_asked_at is not null as "cancelAsked", o.customer_number as "customerNumber",
+           p.cancel_asked_at is not null as "cancelAsked", p.customer_number as "customerNumber",
            o.confirmed_at as "placedOn", o.is_express as "isExpress", o.currency,
            c.protected_kind as "protectedKind", o.care_recipient_id is null as "isOfPlace", o.market,
            case when s.delivery_street is not null then jsonb_build_object(

@@ -102,6 +102,31 @@ describe('an order for the store of a care place', () => {
     expect((await world.as(ali).call(deleteDraft, { params })).status).toBe(404)
   })
 
+  test('over therapy areas with customer numbers of their own is an order for each number', async () => {
+    const { client, place: here, products } = world.home
+    await world.owner.query(
+      `insert into omsorg.customer_number (client_id, care_place_id, number, therapy_areas)
+       values ($1, $2, '2002', '{Catheter}')`,
+      [client.id, here.id],
+    )
+    const lines = [products.pad, products.catheter, products.pants].map(({ itemNumber }) => ({ itemNumber, quantity: 1 }))
+    const { customerOrderId, orderIds } = await place(
+      world,
+      ali,
+      await saveForStore(world, ali, { ...groupOf(world, 1), lines }),
+    )
+    expect(orderIds).toHaveLength(2)
+    await expect.poll(world.jobsLeft, within).toBe(0)
+    const parts = world.erp.orders().filter(({ order }) => order.customerOrderId === customerOrderId)
+    expect(
+      parts.map(({ order }) => [order.customerNumber, order.lines.map(({ itemNumber }) => itemNumber)]).toSorted(),
+    ).toEqual([
+      ['1001', [products.pad.itemNumber, products.pants.itemNumber]],
+      ['2002', [products.catheter.itemNumber]],
+    ])
+    await world.owner.query(`delete from omsorg.customer_number where number = '2002'`)
+  })
+
   test('of 41 lines is two orders of one customer order, and the fees go with the first', async () => {
     const products = []
     for (let made = 0; made < 41; made += 1) products.push(await furtherProduct(world, 'A'))

@@ -81,8 +81,8 @@ export function checkOrder(
   const deliveryDates = earliestDates.map((earliest) => (choice.wished ? laterOf(choice.wished, earliest) : earliest))
   const sent = lines.flatMap((line, place) => {
     const deliveryDate = deliveryDates[place]
-    const parcel = line.item.record.care_recipient_id
-    return line.setAside || !deliveryDate ? [] : [{ place, parcel, deliveryDate }]
+    const { care_recipient_id: parcel, customer_number: customerNumber } = line.item.record
+    return line.setAside || !deliveryDate ? [] : [{ place, parcel, deliveryDate, customerNumber }]
   })
   const parts = splitOrder(sent, basis.max_lines_per_order).map((part) => part.map((each) => each.place))
   const lineWarnings = checked.lines.map(({ findings }) =>

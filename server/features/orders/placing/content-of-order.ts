@@ -43,10 +43,12 @@ export function contentOf(
       }
     }),
     parts: parts.map((places, index) => {
-      const resident = roomOf && (lines[places[0] ?? 0]?.item.record.care_recipient_id ?? null)
+      const first = lines[places[0] ?? 0]?.item.record
+      const resident = roomOf && (first?.care_recipient_id ?? null)
       return {
         partNo: index + 1,
         deliveryDate: (deliveryDates[places[0] ?? 0] ?? '').toString(),
+        customerNumber: first?.customer_number ?? null,
         careRecipientId: resident,
         goodsLabel: roomOf && resident !== null ? roomOf(resident).slice(0, longestGoodsLabel) : '',
       }

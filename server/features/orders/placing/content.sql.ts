@@ -37,6 +37,7 @@ export interface LineToSave {
 export interface PartToWrite {
   readonly partNo: number
   readonly deliveryDate: string
+  readonly customerNumber: string | null
   /** Whose parcel it is, in an order for residents. */
   readonly careRecipientId: number | null
   readonly goodsLabel: string
@@ -69,12 +70,12 @@ export async function writeContent(
   const { rows } = await sql<{ id: number }>`
     with part as (
       insert into omsorg.order_part
-        (customer_order_id, part_no, delivery_date, care_recipient_id, goods_label, erp_status, erp_status_at)
-      select ${customerOrderId}, "partNo", "deliveryDate", "careRecipientId", "goodsLabel", ${erp?.status ?? null}::int, ${erp?.at.toString() ?? null}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) 
-        as p ("partNo" int, "deliveryDate" date, "careRecipientId" int, "goodsLabel" text)
+        (customer_order_id, part_no, delivery_date, customer_number, care_recipient_id, goods_label, erp_status, erp_status_at)
+      select ${customerOrderId}, "partNo", "deliveryDate", "customerNumber", "careRecipientId", "goodsLabel", ${erp?.status ?? null}::int, ${erp?.at.toString() ?? null}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
+        as p ("partNo" int, "deliveryDate" date, "customerNumber" text, "careRecipientId" int, "goodsLabel" text)
       on conflict (customer_order_id, part_no) do update
-      set delivery_date = excluded.delivery_date, care_recipient_id = excluded.care_recipient_id,
+      set delivery_date = excluded.delivery_date, customer_number = excluded.customer_number, care_recipient_id = excluded.care_recipient_id,
           goods_label = excluded.goods_label, erp_status = excluded.erp_status, erp_status_at = excluded.erp_status_at
       returning id, part_no
     ), line as (

@@ -33,7 +33,6 @@ export interface Placing {
 export async function placeOrder(tx: Transaction, placing: Placing): Promise<number[]> {
   const { order, ground, askedToRenew, orderCheck, priced, actor, undoUntil, now } = placing
   const content = contentOf(orderCheck, priced, ground.roomOf)
-  const { lines } = orderCheck
   const isLaterThanNeeded =
     order.wished !== null && orderCheck.earliest !== null && !order.wished.equals(orderCheck.earliest)
   const draws = content.lines.flatMap(({ prescription_row_id: rowId, ...line }) =>
@@ -51,7 +50,6 @@ export async function placeOrder(tx: Transaction, placing: Placing): Promise<num
       customerOrderId: order.id,
       userId: actor.doerId,
       onBehalfOf: actor.onBehalfOf,
-      customerNumber: lines.find((line) => !line.setAside)?.item.record.customer_number ?? null,
       isPreorder: isLaterThanNeeded,
       deliveryDate: order.wished?.toString() ?? null,
       undoUntil,

@@ -10,7 +10,6 @@ export interface Placement {
   readonly customerOrderId: number
   readonly userId: number
   readonly onBehalfOf: number | null
-  readonly customerNumber: string | null
   readonly isPreorder: boolean
   readonly deliveryDate: string | null
   readonly undoUntil: Temporal.Instant | null
@@ -30,7 +29,7 @@ export async function markOrdered(tx: Transaction, placement: Placement): Promis
       update omsorg.customer_order
       set state = ${stored(orderState, 'ordered')}, confirmed_at = ${placement.placedAt.toString()}, confirmed_by = ${placement.userId},
           confirmed_on_behalf_of = ${placement.onBehalfOf}, saved_until = null,
-          customer_number = ${placement.customerNumber}, is_preorder = ${placement.isPreorder},
+          is_preorder = ${placement.isPreorder},
           delivery_date = ${placement.deliveryDate}::date,
           undo_until = ${placement.undoUntil?.toString() ?? null}::timestamptz, row_version = row_version + 1,
           subtotal = ${sums.subtotal}, delivery_fee = ${sums.deliveryFee}, small_order_fee = ${sums.smallOrderFee},
