@@ -50,7 +50,7 @@ export async function readGroundOfGroup(
     context: 'purchase',
     today,
     mayOrderIn,
-    prescribed: new Set(),
+    isStopped: () => false,
   })
   const flavors = await readFlavorsOf(tx, { basis: place, settings: place.settings }, [...items.values()])
   return {

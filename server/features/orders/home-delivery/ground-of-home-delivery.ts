@@ -40,7 +40,10 @@ export function prescribedItems({ rows }: OrderingContext): ReadonlyMap<string, 
   return new Map(running.map(({ record }) => [record.item_number, record.id]))
 }
 
-/** What a home delivery of these items stands on. */
+/**
+ * What a home delivery of these items stands on. An item that a running row holds is drawn from there, and one that is not
+ * selected for the person is not for her to have: both also when it became so since the order was saved (decision 0039).
+ */
 export async function readGroundOfHomeDelivery(
   tx: Transaction,
   actor: Actor,
@@ -48,6 +51,7 @@ export async function readGroundOfHomeDelivery(
   itemNumbers: readonly string[],
 ): Promise<OrderGround> {
   const { basis, today } = context
+  const prescribed = prescribedItems(context)
   const items = await readItemsToOrder(tx, {
     actor,
     clientId: basis.client_id,
@@ -57,7 +61,7 @@ export async function readGroundOfHomeDelivery(
     context: 'cart',
     today,
     mayOrderIn: (area) => actor.mayIn('OrderWrite', area),
-    prescribed: new Set(prescribedItems(context).keys()),
+    isStopped: ({ itemNumber, alreadySelected }) => prescribed.has(itemNumber) || !alreadySelected,
   })
   const flavors = await readFlavorsOf(tx, context, [...items.values()])
   return { ...groundOfPerson(context, flavors, actor), itemOf: ({ itemNumber }) => items.get(itemNumber) ?? null }

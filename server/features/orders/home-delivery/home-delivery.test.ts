@@ -1,5 +1,6 @@
 import { preOrderHomeDelivery } from '@omsorg/contract/orders/home-delivery/pre-order-home-delivery.ts'
 import { saveHomeDelivery } from '@omsorg/contract/orders/home-delivery/save-home-delivery.ts'
+import { cartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmation, homeDeliveryOf, place, saveForHome, selectedFor } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
@@ -59,6 +60,19 @@ test('what is prescribed since it was saved is refused when it is placed', async
   const prescribed = { itemNumber: wipes.itemNumber, prescriptionRowId: secondRow.id }
   expect((await propose()).body).toMatchObject({ lines: [{ setAside: true }], prescribed: [prescribed] })
   await hold(secondRow.product)
+})
+
+test('what is not selected for the person is not placed, also when it was while the order was saved', async () => {
+  const saved = await saveForHome(world, anna, homeDeliveryOf(world.care.ordinary, wipes.itemNumber, 1))
+  const select = (status: number) =>
+    world.owner.query('update omsorg.cart_item set status = $2 where item_number = $1', [wipes.itemNumber, status])
+  await select(cartItemStatus.removed)
+  const refused = await confirmation(world, anna, saved)
+  expect(refused.body).toMatchObject({ refusal: 'line-unavailable' })
+  expect(refused.errors).toEqual({ 'lines[0].itemNumber': 'COM001001' })
+  expect((await propose()).body.lines).toMatchObject([{ itemNumber: wipes.itemNumber, setAside: true }])
+  await select(cartItemStatus.selected)
+  expect((await confirmation(world, anna, saved)).status).toBe(200)
 })
 
 test.each<[Record<string, unknown>, string, string]>([

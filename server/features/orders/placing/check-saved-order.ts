@@ -14,7 +14,7 @@ import {
   type LineRefusal,
 } from './check-order.ts'
 import type { KnownPoint } from '../delivery/delivery-points.sql.ts'
-import type { LockedOrder, SavedLine } from './drafts.sql.ts'
+import type { LockedOrder, PatientFeeSaved, SavedLine } from './drafts.sql.ts'
 import type { OrderGround } from './ground.ts'
 import { priceOrder, type PricedOrder } from './pricing.ts'
 import type { ReceiverRefusal } from './receiver-of-order.ts'
@@ -91,10 +91,23 @@ export function checkSavedOrder(
     // Fees are asked about as prices are: what was shown when the order was saved is what is paid.
     priceHasChanged:
       order.total !== priced.totals.total ||
+      personsPayOtherwise(order.patient_fees, priced.patientFees) ||
       lines.some((line) => !line.setAside && line.item.record.price !== priceOf.get(line.at)),
     hasWarnings: orderCheck.warnings.length > 0 || orderCheck.lineWarnings.some((each) => each.length > 0),
     lineViews: () => lines.map((_line, place) => lineViewOf(orderCheck, place, priced, basis, ground.flavors)),
   })
+}
+
+/** What a person pays may change while the order costs the same. */
+function personsPayOtherwise(saved: readonly PatientFeeSaved[], now: readonly PatientFeeSaved[]): boolean {
+  const paid = (fees: readonly PatientFeeSaved[]) =>
+    new Map(
+      fees.flatMap(({ careRecipientId, therapyArea, fee }) =>
+        fee === 0 ? [] : [[`${careRecipientId} ${therapyArea}`, fee] as const],
+      ),
+    )
+  const [before, after] = [paid(saved), paid(now)]
+  return before.size !== after.size || [...after].some(([whose, fee]) => before.get(whose) !== fee)
 }
 
 function linesOf(ground: OrderGround, saved: readonly SavedLine[], paths: readonly string[]): FilledLine[] {

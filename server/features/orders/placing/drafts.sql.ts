@@ -2,9 +2,17 @@ import type { ReceiverInput } from '@omsorg/contract/orders/placing/receiver.ts'
 import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
 import { type OrderState, type OrderType, orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
+import type { Minor } from '@omsorg/domain/money.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Statement } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+
+export interface PatientFeeSaved {
+  readonly careRecipientId: number
+  readonly therapyArea: TherapyArea
+  readonly fee: Minor
+}
 
 /** A saved order as it is about to be changed or placed. */
 export interface LockedOrder {
@@ -21,6 +29,8 @@ export interface LockedOrder {
   readonly one_time_patient_fee: number | null
   /** Of all of it, as it was saved. */
   readonly total: number
+  /** What each person pays of it, as it was saved. */
+  readonly patient_fees: readonly PatientFeeSaved[]
   readonly delivery_method_code: string | null
   readonly delivery_date: string | null
   readonly receiver_name: string
@@ -42,7 +52,10 @@ const lockedOrder = sql`
   select id, care_recipient_id, preliminary_order_id, care_place_id, client_id, state, type, row_version, created_by, is_express,
          one_time_patient_fee, total, delivery_method_code, delivery_date, receiver_name, receiver_care_of, receiver_street,
          receiver_zip, receiver_city, receiver_country_code, receiver_entry_code, contact_phone, delivery_point_id, notify_by,
-         notify_phone, notify_email, goods_label
+         notify_phone, notify_email, goods_label,
+         coalesce((select jsonb_agg(jsonb_build_object('careRecipientId', f.care_recipient_id, 'therapyArea', f.therapy_area,
+                                                       'fee', f.amount))
+                   from omsorg.order_patient_fee f where f.customer_order_id = customer_order.id), '[]') as patient_fees
   from omsorg.customer_order`
 
 /** Whose draft it is: of a kind a user has one for each person, and one for each place. */
@@ -141,7 +154,7 @@ export interface SavedDraft {
   readonly row_version: number
 }
 
-/** Writes a draft, new or over the one that is locked; its 30 days begin anew. Undefined when another window made one first. */
+/** Writes a draft, new or over the one that is locked: for the place where it is saved now, and its 30 days begin anew. Undefined when another window made one first. */
 export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<SavedDraft | undefined> {
   const { receiver, receiverAddress: to, totals: sums } = draft
   const columns = sql`
@@ -161,7 +174,8 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
      ${sums.patientFee}::bigint, ${draft.savedUntil.toString()}::timestamptz, ${draft.preliminaryOrderId}::int`
   if (draft.customerOrderId !== null) {
     const { rows } = await sql<SavedDraft>`
-      update omsorg.customer_order set ${columns} = (${values}), row_version = row_version + 1
+      update omsorg.customer_order
+      set ${columns} = (${values}), care_place_id = ${draft.carePlaceId}::uuid, row_version = row_version + 1
       where id = ${draft.customerOrderId}
       returning id, row_version
     `.execute(tx)

@@ -8,18 +8,18 @@ import type { Orderable } from './orderable.ts'
 interface ItemsQuestion extends OffersQuestion {
   readonly itemNumbers: readonly string[]
   readonly mayOrderIn: (area: TherapyArea) => boolean
-  /** Items that a running row of the person holds: they are drawn from there. */
-  readonly prescribed: ReadonlySet<string>
+  /** What else stops an item, without a code of its own. */
+  readonly isStopped: (offer: ItemOffer) => boolean
 }
 
 /** Items that are on no prescription, as they may be ordered here and now; one that does not exist is left out. */
 export async function readItemsToOrder(
   tx: Transaction,
-  { mayOrderIn, prescribed, ...question }: ItemsQuestion,
+  { mayOrderIn, isStopped, ...question }: ItemsQuestion,
 ): Promise<ReadonlyMap<string, Orderable>> {
   const offers = question.itemNumbers.length > 0 ? await readItemOffers(tx, question) : new Map<string, ItemOffer>()
   const stopped = (offer: ItemOffer) => {
-    if (prescribed.has(offer.itemNumber)) return unavailabilityCode.unknownReason
+    if (isStopped(offer)) return unavailabilityCode.unknownReason
     return mayOrderIn(offer.therapyArea) ? null : unavailabilityCode.mayNotOrderInArea
   }
   return new Map(

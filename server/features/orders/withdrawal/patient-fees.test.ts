@@ -124,3 +124,21 @@ describe('a fee that is typed for one order', () => {
     expect([answer.status, answer.errors]).toEqual([400, { oneTimePatientFee: 'IPS001005' }])
   })
 })
+
+describe('a fee that has changed since the order was saved', () => {
+  const pays = (amount: number) =>
+    world.owner.query(`update omsorg.patient_fee set amount = $1 where therapy_area = 'Incontinence'`, [amount])
+
+  test('is asked about before the order is placed, though the order costs the same', async () => {
+    await world.owner.query(`update omsorg.patient_fee_setting set method = 'per-withdrawal'`)
+    const { customerOrderId, rowVersion, totals } = await saveOrder(world, anna, order())
+    await pays(1_500)
+    const confirm = (more: object = {}) =>
+      world.as(anna).call(confirmOrder, { input: { customerOrderId, rowVersion, acceptWarnings: true, ...more } })
+    const asked = await confirm()
+    expect([asked.status, asked.errors]).toEqual([409, { 'price-changed': 'ORS002004' }])
+    expect(asked.detail).toMatchObject({ totals: { total: totals.total, patientFee: 1_500 } })
+    expect((await confirm({ acceptPrices: true })).body.totals.patientFee).toBe(1_500)
+    await pays(1_000)
+  })
+})

@@ -6,6 +6,7 @@ import { readPlaceCart } from '@omsorg/contract/product-selection/care-place-car
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import type { ChangedPrices } from '@omsorg/contract/orders/placing/changed-prices.ts'
 import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
+import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
 import { useState } from 'react'
 import type { Place } from '../../../../platform/calls/request.ts'
 import { useAction } from '../../../../platform/calls/use-action.ts'
@@ -19,7 +20,7 @@ import { outcomeUnknown, placeOrder } from './place-order.ts'
 export interface NewPrices {
   readonly now: ChangedPrices
   readonly before: readonly ProposedLine[]
-  readonly totalBefore: number
+  readonly totalsBefore: Pick<Totals, 'total' | 'patientFeeByArea'>
 }
 
 /** The history and the list of persons; the cart and the history of a place. */
@@ -62,7 +63,7 @@ export function usePlacing(wizard: Wizard, place: Place | undefined, onPlaced: (
     const { order } = wizard.view().autosave
     if (result?.reason === 'order-already-placed' && order) return onPlaced(order.customerOrderId)
     if (result?.reason === 'price-changed') {
-      setPrices({ now: result.detail, before: proposal.lines, totalBefore: view.totals.total })
+      setPrices({ now: result.detail, before: proposal.lines, totalsBefore: view.totals })
     }
   }
 
