@@ -11,6 +11,8 @@ import { readClaimFile } from './file/read-claim-file.ts'
 import { removeUnusedJob, removeUnusedPhotos } from './file/remove-unused.ts'
 import { uploadClaimFile } from './file/upload-claim-file.ts'
 
+export { isShown as claimIsShown } from './claim/shown-claims.sql.ts'
+
 export const claimHandlers: HandlersOf<typeof claimEndpoints> = {
   readClaim,
   listClaims,

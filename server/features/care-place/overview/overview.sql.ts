@@ -9,6 +9,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import { claimIsShown } from '../../claims/index.ts'
 
 export interface OverviewQuestion {
   readonly carePlaceId: string
@@ -98,8 +99,8 @@ export async function readOverview(tx: Transaction, question: OverviewQuestion):
       (select count(*)::int from asked) as renewals, (select min(requested_at) from asked) as oldest_renewal,
       (select count(*)::int from part) as parts,
       (select count(*)::int from part where delivery_date = ${today.toString()}::date) as parts_today,
-      (select count(*)::int from omsorg.product_claim k
-       where k.care_place_id = ${here} and k.status = ${claimStatus.registered}) as claims,
+      (select count(*)::int from omsorg.product_claim c
+       where c.care_place_id = ${here} and c.status = ${claimStatus.registered} and ${claimIsShown(withPersons)}) as claims,
       coalesce((select jsonb_agg(c) from (
         select therapy_area, coalesce(sum(line_net) filter (where is_now), 0) as net,
                coalesce(sum(line_net) filter (where not is_now), 0) as before

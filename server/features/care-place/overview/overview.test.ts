@@ -53,10 +53,12 @@ describe('the overview of a care place', () => {
     expect(need?.weeks[0]?.areas.map(({ therapyArea }) => therapyArea)).toContain('Incontinence')
   })
 
-  test('leaves out of the costs of a purchaser what was ordered for persons', async () => {
+  test('leaves out of the costs and claims of a purchaser what was ordered for persons', async () => {
     const [purchaser, orderer] = [await read(world.people.purchaser), await read(world.people.prescriber)]
     const sum = (body: typeof orderer.body) => (body.costs?.areas ?? []).reduce((total, { net }) => total + net, 0)
     expect(sum(purchaser.body)).toBeLessThanOrEqual(sum(orderer.body))
+    // Every claim of the world is about what a person was sent.
+    expect([purchaser.body.openClaims, (orderer.body.openClaims ?? 0) > 0]).toEqual([0, true])
     expect(purchaser.body.onTheWay?.parts ?? 0).toBeLessThanOrEqual(orderer.body.onTheWay?.parts ?? 0)
   })
 })

@@ -4,6 +4,7 @@ import type { Author } from '../../../platform/author.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import { isShown } from './shown-claims.sql.ts'
 
 export interface ClaimRecord {
   readonly id: number
@@ -43,8 +44,12 @@ export interface ClaimRecord {
   }[]
 }
 
-/** Undefined when the claim is out of reach. */
-export async function readClaimRecord(tx: Transaction, claimId: number): Promise<ClaimRecord | undefined> {
+/** Undefined when the claim is out of reach, or tells of a person to whoever may see none. */
+export async function readClaimRecord(
+  tx: Transaction,
+  claimId: number,
+  withPersons: boolean,
+): Promise<ClaimRecord | undefined> {
   const { rows } = await sql<ClaimRecord>`
     select c.id, c.client_id, c.care_place_id, coalesce(place.name, '') as care_place_name, c.type, c.status,
            c.send_asked_at, c.send_failed_at, c.order_line_id, c.requester, c.customer, c.contact_person, c.order_number,
@@ -60,7 +65,7 @@ export async function readClaimRecord(tx: Transaction, claimId: number): Promise
              where held.product_claim_id = c.id), '[]') as files
     from omsorg.product_claim c
     left join omsorg.care_place place on place.id = c.care_place_id
-    where c.id = ${claimId}
+    where c.id = ${claimId} and ${isShown(withPersons)}
   `.execute(tx)
   return rows[0]
 }
@@ -75,11 +80,12 @@ export async function lockClaim(
   tx: Transaction,
   claimId: number,
   carePlaceId: string,
+  withPersons: boolean,
 ): Promise<LockedClaim | undefined> {
   const { rows } = await sql<LockedClaim>`
-    select status, row_version from omsorg.product_claim
-    where id = ${claimId} and care_place_id = ${carePlaceId}::uuid
-    for update
+    select c.status, c.row_version from omsorg.product_claim c
+    where c.id = ${claimId} and c.care_place_id = ${carePlaceId}::uuid and ${isShown(withPersons)}
+    for update of c
   `.execute(tx)
   return rows[0]
 }

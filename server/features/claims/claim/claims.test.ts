@@ -201,11 +201,22 @@ describe('who may claim', () => {
     expect((await save(orderer, claimed())).status).toBe(200)
   })
 
-  test('whoever may not see persons neither sees nor claims what a person was sent', async () => {
+  test('whoever may not see persons neither sees, counts, claims nor changes what a person was sent', async () => {
     const { claimId } = (await save(nurse, claimed())).body
     const purchaser = await world.signIn(world.people.purchaser)
-    expect((await read(purchaser, claimId)).body.line).toBeNull()
+    expect((await read(purchaser, claimId)).status).toBe(404)
     expect((await save(purchaser, claimed())).errors).toEqual({ orderLineId: 'COM001001' })
+    const unknown = { orderLineId: null, orderNumber: 'P-77', itemNumber: 'X-1' }
+    expect((await save(purchaser, claimed({ claimId, ...unknown }))).errors).toEqual({ claimId: 'COM001001' })
+    const listed = async (actor: SignedIn) =>
+      (await world.as(actor).call(listClaims, { params: { id: world.home.place.id }, query: {} })).body
+    const before = (await listed(purchaser)).totalCount
+    const own = (await save(purchaser, claimed(unknown))).body.claimId
+    const { entities, totalCount } = await listed(purchaser)
+    expect(totalCount).toBe(before + 1)
+    expect(entities.map((each) => each.claimId)).toContain(own)
+    expect(entities.map((each) => each.claimId)).not.toContain(claimId)
+    expect((await listed(nurse)).entities.map((each) => each.claimId)).toContain(claimId)
     const query = { customerOrderId: world.care.ordinary.order.id }
     expect((await world.as(purchaser).call(listClaimsOfOrder, { query })).status).toBe(404)
   })

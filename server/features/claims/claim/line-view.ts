@@ -3,15 +3,9 @@ import { addWorkingDays } from '@omsorg/domain/calendar/working-days.ts'
 import { answerWithinWorkingDays } from '@omsorg/domain/claims/claim/claim-words.ts'
 import { shown } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
-import type { Actor } from '../../../platform/actor.ts'
 import { productViewOf } from '../../prescriptions/index.ts'
 import type { LineRecord } from './lines.sql.ts'
 import type { TermsRecord } from './terms.sql.ts'
-
-/** Lines of a person are for who may see persons, and for who reaches that one. */
-export function mayBeSeen(line: LineRecord, actor: Actor): boolean {
-  return line.for_person === null || (line.care_recipient_id !== null && actor.may('CareRecipientRead'))
-}
 
 /** A line with the last day on which a return of it can be agreed. */
 export function lineViewOf(line: LineRecord, terms: TermsRecord): ClaimLine {

@@ -14,7 +14,6 @@ export interface LineRecord {
   readonly part_no: number
   readonly parts: number
   readonly placed_at: string
-  readonly for_person: number | null
   readonly care_recipient_id: number | null
   readonly first_name: string | null
   readonly last_name: string | null
@@ -42,12 +41,16 @@ export interface LinesWanted {
   readonly named?: { readonly orderNumber: string; readonly itemNumber: string }
 }
 
-/** The lines that can be claimed: placed, sent and not refused; the newest order first. At most two hundred. */
-export async function readLines(tx: Transaction, wanted: LinesWanted): Promise<readonly LineRecord[]> {
+/** The lines that can be claimed: placed, sent, not refused, and shown to the caller; the newest order first. At most two hundred. */
+export async function readLines(
+  tx: Transaction,
+  wanted: LinesWanted,
+  withPersons: boolean,
+): Promise<readonly LineRecord[]> {
   const { rows } = await sql<LineRecord>`
     select l.id as order_line_id, o.id as customer_order_id, p.id as order_part_id, p.part_no,
            (select count(*)::int from omsorg.order_part each where each.customer_order_id = o.id) as parts,
-           o.confirmed_at as placed_at, coalesce(l.care_recipient_id, o.care_recipient_id) as for_person,
+           o.confirmed_at as placed_at,
            c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind,
            l.item_number, l.item_name as product_name, i.shape, i.unit, l.therapy_area, l.quantity,
            l.items_per_package, l.price, coalesce(pr.show_prices, true) as show_prices,
@@ -65,6 +68,8 @@ export async function readLines(tx: Transaction, wanted: LinesWanted): Promise<r
       where claimed.order_line_id = l.id order by claimed.id desc limit 1) claim on true
     where o.state = ${orderState.ordered} and o.confirmed_at is not null and p.erp_status <> ${erpStatus.refused}
       and ${whichOf(wanted)}
+      -- Lines of a person are for who may see persons, and for who reaches that one.
+      and (coalesce(l.care_recipient_id, o.care_recipient_id) is null or (${withPersons} and c.id is not null))
     order by o.confirmed_at desc, o.id desc, l.line_no
     limit 200
   `.execute(tx)

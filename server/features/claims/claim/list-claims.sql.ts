@@ -2,6 +2,7 @@ import type { FaultKind } from '@omsorg/domain/claims/claim/claim-words.ts'
 import type { Minor } from '@omsorg/domain/money.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { raw, sql } from '../../../platform/sql.ts'
+import { isShown } from './shown-claims.sql.ts'
 
 export interface ListedClaim {
   readonly id: number
@@ -23,6 +24,7 @@ export interface ListedClaim {
 
 export interface ClaimPage {
   readonly carePlaceId: string
+  readonly withPersons: boolean
   readonly page: number
   readonly pageSize: number
   readonly sortOrder: 'asc' | 'desc'
@@ -31,20 +33,24 @@ export interface ClaimPage {
 export async function readClaimsOfPlace(tx: Transaction, asked: ClaimPage): Promise<readonly ListedClaim[]> {
   const order = raw(asked.sortOrder === 'asc' ? 'asc' : 'desc')
   const { rows } = await sql<ListedClaim>`
-    select id, type, status, send_asked_at, send_failed_at, order_number, customer_order_id, item_number, item_name,
-           packages, fault_kind, requester, estimated_credit, created_at, sent_at
-    from omsorg.product_claim
-    where care_place_id = ${asked.carePlaceId}::uuid
-    order by created_at ${order}, id ${order}
+    select c.id, c.type, c.status, c.send_asked_at, c.send_failed_at, c.order_number, c.customer_order_id, c.item_number,
+           c.item_name, c.packages, c.fault_kind, c.requester, c.estimated_credit, c.created_at, c.sent_at
+    from omsorg.product_claim c
+    where c.care_place_id = ${asked.carePlaceId}::uuid and ${isShown(asked.withPersons)}
+    order by c.created_at ${order}, c.id ${order}
     limit ${asked.pageSize} offset ${(asked.page - 1) * asked.pageSize}
   `.execute(tx)
   return rows
 }
 
 /** How many claims a place has; null for a place at which the caller is not. */
-export async function countClaimsOfPlace(tx: Transaction, carePlaceId: string): Promise<number | null> {
+export async function countClaimsOfPlace(
+  tx: Transaction,
+  { carePlaceId, withPersons }: Pick<ClaimPage, 'carePlaceId' | 'withPersons'>,
+): Promise<number | null> {
   const { rows } = await sql<{ count: number }>`
-    select (select count(*)::int from omsorg.product_claim c where c.care_place_id = place.id) as count
+    select (select count(*)::int from omsorg.product_claim c
+            where c.care_place_id = place.id and ${isShown(withPersons)}) as count
     from omsorg.care_place place
     where place.id = ${carePlaceId}::uuid
       and (place.id = (select omsorg.reach_place())

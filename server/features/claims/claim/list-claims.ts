@@ -6,10 +6,11 @@ import { handle, notFound } from '../../../platform/handle.ts'
 import { countClaimsOfPlace, readClaimsOfPlace } from './list-claims.sql.ts'
 import { sendingOf } from './sending-of.ts'
 
-export const listClaims = handle(contract, async ({ params: { id: carePlaceId }, query, tx }) => {
+export const listClaims = handle(contract, async ({ params: { id: carePlaceId }, query, actor, tx }) => {
+  const asked = { carePlaceId, withPersons: actor.may('CareRecipientRead'), ...query }
   const [count, claims] = await Promise.all([
-    countClaimsOfPlace(tx, carePlaceId),
-    readClaimsOfPlace(tx, { carePlaceId, ...query }),
+    countClaimsOfPlace(tx, asked),
+    readClaimsOfPlace(tx, asked),
   ])
   if (count === null) return notFound()
   return agree({

@@ -1,7 +1,7 @@
 import { readClaimBasis as contract } from '@omsorg/contract/claims/claim/read-claim-basis.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
-import { lineViewOf, mayBeSeen, termsViewOf } from './line-view.ts'
+import { lineViewOf, termsViewOf } from './line-view.ts'
 import { readLines, type LinesWanted } from './lines.sql.ts'
 import { readRequester, readTerms } from './terms.sql.ts'
 
@@ -18,12 +18,11 @@ export const readClaimBasis = handle(contract, async ({ query, actor, now, today
       : search === undefined
         ? {}
         : { search: { words: search, carePlaceId, since: now.subtract({ hours: searchedHours }) } }
-  const [terms, requester, found] = await Promise.all([
+  const [terms, requester, lines] = await Promise.all([
     readTerms(tx, carePlaceId, today),
     readRequester(tx, actor.userId),
-    readLines(tx, wanted),
+    readLines(tx, wanted, actor.may('CareRecipientRead')),
   ])
-  const lines = found.filter((line) => mayBeSeen(line, actor))
   if (!terms || (customerOrderId !== undefined && lines.length === 0)) return notFound()
   return agree({
     requester: requester?.name ?? '',

@@ -4,20 +4,20 @@ import { agree } from '@omsorg/domain/outcome.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { readClaimRecord } from './claims.sql.ts'
-import { lineViewOf, mayBeSeen, termsViewOf } from './line-view.ts'
+import { lineViewOf, termsViewOf } from './line-view.ts'
 import { readLines } from './lines.sql.ts'
 import { sendingOf } from './sending-of.ts'
 import { readTerms } from './terms.sql.ts'
 
 export const readClaim = handle(contract, async ({ params: { id }, actor, today, tx }) => {
-  const claim = await readClaimRecord(tx, id)
+  const withPersons = actor.may('CareRecipientRead')
+  const claim = await readClaimRecord(tx, id, withPersons)
   if (!claim) return notFound()
-  const [terms, lines] = await Promise.all([
+  const [terms, [line]] = await Promise.all([
     readTerms(tx, claim.care_place_id, today),
-    claim.order_line_id === null ? [] : readLines(tx, { orderLineId: claim.order_line_id }),
+    claim.order_line_id === null ? [] : readLines(tx, { orderLineId: claim.order_line_id }, withPersons),
   ])
   if (!terms) return notFound()
-  const line = lines.find((each) => mayBeSeen(each, actor))
   const view = line ? lineViewOf(line, terms) : null
   const isSent = claim.status === claimStatus.sent
   return agree({

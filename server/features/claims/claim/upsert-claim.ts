@@ -5,13 +5,12 @@ import { claimStatus, gramsOf } from '@omsorg/domain/claims/claim/claim-words.ts
 import { estimatedCredit } from '@omsorg/domain/claims/claim/estimated-credit.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { authorOf } from '../../../platform/author.ts'
-import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
 import { removeFiles } from '../../content/index.ts'
-import { filesOfClaim, freeFiles, setFiles } from '../file/claim-files.sql.ts'
+import { filesOfClaim, freeFiles, lockFiles, setFiles } from '../file/claim-files.sql.ts'
 import { insertClaim, lockClaim, readPrice, updateClaim, type ClaimToWrite } from './claims.sql.ts'
-import { lineViewOf, mayBeSeen } from './line-view.ts'
+import { lineViewOf } from './line-view.ts'
 import { readLines, type LineRecord } from './lines.sql.ts'
 import { sendClaimJob } from './send-claim.ts'
 import { sendingOf } from './sending-of.ts'
@@ -24,14 +23,16 @@ export const upsertClaim = handle(contract, async ({ input, actor, now, today, t
   const { clientId, carePlaceId } = actor
   if (!clientId || !carePlaceId) return refuse('place-not-chosen')
   const { claimId = null, send } = input
-  const claim = claimId === null ? null : await lockClaim(tx, claimId, carePlaceId)
+  const withPersons = actor.may('CareRecipientRead')
+  const claim = claimId === null ? null : await lockClaim(tx, claimId, carePlaceId, withPersons)
   if (claim === undefined) return refuse('claim-not-found', { at: 'claimId' })
   if (claim?.status === claimStatus.sent) return refuse('already-sent')
   if (claim && input.rowVersion !== undefined && input.rowVersion !== claim.row_version) return refuse('stale')
 
-  const [terms, line, free] = await Promise.all([
+  const [terms, line, , free] = await Promise.all([
     readTerms(tx, carePlaceId, today),
-    lineOf(tx, input, actor),
+    lineOf(tx, input, withPersons),
+    lockFiles(tx, input.fileIds),
     freeFiles(tx, { fileIds: input.fileIds, carePlaceId, claimId }),
   ])
   if (!terms) return refuse('place-not-chosen')
@@ -82,11 +83,12 @@ export const upsertClaim = handle(contract, async ({ input, actor, now, today, t
 })
 
 /** The line that is claimed, by its id, else by the numbers of its order and item; null where none is known. */
-async function lineOf(tx: Transaction, input: Wanted, actor: Actor): Promise<LineRecord | null> {
+async function lineOf(tx: Transaction, input: Wanted, withPersons: boolean): Promise<LineRecord | null> {
   const { orderLineId, orderNumber, itemNumber } = input
   if (orderLineId === null && (orderNumber === '' || itemNumber === '')) return null
-  const lines = await readLines(tx, orderLineId === null ? { named: { orderNumber, itemNumber } } : { orderLineId })
-  return lines.find((each) => mayBeSeen(each, actor)) ?? null
+  const wanted = orderLineId === null ? { named: { orderNumber, itemNumber } } : { orderLineId }
+  const [line] = await readLines(tx, wanted, withPersons)
+  return line ?? null
 }
 
 function contentOf(input: Wanted, line: LineRecord | null, estimated: number | null): ClaimToWrite {

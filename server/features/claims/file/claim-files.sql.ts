@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { isShown } from '../claim/shown-claims.sql.ts'
 
 /** The photos that a claim holds now. */
 export async function filesOfClaim(tx: Transaction, claimId: number): Promise<readonly string[]> {
@@ -7,6 +8,13 @@ export async function filesOfClaim(tx: Transaction, claimId: number): Promise<re
     select file_id from omsorg.product_claim_file where product_claim_id = ${claimId}
   `.execute(tx)
   return rows.map(({ file_id }) => file_id)
+}
+
+/** Held until the transaction ends, before anybody asks whether they are free. */
+export async function lockFiles(tx: Transaction, fileIds: readonly string[]): Promise<void> {
+  await sql`
+    select from omsorg.stored_file where id = any (${[...fileIds]}::uuid[]) order by id for update
+  `.execute(tx)
 }
 
 /** Those of the files that the place holds and no other claim has. */
@@ -24,7 +32,6 @@ export async function freeFiles(
       and not exists (
         select from omsorg.product_claim_file held
         where held.file_id = f.id and held.product_claim_id is distinct from ${claimId}::integer)
-    for update of f
   `.execute(tx)
   return rows.map(({ id }) => id)
 }
@@ -60,10 +67,14 @@ export async function unusedSince(tx: Transaction, before: Temporal.Instant): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Whether a file is of a care place: a photo for a claim, and no file of the news. */
-export async function isOfClaims(tx: Transaction, fileId: string): Promise<boolean> {
+/** Whether a file is of a care place, a photo for a claim and no file of the news, and of a claim that is shown. */
+export async function isOfClaims(tx: Transaction, fileId: string, withPersons: boolean): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    select id from omsorg.stored_file where id = ${fileId}::uuid and care_place_id is not null
+    select f.id from omsorg.stored_file f
+    where f.id = ${fileId}::uuid and f.care_place_id is not null and not exists (
+      select from omsorg.product_claim_file held
+      join omsorg.product_claim c on c.id = held.product_claim_id
+      where held.file_id = f.id and not ${isShown(withPersons)})
   `.execute(tx)
   return rows.length > 0
 }

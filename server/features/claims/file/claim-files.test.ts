@@ -88,6 +88,8 @@ describe('a photo', () => {
     expect((await download(nurse, fileId)).status).toBe(200)
     expect((await download(stranger, fileId)).status).toBe(404)
     expect((await download(sister, fileId)).status).toBe(404)
+    const purchaser = await world.signIn(world.people.purchaser)
+    expect((await download(purchaser, fileId)).status).toBe(404)
     const foreign = await claimWith([world.care.ofNeighbour.fileId])
     expect(foreign.errors).toEqual({ 'fileIds[0]': 'COM001001' })
   })
