@@ -4,7 +4,8 @@ import { splitOrder } from './split.ts'
 
 const soon = Temporal.PlainDate.from('2026-11-24')
 const later = Temporal.PlainDate.from('2026-12-04')
-const lines = (...dates: Temporal.PlainDate[]) => dates.map((deliveryDate, id) => ({ id, parcel: null, customerNumber: '1001', deliveryDate }))
+const lines = (...dates: Temporal.PlainDate[]) =>
+  dates.map((deliveryDate, id) => ({ id, parcel: null, customerNumber: '1001', deliveryDate }))
 const idsOf = (parts: { id: number }[][]) => parts.map((part) => part.map((line) => line.id))
 
 describe('a customer order', () => {
@@ -38,7 +39,12 @@ describe('a customer order', () => {
   })
 
   test('over therapy areas with customer numbers of their own is a part for each number', () => {
-    const line = (id: number, customerNumber: string | null) => ({ id, parcel: null, customerNumber, deliveryDate: soon })
+    const line = (id: number, customerNumber: string | null) => ({
+      id,
+      parcel: null,
+      customerNumber,
+      deliveryDate: soon,
+    })
     expect(idsOf(splitOrder([line(0, '1001'), line(1, '2002'), line(2, '1001'), line(3, null)], 40))).toEqual([
       [0, 2],
       [1],
@@ -56,7 +62,12 @@ test('whatever the lines, each stands once, in its order, with those of its date
   const many = fc.array(fc.nat(3), { maxLength: 60 })
   fc.assert(
     fc.property(many, fc.integer({ min: 1, max: 12 }), (days, most) => {
-      const lines = days.map((each, id) => ({ id, parcel: null, customerNumber: '1001', deliveryDate: start.add({ days: each }) }))
+      const lines = days.map((each, id) => ({
+        id,
+        parcel: null,
+        customerNumber: '1001',
+        deliveryDate: start.add({ days: each }),
+      }))
       const parts = splitOrder(lines, most)
       const ids = parts.flat().map(({ id }) => id)
       expect(ids.toSorted((one, other) => one - other)).toEqual(lines.map(({ id }) => id))

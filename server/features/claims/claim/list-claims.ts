@@ -8,10 +8,7 @@ import { sendingOf } from './sending-of.ts'
 
 export const listClaims = handle(contract, async ({ params: { id: carePlaceId }, query, actor, tx }) => {
   const asked = { carePlaceId, withPersons: actor.may('CareRecipientRead'), ...query }
-  const [count, claims] = await Promise.all([
-    countClaimsOfPlace(tx, asked),
-    readClaimsOfPlace(tx, asked),
-  ])
+  const [count, claims] = await Promise.all([countClaimsOfPlace(tx, asked), readClaimsOfPlace(tx, asked)])
   if (count === null) return notFound()
   return agree({
     entities: claims.map((claim) => ({

@@ -109,7 +109,10 @@ describe('an order for the store of a care place', () => {
        values ($1, $2, '2002', '{Catheter}')`,
       [client.id, here.id],
     )
-    const lines = [products.pad, products.catheter, products.pants].map(({ itemNumber }) => ({ itemNumber, quantity: 1 }))
+    const lines = [products.pad, products.catheter, products.pants].map(({ itemNumber }) => ({
+      itemNumber,
+      quantity: 1,
+    }))
     const { customerOrderId, orderIds } = await place(
       world,
       ali,
