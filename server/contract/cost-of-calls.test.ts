@@ -126,7 +126,7 @@ const limits: Readonly<Record<string, Counts>> = {
   'market search': { statements: 9, roundTrips: 5, buffers: 1200 },
   page: { statements: 9, roundTrips: 4, buffers: 200 },
   'products tab': { statements: 12, roundTrips: 4, buffers: 360 },
-  'order history': { statements: 9, roundTrips: 4, buffers: 600 },
+  'order history': { statements: 9, roundTrips: 4, buffers: 500 },
   'pre-order': { statements: 18, roundTrips: 5, buffers: 350 },
   confirm: { statements: 20, roundTrips: 5, buffers: 1400 },
   'residents proposed': { statements: 13, roundTrips: 5, buffers: 18000 },

@@ -42,17 +42,18 @@ export const orderRowColumns = sql`
   o.type, o.is_express, o.is_preorder, o.source,
   coalesce(nullif(p.goods_label, ''), o.goods_label) as goods_label, coalesce(p.delivery_date, o.delivery_date) as delivery_date`
 
+/** The name of whoever placed an order `o`, or made it while nobody has. */
+export const makerOfOrder = sql`
+  select omsorg.user_display_name(
+    coalesce(o.confirmed_on_behalf_of, o.confirmed_by, o.created_on_behalf_of, o.created_by)) as name`
+
 /** What the columns are read from, after the parts `p`. */
 export const orderRowTables = sql`
   join omsorg.customer_order o on o.id = p.customer_order_id
   left join omsorg.care_place place on place.id = o.care_place_id
-  cross join lateral (
-    select omsorg.user_display_name(
-      coalesce(o.confirmed_on_behalf_of, o.confirmed_by, o.created_on_behalf_of, o.created_by)) as name
-  ) maker
+  cross join lateral (${makerOfOrder}) maker
   left join lateral (
-    select sum(l.quantity)::int as packages, array_agg(l.item_name order by l.line_no) as names,
-           string_agg(l.item_name || ' ' || l.item_number, ' ') as words
+    select sum(l.quantity)::int as packages, array_agg(l.item_name order by l.line_no) as names
     from omsorg.order_line l
     where l.order_part_id = p.id
   ) line on true`
