@@ -52,6 +52,8 @@ export interface Definition extends WithBounds {
   readonly refusalForm?: 'identity'
   /** Takes an Idempotency-Key: whoever sends the same key and body again gets the first answer again, for 30 days. */
   readonly idempotent?: true
+  /** About the caller's own account alone: refused to whoever acts as somebody else. */
+  readonly self?: true
   /** How often one user may call it in an hour, together with the other calls of the same budget. */
   readonly budget?: Budget
   /** The refusals of the rule behind the call, by their names. */

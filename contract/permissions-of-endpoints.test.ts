@@ -16,6 +16,7 @@ const openToVisitors = [
 const openToSignedIn = [
   'prescriptions/settings/read-merged-settings-lean',
   'sign-in/care-place/set-default-care-place',
+  'sign-in/impersonation/read-impersonation',
   'sign-in/membership/read-client-membership',
   'sign-in/membership/read-membership',
 ]
@@ -86,6 +87,15 @@ function wrongWith({ name, permission, ...endpoint }: Definition): string[] {
 }
 
 const every: readonly Definition[] = endpoints
+
+/** Whoever acts as somebody else sets neither their place nor how they sign in. */
+const aboutOneself = /^sign-in\/(?:care-place|security|second-factor|passkey|password)\//
+
+test('what is about the own account is for oneself alone', () => {
+  const own = every.filter(({ name, permission }) => aboutOneself.test(name) && permission === 'signed-in')
+  expect(own.filter((each) => !each.self).map(({ name }) => name)).toEqual([])
+  expect(own.length).toBeGreaterThan(0)
+})
 
 test('every endpoint asks for what was agreed on', () => {
   expect(every.flatMap(wrongWith)).toEqual([])

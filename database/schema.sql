@@ -1017,6 +1017,39 @@ create policy reach on omsorg.idempotency_key for all to omsorg_app using ((user
 grant insert, select on omsorg.idempotency_key to omsorg_app;
 grant delete, select on omsorg.idempotency_key to omsorg_jobs;
 
+create table omsorg.impersonation (
+  id bigint not null generated always as identity,
+  family_id uuid,
+  by_user integer not null,
+  by_epoch integer not null,
+  user_id integer not null,
+  reason text not null,
+  began_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  end_reason text
+);
+alter table omsorg.impersonation add constraint impersonation_check CHECK (((ended_at IS NULL) = (end_reason IS NULL)));
+alter table omsorg.impersonation add constraint impersonation_check1 CHECK ((by_user <> user_id));
+alter table omsorg.impersonation add constraint impersonation_check2 CHECK (((began_at < ends_at) AND (ends_at <= (began_at + '01:00:00'::interval))));
+alter table omsorg.impersonation add constraint impersonation_end_reason_check CHECK ((end_reason = ANY (ARRAY['stopped'::text, 'time-up'::text, 'right-withdrawn'::text, 'user-changed'::text, 'other-user'::text, 'session-over'::text])));
+alter table omsorg.impersonation add constraint impersonation_reason_check CHECK (((reason ~ '\S'::text) AND (length(reason) <= 500)));
+alter table omsorg.impersonation add constraint impersonation_by_user_fkey FOREIGN KEY (by_user) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
+alter table omsorg.impersonation add constraint impersonation_family_id_fkey FOREIGN KEY (family_id) REFERENCES omsorg.refresh_family(id) ON DELETE SET NULL;
+alter table omsorg.impersonation add constraint impersonation_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
+alter table omsorg.impersonation add constraint impersonation_pkey PRIMARY KEY (id);
+CREATE INDEX impersonation_by_doer ON omsorg.impersonation USING btree (by_user, began_at);
+CREATE INDEX impersonation_by_family ON omsorg.impersonation USING btree (family_id) WHERE (family_id IS NOT NULL);
+CREATE INDEX impersonation_by_user ON omsorg.impersonation USING btree (user_id, began_at);
+CREATE UNIQUE INDEX impersonation_running ON omsorg.impersonation USING btree (family_id) WHERE (ended_at IS NULL);
+alter table omsorg.impersonation enable row level security;
+alter table omsorg.impersonation force row level security;
+create policy jobs on omsorg.impersonation for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.impersonation for all to owner using (true) with check (true);
+create policy reach on omsorg.impersonation for all to omsorg_app using (((by_user = ANY (ARRAY[( SELECT omsorg.reach_user() AS reach_user), ( SELECT omsorg.reach_impersonator() AS reach_impersonator)])) OR ( SELECT omsorg.reach_sign_in() AS reach_sign_in)));
+grant insert, select, update on omsorg.impersonation to omsorg_app;
+grant insert, select, update on omsorg.impersonation to omsorg_jobs;
+
 create table omsorg.import_batch (
   id integer not null generated always as identity,
   market omsorg.market_code not null,
@@ -2533,8 +2566,6 @@ grant delete, insert, select, update on omsorg.product_stock to omsorg_jobs;
 create table omsorg.refresh_family (
   id uuid not null default gen_random_uuid(),
   user_id integer not null,
-  impersonator_id integer,
-  impersonation_reason text,
   client text not null default 'web'::text,
   client_id uuid,
   care_place_id uuid,
@@ -2550,20 +2581,18 @@ create table omsorg.refresh_family (
   confirmed_at timestamp with time zone
 );
 alter table omsorg.refresh_family add constraint refresh_family_check CHECK (((ended_at IS NULL) = (end_reason IS NULL)));
-alter table omsorg.refresh_family add constraint refresh_family_check1 CHECK (((impersonator_id IS NULL) = (impersonation_reason IS NULL)));
 alter table omsorg.refresh_family add constraint refresh_family_methods_check CHECK ((methods <@ ARRAY['pwd'::text, 'sms'::text, 'email'::text, 'totp'::text, 'recovery'::text, 'passkey'::text, 'siths'::text, 'vrk'::text, 'directory'::text, 'impersonation'::text]));
 alter table omsorg.refresh_family add constraint refresh_family_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE SET NULL;
 alter table omsorg.refresh_family add constraint refresh_family_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.refresh_family add constraint refresh_family_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
-alter table omsorg.refresh_family add constraint refresh_family_impersonator_id_fkey FOREIGN KEY (impersonator_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.refresh_family add constraint refresh_family_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.refresh_family add constraint refresh_family_pkey PRIMARY KEY (id);
 CREATE INDEX refresh_family_by_binder ON omsorg.refresh_family USING btree (binder_hash) WHERE (ended_at IS NULL);
 CREATE INDEX refresh_family_by_end ON omsorg.refresh_family USING btree (expires_at);
-CREATE INDEX refresh_family_by_impersonator ON omsorg.refresh_family USING btree (impersonator_id) WHERE (impersonator_id IS NOT NULL);
 CREATE INDEX refresh_family_by_parent ON omsorg.refresh_family USING btree (entered_by) WHERE (entered_by IS NOT NULL);
 CREATE INDEX refresh_family_by_place ON omsorg.refresh_family USING btree (care_place_id) WHERE (ended_at IS NULL);
 CREATE INDEX refresh_family_running ON omsorg.refresh_family USING btree (user_id) WHERE (ended_at IS NULL);
+CREATE TRIGGER impersonation_ends AFTER UPDATE OF ended_at ON omsorg.refresh_family FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION omsorg.end_impersonation();
 alter table omsorg.refresh_family enable row level security;
 alter table omsorg.refresh_family force row level security;
 create policy jobs on omsorg.refresh_family for all to omsorg_jobs using (true) with check (true);
@@ -3897,6 +3926,19 @@ $function$;
 grant execute on function omsorg.draws_of_persons(integer[]) to omsorg_app;
 grant execute on function omsorg.draws_of_persons(integer[]) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.end_impersonation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.impersonation set ended_at = greatest(new.ended_at, began_at), end_reason = 'session-over'
+  where family_id = new.id and ended_at is null;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.end_sessions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3907,7 +3949,7 @@ begin
   update omsorg.refresh_family
   set ended_at = now(),
       end_reason = case when new.status <> 'active' then 'account-' || new.status else 'password-changed' end
-  where (user_id = new.id or entered_by = new.id or impersonator_id = new.id) and ended_at is null;
+  where (user_id = new.id or entered_by = new.id) and ended_at is null;
   return null;
 end
 $function$;
@@ -4338,11 +4380,15 @@ begin
       select from omsorg.user_account u
       where u.id = p_user_id and u.status = 'active' and u.epoch = p_epoch)
     and (p_impersonator_id is null or exists (
-      select from omsorg.user_account i
-      where i.id = p_impersonator_id and i.status = 'active'))
+      select from omsorg.impersonation m
+      join omsorg.user_account i on i.id = m.by_user
+      where m.family_id = p_family_id and m.ended_at is null and m.user_id = p_user_id and m.by_user = p_impersonator_id
+        and i.status = 'active' and i.epoch = m.by_epoch))
     and (p_family_id is null or exists (
       select from omsorg.refresh_family f
-      where f.id = p_family_id and f.ended_at is null));
+      where f.id = p_family_id and f.ended_at is null))
+    and (p_scope <> 'market' or not exists (
+      select from omsorg.impersonation m where m.family_id = p_family_id and m.ended_at is null));
   valid := coalesce(valid, false);
 
   perform

@@ -55,6 +55,8 @@ const organisation = `
   insert into omsorg.sign_in_attempt (counter_hash, source_hash, succeeded) values ('\\x01', '\\x01', true);
   insert into omsorg.known_device (user_id, device_hash) values (1, '\\x01');
   insert into omsorg.user_event (user_id, event) values (1, 'created');
+  insert into omsorg.impersonation (family_id, by_user, by_epoch, user_id, reason, began_at, ends_at)
+    values ('${id(21)}', 1, 1, 2, 'Ringde', now(), now() + interval '1 hour');
   insert into omsorg.app_registration (client_id, display_name, secret_hash) values ('app', 'App', 'x');
   -- Each right that is given raises it.
   update omsorg.user_account set epoch = 1;

@@ -67,11 +67,7 @@ describe('an answer that shows persons', () => {
   test('names who saw it, at which place, and on whose behalf', async () => {
     const { prescriber, impersonator } = world.people
     await read(world.care.ordinary.id)
-    const acting = await world.withClaims(anna, {
-      sub: String(impersonator.id),
-      imp_sub: String(prescriber.id),
-      imp_name: 'Anna Ek',
-    })
+    const acting = await world.actAs(prescriber)
     await read(world.care.protected.id, acting)
     const here = {
       action: 'care-recipients/recipient/read-care-recipient',

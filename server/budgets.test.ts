@@ -73,12 +73,7 @@ describe('an hourly budget', () => {
 
   test('is that of whoever acts for somebody else', async () => {
     await spent('identity-number')
-    const { impersonator, prescriber } = world.people
-    const acting = await world.withClaims(anna, {
-      sub: String(impersonator.id),
-      imp_sub: String(prescriber.id),
-      imp_name: 'Anna Ek',
-    })
+    const acting = await world.actAs(world.people.prescriber)
     expect((await ask(undefined, acting)).status).toBe(200)
   })
 })

@@ -1,3 +1,5 @@
+import { listImpersonations } from './impersonation/list-impersonations.ts'
+import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { issueToken } from './token/issue-token.ts'
 import { revokeToken } from './token/revoke-token.ts'
 import { readMembership } from './membership/read-membership.ts'
@@ -10,4 +12,6 @@ export const signInEndpoints = {
   readMembership,
   readClientMembership,
   setDefaultCarePlace,
+  readImpersonation,
+  listImpersonations,
 }

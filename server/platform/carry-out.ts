@@ -138,7 +138,8 @@ async function takeOfBudget(
   if (!budget || !actor) return null
   return database.transaction(openingOf(actor), async (tx) => {
     const { wait_seconds: wait, is_last: isLast } = await spendBudget(tx, budget, now)
-    if (isLast) log.warn('an hourly budget is used up', { kind: budget, userId: actor.doerId })
+    if (isLast)
+      log.warn('an hourly budget is used up', { kind: budget, userId: actor.doerId, onBehalfOf: actor.onBehalfOf })
     return wait > 0 ? usedUp(wait) : null
   })
 }

@@ -18,6 +18,7 @@ const allowed = [
   'kind',
   'method',
   'milliseconds',
+  'onBehalfOf',
   'orderId',
   'reason',
   'stack',

@@ -25,14 +25,16 @@ export async function openStage(): Promise<Stage> {
     PRINCIPAL: await world.signIn(world.people.administrator),
   }
   const purchaser = await world.signIn(world.people.purchaser)
+  const impersonator = await world.signIn(world.people.impersonator)
   return {
     world,
     async targetOf(endpoint, application = endpoint.applications?.[0] ?? 'GUIDE') {
       // Who is called without a token is called from a browser of its own: a sign-in ends the session of its browser.
       const may = ({ claims }: SignedIn) => allows(endpoint.permission, (name) => claims.permissions.includes(name))
       const usual = endpoint.permission === 'public' ? inNewBrowser(staff[application]) : staff[application]
-      // What is bought for the care place itself is for purchasers.
-      const actor = application === 'GUIDE' && !may(usual) ? purchaser : usual
+      // What is bought for the care place itself is for purchasers, and to act as a user for those who do nothing else.
+      const others = [purchaser, impersonator].filter((each) => each.application === application)
+      const actor = may(usual) ? usual : (others.find(may) ?? usual)
       if (!may(actor))
         throw new Error(
           `nobody of ${application} in the world may call ${endpoint.name}: give its permission to a role in contract/roles.ts`,

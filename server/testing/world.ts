@@ -58,6 +58,8 @@ export interface World extends Organisation {
   /** Where mails arrive, while the server runs in the process of the test. */
   mailbox(): Mailbox
   signIn(account: Account, where?: { readonly at?: CarePlace; readonly cookies?: Cookies }): Promise<SignedIn>
+  /** Customer service with the right to, who acts as a user, at the user's own place. */
+  actAs(account: Account, helper?: Account): Promise<SignedIn>
   /** The same session with other claims, signed with the real key. */
   withClaims(actor: SignedIn, change: Partial<Claims>): Promise<SignedIn>
   /** Sends calls, and fails when an agreed answer is not the one of the contract to the last key. */
@@ -140,13 +142,26 @@ export async function openWorld({
     })
     if (opened.status !== 200) throw new Error(`${account.userName} was not signed in: ${opened.text}`)
     const first = signedIn(opened.body, cookies)
-    const place = at?.id ?? first.claims.dcp
+    return atDefaultPlace(first, at?.id ?? first.claims.dcp)
+  }
+
+  async function actAs(account: Account, helper: Account = people.impersonator) {
+    const own = await signIn(helper)
+    const whom = { impersonation_userid: account.id, reason: 'Rang om sin order' }
+    const begun = await as(own).call(issueToken, {
+      input: { grant_type: 'impersonate', assertion: own.accessToken, ...whom },
+    })
+    if (begun.status !== 200) throw new Error(`nobody acts as ${account.userName}: ${begun.text}`)
+    return atDefaultPlace(signedIn(begun.body, own.cookies))
+  }
+
+  async function atDefaultPlace(first: SignedIn, place = first.claims.dcp) {
     if (first.application !== 'GUIDE' || !place) return first
     const moved = await as(first).call(issueToken, {
       input: { grant_type: 'change_care_place', assertion: first.accessToken, care_place_id: place },
     })
-    if (moved.status !== 200) throw new Error(`${account.userName} was not let in at ${place}: ${moved.text}`)
-    return signedIn(moved.body, cookies)
+    if (moved.status !== 200) throw new Error(`${first.claims.sub} was not let in at ${place}: ${moved.text}`)
+    return signedIn(moved.body, first.cookies)
   }
 
   return {
@@ -170,6 +185,7 @@ export async function openWorld({
       return server.mailbox
     },
     signIn,
+    actAs,
     async withClaims(actor, change) {
       const { iss: _iss, aud: _aud, iat: _iat, exp: _exp, ...own } = actor.claims
       const accessToken = await tokens.sign({ ...own, ...change })

@@ -4,6 +4,7 @@ export const pages: Texts['pages'] = {
   accessDenied: {
     title: 'Sinulla ei ole pääsyä tänne',
     body: 'Roolisi ei avaa tätä sivua. Pyydä pääkäyttäjältä, jos tarvitset sitä.',
+    ownAccount: 'Autat toisena käyttäjänä. Tämän voi tehdä vain hän itse.',
     noPlace:
       'Sinua ei ole vielä liitetty hoitopaikkaan. Hoitoyksikkösi pääkäyttäjä lisää sinut. Kirjaudu sen jälkeen uudelleen.',
     action: 'Siirry alkuun',

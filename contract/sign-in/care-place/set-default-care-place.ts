@@ -10,12 +10,12 @@ export const setDefaultCarePlace = endpoint({
   path: '/Identity/User/setDefaultCarePlace',
   applications: ['GUIDE'],
   permission: 'signed-in',
+  self: true,
   summary: 'Sets the care place that is chosen at sign-in, or clears it.',
   input: z.object({ userId: id, carePlaceId: guid.nullable() }),
   output: z.object({ userId: shown.id, defaultCarePlaceId: shown.guid.nullable() }),
   refusals: {
     'user-not-found': { code: 'COM001001' },
     'place-not-found': { code: 'COM001001' },
-    impersonating: { code: 'COM001002', status: 403 },
   },
 })

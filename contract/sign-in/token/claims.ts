@@ -34,6 +34,8 @@ export const accessClaims = z.object({
   /** The user that is acted for, while impersonating. */
   imp_sub: z.string().optional(),
   imp_name: z.string().optional(),
+  /** When the impersonation ends; the token never lasts longer. */
+  imp_exp: z.int().optional(),
   /** A second factor is still owed: the token opens nothing but the grant `2fa`. */
   tfc: z.boolean().optional(),
   permissions: z.array(z.string()),

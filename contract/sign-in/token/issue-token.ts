@@ -30,6 +30,24 @@ export const changeCarePlaceGrant = z.object({
   client_id: clientId.optional(),
 })
 
+/** `assertion` is the own access token of customer service. */
+export const impersonateGrant = z.object({
+  grant_type: z.literal('impersonate'),
+  assertion: token,
+  impersonation_userid: idInText,
+  reason: z.string().trim().min(1).max(500),
+  scope,
+  client_id: clientId.optional(),
+})
+
+/** `assertion` is an access token that acts as a user. */
+export const stopImpersonateGrant = z.object({
+  grant_type: z.literal('stop_impersonate'),
+  assertion: token,
+  scope,
+  client_id: clientId.optional(),
+})
+
 /** Opens a session, keeps it alive, and moves it to another care place (session 1). */
 export const issueToken = endpoint({
   name: 'sign-in/token/issue-token',
@@ -37,10 +55,16 @@ export const issueToken = endpoint({
   path: '/connect/token',
   fixed: true,
   permission: 'public',
-  summary: 'Exchanges a password, a refresh token or a choice of care place for a pair of tokens.',
+  summary: 'Exchanges a password, a refresh token, a choice of care place or of a user to act as for a pair of tokens.',
   encoding: 'form',
   refusalForm: 'identity',
-  input: z.discriminatedUnion('grant_type', [passwordGrant, refreshTokenGrant, changeCarePlaceGrant]),
+  input: z.discriminatedUnion('grant_type', [
+    passwordGrant,
+    refreshTokenGrant,
+    changeCarePlaceGrant,
+    impersonateGrant,
+    stopImpersonateGrant,
+  ]),
   output: z.object({
     access_token: z.string(),
     /** Absent while a second factor is owed. */
@@ -48,6 +72,10 @@ export const issueToken = endpoint({
     token_type: z.literal('Bearer'),
     expires_in: z.int().describe('Seconds until the access token ends'),
     refresh_expires_in: z.int().optional().describe('Seconds until the session ends unless it is used'),
+    impersonation_ended: z
+      .enum(['time-up', 'right-withdrawn', 'user-changed'])
+      .optional()
+      .describe('Why a refresh leads back to the own account'),
   }),
   refusals: {
     'credentials-wrong': { code: 'ath0005' },
@@ -58,6 +86,10 @@ export const issueToken = endpoint({
     'place-out-of-reach': { code: 'ath0001' },
     /** The access token brought as `assertion` counts no more: the caller refreshes and asks again. */
     'assertion-ended': { code: 'ath0001', status: 401 },
+    'may-not-impersonate': { code: 'ath0001', status: 403 },
+    'user-out-of-reach': { code: 'ath0001' },
+    'user-not-staff': { code: 'ath0001' },
+    'user-not-active': { code: 'ath0001' },
     busy: { code: 'OVERLOADED' },
   },
 })

@@ -6,7 +6,7 @@ interface UserEvent {
   readonly userId: number
   readonly event: string
   readonly detail: object
-  readonly actor: Actor
+  readonly actor: Pick<Actor, 'doerId' | 'onBehalfOf'>
 }
 
 /** Who changed what of a user. */

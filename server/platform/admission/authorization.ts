@@ -21,6 +21,7 @@ export function authorize(
   const fits = endpoint.fixed || (base === actor.application && endpoint.applications?.includes(actor.application))
   if (!fits) return without('application')
   if (claims.tfc) return without('second-factor')
+  if (endpoint.self && actor.impersonatorId !== null) return without('own-account')
   if (!allows(endpoint.permission, actor.may)) {
     return { reply: forbidden({ missing: 'permission', ...missingPermissions(endpoint.permission, actor.may) }) }
   }
@@ -28,7 +29,7 @@ export function authorize(
   return { actor: actor.application === 'GUIDE' ? actor : actingFor(actor, headers) }
 }
 
-function without(missing: 'application' | 'second-factor' | 'place'): { readonly reply: Reply } {
+function without(missing: 'application' | 'second-factor' | 'place' | 'own-account'): { readonly reply: Reply } {
   return { reply: forbidden({ missing, permissions: [], oneIsEnough: false }) }
 }
 

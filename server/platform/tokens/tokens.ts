@@ -16,6 +16,7 @@ export interface SigningKey {
 
 /** Signs access tokens, and reads those that were signed with the present key or its predecessor. */
 export interface Tokens {
+  /** With `imp_exp` it lasts no longer than that. */
   sign(claims: Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp'>): Promise<string>
   /** The claims of a valid token, or null; why it is not valid is nobody's business. */
   read(token: string): Promise<AccessClaims | null>
@@ -59,7 +60,7 @@ export async function createTokens(keys: readonly SigningKey[], clock: Clock): P
         .setIssuer(issuer)
         .setAudience(issuer)
         .setIssuedAt(seconds())
-        .setExpirationTime(seconds() + accessTokenSeconds)
+        .setExpirationTime(Math.min(seconds() + accessTokenSeconds, claims.imp_exp ?? Infinity))
         .sign(privateKey),
     async read(token) {
       const known = remembered.get(token)

@@ -98,6 +98,15 @@ export const withoutPermission: Attack = async (target) => {
   return found
 }
 
+/** What is about one's own account is refused to whoever acts as somebody else (A-4.2-23). */
+export const whileActing: Attack = async (target) => {
+  const { endpoint, actor, world } = target
+  if (!endpoint.self) return []
+  const claims = { sub: String(world.people.impersonator.id), imp_sub: actor.claims.sub, imp_name: 'Anna Ek' }
+  const answer = await attempt(target, { caller: await world.withClaims(actor, claims) })
+  return unless(isForbidden(answer), target, 'whoever acts as somebody else', answer)
+}
+
 /** Headers only narrow. One that names something else, twice or in a list is refused (T32). */
 export const withForeignHeaders: Attack = async (target) => {
   const { endpoint, actor, world } = target

@@ -16,6 +16,8 @@ export const signInExamples: Examples = {
   'sign-in/care-place/set-default-care-place': (world, { claims }) => ({
     input: { userId: Number(claims.sub), carePlaceId: world.home.place.id },
   }),
+  'sign-in/impersonation/read-impersonation': () => ({}),
+  'sign-in/impersonation/list-impersonations': () => ({}),
   'sign-in/membership/read-membership': (_world, { claims }) => ({ params: { id: claims.sub } }),
   'sign-in/membership/read-client-membership': (_world, { claims }) => ({ params: { id: claims.sub } }),
 }

@@ -9,6 +9,7 @@ export function missingText(lacking: Lacking, t: Pick<Texts, 'pages'>): string |
   const words = t.pages.accessDenied
   if (lacking.missing === 'application') return words.otherPart
   if (lacking.missing === 'place') return words.noPlace
+  if (lacking.missing === 'own-account') return words.ownAccount
   const sentences = rightSentences(lacking, t)
   if (sentences.length === 0) return null
   return [...(lacking.oneIsEnough ? [words.oneIsEnough] : []), ...sentences].join(' ')

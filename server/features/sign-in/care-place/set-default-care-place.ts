@@ -4,7 +4,6 @@ import { handle } from '../../../platform/handle.ts'
 import { isChildOf, setSignInReach, setDefaultPlace } from '../membership/read-membership.sql.ts'
 
 export const setDefaultCarePlace = handle(contract, async ({ input, actor, tx }) => {
-  if (actor.impersonatorId !== null) return refuse('impersonating')
   await setSignInReach(tx)
   const parents = actor.parentId === null ? [actor.userId] : [actor.userId, actor.parentId]
   if (input.userId !== actor.userId && !(await isChildOf(tx, input.userId, parents))) return refuse('user-not-found')

@@ -2,12 +2,14 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { actorOf } from '../../../platform/admission/authorization.ts'
 import type { Tokens } from '../../../platform/tokens/tokens.ts'
+import { actAsChild } from '../impersonation/act-as-child.ts'
+import { runningImpersonation } from '../impersonation/impersonations.sql.ts'
 import { accountById, belongsTo, type Account } from './accounts.sql.ts'
 import { binderOf, keepSessionCookies } from './cookies.ts'
 import type { TokenCall } from './issue-token.ts'
 import { hashOf } from './secrets.ts'
-import { challengeToken, nextPair } from './session-tokens.ts'
-import { lockSession, moveSession } from './sessions.sql.ts'
+import { challengeToken, nextPair, type Acting } from './session-tokens.ts'
+import { chooseWhileActing, lockSession, moveSession, type LockedSession } from './sessions.sql.ts'
 
 export interface ChangeCarePlaceGrant {
   readonly assertion: string
@@ -31,23 +33,50 @@ export async function changeCarePlace(call: TokenCall, tokens: Tokens, grant: Ch
 
   return call.transaction(async (tx) => {
     const session = await lockSession(tx, actor.familyId, now)
-    // Another tab may have entered a child meanwhile; its token is the one that counts.
-    const counts = session && session.user_id === actor.userId && session.user_epoch === actor.epoch
-    if (!counts) return refuse('assertion-ended')
+    if (!session || session.user_id !== actor.doerId) return refuse('assertion-ended')
+    const whose = actor.impersonatorId === null ? await ownWork(tx, session) : await workAsUser(tx, session)
+    // Another tab may have entered a child meanwhile, or acts as a user; its token is the one that counts.
+    if (!whose || whose.userId !== actor.userId || whose.epoch !== actor.epoch) return refuse('assertion-ended')
     if (!session.binder_hash?.equals(hashOf(binder))) return refuse('place-out-of-reach')
 
-    const account = await accountFor(tx, grant.child_userid ?? actor.userId, actor.userId, actor.parentId)
+    const { userId, acting } = whose
+    const account = await accountFor(tx, grant.child_userid ?? userId, userId, actor.parentId)
     if (!account || !(await belongsTo(tx, account.id, carePlaceId))) return refuse('place-out-of-reach')
-    const enters = account.id !== session.user_id
-    if (enters && account.owes_second_factor) return agree(await challengeToken(tokens, account))
-
-    const enteredBy = enters ? (session.entered_by ?? session.user_id) : session.entered_by
-    await moveSession(tx, { sessionId: session.id, account, enteredBy, carePlaceId, now })
+    const enters = account.id !== userId
+    if (acting) {
+      if (enters && !(await actAsChild(tx, session.id, acting, account, now))) return refuse('place-out-of-reach')
+      await chooseWhileActing(tx, session.id, carePlaceId)
+    } else {
+      if (enters && account.owes_second_factor) return agree(await challengeToken(tokens, account))
+      const enteredBy = enters ? (session.entered_by ?? userId) : session.entered_by
+      await moveSession(tx, { sessionId: session.id, account, enteredBy, carePlaceId, now })
+    }
     const ends = Temporal.Instant.from(session.expires_at)
-    const pair = await nextPair(tx, tokens, { account, carePlaceId, sessionId: session.id, now, ends })
+    const pair = await nextPair(tx, tokens, { account, acting, carePlaceId, sessionId: session.id, now, ends })
     keepSessionCookies(exchange, binder)
     return agree(pair)
   })
+}
+
+interface Whose {
+  readonly userId: number
+  readonly epoch: number
+  readonly acting?: Acting
+}
+
+async function ownWork(tx: Transaction, session: LockedSession): Promise<Whose | null> {
+  if (await runningImpersonation(tx, session.id)) return null
+  return { userId: session.user_id, epoch: session.user_epoch }
+}
+
+/** The user that the owner of the session acts as; null when that has ended, or the rights of either were changed. */
+async function workAsUser(tx: Transaction, session: LockedSession): Promise<Whose | null> {
+  const running = await runningImpersonation(tx, session.id)
+  if (!running || running.by_epoch !== session.user_epoch) return null
+  const [helper, account] = await Promise.all([accountById(tx, session.user_id), accountById(tx, running.user_id)])
+  if (!helper || !account) return null
+  const ends = Temporal.Instant.from(running.ends_at)
+  return { userId: account.id, epoch: account.epoch, acting: { helper, ends } }
 }
 
 /** The account to go on as: the caller's own, or a child of the caller or of the caller's parent. */

@@ -1,5 +1,7 @@
 import { issueToken as contract } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { handleInSteps, type Handler, type SteppedCall } from '../../../platform/handle.ts'
+import { impersonate } from '../impersonation/impersonate-grant.ts'
+import { stopImpersonating } from '../impersonation/stop-impersonating-grant.ts'
 import { changeCarePlace } from './change-care-place-grant.ts'
 import { signInWithPassword } from './password-grant.ts'
 import { refreshSession } from './refresh-grant.ts'
@@ -18,6 +20,10 @@ export function issueToken(parts: SignInParts): Handler<typeof contract.name> {
         return refreshSession(call, tokens, input.refresh_token)
       case 'change_care_place':
         return changeCarePlace(call, tokens, input)
+      case 'impersonate':
+        return impersonate(call, tokens, input)
+      case 'stop_impersonate':
+        return stopImpersonating(call, tokens, input)
     }
   })
 }

@@ -1,12 +1,20 @@
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Tokens } from '../../../platform/tokens/tokens.ts'
+import { goOnActing } from '../impersonation/going-on.ts'
 import { accountById, belongsTo, mayStillEnter, type Account } from './accounts.sql.ts'
 import { binderOf, clearSessionCookies, keepSessionCookies } from './cookies.ts'
 import type { TokenCall } from './issue-token.ts'
 import { hashOf } from './secrets.ts'
-import { nextPair } from './session-tokens.ts'
-import { endSession, hasRunningSession, leavePlace, useRefreshToken, type Session } from './sessions.sql.ts'
+import { nextPair, type Acting, type TokenPair } from './session-tokens.ts'
+import {
+  endSession,
+  hasRunningSession,
+  leavePlace,
+  useRefreshToken,
+  type Session,
+  type UsedSession,
+} from './sessions.sql.ts'
 
 /** A duplicated tab brings the same token twice within moments, from the same browser; a stolen token comes from another one. */
 const forgivenSeconds = 10
@@ -43,9 +51,21 @@ export async function refreshSession(call: TokenCall, tokens: Tokens, refreshTok
       await endSession(tx, session.id, 'rights-changed', now)
       return refuse('token-dead')
     }
-    const carePlaceId = await presentPlace(tx, session)
+    return agree(session.is_acting ? await pairOfHelper(tx, session, account) : await pairOf(tx, session, account))
+  }
+
+  async function pairOf(tx: Transaction, session: Session, account: Account, acting?: Acting): Promise<TokenPair> {
+    const carePlaceId = await presentPlace(tx, session, account.id)
     const ends = Temporal.Instant.from(session.expires_at)
-    return agree(await nextPair(tx, tokens, { account, carePlaceId, sessionId: session.id, now, ends }))
+    return nextPair(tx, tokens, { account, acting, carePlaceId, sessionId: session.id, now, ends })
+  }
+
+  /** Still as the user, or as oneself again when that has ended. */
+  async function pairOfHelper(tx: Transaction, session: UsedSession, helper: Account): Promise<TokenPair> {
+    const going = await goOnActing(tx, session.id, helper, now)
+    if ('acting' in going) return pairOf(tx, session, going.account, going.acting)
+    const own = await pairOf(tx, { ...session, care_place_id: null }, helper)
+    return going.ended ? { ...own, impersonation_ended: going.ended } : own
   }
 
   if (outcome.ok) keepSessionCookies(exchange, binder)
@@ -59,9 +79,9 @@ async function mayGoOn(tx: Transaction, session: Session, account: Account): Pro
 }
 
 /** The place of the session while the user belongs to it; without one they choose another. */
-async function presentPlace(tx: Transaction, session: Session): Promise<string | null> {
+async function presentPlace(tx: Transaction, session: Session, userId: number): Promise<string | null> {
   if (session.care_place_id === null) return null
-  if (await belongsTo(tx, session.user_id, session.care_place_id)) return session.care_place_id
+  if (await belongsTo(tx, userId, session.care_place_id)) return session.care_place_id
   await leavePlace(tx, session.id)
   return null
 }

@@ -1,5 +1,7 @@
 import { grantedBy } from '@omsorg/contract/roles.ts'
+import { grantedWhileImpersonating } from '@omsorg/contract/sign-in/impersonation/withheld.ts'
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
+import type { ImpersonationEnd } from '@omsorg/domain/sign-in/impersonation/may-impersonate.ts'
 import type { SignInMethod } from '@omsorg/domain/sign-in/token/sign-in-method.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { accessTokenSeconds, type Tokens } from '../../../platform/tokens/tokens.ts'
@@ -24,6 +26,7 @@ export interface TokenPair {
   readonly token_type: 'Bearer'
   readonly expires_in: number
   readonly refresh_expires_in?: number
+  readonly impersonation_ended?: ImpersonationEnd
 }
 
 /** Opens a session for an account at a care place, or at none yet. */
@@ -42,8 +45,16 @@ export async function openedPair(tx: Transaction, tokens: Tokens, opening: Openi
   return nextPair(tx, tokens, { account, carePlaceId, sessionId, now, ends })
 }
 
+/** Customer service that acts as a user, until when. */
+export interface Acting {
+  readonly helper: Account
+  readonly ends: Temporal.Instant
+}
+
 export interface Continuation {
+  /** Whose rights count. */
   readonly account: Account
+  readonly acting?: Acting | undefined
   readonly carePlaceId: string | null
   readonly sessionId: string
   readonly now: Temporal.Instant
@@ -53,19 +64,21 @@ export interface Continuation {
 
 /** The next pair of a running session. The permissions are read anew, so a changed role counts from here on. */
 export async function nextPair(tx: Transaction, tokens: Tokens, next: Continuation): Promise<TokenPair> {
-  const { account, carePlaceId, sessionId, now } = next
+  const { account, acting, carePlaceId, sessionId, now } = next
   const refreshToken = newSecret()
   const idleEnd = now.add({ minutes: idleMinutes })
   const refreshEnds = Temporal.Instant.compare(idleEnd, next.ends) < 0 ? idleEnd : next.ends
   await addRefreshToken(tx, sessionId, hashOf(refreshToken), now, refreshEnds)
   const roles = await rolesAt(tx, account.id, carePlaceId)
-  const permissions = [...new Set(roles.flatMap(grantedBy))]
+  const granted = [...new Set(roles.flatMap(grantedBy))]
+  const permissions = acting ? grantedWhileImpersonating(granted) : granted
+  const whose = acting ? actingClaims(account, acting, sessionId) : claimsOf(account, sessionId)
   const ses = Math.floor(refreshEnds.epochMilliseconds / 1000)
   return {
-    access_token: await tokens.sign({ ...claimsOf(account, sessionId), ...place(carePlaceId), ses, permissions }),
+    access_token: await tokens.sign({ ...whose, ...place(carePlaceId), ses, permissions }),
     refresh_token: refreshToken,
     token_type: 'Bearer',
-    expires_in: accessTokenSeconds,
+    expires_in: Math.min(accessTokenSeconds, acting ? Math.floor(acting.ends.since(now).total('seconds')) : Infinity),
     refresh_expires_in: Math.floor(refreshEnds.since(now).total('seconds')),
   }
 }
@@ -80,10 +93,25 @@ function place(carePlaceId: string | null) {
   return carePlaceId ? { cp: carePlaceId } : {}
 }
 
-function claimsOf(
-  account: Account,
-  sessionId: string,
-): Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp' | 'permissions'> {
+/** Who acts stands in the token by name, and so does as whom; client, place and rights are the user's. */
+function actingClaims(account: Account, { helper, ends }: Acting, sessionId: string): Whose {
+  const own = claimsOf(helper, sessionId)
+  return {
+    ...claimsOf(account, sessionId),
+    sub: own.sub,
+    given_name: own.given_name,
+    family_name: own.family_name,
+    email: own.email,
+    preferred_username: own.preferred_username,
+    imp_sub: String(account.id),
+    imp_name: `${account.first_name} ${account.last_name}`,
+    imp_exp: Math.floor(ends.epochMilliseconds / 1000),
+  }
+}
+
+type Whose = Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp' | 'permissions'>
+
+function claimsOf(account: Account, sessionId: string): Whose {
   return {
     sub: String(account.id),
     sid: sessionId,

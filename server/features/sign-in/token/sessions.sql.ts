@@ -11,6 +11,11 @@ export interface Session {
   readonly expires_at: string
 }
 
+export interface UsedSession extends Session {
+  /** Its owner acts as somebody else. */
+  readonly is_acting: boolean
+}
+
 export interface OpenedSession {
   readonly userId: number
   readonly clientId: string | null
@@ -50,7 +55,7 @@ export async function addRefreshToken(
 }
 
 export type TokenUse =
-  | { readonly state: 'used'; readonly session: Session }
+  | { readonly state: 'used'; readonly session: UsedSession }
   /** It was used before; `secondsAgo` and the binder tell a duplicated tab from a stolen token. */
   | { readonly state: 'used-before'; readonly sessionId: string; readonly secondsAgo: number }
   | { readonly state: 'dead' }
@@ -65,14 +70,15 @@ export async function useRefreshToken(
   binderHash: Buffer,
   now: Temporal.Instant,
 ): Promise<TokenUse> {
-  const used = await sql<Session>`
+  const used = await sql<UsedSession>`
     update omsorg.refresh_token t
     set used_at = ${now.toString()}
     from omsorg.refresh_family f
     where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now.toString()}
       and f.id = t.family_id and f.ended_at is null and f.expires_at > ${now.toString()}
       and f.binder_hash = ${binderHash}
-    returning f.id, f.user_id, f.care_place_id, f.entered_by, f.expires_at
+    returning f.id, f.user_id, f.care_place_id, f.entered_by, f.expires_at,
+              exists (select from omsorg.impersonation m where m.family_id = f.id and m.ended_at is null) as is_acting
   `.execute(tx)
   const session = used.rows[0]
   if (session) return { state: 'used', session }
@@ -171,6 +177,13 @@ export async function moveSession(tx: Transaction, move: Move): Promise<void> {
         entered_by = ${enteredBy}, confirmed_at = case when user_id = ${account.id} then confirmed_at end,
         last_used_at = ${now.toString()}
     where id = ${sessionId}::uuid
+  `.execute(tx)
+}
+
+/** Whoever acts as a user chooses among the places of that user; the session stays their own. */
+export async function chooseWhileActing(tx: Transaction, sessionId: string, carePlaceId: string): Promise<void> {
+  await sql`
+    update omsorg.refresh_family set care_place_id = ${carePlaceId}::uuid where id = ${sessionId}::uuid
   `.execute(tx)
 }
 
