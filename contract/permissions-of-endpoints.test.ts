@@ -10,6 +10,11 @@ const openToVisitors = [
   'content/maintenance/read-maintenance',
   'orders/erp/receive-erp-message',
   'products/area/read-public-areas',
+  'sign-in/password/read-password-link',
+  'sign-in/password/request-reset',
+  'sign-in/password/request-reset-by-path',
+  'sign-in/password/reset-password',
+  'sign-in/password/set-password',
   'sign-in/token/issue-token',
   'sign-in/token/revoke-token',
 ]

@@ -1776,11 +1776,14 @@ create table omsorg.password_link (
   kind text not null,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
-  used_at timestamp with time zone
+  used_at timestamp with time zone,
+  id integer not null generated always as identity,
+  secret_sealed bytea
 );
 alter table omsorg.password_link add constraint password_link_kind_check CHECK ((kind = ANY (ARRAY['reset'::text, 'welcome'::text, 'first-administrator'::text])));
 alter table omsorg.password_link add constraint password_link_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.password_link add constraint password_link_pkey PRIMARY KEY (hash);
+alter table omsorg.password_link add constraint password_link_id_key UNIQUE (id);
 CREATE INDEX password_link_by_user ON omsorg.password_link USING btree (user_id);
 alter table omsorg.password_link enable row level security;
 alter table omsorg.password_link force row level security;
@@ -1792,6 +1795,24 @@ create policy reach on omsorg.password_link for all to omsorg_app using ((( SELE
  OFFSET 0))));
 grant delete, insert, select, update on omsorg.password_link to omsorg_app;
 grant delete, insert, select, update on omsorg.password_link to omsorg_jobs;
+
+create table omsorg.password_request (
+  id integer not null generated always as identity,
+  at timestamp with time zone not null,
+  address_hash bytea not null,
+  source_hash bytea not null,
+  address_sealed bytea
+);
+alter table omsorg.password_request add constraint password_request_pkey PRIMARY KEY (id);
+CREATE INDEX password_request_by_address ON omsorg.password_request USING btree (address_hash, at);
+CREATE INDEX password_request_by_time ON omsorg.password_request USING btree (at);
+alter table omsorg.password_request enable row level security;
+alter table omsorg.password_request force row level security;
+create policy jobs on omsorg.password_request for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.password_request for all to owner using (true) with check (true);
+create policy reach on omsorg.password_request for all to omsorg_app using (( SELECT omsorg.reach_sign_in() AS reach_sign_in));
+grant insert, select on omsorg.password_request to omsorg_app;
+grant delete, select, update on omsorg.password_request to omsorg_jobs;
 
 create table omsorg.patient_fee (
   id integer not null generated always as identity,
@@ -5160,6 +5181,31 @@ end
 $function$;
 grant execute on function omsorg.self_test() to omsorg_app;
 grant execute on function omsorg.self_test() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.set_password(p_user_id integer, p_hash text, p_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if p_hash not like '$argon2id$v=19$m=%' then
+    raise exception 'this is not the hash of a password';
+  end if;
+  update omsorg.user_account u
+  set password_hash = p_hash, password_set_at = p_at, row_version = u.row_version + 1
+  where u.id = p_user_id
+    and ((select omsorg.reach_sign_in()) or u.id = (select omsorg.reach_user()) or u.client_id = (select omsorg.reach_client())
+      or u.market = (select omsorg.reach_market()) or (select omsorg.reach_all()));
+  if not found then
+    return false;
+  end if;
+  raise log 'omsorg: the password of account % is set', p_user_id;
+  update omsorg.password_link set used_at = p_at, secret_sealed = null where user_id = p_user_id and used_at is null;
+  return true;
+end
+$function$;
+grant execute on function omsorg.set_password(integer,text,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.settle_noted_supply()
  RETURNS trigger

@@ -78,6 +78,8 @@ const wordsOf: Readonly<Record<PasswordFault, string>> = {
   'no-symbol': `has none of ${passwordSymbols}`,
   disallowed: `has a character that is not a letter A-Z, a digit or one of ${passwordSymbols}`,
   common: 'is one that many use',
+  'own-word': 'holds a word of the account or the name of the product',
+  unchanged: 'is the one that it was',
 }
 
 async function insert(client: pg.Client, administrator: FirstAdministrator): Promise<void> {

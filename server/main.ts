@@ -90,7 +90,7 @@ export async function serve(
   const connectedSms = await smsOf(config)
   const connectedCarriers = await carriersOf(config)
   const handlers = [
-    signInHandlers({ tokens, secret: config.secret, noticeRefused }),
+    signInHandlers({ tokens, secret: config.secret, seal, noticeRefused }),
     contentHandlers,
     careRecipientHandlers({
       seal,
@@ -159,7 +159,13 @@ export async function serve(
         log,
         publicAddress: config.publicAddress,
       }),
-      ...signInJobs({ database: workDatabase, mail: connectedMail.mail, publicAddress: config.publicAddress }),
+      ...signInJobs({
+        database: workDatabase,
+        mail: connectedMail.mail,
+        clock,
+        seal,
+        publicAddress: config.publicAddress,
+      }),
       dayChange({ database: workDatabase, clock }),
       supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),

@@ -2,6 +2,11 @@ import { listImpersonations } from './impersonation/list-impersonations.ts'
 import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { issueToken } from './token/issue-token.ts'
 import { revokeToken } from './token/revoke-token.ts'
+import { readPasswordLink } from './password/read-password-link.ts'
+import { requestReset } from './password/request-reset.ts'
+import { requestResetByPath } from './password/request-reset-by-path.ts'
+import { resetPassword } from './password/reset-password.ts'
+import { setPassword } from './password/set-password.ts'
 import { readMembership } from './membership/read-membership.ts'
 import { readClientMembership } from './membership/read-client-membership.ts'
 import { setDefaultCarePlace } from './care-place/set-default-care-place.ts'
@@ -14,4 +19,9 @@ export const signInEndpoints = {
   setDefaultCarePlace,
   readImpersonation,
   listImpersonations,
+  requestReset,
+  requestResetByPath,
+  readPasswordLink,
+  resetPassword,
+  setPassword,
 }

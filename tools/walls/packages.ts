@@ -16,6 +16,7 @@ const packages: readonly Packages[] = [
   { of: /^server\/platform\/sql\.ts$/, may: ['sql-template-tag'] },
   { of: /^server\/(features|adapters|platform)\//, may: ['zod'] },
   { of: /^server\/features\/sign-in\//, may: ['@node-rs/argon2', 'node:crypto'] },
+  { of: /^server\/features\/sign-in\/password\/listed-passwords\.ts$/, may: ['@zxcvbn-ts/language-common'] },
   { of: /^server\/features\/products\/(.+\/)?cells-worker\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
   { of: /^server\/features\/products\/(.+\/)?(cells-worker|spreadsheet)\.ts$/, may: ['node:worker_threads'] },
   { of: /^server\/adapters\/.+\/(.+-)?fake(-.+)?\.ts$/, may: ['node:events', 'node:http'], types: ['node:net'] },

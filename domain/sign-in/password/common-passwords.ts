@@ -15,11 +15,14 @@ const letterFor: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': '
 
 /** A common word, once or again and again, whatever digits and signs stand around it, between, or for its letters. */
 export function isCommonPassword(password: string): boolean {
+  return wordsBehind(password).some((word) => commonWords.has(word))
+}
+
+/** The words that a password may be made of: its letters alone, with signs read as letters inside, and once when repeated. */
+export function wordsBehind(password: string): readonly string[] {
   const lower = password.toLowerCase()
   const [inside = ''] = /[a-z].*[a-z]/.exec(lower) ?? []
-  return [lower, ...['i', 'l'].map((one) => readAs(inside, one))].some((text) =>
-    commonWords.has(onceOf(text.replaceAll(/[^a-z]/g, ''))),
-  )
+  return [lower, ...['i', 'l'].map((one) => readAs(inside, one))].map((text) => onceOf(text.replaceAll(/[^a-z]/g, '')))
 }
 
 function readAs(text: string, one: string): string {

@@ -1,21 +1,41 @@
 import { isCommonPassword } from './common-passwords.ts'
+import { ownWordIn } from './own-words.ts'
 
 export const shortestPassword = 12
 export const longestPassword = 128
 export const passwordSymbols = '!@#$%^&*()-_=+?.,:;'
 
-export type PasswordFault =
-  | 'too-short'
-  | 'too-long'
-  | 'no-lower-case'
-  | 'no-upper-case'
-  | 'no-digit'
-  | 'no-symbol'
-  | 'disallowed'
-  | 'common'
+/** In the order in which a screen lists them. */
+export const passwordFaults = [
+  'too-short',
+  'too-long',
+  'no-lower-case',
+  'no-upper-case',
+  'no-digit',
+  'no-symbol',
+  'disallowed',
+  'common',
+  /** It holds a word of the account or of the product. */
+  'own-word',
+  /** It is the one that is to be changed. */
+  'unchanged',
+] as const
+
+export type PasswordFault = (typeof passwordFaults)[number]
+
+export interface PasswordContext {
+  /** Name, user name and address of the account. */
+  readonly words?: readonly string[]
+  /** Whether what is left of a password without digits and signs is on a longer list of common ones. */
+  readonly isListed?: (password: string) => boolean
+  readonly current?: string
+}
 
 /** All that is wrong with a password that somebody wants to have (A-5-07 to A-5-12); none when it may be taken. */
-export function faultsOfPassword(password: string): readonly PasswordFault[] {
+export function faultsOfPassword(
+  password: string,
+  { words = [], isListed = () => false, current }: PasswordContext = {},
+): readonly PasswordFault[] {
   const signs = [...password]
   const isSymbol = (sign: string) => passwordSymbols.includes(sign)
   const found: Readonly<Record<PasswordFault, boolean>> = {
@@ -26,7 +46,9 @@ export function faultsOfPassword(password: string): readonly PasswordFault[] {
     'no-digit': !/[0-9]/.test(password),
     'no-symbol': !signs.some(isSymbol),
     disallowed: signs.some((sign) => !/^[a-zA-Z0-9]$/.test(sign) && !isSymbol(sign)),
-    common: isCommonPassword(password),
+    common: isCommonPassword(password) || isListed(password),
+    'own-word': ownWordIn(password, words) !== undefined,
+    unchanged: password === current,
   }
-  return (Object.keys(found) as PasswordFault[]).filter((fault) => found[fault])
+  return passwordFaults.filter((fault) => found[fault])
 }

@@ -6,6 +6,13 @@ import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { readClientMembership } from './membership/read-client-membership.ts'
 import { issueToken } from './token/issue-token.ts'
 import { sendOwnerNotice, type SignInWork } from './notice/send-owner-notice.ts'
+import { openRequest } from './password/open-request.ts'
+import { readPasswordLink } from './password/read-password-link.ts'
+import { requestReset } from './password/request-reset.ts'
+import { requestResetByPath } from './password/request-reset-by-path.ts'
+import { resetPassword } from './password/reset-password.ts'
+import { sendLink } from './password/send-link.ts'
+import { setPassword } from './password/set-password.ts'
 import { readMembership } from './membership/read-membership.ts'
 import { revokeToken } from './token/revoke-token.ts'
 import type { SignInParts } from './token/sign-in-parts.ts'
@@ -20,11 +27,16 @@ export function signInHandlers(parts: SignInParts): HandlersOf<typeof signInEndp
     setDefaultCarePlace,
     readImpersonation,
     listImpersonations,
+    requestReset: requestReset(parts),
+    requestResetByPath: requestResetByPath(parts),
+    readPasswordLink,
+    resetPassword,
+    setPassword: setPassword(parts),
   }
 }
 
 export function signInJobs(work: SignInWork): readonly Job[] {
-  return [sendOwnerNotice(work)]
+  return [sendOwnerNotice(work), openRequest(work), sendLink(work)]
 }
 
 export { accountsAmong } from './token/accounts.sql.ts'

@@ -1,7 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { password } from '../people.ts'
+import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
+/** A link that nobody has used, for an account that a new password does not open. */
+async function linkFor(world: World, kind: 'reset' | 'welcome'): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await world.owner.query(
+    `insert into omsorg.password_link (hash, user_id, kind, expires_at) values ($1, $2, $3, now() + interval '10 years')`,
+    [createHash('sha256').update(token).digest(), world.people.locked.id, kind],
+  )
+  return token
+}
+
+const chosen = 'Lugn-Tall7-ekar'
+
 export const signInExamples: Examples = {
+  'sign-in/password/request-reset': () => ({ input: { email: 'nobody@region.example' } }),
+  'sign-in/password/request-reset-by-path': () => ({ params: { email: 'nobody@region.example' } }),
+  'sign-in/password/read-password-link': async (world) => ({ input: { token: await linkFor(world, 'reset') } }),
+  'sign-in/password/reset-password': async (world) => ({
+    input: { token: await linkFor(world, 'reset'), password: chosen },
+  }),
+  'sign-in/password/set-password': async (world) => ({
+    input: { token: await linkFor(world, 'welcome'), password: chosen },
+  }),
   'sign-in/token/issue-token': () => ({
     input: { grant_type: 'password', username: 'nurse', password, client_id: 'web' },
   }),

@@ -1,8 +1,10 @@
+import type { Seal } from '@omsorg/database/sealed.ts'
 import { dateTimeTextIn } from '@omsorg/domain/format/date.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { z } from 'zod'
 import type { Mail } from '../../../adapters/mail/port.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database.ts'
 import { isPermanentFailure, job, type Job } from '../../../platform/jobs/job.ts'
 import { readOwnerNotice, removeOwnerNotice } from './owner-notices.sql.ts'
@@ -11,6 +13,8 @@ import { sendOwnerNoticeJob } from './tell-owner.ts'
 export interface SignInWork {
   readonly database: Database
   readonly mail: Mail
+  readonly clock: Clock
+  readonly seal: Seal
   /** Where people reach us: the mails lead there, whatever a request says of its host. */
   readonly publicAddress: string
 }

@@ -51,6 +51,14 @@ export async function accountById(tx: Transaction, id: number): Promise<Account 
   return (await sql<Account>`${accountWith(sql`null::text`)} where u.id = ${id}`.execute(tx)).rows[0]
 }
 
+/** Until this transaction is over the account is changed no more. */
+export async function recordedEpoch(tx: Transaction, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ epoch: number }>`
+    select epoch from omsorg.user_account where id = ${id} for no key update
+  `.execute(tx)
+  return rows[0]?.epoch
+}
+
 /** False when the account was changed since it was read. Until this transaction is over it is changed no more. */
 export async function recordSignIn(
   tx: Transaction,

@@ -11,6 +11,11 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
+/** For a password that somebody chooses, when its turn has come: throws TooManyWaiting. */
+export function hashPasswordInTurn(password: string, who: Waiting): Promise<string> {
+  return takeTurn(who, () => hashPassword(password))
+}
+
 // Somebody unknown is checked against this, so that the answer takes as long as for somebody known.
 const nobody = hashPassword('nobody has this password')
 

@@ -1,3 +1,4 @@
+import type { Seal } from '@omsorg/database/sealed.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Metrics } from '../../../platform/metrics.ts'
 import type { Tokens } from '../../../platform/tokens/tokens.ts'
@@ -9,6 +10,8 @@ export type RefusedTry = 'account' | 'known-device' | 'source' | 'all' | 'busy'
 export interface SignInParts {
   readonly tokens: Tokens
   readonly secret: string
+  /** Seals what a mail has to say later. */
+  readonly seal: Seal
   /** Counts each, and says so in the log: who guesses is noticed. */
   noticeRefused(reason: RefusedTry, address?: string): void
 }
