@@ -82,7 +82,7 @@ export async function serve(
   const streams = createStreams({ beatMilliseconds: config.streamBeatMilliseconds })
   const metrics = createMetrics(database.waiting, streams.count)
   const noticeRefused = createNoticing({ log, metrics, elapsed: () => performance.now() })
-  const tokens = await createTokens(await signingKeys(workDatabase), clock)
+  const tokens = await createTokens(await signingKeys(workDatabase), clock, config.idleMinutes)
   const seal = createSeal(config.secret)
   const connected = await erpOf(config)
   const connectedRegisters = await registersOf(config)
@@ -132,6 +132,7 @@ export async function serve(
     metrics,
     publicKeys: tokens.publicKeys,
     publicAddress: config.publicAddress,
+    about: { version, idleMinutes: config.idleMinutes },
   })
 
   const listening = await listenToChanges({

@@ -20,6 +20,8 @@ export interface Config {
   readonly webFolder: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly databaseConnections: number
+  /** After how many minutes without a call a session ends. */
+  readonly idleMinutes: number
   /** How often a stream that stays open says that it is there, and is asked whether its session stands. */
   readonly streamBeatMilliseconds: number
   /** The ERP; null in a demo, where a fake of our own stands in. */
@@ -87,6 +89,9 @@ export interface CarrierConfig {
 
 export class ConfigurationError extends Error {}
 
+/** Of everybody who says nothing else (A-9-04). */
+export const usualIdleMinutes = 20
+
 const demoSecret = 'demo-secret-that-guards-invented-people-only'
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -110,6 +115,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       mode === 'test' ? 'silent' : 'info',
     ),
     databaseConnections: wholeNumber(env, 'OMSORG_DATABASE_CONNECTIONS', 10),
+    idleMinutes: minutesOfIdleness(env['OMSORG_IDLE_MINUTES']),
     streamBeatMilliseconds: Math.max(1, wholeNumber(env, 'OMSORG_STREAM_BEAT_SECONDS', 20)) * 1000,
     erp: erpOf(env, mode),
     registers: registersOf(env),
@@ -120,6 +126,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder: env['OMSORG_DATA'] ?? null,
     secret: secretOf(env['OMSORG_SECRET'], mode),
   }
+}
+
+/** The warning opens two minutes before the end, and no session lasts longer than twelve hours. */
+function minutesOfIdleness(text: string | undefined): number {
+  const minutes = Number(text || usualIdleMinutes)
+  if (Number.isInteger(minutes) && minutes >= 3 && minutes <= 720) return minutes
+  throw new ConfigurationError(`OMSORG_IDLE_MINUTES is a whole number from 3 to 720, not ${text}.`)
 }
 
 function erpOf(env: Readonly<Record<string, string | undefined>>, mode: Mode): ErpConfig | null {

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compressAnswers } from './compression.ts'
 import { servePublicPages } from './public-pages.ts'
 
-const page = `<!doctype html><title>Omsorg</title>${'<p>words</p>'.repeat(200)}`
+const words = '<p>words</p>'.repeat(200)
+const page = (title: string) => `<!doctype html><html lang="en"><title>${title}</title>${words}`
 const script = 'export const words = 1\n'.repeat(100)
 
 let folder: string
@@ -15,7 +16,7 @@ let server: FastifyInstance
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'omsorg-web-'))
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'index.html'), page('Omsorg'))
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(join(folder, 'assets/door-1.js'), script)
   writeFileSync(join(folder, 'assets/door-1.js.br'), brotliCompressSync(script))
@@ -31,6 +32,7 @@ beforeAll(async () => {
     metrics: { read: async () => '', contentType: 'text/plain' },
     publicKeys: [],
     publicAddress: 'http://localhost',
+    about: { version: '1.2.3', idleMinutes: 15 },
   })
 })
 afterAll(async () => {
@@ -69,6 +71,17 @@ test.each(['/', '/Login', '/health', '/ready', '/assets/door-1.js', '/favicon.sv
   },
 )
 
+test('a page says which version it is of and when a session ends, and every answer of it by which build', async () => {
+  const before = await server.inject({ url: '/' })
+  expect(before.body).toMatch(/^<!doctype html><html data-version="1\.2\.3" data-build="\w{8}" data-idle-minutes="15" /)
+  const build = before.headers['om-build']
+  expect(before.body).toContain(`data-build="${String(build)}"`)
+  expect((await server.inject({ method: 'HEAD', url: '/' })).headers['om-build']).toBe(build)
+
+  writeFileSync(join(folder, 'index.html'), page('Omsorg, anew'))
+  expect((await server.inject({ method: 'HEAD', url: '/' })).headers['om-build']).not.toBe(build)
+})
+
 test.each(['/api/nothing', '/assets/nothing.js', '/connect/nothing', '/.well-known/nothing'])(
   '%s is missing and not a page',
   async (url) => {
@@ -90,7 +103,7 @@ test('answers and the page are compressed as the caller can read them', async ()
   const ask = (url: string, encoding: string) => server.inject({ url, headers: { 'accept-encoding': encoding } })
   const zstd = await ask('/', 'gzip, deflate, br, zstd')
   expect(zstd.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'Accept-Encoding' })
-  expect(zstdDecompressSync(zstd.rawPayload).toString()).toBe(page)
+  expect(zstdDecompressSync(zstd.rawPayload).toString()).toContain(words)
   const gzip = await ask('/api/long', 'gzip')
   expect(gzip.headers['content-encoding']).toBe('gzip')
   expect(JSON.parse(gunzipSync(gzip.rawPayload).toString())).toEqual({ words: 'word '.repeat(1000) })

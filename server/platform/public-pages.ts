@@ -15,6 +15,14 @@ export interface PublicPages {
   readonly metrics: { read(): Promise<string>; readonly contentType: string }
   readonly publicKeys: readonly unknown[]
   readonly publicAddress: string
+  /** What a page knows of the application it belongs to, before it has asked for anything. */
+  readonly about: About
+}
+
+interface About {
+  readonly version: string
+  /** After so many minutes without a key, mouse or touch a session ends. */
+  readonly idleMinutes: number
 }
 
 const year = 365 * 24 * 60 * 60
@@ -42,7 +50,7 @@ export async function servePublicPages(server: FastifyInstance, pages: PublicPag
     return reply.type('application/json; charset=utf-8').send(openApi)
   })
   server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(pages.interfacePage()))
-  await serveWeb(server, pages.webFolder)
+  await serveWeb(server, pages.webFolder, pages.about)
 }
 
 function discovery(address: string) {
@@ -57,7 +65,7 @@ function discovery(address: string) {
 }
 
 /** Files with a hash in their name are kept for a year; every other address that is not of the interface opens the application. */
-async function serveWeb(server: FastifyInstance, folder: string): Promise<void> {
+async function serveWeb(server: FastifyInstance, folder: string, about: About): Promise<void> {
   if (folder) {
     await server.register(fastifyStatic, {
       root: path.join(folder, 'assets'),
@@ -84,6 +92,24 @@ async function serveWeb(server: FastifyInstance, folder: string): Promise<void> 
     if (!folder || !isPage) return reply.code(404).header('Cache-Control', 'no-store').send()
     // Read each time: a new version may be laid over the old one, and its page names its own files.
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')
-    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page)
+    const build = await buildOf(page)
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('Cache-Control', 'no-cache')
+        // By which a page that has been open for long knows that another one has taken its place.
+        .header('om-build', build)
+        .send(page.replace('<html', `<html ${attributesOf({ ...about, build })}`))
+    )
   })
+}
+
+/** The page names its own files, so it is another one in every build. */
+async function buildOf(page: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(page))
+  return Buffer.from(hash).toString('hex').slice(0, 8)
+}
+
+function attributesOf({ version, idleMinutes, build }: About & { readonly build: string }): string {
+  return `data-version="${version}" data-build="${build}" data-idle-minutes="${idleMinutes}"`
 }

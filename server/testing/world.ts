@@ -76,6 +76,7 @@ export interface World extends Organisation {
 export interface WorldOptions {
   /** The address that people use, where a proxy stands in front. */
   readonly publicAddress?: string
+  readonly idleMinutes?: number
   readonly clock?: AdjustableClock
   /** The server runs in a process of its own, which can be killed. */
   readonly inProcessOfItsOwn?: boolean
@@ -99,6 +100,7 @@ export async function openWorld({
   clock = adjustableClock(),
   inProcessOfItsOwn = false,
   publicAddress = 'http://127.0.0.1:0',
+  idleMinutes = 20,
   databaseUrl,
   servingUrl,
 }: WorldOptions = {}): Promise<World> {
@@ -111,14 +113,14 @@ export async function openWorld({
   const carriers = await startFakeCarriers({ key: carrierKey })
   const sms = await startFakeSms({ token: smsToken })
   const own = configOf(url, { erp: erp.url, catalogue: catalogue.url, carriers: carriers.url, sms: sms.url }, registers)
-  const config = { ...own, publicAddress, databaseUrl: servingUrl ?? url }
+  const config = { ...own, publicAddress, idleMinutes, databaseUrl: servingUrl ?? url }
   const organisation = await insertOrganisation(owner)
   const people = await insertPeople(owner, organisation)
   const care = await insertCare(owner, createSeal(config.secret), organisation, people, clock.now())
 
   const database = openDatabase({ url, role: 'omsorg_app', connections: 2 })
   const signing = await signingKeysOf(url)
-  const tokens = await createTokens(signing, clock.now)
+  const tokens = await createTokens(signing, clock.now, config.idleMinutes)
   let server: RunningServer
   const start = async () => {
     server = inProcessOfItsOwn ? await serveInProcess(config) : await serveHere(config, clock.now)
@@ -214,15 +216,8 @@ export async function openWorld({
     },
     async close() {
       await server.stop()
-      await Promise.all([
-        erp.stop(),
-        catalogue.stop(),
-        registers.stop(),
-        carriers.stop(),
-        sms.stop(),
-        database.close(),
-        owner.end(),
-      ])
+      const outside = [erp, catalogue, registers, carriers, sms].map((each) => each.stop())
+      await Promise.all([...outside, database.close(), owner.end()])
       if (!databaseUrl) await dropDatabase(url)
     },
   }
@@ -270,6 +265,7 @@ function configOf(
     webFolder: '',
     logLevel: 'silent',
     databaseConnections: 10,
+    idleMinutes: 20,
     streamBeatMilliseconds: 50,
     erp: { url: urls.erp, catalogueUrl: urls.catalogue, token: erpToken, webhookKeys: [webhookKey] },
     registers: Object.fromEntries(

@@ -16,14 +16,16 @@ export interface SigningKey {
 
 /** Signs access tokens, and reads those that were signed with the present key or its predecessor. */
 export interface Tokens {
-  /** With `imp_exp` it lasts no longer than that. */
+  /** It lasts five minutes, and never longer than its session (`ses`) or the impersonation (`imp_exp`). */
   sign(claims: Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp'>): Promise<string>
   /** The claims of a valid token, or null; why it is not valid is nobody's business. */
   read(token: string): Promise<AccessClaims | null>
   readonly publicKeys: readonly JWK[]
+  /** How long a session may stand idle: its refresh token, the claim `ses` and its cookies go by it. */
+  readonly idleMinutes: number
 }
 
-export async function createTokens(keys: readonly SigningKey[], clock: Clock): Promise<Tokens> {
+export async function createTokens(keys: readonly SigningKey[], clock: Clock, idleMinutes: number): Promise<Tokens> {
   const present = keys[0]
   if (!present) throw new Error('no key to sign tokens with')
   const privateKey = await importJWK(present.privateJwk, algorithm)
@@ -53,6 +55,7 @@ export async function createTokens(keys: readonly SigningKey[], clock: Clock): P
   }
 
   return {
+    idleMinutes,
     publicKeys: keys.map((key) => ({ ...key.publicJwk, kid: key.kid, alg: algorithm, use: 'sig' })),
     sign: (claims) =>
       new SignJWT({ ...claims })
@@ -60,7 +63,7 @@ export async function createTokens(keys: readonly SigningKey[], clock: Clock): P
         .setIssuer(issuer)
         .setAudience(issuer)
         .setIssuedAt(seconds())
-        .setExpirationTime(Math.min(seconds() + accessTokenSeconds, claims.imp_exp ?? Infinity))
+        .setExpirationTime(Math.min(seconds() + accessTokenSeconds, claims.ses ?? Infinity, claims.imp_exp ?? Infinity))
         .sign(privateKey),
     async read(token) {
       const known = remembered.get(token)

@@ -1,7 +1,6 @@
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
 import type { Application } from '@omsorg/contract/application.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
-import { standardIdleSeconds } from './storage.ts'
 
 /** Who is signed in, as the access token says (A-3, A-G5). */
 export interface SessionUser {
@@ -52,7 +51,7 @@ export function userOf(accessToken: string): SessionUser | null {
     twoFactorChallenge: claims.tfc === true,
     signInId: claims.sid,
     lifetime: claims.exp - claims.iat,
-    idleSeconds: claims.ses === undefined ? standardIdleSeconds : claims.ses - claims.iat,
+    idleSeconds: (claims.ses ?? claims.exp) - claims.iat,
   }
 }
 

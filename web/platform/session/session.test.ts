@@ -216,11 +216,13 @@ describe('standing idle', () => {
     await browser.session.refresh()
     expect(browser.session.tick()).toEqual({ kind: 'quiet' })
   })
-  test('follows a shorter time of the server, after a reload too (A-9-04)', async () => {
+  test('follows a shorter time of the server, after a reload too: 3 minutes warn after one (A-9-04, A-9-05)', async () => {
     const browser = fakeBrowser()
     await browser.signIn({ ses: 180 })
     browser.passes(60)
     expect(browser.session.tick()).toEqual({ kind: 'warning', secondsLeft: 120 })
+    browser.passes(119)
+    expect(browser.session.tick()).toEqual({ kind: 'warning', secondsLeft: 1 })
     const reloaded = fakeBrowser({ storage: browser.storage, startsAt: 1_060_000 })
     expect(reloaded.session.tick()).toEqual({ kind: 'warning', secondsLeft: 120 })
   })

@@ -14,9 +14,6 @@ export interface StoredPair {
   readonly expiresAt: number
 }
 
-/** How long the server keeps an idle session unless it says otherwise. */
-export const standardIdleSeconds = 20 * 60
-
 const carePlaceKey = 'carePlace-'
 const wizardKey = 'order-wizard-'
 const recentKey = 'recent-'

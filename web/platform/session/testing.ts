@@ -61,6 +61,7 @@ export function fakeToken(claims: Claims = {}): string {
     mac: 10,
     iat: 0,
     exp: 300,
+    ses: 1200,
     given_name: 'Åsa',
     family_name: 'Öst',
     email: 'asa@example.se',

@@ -61,7 +61,7 @@ export async function impersonate(call: TokenCall, tokens: Tokens, grant: Impers
       now,
       ends: Temporal.Instant.from(session.expires_at),
     })
-    keepSessionCookies(exchange, binder)
+    keepSessionCookies(exchange, binder, pair)
     return agree(pair)
   })
 }

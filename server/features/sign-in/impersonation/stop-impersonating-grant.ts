@@ -38,7 +38,7 @@ export async function stopImpersonating(call: TokenCall, tokens: Tokens, grant: 
     })
     const ends = Temporal.Instant.from(session.expires_at)
     const pair = await nextPair(tx, tokens, { account, carePlaceId: null, sessionId: session.id, now, ends })
-    keepSessionCookies(exchange, binder)
+    keepSessionCookies(exchange, binder, pair)
     return agree(pair)
   })
 }

@@ -53,7 +53,7 @@ export async function changeCarePlace(call: TokenCall, tokens: Tokens, grant: Ch
     }
     const ends = Temporal.Instant.from(session.expires_at)
     const pair = await nextPair(tx, tokens, { account, acting, carePlaceId, sessionId: session.id, now, ends })
-    keepSessionCookies(exchange, binder)
+    keepSessionCookies(exchange, binder, pair)
     return agree(pair)
   })
 }

@@ -50,7 +50,7 @@ export async function completeSignIn(
   const own = device ?? newSecret()
   await rememberDevice(tx, account.id, hashOf(own), now)
   const pair = await openedPair(tx, tokens, { account, carePlaceId: null, binder, methods, now })
-  keepSessionCookies(exchange, binder)
+  keepSessionCookies(exchange, binder, pair)
   keepDeviceCookie(exchange, [own, ...ours.filter((each) => each !== own)])
   return agree(pair)
 }

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../platform/handle.ts'
+import type { TokenPair } from './session-tokens.ts'
 
-const twentyMinutes = 20 * 60
 const year = 365 * 24 * 60 * 60
 
 /** A flag that a session runs; it opens nothing. */
@@ -23,9 +23,14 @@ export function deviceSecretsOf(exchange: Exchange): readonly string[] {
   return secrets.slice(0, mostAccountsOfDevice)
 }
 
-export function keepSessionCookies(exchange: Exchange, binder: string): void {
-  exchange.setCookie(sessionCookie, '1', { httpOnly: false, maxAgeSeconds: twentyMinutes })
-  exchange.setCookie(binderCookie, binder, { httpOnly: true, maxAgeSeconds: twentyMinutes })
+/** They last as long as the pair of tokens beside them may stand idle. */
+export function keepSessionCookies(
+  exchange: Exchange,
+  binder: string,
+  { refresh_expires_in: maxAgeSeconds = 0 }: Pick<TokenPair, 'refresh_expires_in'>,
+): void {
+  exchange.setCookie(sessionCookie, '1', { httpOnly: false, maxAgeSeconds })
+  exchange.setCookie(binderCookie, binder, { httpOnly: true, maxAgeSeconds })
 }
 
 export function keepDeviceCookie(exchange: Exchange, secrets: readonly string[]): void {

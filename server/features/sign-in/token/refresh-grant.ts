@@ -68,7 +68,7 @@ export async function refreshSession(call: TokenCall, tokens: Tokens, refreshTok
     return going.ended ? { ...own, impersonation_ended: going.ended } : own
   }
 
-  if (outcome.ok) keepSessionCookies(exchange, binder)
+  if (outcome.ok) keepSessionCookies(exchange, binder, outcome.value)
   else if (outcome.refusal === 'token-dead' && !bindsAnother) clearSessionCookies(exchange)
   return outcome
 }

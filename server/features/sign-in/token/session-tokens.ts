@@ -9,7 +9,6 @@ import { rolesAt, type Account } from './accounts.sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { addRefreshToken, openSession } from './sessions.sql.ts'
 
-const idleMinutes = 20
 const longestHours = 12
 
 export interface Opening {
@@ -66,7 +65,7 @@ export interface Continuation {
 export async function nextPair(tx: Transaction, tokens: Tokens, next: Continuation): Promise<TokenPair> {
   const { account, acting, carePlaceId, sessionId, now } = next
   const refreshToken = newSecret()
-  const idleEnd = now.add({ minutes: idleMinutes })
+  const idleEnd = now.add({ minutes: tokens.idleMinutes })
   const refreshEnds = Temporal.Instant.compare(idleEnd, next.ends) < 0 ? idleEnd : next.ends
   await addRefreshToken(tx, sessionId, hashOf(refreshToken), now, refreshEnds)
   const roles = await rolesAt(tx, account.id, carePlaceId)
@@ -74,12 +73,14 @@ export async function nextPair(tx: Transaction, tokens: Tokens, next: Continuati
   const permissions = acting ? grantedWhileImpersonating(granted) : granted
   const whose = acting ? actingClaims(account, acting, sessionId) : claimsOf(account, sessionId)
   const ses = Math.floor(refreshEnds.epochMilliseconds / 1000)
+  const idleSeconds = Math.floor(refreshEnds.since(now).total('seconds'))
+  const actingSeconds = acting ? Math.floor(acting.ends.since(now).total('seconds')) : Infinity
   return {
     access_token: await tokens.sign({ ...whose, ...place(carePlaceId), ses, permissions }),
     refresh_token: refreshToken,
     token_type: 'Bearer',
-    expires_in: Math.min(accessTokenSeconds, acting ? Math.floor(acting.ends.since(now).total('seconds')) : Infinity),
-    refresh_expires_in: Math.floor(refreshEnds.since(now).total('seconds')),
+    expires_in: Math.min(accessTokenSeconds, idleSeconds, actingSeconds),
+    refresh_expires_in: idleSeconds,
   }
 }
 

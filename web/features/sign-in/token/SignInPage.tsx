@@ -1,8 +1,8 @@
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { about } from '../../../platform/version/about.ts'
 import { RouteLink, openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
-import { standardIdleSeconds } from '../../../platform/session/storage.ts'
 import { useSessionState, useSessionUser } from '../../../platform/session/use-session.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
@@ -77,7 +77,7 @@ function SignIn() {
       />
       <p className={css.safe}>
         <Icon of={<IconShieldLock />} />
-        <span>{signIn.sharedComputer({ minutes: standardIdleSeconds / 60 })}</span>
+        <span>{signIn.sharedComputer({ minutes: about.idleMinutes })}</span>
       </p>
       <Suspense>{helpAbout && <PasswordHelp about={helpAbout} onClose={() => setHelpAbout(null)} />}</Suspense>
     </SignInFrame>
