@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
 import { cancelAsked, canceller } from './cancelling.ts'
-import { erpStatus, orderSource, orderState, orderType } from './order-codes.ts'
+import { erpStatus, orderState } from './order-codes.ts'
+import { orderKind } from './order-kind.ts'
 
 /** One part of an order that was placed, in a list. `careRecipientId` is null in orders of a place, the name also when it is protected. */
 export const orderRow = z
@@ -28,10 +29,7 @@ export const orderRow = z
     cancelAsked: cancelAsked.nullable(),
     cancelRefused: z.boolean(),
     canceller: canceller.nullable(),
-    orderType,
-    isExpress: z.boolean(),
-    isPreorder: z.boolean(),
-    source: orderSource,
+    ...orderKind,
     goodsLabel: z.string().nullable(),
     deliveryDate: shown.isoDate.nullable(),
   })

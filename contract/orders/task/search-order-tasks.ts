@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { listOf, paging } from '../../paging.ts'
 import * as shown from '../../shown.ts'
 import { erpStatus } from '../order/order-codes.ts'
+import { orderKind } from '../order/order-kind.ts'
 import { orderPerson, personsIn } from '../today/order-person.ts'
 import { orderTaskFields } from './task-view.ts'
 
@@ -14,6 +15,8 @@ const listedTask = z
   .object({
     ...orderTaskFields,
     ...orderPerson,
+    /** Null of an order that nobody here knows. */
+    order: z.object(orderKind).nullable(),
     /** All null of an order that nobody here knows. */
     clientId: shown.guid.nullable(),
     carePlaceId: shown.guid.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import * as shown from '../../shown.ts'
 import { erpStatus } from '../order/order-codes.ts'
+import { orderKind } from '../order/order-kind.ts'
 import { orderPerson, personsIn } from './order-person.ts'
 
 const orderOnTheWay = z
@@ -9,6 +10,7 @@ const orderOnTheWay = z
     orderId: shown.id,
     customerOrderId: shown.id,
     ...orderPerson,
+    ...orderKind,
     totalPackages: z.int(),
     erpOrderStatus: erpStatus,
     /** The day that was promised; null while none is. */

@@ -211,7 +211,7 @@ export const orders: FurtherTexts['orders'] = {
     },
     empty: 'Der er ikke bestilt noget endnu.',
     again: 'Bestil igen',
-    itemColumns: { items: 'Produkter', packages: 'Pakker', ordered: 'Bestilt', source: 'Bestilt via' },
+    itemColumns: { items: 'Produkter', packages: 'Pakker', ordered: 'Bestilt' },
     noMatch: 'Ingen bestillinger med disse filtre.',
     searched: 'Vi søgte i bestillingsnumre, produkter og dem, der har bestilt.',
     forPlace: 'Plejestedet',

@@ -220,7 +220,7 @@ export const orders = {
     },
     empty: 'Nothing has been ordered yet.',
     again: 'Order again',
-    itemColumns: { items: 'Products', packages: 'Packages', ordered: 'Ordered', source: 'Ordered through' },
+    itemColumns: { items: 'Products', packages: 'Packages', ordered: 'Ordered' },
     noMatch: 'No orders with these filters.',
     searched: 'We looked among order numbers, products and those who ordered.',
     forPlace: 'The care place',

@@ -214,7 +214,7 @@ export const orders: FurtherTexts['orders'] = {
     },
     empty: 'Mitään ei ole vielä tilattu.',
     again: 'Tilaa uudelleen',
-    itemColumns: { items: 'Tuotteet', packages: 'Pakkaukset', ordered: 'Tilattu', source: 'Tilaustapa' },
+    itemColumns: { items: 'Tuotteet', packages: 'Pakkaukset', ordered: 'Tilattu' },
     noMatch: 'Näillä suodattimilla ei löytynyt tilauksia.',
     searched: 'Haimme tilausnumeroista, tuotteista ja tilaajista.',
     forPlace: 'Hoitopaikka',

@@ -210,7 +210,7 @@ export const orders: FurtherTexts['orders'] = {
     },
     empty: 'Inget är beställt ännu.',
     again: 'Beställ igen',
-    itemColumns: { items: 'Produkter', packages: 'Paket', ordered: 'Beställd', source: 'Beställd via' },
+    itemColumns: { items: 'Produkter', packages: 'Paket', ordered: 'Beställd' },
     noMatch: 'Inga order med de här filtren.',
     searched: 'Vi sökte bland ordernummer, produkter och dem som har beställt.',
     forPlace: 'Vårdplatsen',

@@ -1,3 +1,4 @@
+export { kindLine } from './order/order-words.ts'
 export { toneOfStatus } from './order/order-progress.ts'
 export { OnTheWay } from './today/OnTheWay.tsx'
 export { WaitingForAnswer } from './today/WaitingForAnswer.tsx'

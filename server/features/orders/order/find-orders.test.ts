@@ -1,7 +1,15 @@
 import { findOrders } from '@omsorg/contract/orders/order/find-orders.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../../testing/examples/care-recipients.ts'
-import { placeOrder, saveOrder, withdrawalOf } from '../../../testing/orders.ts'
+import {
+  groupOf,
+  place,
+  placedFor,
+  placeOrder,
+  saveForStore,
+  saveOrder,
+  withdrawalOf,
+} from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -79,6 +87,26 @@ describe('an order is found', () => {
     await renumber(customerOrderId, 305555)
     expect(await ask(nurse, '305555')).toMatchObject([{ careRecipientName: null }])
     expect(await found(nurse, 'Hemlig')).toEqual([])
+  })
+
+  test('of the store by its number, by whoever purchases as well, and of residents by whoever sees persons', async () => {
+    const purchaser = await world.signIn(world.people.purchaser)
+    const store = (await place(world, purchaser, await saveForStore(world, purchaser, groupOf(world, 1))))
+      .customerOrderId
+    const residents = (await placedFor(world, orderer, [world.care.ordinary], 1)).customerOrderId
+    await renumber(store, 407777)
+    await renumber(residents, 408888)
+    const forNobody = { careRecipientId: null, careRecipientName: null, carePlaceId: world.home.place.id }
+    for (const actor of [purchaser, nurse, service]) {
+      expect(await ask(actor, '407777')).toMatchObject([{ orderType: 'group', ...forNobody }])
+    }
+    for (const actor of [nurse, service]) {
+      expect(await ask(actor, '408888')).toMatchObject([{ orderType: 'individual', ...forNobody }])
+    }
+    expect(await found(purchaser, '408888')).toEqual([])
+    expect(await found(purchaser, '204131')).toEqual([])
+    expect(await found(purchaser, 'Signe')).toEqual([])
+    expect(await found(await world.signIn(world.people.stranger), '407777')).toEqual([])
   })
 
   test('not by words that name many and order nothing', async () => {

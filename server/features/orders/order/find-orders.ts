@@ -1,24 +1,27 @@
 import { findOrders as contract } from '@omsorg/contract/orders/order/find-orders.ts'
-import { shown } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { shortestTerm } from '@omsorg/domain/care-recipients/recipient/search-term.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { readFoundOrders } from './find-orders.sql.ts'
+import { orderPersonOf } from '../today/order-person.ts'
+import { type FoundOrderRecord, readFoundOrders } from './find-orders.sql.ts'
+import { orderKindOf } from './order-kind.ts'
 
 /** As many as stand in sight; whoever means another writes one digit more. */
 const most = 5
 
-/** Orders of people, by number within reach; by the name of the person at the own care place alone (decision 0015). */
+/** Orders by number within reach; by the name of the person at the own care place alone (decision 0015). */
 export const findOrders = handle(contract, async ({ input, actor, tx }) => {
   const term = input.searchTerm
   const digits = term.replaceAll(/[\s\u00a0]/g, '')
   const isNumber = /^\d{1,15}$/.test(digits)
   const carePlaceId = actor.application === 'GUIDE' ? actor.carePlaceId : null
-  const isName = carePlaceId !== null && !/\d/.test(term) && term.length >= shortestTerm
+  const withPersons = actor.may('CareRecipientRead')
+  const isName = withPersons && carePlaceId !== null && !/\d/.test(term) && term.length >= shortestTerm
   const records = await readFoundOrders(tx, {
     number: isNumber ? digits : null,
     erpNumber: digits,
     name: isName ? term : null,
+    withPersons,
     userId: actor.doerId,
     clientId: actor.clientId,
     carePlaceId,
@@ -28,8 +31,8 @@ export const findOrders = handle(contract, async ({ input, actor, tx }) => {
   return agree({
     orders: records.map((record) => ({
       customerOrderId: record.id,
-      careRecipientId: record.care_recipient_id,
-      careRecipientName: shown('name', `${record.first_name} ${record.last_name}`, record.protected_kind),
+      ...orderKindOf(record),
+      ...whomFor(record),
       clientId: record.client_id,
       carePlaceId: record.care_place_id,
       carePlaceName: record.care_place_name ?? '',
@@ -40,3 +43,8 @@ export const findOrders = handle(contract, async ({ input, actor, tx }) => {
     })),
   })
 })
+
+function whomFor(record: FoundOrderRecord) {
+  const { careRecipientId, careRecipientName } = orderPersonOf(record)
+  return { careRecipientId, careRecipientName }
+}

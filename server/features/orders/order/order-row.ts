@@ -1,9 +1,9 @@
 import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
 import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
-import { wordOf } from '@omsorg/domain/states.ts'
 import { orderPersonOf, type OrderPersonRecord } from '../today/order-person.ts'
 import type { OrderRowRecord } from './order-rows.sql.ts'
-import { cancelAskedOf, sourceWord } from './order-view.ts'
+import { orderKindOf } from './order-kind.ts'
+import { cancelAskedOf } from './order-view.ts'
 
 /** A part of an order in a list. The label of a protected person's parcel may tell who or where she is. */
 export function orderRowOf(record: OrderRowRecord, person: OrderPersonRecord): OrderRow {
@@ -25,10 +25,7 @@ export function orderRowOf(record: OrderRowRecord, person: OrderPersonRecord): O
     cancelAsked: cancelAskedOf(record.cancel_asked_at, record.cancel_asked_by),
     cancelRefused: record.cancel_refused,
     canceller: record.canceller,
-    orderType: wordOf(orderType, record.type),
-    isExpress: record.is_express,
-    isPreorder: record.is_preorder,
-    source: sourceWord[record.source],
+    ...orderKindOf(record),
     goodsLabel: person.protected_kind === null ? record.goods_label || null : null,
     deliveryDate: record.delivery_date,
   }

@@ -1,10 +1,11 @@
 import { type ErpStatus, erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import type { OrderState, OrderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import type { OrderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { OrderKindRecord } from './order-kind.ts'
 
 /** One part of an order in a list. */
-export interface OrderRowRecord {
+export interface OrderRowRecord extends OrderKindRecord {
   readonly id: number
   readonly customer_order_id: number
   readonly part_no: number
@@ -21,10 +22,6 @@ export interface OrderRowRecord {
   readonly cancel_asked_by: string | null
   readonly cancel_refused: boolean
   readonly canceller: string | null
-  readonly type: OrderType
-  readonly is_express: boolean
-  readonly is_preorder: boolean
-  readonly source: 'guide' | 'csp' | 'crp'
   readonly goods_label: string
   readonly delivery_date: string | null
 }

@@ -3,12 +3,15 @@ import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { OrderTaskKind } from '@omsorg/domain/orders/task/order-task.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import type { OrderKindRecord } from '../order/order-kind.ts'
 import type { TaskRecord } from './order-task.sql.ts'
 
 export interface ListedTaskRecord extends TaskRecord {
   readonly first_name: string | null
   readonly last_name: string | null
   readonly protected_kind: Protection | null
+  /** Null of an order that nobody here knows. */
+  readonly kind_of_order: OrderKindRecord | null
   readonly client_id: string | null
   readonly client_name: string | null
   readonly care_place_name: string | null
@@ -35,15 +38,19 @@ export interface TasksQuestion {
 export async function readTasks(tx: Transaction, question: TasksQuestion): Promise<ListedTaskRecord[]> {
   const { carePlaceId, kinds, isDone, takenBy, onlyOpen, withPersons, page, pageSize } = question
   const { rows } = await sql<ListedTaskRecord>`
-    select t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, o.care_recipient_id,
+    select t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, c.id as care_recipient_id,
            t.reason, t.detail, t.assigned_to, omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
            omsorg.user_display_name(t.done_by) as done_by_name, t.done_at, t.note, t.row_version,
            c.first_name, c.last_name, c.protected_kind, t.client_id, client.name as client_name,
-           place.name as care_place_name, p.erp_order_id, p.erp_status, count(*) over ()::int as found
+           place.name as care_place_name,
+           case when o.id is not null then jsonb_build_object(
+             'type', o.type, 'is_express', o.is_express, 'is_preorder', o.is_preorder, 'source', o.source) end as kind_of_order,
+           p.erp_order_id, p.erp_status, count(*) over ()::int as found
     from omsorg.order_task t
     left join omsorg.customer_order o on o.id = t.customer_order_id
     left join omsorg.order_part p on p.id = t.order_part_id
-    left join omsorg.care_recipient c on c.id = o.care_recipient_id
+    -- Of an order for residents each part is for one of them.
+    left join omsorg.care_recipient c on c.id = coalesce(o.care_recipient_id, p.care_recipient_id)
     left join omsorg.client client on client.id = t.client_id
     left join omsorg.care_place place on place.id = t.care_place_id
     where (${carePlaceId}::uuid is null or t.care_place_id = ${carePlaceId}::uuid)

@@ -2,6 +2,7 @@ import { searchOrderTasks as contract } from '@omsorg/contract/orders/task/searc
 import { kindsLookedAfterBy } from '@omsorg/domain/orders/task/order-task.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
+import { orderKindOf } from '../order/order-kind.ts'
 import { orderPersonOf } from '../today/order-person.ts'
 import { readTasks } from './search-order-tasks.sql.ts'
 import { partOf, takerOf, taskViewOf } from './task-view.ts'
@@ -27,6 +28,7 @@ export const searchOrderTasks = handle(contract, async ({ input, actor, tx }) =>
     entities: records.map((record) => ({
       ...taskViewOf(record, actor),
       ...orderPersonOf(record),
+      order: record.kind_of_order && orderKindOf(record.kind_of_order),
       clientId: record.client_id,
       carePlaceId: record.care_place_id,
       clientName: record.client_name,

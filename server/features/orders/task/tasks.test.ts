@@ -7,7 +7,7 @@ import { searchOrderTasks } from '@omsorg/contract/orders/task/search-order-task
 import { takeOrderTask } from '@omsorg/contract/orders/task/take-order-task.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { signedBy } from '../../../testing/examples/orders.ts'
-import { placeOrder, resetSwitches, withdrawalOf } from '../../../testing/orders.ts'
+import { placedFor, placeOrder, resetSwitches, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -42,6 +42,25 @@ describe('an order that the ERP refuses', () => {
       const found = body.entities.find((each) => each.customerOrderId === customerOrderId)
       expect(found).toMatchObject({ kind: 'refused', carePlaceId: world.home.place.id, erpOrderStatus: 7 })
     }
+  })
+
+  test('of residents names whose parcel it is, to whoever may see persons', async () => {
+    world.erp.turn({ refuse: 'Kunden är spärrad' })
+    const { ordinary } = world.care
+    const { customerOrderId } = await placedFor(world, anna, [ordinary], 1)
+    await expect.poll(world.jobsLeft, within).toBe(0)
+    const taskOf = async (actor: SignedIn) =>
+      (await world.as(actor).call(searchOrderTasks, { input: {} })).body.entities.find(
+        (each) => each.customerOrderId === customerOrderId,
+      )
+    for (const actor of [anna, service]) {
+      expect(await taskOf(actor)).toMatchObject({
+        careRecipientId: ordinary.id,
+        careRecipientName: `${ordinary.firstName} ${ordinary.lastName}`,
+        order: { orderType: 'individual', isExpress: false, isPreorder: false, source: 'Guide' },
+      })
+    }
+    expect(await taskOf(await world.signIn(world.people.purchaser))).toBeUndefined()
   })
 
   test('is no work of another care place, which finds neither order nor task', async () => {

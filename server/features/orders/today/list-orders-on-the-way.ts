@@ -1,6 +1,7 @@
 import { listOrdersOnTheWay as contract } from '@omsorg/contract/orders/today/list-orders-on-the-way.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
+import { orderKindOf } from '../order/order-kind.ts'
 import { orderPersonOf } from './order-person.ts'
 import { readOrdersOnTheWay } from './today.sql.ts'
 
@@ -19,6 +20,7 @@ export const listOrdersOnTheWay = handle(contract, async ({ actor, today, tx }) 
       orderId: record.id,
       customerOrderId: record.customer_order_id,
       ...orderPersonOf(record),
+      ...orderKindOf(record),
       totalPackages: record.packages,
       erpOrderStatus: record.erp_status,
       deliveryDate: record.delivery_date,

@@ -6,9 +6,10 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { OrderKindRecord } from '../order/order-kind.ts'
 import type { OrderPersonRecord } from './order-person.ts'
 
-export interface OnTheWayRecord extends OrderPersonRecord {
+export interface OnTheWayRecord extends OrderPersonRecord, OrderKindRecord {
   readonly id: number
   readonly customer_order_id: number
   readonly packages: number
@@ -30,7 +31,7 @@ const residentOf = sql`(select l.care_recipient_id from omsorg.order_line l wher
 /** The parts of the place's orders that are neither delivered nor refused, the next delivery first. */
 export async function readOrdersOnTheWay(tx: Transaction, { carePlaceId, withPersons, limit }: AtPlace) {
   const { rows } = await sql<OnTheWayRecord>`
-    select p.id, p.customer_order_id, c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind, p.erp_status,
+    select p.id, p.customer_order_id, o.type, o.is_express, o.is_preorder, o.source, c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind, p.erp_status,
            coalesce(p.delivery_date, o.delivery_date) as delivery_date,
            coalesce((select sum(l.quantity)::int from omsorg.order_line l where l.order_part_id = p.id), 0) as packages,
            count(*) over ()::int as found
@@ -75,7 +76,7 @@ export async function readWaiting(tx: Transaction, question: WaitingQuestion): P
       from omsorg.order_task t
       join omsorg.customer_order o on o.id = t.customer_order_id
       left join omsorg.order_part p on p.id = t.order_part_id
-      where ${withOrders} and t.care_place_id = ${carePlaceId}::uuid and t.state <> 'done'
+      where ${withOrders} and (o.type = ${stored(orderType, 'group')} or ${withPersons}) and t.care_place_id = ${carePlaceId}::uuid and t.state <> 'done'
         and t.kind in ('refused', 'stuck', 'cancel-unanswered', 'cancel-refused', 'failed-job')
       union all
       select 2, 'renewal', r.requested_at, p.care_recipient_id, null, p.id, p.therapy_area,

@@ -27,6 +27,13 @@ export function sourceText({ source }: Pick<Typed, 'source'>, t: AllTexts): stri
   return source === 'CRP' ? t.statuses.orderSource.crp : t.statuses.orderSource.guide
 }
 
+/** What kind of order it is, in one line of a list: staff ordered it where nothing else is said. */
+export function kindLine(order: Typed, t: AllTexts): string {
+  return [typeText(order, t), ...kindsOf(order, t), ...(order.source === 'CRP' ? [sourceText(order, t)] : [])].join(
+    ', ',
+  )
+}
+
 /** What an order is, first of all: the page has a title, a sentence and a filled button for each. */
 export type OrderMood = 'draft' | 'receipt' | 'undone' | 'under-way'
 

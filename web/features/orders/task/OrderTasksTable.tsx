@@ -7,6 +7,7 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { serviceAddress } from '../../../platform/routing/service-address.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
+import { kindLine } from '../order/order-words.ts'
 import { TaskActions } from './TaskActions.tsx'
 import { taskHolder, taskReason, toneOfTask } from './task-words.ts'
 
@@ -60,6 +61,7 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
           <small className="o-second-line">
             {task.protected ? t.careRecipients.protected.title : task.careRecipientName}
           </small>
+          {task.order && <small className="o-second-line">{kindLine(task.order, t)}</small>}
         </>
       ),
     },
@@ -91,7 +93,8 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
   function orderPath(task: ListedOrderTask, customerOrderId: number): string {
     const at = placeOf(task)
     const { careRecipientId } = task
-    if (isService && at && careRecipientId !== null) {
+    // An order for residents is nobody's alone: it opens as a whole.
+    if (isService && at && careRecipientId !== null && task.order?.orderType !== 'individual') {
       return pathTo('CSPRecipientOrderDetails', { careRecipientId, ...at, customerOrderId })
     }
     const path = pathTo('OrderOverview', { customerOrderId })

@@ -7,6 +7,7 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { kindLine } from '../order/order-words.ts'
 import { asksOrdersAfter, useLiveOrders } from '../live/use-live-orders.ts'
 import { type DeliveryDay, deliveryDays } from './delivery-days.ts'
 import css from './OnTheWay.module.css'
@@ -66,6 +67,7 @@ function Delivery({ order, dated }: { readonly order: OrderOnTheWay; readonly da
       <span className="o-second-line">
         {words({ number: customerOrderId })}, {onTheWay.packages({ count: order.totalPackages })}
       </span>
+      <span className="o-second-line">{kindLine(order, t)}</span>
       <span className="o-second-line">{t.statuses.erp[order.erpOrderStatus]}</span>
       {dated && deliveryDate && <span className="o-second-line">{format.date(deliveryDate)}</span>}
     </div>

@@ -4,7 +4,8 @@ import { deliveryDays } from './delivery-days.ts'
 
 function order(orderId: number, deliveryDate: string | null): OrderOnTheWay {
   const person = { careRecipientId: 1, careRecipientName: 'Rut Ek', protected: false }
-  return { orderId, customerOrderId: orderId, ...person, totalPackages: 2, erpOrderStatus: 3, deliveryDate }
+  const kind = { orderType: 'group', isExpress: false, isPreorder: false, source: 'Guide' } as const
+  return { orderId, customerOrderId: orderId, ...person, ...kind, totalPackages: 2, erpOrderStatus: 3, deliveryDate }
 }
 
 /** A Friday. */

@@ -6,11 +6,12 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
+import { serviceAddress } from '../../../platform/routing/service-address.ts'
 import type { SessionUser } from '../../../platform/session/session-user.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
-import { toneOfStatus } from '../../orders/index.ts'
+import { kindLine, toneOfStatus } from '../../orders/index.ts'
 import { groupOf } from './group-of.ts'
 import type { Group } from './groups.ts'
 import type { PaletteRow } from './row.ts'
@@ -18,13 +19,12 @@ import type { PaletteRow } from './row.ts'
 /** From so many signs on. */
 const shortest = 2
 
-/** Orders by number, and at a care place by the name of the person; null for whoever may not read both. */
+/** Orders by number, and at a care place by the name of the person; null for whoever may read none. */
 export function useOrders(term: string, user: SessionUser): Group<PaletteRow> | null {
   const t = useAllTexts()
   const format = useFormat()
   const { permissions, application } = user
-  const may =
-    application !== 'PRINCIPAL' && permissions.includes('OrderRead') && permissions.includes('CareRecipientRead')
+  const may = application !== 'PRINCIPAL' && permissions.includes('OrderRead')
   const asks = may && term.length >= shortest
   const answer = useAnswer(findOrders, { input: { searchTerm: term } }, { enabled: asks, silent: true })
   if (!may) return null
@@ -40,7 +40,8 @@ export function useOrders(term: string, user: SessionUser): Group<PaletteRow> | 
       sign: <Icon of={isDraft ? <IconShoppingCart /> : <IconPackage />} />,
       title: isDraft ? t.palette.begunOrder : t.orders.details.title({ number: String(customerOrderId) }),
       second: [
-        order.careRecipientName ?? t.careRecipients.protected.title,
+        whomOf(order),
+        kindLine(order, t),
         t.common.units.packages({ count: order.totalPackages }),
         application === 'CSP' && order.carePlaceName,
       ]
@@ -60,17 +61,29 @@ export function useOrders(term: string, user: SessionUser): Group<PaletteRow> | 
     }
   }
 
-  /** A draft goes on from the page of its person. */
+  function whomOf({ careRecipientId, careRecipientName, carePlaceName }: FoundOrder): string | false {
+    if (careRecipientId !== null) return careRecipientName ?? t.careRecipients.protected.title
+    return application === 'GUIDE' && carePlaceName
+  }
+
+  /** A draft goes on from the page of its person, one of the place where it is filled in. */
   function pathOf(order: FoundOrder, isDraft: boolean): (() => void) | null {
     const { careRecipientId, customerOrderId, clientId, carePlaceId } = order
+    const at = carePlaceId === null ? null : { clientId, carePlaceId }
+    if (careRecipientId === null) {
+      const path = isDraft
+        ? pathTo(order.orderType === 'group' ? 'OrderGroupOrder' : 'OrderNursingHome', {})
+        : pathTo('OrderOverview', { customerOrderId })
+      return () => void openAddress(application === 'GUIDE' ? path : serviceAddress(path, at))
+    }
     if (application === 'GUIDE') {
       const path = isDraft
         ? pathTo('CareRecipient', { careRecipientId })
         : pathTo('CareRecipientOrderDetails', { careRecipientId, customerOrderId })
       return () => void openAddress(path)
     }
-    if (carePlaceId === null) return null
-    const person = { careRecipientId, clientId, carePlaceId }
+    if (at === null) return null
+    const person = { careRecipientId, ...at }
     const path = isDraft
       ? pathTo('CSPRecipient', person)
       : pathTo('CSPRecipientOrderDetails', { ...person, customerOrderId })

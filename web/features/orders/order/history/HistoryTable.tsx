@@ -77,6 +77,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
             <b>{numberOf(row)}</b>
           )}
           <small className="o-second-line">{row.itemNames.join(', ')}</small>
+          <small className="o-second-line">{[typeText(row, t), sourceText(row, t)].join(', ')}</small>
           {kindsOf(row, t).map((word) => (
             <Badge key={word} tone="info">
               {word}
@@ -125,17 +126,6 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
         <>
           <time dateTime={createdOn}>{f.dateOf(createdOn)}</time>
           <small className="o-second-line">{createdBy}</small>
-        </>
-      ),
-    },
-    {
-      key: 'source',
-      head: words.itemColumns.source,
-      minor: true,
-      cell: (row) => (
-        <>
-          {sourceText(row, t)}
-          <small className="o-second-line">{typeText(row, t)}</small>
         </>
       ),
     },
