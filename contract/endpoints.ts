@@ -7,6 +7,7 @@ import { productSelectionEndpoints } from './product-selection/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { signInEndpoints } from './sign-in/endpoints.ts'
 import { contentEndpoints } from './content/endpoints.ts'
+import { organisationEndpoints } from './organisation/endpoints.ts'
 import type { Definition } from './endpoint.ts'
 
 /** Every endpoint there is. The documentation of the interface and the tests that hold for all calls are made from this list. */
@@ -20,4 +21,5 @@ export const endpoints: readonly Definition[] = [
   productEndpoints,
   signInEndpoints,
   contentEndpoints,
+  organisationEndpoints,
 ].flatMap((each) => Object.values<Definition>(each))

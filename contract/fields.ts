@@ -81,6 +81,23 @@ export const file = z.custom<SentFile>(
 
 export const marketCode = z.literal(marketCodes)
 
+/** A market in a query, where everything arrives as text. */
+export const marketInQuery = z.union([
+  marketCode,
+  z
+    .string()
+    .regex(/^\d{2}$/)
+    .transform(Number)
+    .pipe(marketCode),
+])
+
+/** Words that names are searched by, in a query. */
+export const nameTerm = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{Cc}*$/u)
+
 export const therapyArea = z.enum(therapyAreas)
 
 /** An area in an address, by its name in any case or by its number (O-1-02). Unknown words stay and are refused by the list. */

@@ -259,7 +259,8 @@ create table omsorg.care_place (
   email text,
   phone text not null default ''::text,
   created_at timestamp with time zone not null default now(),
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  search_text text generated always as ((' '::text || omsorg.fold(name))) stored
 );
 alter table omsorg.care_place add constraint care_place_name_check CHECK ((name ~ '\S'::text));
 alter table omsorg.care_place add constraint care_place_care_unit_id_client_id_fkey FOREIGN KEY (care_unit_id, client_id) REFERENCES omsorg.care_unit(id, client_id) ON DELETE CASCADE;
@@ -268,6 +269,7 @@ alter table omsorg.care_place add constraint care_place_pkey PRIMARY KEY (id);
 alter table omsorg.care_place add constraint care_place_id_client_id_key UNIQUE (id, client_id);
 CREATE INDEX care_place_by_client ON omsorg.care_place USING btree (client_id);
 CREATE INDEX care_place_by_unit ON omsorg.care_place USING btree (care_unit_id, client_id);
+CREATE INDEX care_place_by_words ON omsorg.care_place USING gin (search_text omsorg.gin_trgm_ops);
 CREATE TRIGGER client_locked BEFORE DELETE ON omsorg.care_place FOR EACH ROW EXECUTE FUNCTION omsorg.lock_client_of_place();
 CREATE TRIGGER place_removed BEFORE DELETE ON omsorg.care_place FOR EACH ROW EXECUTE FUNCTION omsorg.raise_epochs_at_place();
 CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.care_place REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'id');
@@ -276,7 +278,10 @@ alter table omsorg.care_place enable row level security;
 alter table omsorg.care_place force row level security;
 create policy jobs on omsorg.care_place for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.care_place for all to owner using (true) with check (true);
-create policy reach on omsorg.care_place for all to omsorg_app using (((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])) OR ( SELECT omsorg.reach_sign_in() AS reach_sign_in)));
+create policy reach on omsorg.care_place for all to omsorg_app using (((client_id = ( SELECT omsorg.reach_client() AS reach_client)) OR ( SELECT omsorg.reach_all() AS reach_all) OR ( SELECT omsorg.reach_sign_in() AS reach_sign_in) OR ((( SELECT omsorg.reach_market() AS reach_market) IS NOT NULL) AND (EXISTS ( SELECT
+   FROM omsorg.client c
+  WHERE (c.id = care_place.client_id)
+ OFFSET 0)))));
 grant delete, insert, select, update on omsorg.care_place to omsorg_app;
 grant delete, insert, select, update on omsorg.care_place to omsorg_jobs;
 
@@ -441,18 +446,23 @@ create table omsorg.care_unit (
   client_id uuid not null,
   name text not null,
   created_at timestamp with time zone not null default now(),
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  search_text text generated always as ((' '::text || omsorg.fold(name))) stored
 );
 alter table omsorg.care_unit add constraint care_unit_name_check CHECK ((length(name) >= 2));
 alter table omsorg.care_unit add constraint care_unit_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.care_unit add constraint care_unit_pkey PRIMARY KEY (id);
 alter table omsorg.care_unit add constraint care_unit_id_client_id_key UNIQUE (id, client_id);
 CREATE INDEX care_unit_by_client ON omsorg.care_unit USING btree (client_id);
+CREATE INDEX care_unit_by_words ON omsorg.care_unit USING gin (search_text omsorg.gin_trgm_ops);
 alter table omsorg.care_unit enable row level security;
 alter table omsorg.care_unit force row level security;
 create policy jobs on omsorg.care_unit for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.care_unit for all to owner using (true) with check (true);
-create policy reach on omsorg.care_unit for all to omsorg_app using (((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])) OR ( SELECT omsorg.reach_sign_in() AS reach_sign_in)));
+create policy reach on omsorg.care_unit for all to omsorg_app using (((client_id = ( SELECT omsorg.reach_client() AS reach_client)) OR ( SELECT omsorg.reach_all() AS reach_all) OR ( SELECT omsorg.reach_sign_in() AS reach_sign_in) OR ((( SELECT omsorg.reach_market() AS reach_market) IS NOT NULL) AND (EXISTS ( SELECT
+   FROM omsorg.client c
+  WHERE (c.id = care_unit.client_id)
+ OFFSET 0)))));
 grant delete, insert, select, update on omsorg.care_unit to omsorg_app;
 grant delete, insert, select, update on omsorg.care_unit to omsorg_jobs;
 
@@ -567,12 +577,14 @@ create table omsorg.client (
   alias text,
   created_at timestamp with time zone not null default now(),
   removed_at timestamp with time zone,
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  search_text text generated always as ((' '::text || omsorg.fold(((((((name || ' '::text) || COALESCE(alias, ''::text)) || ' '::text) || erp_customer_identifier) || ' '::text) || patient_data_owner_id)))) stored
 );
 alter table omsorg.client add constraint client_name_check CHECK ((name ~ '\S'::text));
 alter table omsorg.client add constraint client_pkey PRIMARY KEY (id);
 alter table omsorg.client add constraint client_id_market_key UNIQUE (id, market);
 CREATE INDEX client_by_name ON omsorg.client USING btree (market, name COLLATE omsorg.nordic_sv);
+CREATE INDEX client_by_words ON omsorg.client USING gin (search_text omsorg.gin_trgm_ops);
 CREATE UNIQUE INDEX client_patient_data_owner ON omsorg.client USING btree (market, patient_data_owner_id) WHERE (removed_at IS NULL);
 CREATE TRIGGER client_removed AFTER UPDATE ON omsorg.client FOR EACH ROW WHEN ((old.removed_at IS DISTINCT FROM new.removed_at)) EXECUTE FUNCTION omsorg.raise_epochs_of_client();
 CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.client REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('id', 'null');
@@ -718,7 +730,10 @@ alter table omsorg.customer_number enable row level security;
 alter table omsorg.customer_number force row level security;
 create policy jobs on omsorg.customer_number for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.customer_number for all to owner using (true) with check (true);
-create policy reach on omsorg.customer_number for all to omsorg_app using (((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])) OR ( SELECT omsorg.reach_sign_in() AS reach_sign_in)));
+create policy reach on omsorg.customer_number for all to omsorg_app using (((client_id = ( SELECT omsorg.reach_client() AS reach_client)) OR ( SELECT omsorg.reach_all() AS reach_all) OR ( SELECT omsorg.reach_sign_in() AS reach_sign_in) OR ((( SELECT omsorg.reach_market() AS reach_market) IS NOT NULL) AND (EXISTS ( SELECT
+   FROM omsorg.client c
+  WHERE (c.id = customer_number.client_id)
+ OFFSET 0)))));
 grant delete, insert, select, update on omsorg.customer_number to omsorg_app;
 grant delete, insert, select, update on omsorg.customer_number to omsorg_jobs;
 
@@ -5022,6 +5037,40 @@ end
 $function$;
 grant execute on function omsorg.search_care_recipients(text,date[],boolean,uuid,uuid,integer,integer,integer) to omsorg_app;
 grant execute on function omsorg.search_care_recipients(text,date[],boolean,uuid,uuid,integer,integer,integer) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.search_organisation(p_term text, p_market integer, p_level integer, p_limit integer)
+ RETURNS TABLE(client_id uuid, care_unit_id uuid, care_place_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 50
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  patterns text[] := omsorg.patterns_of(p_term);
+  first text := patterns[1];
+begin
+  if first is null or not (omsorg.reach_all() or coalesce(p_market = (select omsorg.reach_market()), false)) then
+    return;
+  end if;
+  return query
+    select hit.client_id, hit.unit_id, hit.place_id
+    from (
+      select c.id as client_id, null::uuid as unit_id, null::uuid as place_id
+      from omsorg.client c
+      where c.search_text like first and c.search_text like all (patterns)
+      union all
+      select u.client_id, u.id, null
+      from omsorg.care_unit u
+      where p_level >= 2 and u.search_text like first and u.search_text like all (patterns)
+      union all
+      select p.client_id, p.care_unit_id, p.id
+      from omsorg.care_place p
+      where p_level >= 3 and p.search_text like first and p.search_text like all (patterns)
+    ) hit
+    join omsorg.client c on c.id = hit.client_id and c.removed_at is null and (p_market is null or c.market = p_market)
+    limit p_limit;
+end
+$function$;
+grant execute on function omsorg.search_organisation(text,integer,integer,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.search_products(p_term text, p_client uuid, p_market integer, p_area text, p_pca boolean)
  RETURNS TABLE(product_id integer, rank real)

@@ -19,6 +19,7 @@ import {
   supplySampleTimetable,
 } from './features/prescriptions/index.ts'
 import { carePlaceHandlers } from './features/care-place/index.ts'
+import { organisationHandlers } from './features/organisation/index.ts'
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
 import { accountsAmong, createNoticing, signInHandlers, signInJobs } from './features/sign-in/index.ts'
@@ -101,6 +102,7 @@ export async function serve(
     prescriptionHandlers(seal),
     productSelectionHandlers,
     carePlaceHandlers,
+    organisationHandlers,
     claimHandlers,
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))

@@ -8,3 +8,11 @@ export const orderOfMarket: Readonly<Record<MarketCode, Sql>> = {
   40: sql`collate omsorg.nordic_nb`,
   80: sql`collate omsorg.nordic_da`,
 }
+
+/** The order of letters in the language of a reader. */
+export const orderOfLanguage: Readonly<Record<'en' | 'sv' | 'fi' | 'dk', Sql>> = {
+  en: sql`collate omsorg.english`,
+  sv: sql`collate omsorg.nordic_sv`,
+  fi: sql`collate omsorg.nordic_fi`,
+  dk: sql`collate omsorg.nordic_da`,
+}

@@ -13,7 +13,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
   if (where === 'nowhere') {
     const guid = '00000000-0000-4000-8000-00000000dead'
     const numbers = [...numbered, 'addressId', 'guardianId', 'userId'].map((name) => [name, 2_000_000_000])
-    const places = { fileId: guid, carePlaceId: guid, fromCarePlaceId: guid, toCarePlaceId: guid }
+    const places = { fileId: guid, careUnitId: guid, carePlaceId: guid, fromCarePlaceId: guid, toCarePlaceId: guid }
     return { ...Object.fromEntries(numbers), ...places, clientId: guid, careRecipientGuid: guid }
   }
   const { care, home, neighbour, abroad, people } = world
@@ -43,6 +43,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     preliminaryOrderId: person.preliminaryOrderId,
     userId: user.id,
     invoiceAreaId: client.invoiceAreaId,
+    careUnitId: place.careUnitId,
     carePlaceId: place.id,
     fromCarePlaceId: place.id,
     toCarePlaceId: place.id,
@@ -70,6 +71,7 @@ const others = new Set([
   'addressId',
   'guardianId',
   'userId',
+  'careUnitId',
   'carePlaceId',
   'fromCarePlaceId',
   'toCarePlaceId',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { marketInQuery, methodCode } from './delivery-method-fields.ts'
+import { marketInQuery } from '../../fields.ts'
+import { methodCode } from './delivery-method-fields.ts'
 
 /** Where else a method is named, so that it cannot go. */
 const methodUse = z.object({ settings: z.int(), orders: z.int() })

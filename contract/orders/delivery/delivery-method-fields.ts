@@ -10,16 +10,6 @@ export const methodCode = z
   .max(40)
   .regex(/^\p{L}[\p{L}\p{N}._-]+$/u)
 
-/** A market in a query, where everything arrives as text. */
-export const marketInQuery = z.union([
-  marketCode,
-  z
-    .string()
-    .regex(/^\d{2}$/)
-    .transform(Number)
-    .pipe(marketCode),
-])
-
 /** A delivery method as lists show it: its words in the language of the call, else in English (O-C13). */
 export const deliveryMethodView = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { marketInQuery } from './delivery-method-fields.ts'
+import { marketInQuery } from '../../fields.ts'
 
 /** Days of the week with the same hours: Monday is 1, a time is `HH:MM`. */
 const openingSpan = z.object({ firstDay: z.int(), lastDay: z.int(), opens: z.string(), closes: z.string() })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { marketInQuery, nameTerm } from '../../fields.ts'
 import { listOf, pagingInQuery } from '../../paging.ts'
-import { deliveryMethodView, marketInQuery } from './delivery-method-fields.ts'
+import { deliveryMethodView } from './delivery-method-fields.ts'
 
 /** The delivery methods whose code or words in any language hold the term: of the caller's market, of all for administration. */
 export const searchDeliveryMethods = endpoint({
@@ -12,12 +13,7 @@ export const searchDeliveryMethods = endpoint({
   permission: { anyOf: ['OrderRead', 'OrganizationClientRead'] },
   summary: 'Lists delivery methods, by a term and by market.',
   query: z.object({
-    searchTerm: z
-      .string()
-      .trim()
-      .max(100)
-      .regex(/^\P{Cc}*$/u)
-      .optional(),
+    searchTerm: nameTerm.optional(),
     marketAreaCode: marketInQuery.optional(),
     ...pagingInQuery,
   }),

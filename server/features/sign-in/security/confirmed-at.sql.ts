@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
-/** Whether the session of the caller has shown lately who its owner is; one that somebody else entered has not. */
+/** Whether the session of the caller has shown lately who its owner is: whoever acts as somebody else has not. */
 export async function hasConfirmedLately(
   tx: Transaction,
   { familyId, userId }: Pick<Actor, 'familyId' | 'userId'>,
@@ -11,7 +11,7 @@ export async function hasConfirmedLately(
 ): Promise<boolean> {
   const { rows } = await sql<{ confirmed_at: string | null }>`
     select confirmed_at from omsorg.refresh_family
-    where id = ${familyId}::uuid and user_id = ${userId} and impersonator_id is null and ended_at is null
+    where id = ${familyId}::uuid and user_id = ${userId} and ended_at is null
   `.execute(tx)
   const at = rows[0]?.confirmed_at
   return confirmedLately(at ? Temporal.Instant.from(at) : null, now)

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { guid, nameTerm } from '../../fields.ts'
+import { clientNode } from './organisation-node.ts'
+
+/** So many nodes are found at most: whoever sees as many adds a word. */
+export const mostHits = 200
+
+/**
+ * The tree as an address or a search opens it (A-7.5-05, A-4.6-10). With a term: every client that it finds, or in which it finds
+ * a care unit or a care place, with the children that lead to what was found. Else all clients, with the children on the way to
+ * the node that is named; a care unit or a place alone names its client.
+ */
+export const expandClients = endpoint({
+  name: 'organisation/tree/expand-clients',
+  method: 'GET',
+  path: '/Organization/Client/expanded',
+  applications: ['PRINCIPAL', 'CSP'],
+  permission: { allOf: ['OrganizationClientRead', 'OrganizationCareUnitRead', 'OrganizationCarePlaceRead'] },
+  summary: 'Lists clients, opened as far as a search or a node asks for.',
+  query: z.object({
+    searchTerm: nameTerm.optional(),
+    clientId: guid.optional(),
+    careUnitId: guid.optional(),
+    carePlaceId: guid.optional(),
+  }),
+  output: z.object({
+    /** What a term found. */
+    entities: z.array(clientNode).optional(),
+    /** All clients, where nothing was searched. */
+    clients: z.array(clientNode).optional(),
+    totalCount: z.int(),
+    /** The ids of the nodes that the term found, at most `mostHits`. */
+    hits: z.array(z.string()).optional(),
+  }),
+  refusals: {},
+})

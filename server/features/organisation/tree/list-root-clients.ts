@@ -1,0 +1,10 @@
+import { listRootClients as contract } from '@omsorg/contract/organisation/tree/list-root-clients.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
+import { handle } from '../../../platform/handle.ts'
+import { clientNodeOf } from './node-views.ts'
+import { readClients } from './tree.sql.ts'
+
+export const listRootClients = handle(contract, async ({ language, tx }) => {
+  const clients = await readClients(tx, language)
+  return agree({ clients: clients.map((each) => clientNodeOf(each)), totalCount: clients.length })
+})

@@ -1,0 +1,127 @@
+import { expandClients } from '@omsorg/contract/organisation/tree/expand-clients.ts'
+import { listCarePlaces } from '@omsorg/contract/organisation/tree/list-care-places.ts'
+import { listCareUnits } from '@omsorg/contract/organisation/tree/list-care-units.ts'
+import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-clients.ts'
+import { readNodeTree } from '@omsorg/contract/organisation/tree/read-node-tree.ts'
+import { searchClients } from '@omsorg/contract/organisation/tree/search-clients.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let admin: SignedIn
+let service: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  admin = await world.signIn(world.people.administrator)
+  service = await world.signIn(world.people.customerService)
+})
+afterAll(() => world.close())
+
+const names = (nodes: readonly { readonly name: string }[] | undefined) => nodes?.map(({ name }) => name)
+
+describe('the roots of the tree', () => {
+  test('are all clients for administration, and those of the market for customer service', async () => {
+    const everything = await world.as(admin).call(listRootClients, {})
+    expect(names(everything.body.clients)).toEqual(['Järvimaa', 'Region Fjällviken', 'Region Havsbro'])
+    expect(everything.body.clients.map(({ childCount }) => childCount)).toEqual([1, 1, 1])
+    expect(everything.body.totalCount).toBe(3)
+    const ofMarket = await world.as(service).call(listRootClients, {})
+    expect(names(ofMarket.body.clients)).toEqual(['Region Fjällviken', 'Region Havsbro'])
+  })
+
+  test('stand in the order of the reader’s language', async () => {
+    const client = await world.owner.query<{ id: string }>(
+      "insert into omsorg.client (market, name, patient_data_owner_id) values (10, 'Ådalen', 'x1'), (10, 'Öresund', 'x2'), (10, 'Aalto', 'x3') returning id",
+    )
+    const inLanguage = async (language: string) => {
+      const { body } = await world.as(admin).call(listRootClients, { headers: { 'accept-language': language } })
+      return names(body.clients)?.filter((name) => /^[AÅÖZ]/.test(name))
+    }
+    expect(await inLanguage('sv')).toEqual(['Aalto', 'Ådalen', 'Öresund'])
+    // In Danish aa is å, the last letter.
+    expect(await inLanguage('da')).toEqual(['Öresund', 'Ådalen', 'Aalto'])
+    expect(await inLanguage('en')).toEqual(['Aalto', 'Ådalen', 'Öresund'])
+    await world.owner.query('delete from omsorg.client where id = any($1)', [client.rows.map(({ id }) => id)])
+  })
+})
+
+test('units and places open below their parent, with what stands below them and the primary customer number', async () => {
+  const { client, place, sister } = world.home
+  const units = await world.as(admin).call(listCareUnits, { params: { clientId: client.id } })
+  expect(units.body).toMatchObject({ totalCount: 1, careUnits: [{ nodeType: 'CareUnit', childCount: 2, customerNo: '' }] })
+  const unitId = units.body.careUnits[0]?.id ?? ''
+  const places = await world.as(admin).call(listCarePlaces, { params: { careUnitId: unitId } })
+  expect(new Set(places.body.carePlaces.map(({ id }) => id))).toEqual(new Set([place.id, sister.id]))
+  expect(places.body.carePlaces[0]).toMatchObject({ careUnitId: unitId, clientId: client.id })
+})
+
+describe('a search', () => {
+  test('finds a place by a part of each of its words, and opens what leads to it', async () => {
+    const { name } = world.home.sister
+    const term = name.split(' ').map((word) => word.slice(0, 4)).join(' ')
+    const { body } = await world.as(admin).call(expandClients, { query: { searchTerm: term } })
+    expect(body.clients).toBeUndefined()
+    expect(body.hits).toContain(world.home.sister.id)
+    const client = body.entities?.find(({ id }) => id === world.home.client.id)
+    expect(client?.children?.[0]?.children?.map(({ id }) => id)).toContain(world.home.sister.id)
+  })
+
+  test('that finds a client leaves it closed', async () => {
+    await world.owner.query("update omsorg.client set alias = 'Kusten' where id = $1", [world.neighbour.client.id])
+    const { body } = await world.as(admin).call(expandClients, { query: { searchTerm: 'kusten' } })
+    expect(body).toMatchObject({ totalCount: 1, hits: [world.neighbour.client.id] })
+    expect(body.entities?.[0]?.children).toBeUndefined()
+  })
+
+  test('of customer service crosses no market', async () => {
+    const { body } = await world.as(service).call(expandClients, { query: { searchTerm: 'Järvimaa' } })
+    expect(body).toEqual({ entities: [], totalCount: 0, hits: [] })
+    const clients = await world.as(service).call(searchClients, { query: { searchTerm: 'Järvimaa', marketAreaCode: 30 } })
+    expect(clients.body.totalCount).toBe(0)
+    const all = await world.as(service).call(searchClients, { query: { marketAreaCode: 30 } })
+    expect(all.body.totalCount).toBe(0)
+  })
+
+  test('for clients looks at their own words, and a page after the last still says how many there are', async () => {
+    const found = await world.as(admin).call(searchClients, { query: { searchTerm: 'region', pageSize: 1, page: 3 } })
+    expect(found.body).toEqual({ entities: [], totalCount: 2, page: 3, pageSize: 1 })
+    const none = await world.as(admin).call(searchClients, { query: { searchTerm: world.home.place.name } })
+    expect(none.body.totalCount).toBe(0)
+  })
+
+  test('without a term lists all clients of a market', async () => {
+    const { body } = await world.as(admin).call(searchClients, { query: { marketAreaCode: 30 } })
+    expect(names(body.entities)).toEqual(['Järvimaa'])
+  })
+})
+
+describe('the tree at an address', () => {
+  test('is opened down to the place that is named, with or without what stands above it', async () => {
+    for (const query of [
+      { carePlaceId: world.home.place.id },
+      { clientId: world.home.client.id, carePlaceId: world.home.place.id },
+    ]) {
+      const { body } = await world.as(admin).call(expandClients, { query })
+      expect(body.totalCount).toBe(3)
+      const opened = body.clients?.filter(({ children }) => children)
+      expect(opened?.map(({ id }) => id)).toEqual([world.home.client.id])
+      expect(opened?.[0]?.children?.[0]?.children).toHaveLength(2)
+    }
+  })
+
+  test('is not found where its parts do not belong together, and no more once the client is removed', async () => {
+    const query = { clientId: world.neighbour.client.id, carePlaceId: world.home.place.id }
+    expect((await world.as(admin).call(expandClients, { query })).status).toBe(404)
+    await world.owner.query('update omsorg.client set removed_at = now() where id = $1', [world.neighbour.client.id])
+    const { status } = await world.as(admin).call(listCareUnits, { params: { clientId: world.neighbour.client.id } })
+    expect(status).toBe(404)
+    expect((await world.as(admin).call(listRootClients, {})).body.totalCount).toBe(2)
+    expect((await world.as(admin).call(expandClients, { query: { searchTerm: 'havsbro' } })).body.hits).toEqual([])
+    await world.owner.query('update omsorg.client set removed_at = null where id = $1', [world.neighbour.client.id])
+  })
+
+  test('holds a whole client', async () => {
+    const { body } = await world.as(admin).call(readNodeTree, { params: { clientId: world.home.client.id } })
+    expect(body.children?.map(({ children }) => children?.length)).toEqual([2])
+  })
+})
