@@ -57,6 +57,8 @@ const organisation = `
   insert into omsorg.user_event (user_id, event) values (1, 'created');
   insert into omsorg.impersonation (family_id, by_user, by_epoch, user_id, reason, began_at, ends_at)
     values ('${id(21)}', 1, 1, 2, 'Ringde', now(), now() + interval '1 hour');
+  insert into omsorg.owner_notice (user_id, what, recipient) values (1, 'password-changed', 'maja@region.example');
+  insert into omsorg.password_request (at, address_hash, source_hash) values (now(), '\\x01', '\\x01');
   insert into omsorg.app_registration (client_id, display_name, secret_hash) values ('app', 'App', 'x');
   -- Each right that is given raises it.
   update omsorg.user_account set epoch = 1;

@@ -46,10 +46,10 @@ const planLines = `
     until_here as (partition by o.id order by r.row_no rows unbounded preceding)`
 
 const orders = `
-  insert into omsorg.customer_order (id, client_id, care_place_id, market, type, state, care_recipient_id, customer_number,
+  insert into omsorg.customer_order (id, client_id, care_place_id, market, type, state, care_recipient_id,
     receiver_name, receiver_street, receiver_zip, receiver_city, receiver_country_code, delivery_method_code, currency,
     subtotal, vat, total, created_by, created_at, confirmed_by, confirmed_at)
-  select o.id, o.client_id, o.care_place_id, 30, 4, 2, o.care_recipient_id, '900100', 'Koivula', 'Koivutie 1', '62310', 'Järvimaa',
+  select o.id, o.client_id, o.care_place_id, 30, 4, 2, o.care_recipient_id, 'Koivula', 'Koivutie 1', '62310', 'Järvimaa',
     'FI', 'WARD', 'EUR', sums.net, sums.vat, sums.net + sums.vat, $1::int, o.confirmed_at, $1::int, o.confirmed_at
   from scale_order o
   join (select customer_order_id, sum(net) as net, sum(vat) as vat from scale_line group by 1) sums on sums.customer_order_id = o.id
@@ -57,9 +57,9 @@ const orders = `
 
 const parts = `
   insert into omsorg.order_part (id, customer_order_id, client_id, care_place_id, market, type, created_at, erp_order_id, erp_status,
-    erp_status_at, handed_over_at, delivery_date)
+    erp_status_at, handed_over_at, delivery_date, customer_number)
   select part_id, id, client_id, care_place_id, 30, 4, confirmed_at, case when erp_status >= 3 then 'E' || lpad(part_id::text, 7, '0') end, erp_status,
-    confirmed_at + interval '20 hours', confirmed_at + interval '1 minute', confirmed_at::date + 3
+    confirmed_at + interval '20 hours', confirmed_at + interval '1 minute', confirmed_at::date + 3, '900100'
   from scale_order`
 
 const lines = `

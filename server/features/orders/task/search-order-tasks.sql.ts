@@ -43,8 +43,8 @@ export async function readTasks(tx: Transaction, question: TasksQuestion): Promi
            omsorg.user_display_name(t.done_by) as done_by_name, t.done_at, t.note, t.row_version,
            c.first_name, c.last_name, c.protected_kind, t.client_id, client.name as client_name,
            place.name as care_place_name,
-           case when o.id is not null then jsonb_build_object(
-             'type', o.type, 'is_express', o.is_express, 'is_preorder', o.is_preorder, 'source', o.source) end as kind_of_order,
+           (select jsonb_build_object('type', k.type, 'is_express', k.is_express, 'is_preorder', k.is_preorder, 'source', k.source)
+            from omsorg.customer_order k where k.id = t.customer_order_id) as kind_of_order,
            p.erp_order_id, p.erp_status, count(*) over ()::int as found
     from omsorg.order_task t
     left join omsorg.customer_order o on o.id = t.customer_order_id
