@@ -48,7 +48,10 @@ describe('the roots of the tree', () => {
 test('units and places open below their parent, with what stands below them and the primary customer number', async () => {
   const { client, place, sister } = world.home
   const units = await world.as(admin).call(listCareUnits, { params: { clientId: client.id } })
-  expect(units.body).toMatchObject({ totalCount: 1, careUnits: [{ nodeType: 'CareUnit', childCount: 2, customerNo: '' }] })
+  expect(units.body).toMatchObject({
+    totalCount: 1,
+    careUnits: [{ nodeType: 'CareUnit', childCount: 2, customerNo: '' }],
+  })
   const unitId = units.body.careUnits[0]?.id ?? ''
   const places = await world.as(admin).call(listCarePlaces, { params: { careUnitId: unitId } })
   expect(new Set(places.body.carePlaces.map(({ id }) => id))).toEqual(new Set([place.id, sister.id]))
@@ -58,7 +61,10 @@ test('units and places open below their parent, with what stands below them and 
 describe('a search', () => {
   test('finds a place by a part of each of its words, and opens what leads to it', async () => {
     const { name } = world.home.sister
-    const term = name.split(' ').map((word) => word.slice(0, 4)).join(' ')
+    const term = name
+      .split(' ')
+      .map((word) => word.slice(0, 4))
+      .join(' ')
     const { body } = await world.as(admin).call(expandClients, { query: { searchTerm: term } })
     expect(body.clients).toBeUndefined()
     expect(body.hits).toContain(world.home.sister.id)
@@ -76,7 +82,9 @@ describe('a search', () => {
   test('of customer service crosses no market', async () => {
     const { body } = await world.as(service).call(expandClients, { query: { searchTerm: 'Järvimaa' } })
     expect(body).toEqual({ entities: [], totalCount: 0, hits: [] })
-    const clients = await world.as(service).call(searchClients, { query: { searchTerm: 'Järvimaa', marketAreaCode: 30 } })
+    const clients = await world
+      .as(service)
+      .call(searchClients, { query: { searchTerm: 'Järvimaa', marketAreaCode: 30 } })
     expect(clients.body.totalCount).toBe(0)
     const all = await world.as(service).call(searchClients, { query: { marketAreaCode: 30 } })
     expect(all.body.totalCount).toBe(0)
