@@ -1,6 +1,6 @@
 /**
- * What tells of people to whoever asks on: how often one user may do it in an hour, wherever they work. More than that is no
- * work with people any more, but a walk through them.
+ * How often one user may do it in an hour, wherever they work: more than that is no work with people any more, but a walk
+ * through them. What a visitor may do is counted by where the calls come from.
  */
 export const budgets = {
   /** Questions to a population register, which is no telephone book. */
@@ -9,6 +9,10 @@ export const budgets = {
   'identity-number': 60,
   /** Names and numbers of protected persons. */
   'protected-identity': 20,
+  /** Questions to customer service from one source, which may be a whole hospital. */
+  inquiry: 30,
+  /** What a page asks for before it may send one. */
+  'bot-check': 200,
 } as const
 
 export type Budget = keyof typeof budgets

@@ -7,7 +7,12 @@ import type { Permission } from './permissions.ts'
 // open, and what writes with less than a permission to write, is named a second time here.
 
 const openToVisitors = [
+  'content/bot-check/read-challenge',
+  'content/disclaimer/read-disclaimer',
+  'content/inquiry/send-contact',
+  'content/inquiry/send-inquiry',
   'content/maintenance/read-maintenance',
+  'content/static-content/read-page-text',
   'orders/erp/receive-erp-message',
   'products/area/read-public-areas',
   'sign-in/password/read-password-link',
@@ -19,6 +24,8 @@ const openToVisitors = [
   'sign-in/token/revoke-token',
 ]
 const openToSignedIn = [
+  'content/disclaimer/read-acceptance',
+  'content/disclaimer/write-acceptance',
   'prescriptions/settings/read-merged-settings-lean',
   'sign-in/care-place/set-default-care-place',
   'sign-in/impersonation/read-impersonation',

@@ -8,7 +8,7 @@ import type { Mailbox } from './adapters/mail/fake.ts'
 import { erpOf } from './erp-of.ts'
 import { careRecipientHandlers } from './features/care-recipients/index.ts'
 import { claimHandlers, claimJobs, claimTimetable } from './features/claims/index.ts'
-import { contentHandlers } from './features/content/index.ts'
+import { contentHandlers, contentJobs, contentTimetable } from './features/content/index.ts'
 import { orderHandlers, orderJobs, orderTimetable, taskOfFailedJob } from './features/orders/index.ts'
 import {
   askForDayChange,
@@ -92,7 +92,7 @@ export async function serve(
   const connectedCarriers = await carriersOf(config)
   const handlers = [
     signInHandlers({ tokens, secret: config.secret, seal, noticeRefused }),
-    contentHandlers,
+    contentHandlers({ seal, maintenanceKey: config.maintenanceKey }),
     careRecipientHandlers({
       seal,
       isProduction: config.mode === 'production',
@@ -146,6 +146,13 @@ export async function serve(
   const worker = await startWorker({
     connectionString: config.jobsDatabaseUrl,
     jobs: [
+      ...contentJobs({
+        database: workDatabase,
+        mail: connectedMail.mail,
+        clock,
+        seal,
+        customerService: config.customerService,
+      }),
       ...claimJobs({
         database: workDatabase,
         mail: connectedMail.mail,
@@ -178,6 +185,7 @@ export async function serve(
     timetable: [
       ...orderTimetable,
       ...claimTimetable,
+      ...contentTimetable,
       dayChangeTimetable,
       supplySampleTimetable,
       ...housekeepingTimetable,

@@ -42,6 +42,7 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'Diameter',
     'Gel',
     'Gram',
+    'Send',
     'Hydrogel',
     'Kilogram',
     'Latex',

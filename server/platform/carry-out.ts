@@ -5,7 +5,7 @@ import { agree } from '@omsorg/domain/outcome.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import { logView } from './access-log.sql.ts'
 import type { Actor } from './actor.ts'
-import { spendBudget } from './admission/budget.sql.ts'
+import { spendBudget, spendSourceBudget } from './admission/budget.sql.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Opening, Transaction } from './database.ts'
 import { notFound, type Answered, type Call, type Exchange, type Handler, type NotFound } from './handle.ts'
@@ -21,6 +21,7 @@ import {
 } from './idempotency.sql.ts'
 import { jobsIn } from './jobs/add-job.sql.ts'
 import type { Log } from './log.ts'
+import { sourceOf } from './admission/source.ts'
 import { openFor, openSignIn, placeOutOfReach, sessionHasEnded } from './admission/opening.sql.ts'
 import {
   atForeignPlace,
@@ -77,7 +78,7 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
   const log = (tx: Transaction, answer: AnswerOf<Definition>) =>
     keepAccessLog(tx, contract, call, answer, context.secret)
   try {
-    const overBudget = await takeOfBudget(contract, call.actor, now, context)
+    const overBudget = await takeOfBudget(contract, call, now, context)
     if (overBudget) return overBudget
 
     if (handler.kind === 'steps') {
@@ -131,16 +132,21 @@ function codeOf(fault: unknown): unknown {
 /** In a transaction of its own, which stays when the call is refused: also whoever finds nobody has asked. */
 async function takeOfBudget(
   { budget }: Endpoint,
-  actor: Actor | null,
+  { actor, exchange }: CheckedCall,
   now: Temporal.Instant,
-  { database, log }: Dependencies,
+  { database, log, seal }: Dependencies,
 ): Promise<Reply | null> {
-  if (!budget || !actor) return null
-  return database.transaction(openingOf(actor), async (tx) => {
-    const { wait_seconds: wait, is_last: isLast } = await spendBudget(tx, budget, now)
-    if (isLast)
-      log.warn('an hourly budget is used up', { kind: budget, userId: actor.doerId, onBehalfOf: actor.onBehalfOf })
-    return wait > 0 ? usedUp(wait) : null
+  if (!budget) return null
+  return database.transaction(actor ? openingOf(actor) : null, async (tx) => {
+    const spent = actor
+      ? await spendBudget(tx, budget, now)
+      : await spendSourceBudget(tx, budget, seal.blind(`source ${sourceOf(exchange.sourceAddress)}`), now)
+    if (spent.is_last)
+      log.warn('an hourly budget is used up', {
+        kind: budget,
+        ...(actor ? { userId: actor.doerId, onBehalfOf: actor.onBehalfOf } : {}),
+      })
+    return spent.wait_seconds > 0 ? usedUp(spent.wait_seconds) : null
   })
 }
 

@@ -36,6 +36,8 @@ export interface Config {
   readonly customerService: Readonly<Record<Country, string>>
   /** The carrier of each country whose pick-up points are asked for; in a demo, fakes of our own stand in. */
   readonly carriers: Readonly<Partial<Record<RegisterCountry, CarrierConfig>>>
+  /** Whoever knows it goes past the maintenance screen; null where nobody does. */
+  readonly maintenanceKey: string | null
   /** Where the demo's fakes keep what they know over a restart; null keeps it in memory. */
   readonly dataFolder: string | null
   /** The key that identity numbers and search criteria are made unreadable with; it must outlive the database. */
@@ -92,6 +94,7 @@ export class ConfigurationError extends Error {}
 /** Of everybody who says nothing else (A-9-04). */
 export const usualIdleMinutes = 20
 
+const demoMaintenanceKey = 'omsorg-demo'
 const demoSecret = 'demo-secret-that-guards-invented-people-only'
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -123,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sms: smsOf(env),
     customerService: customerServiceOf(env),
     carriers: carriersOf(env),
+    maintenanceKey: maintenanceKeyOf(env['OMSORG_MAINTENANCE_KEY'], mode),
     dataFolder: env['OMSORG_DATA'] ?? null,
     secret: secretOf(env['OMSORG_SECRET'], mode),
   }
@@ -207,6 +211,12 @@ function carriersOf(env: Readonly<Record<string, string | undefined>>): Config['
       return [[country, { carrier, url, key: env[name('KEY')] || undefined, user: env[name('USER')] || undefined }]]
     }),
   )
+}
+
+function maintenanceKeyOf(given: string | undefined, mode: Mode): string | null {
+  if (!given) return mode === 'demo' ? demoMaintenanceKey : null
+  if (given.length < 12) throw new ConfigurationError('OMSORG_MAINTENANCE_KEY has 12 characters or more.')
+  return given
 }
 
 function secretOf(given: string | undefined, mode: Mode): string {

@@ -1,6 +1,7 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { careRecipientExamples } from './examples/care-recipients.ts'
 import { claimExamples } from './examples/claims.ts'
+import { contentExamples } from './examples/content.ts'
 import { importExamples } from './examples/imports.ts'
 import { orderDeliveryExamples } from './examples/order-delivery.ts'
 import { orderSettingsExamples } from './examples/order-settings.ts'
@@ -17,6 +18,7 @@ import type { SignedIn, World } from './world.ts'
 const examples: Examples = {
   ...careRecipientExamples,
   ...claimExamples,
+  ...contentExamples,
   ...productExamples,
   ...importExamples,
   ...productSelectionExamples,

@@ -82,6 +82,9 @@ const others = new Set([
 /** Ids that name nothing of a person or a place: made by a form, an ERP or a register, or of the catalogue alone. */
 const namesNothing = new Set(['importId', 'messageId', 'erpOrderId', 'deliveryPointId', 'lineId', 'patientDataOwnerId'])
 
+/** Nor do the ids behind these: what everybody may read. */
+const ofNobody = new Set(['StaticContent'])
+
 const kindBehind: Readonly<Record<string, string>> = {
   CareRecipient: 'careRecipientId',
   Membership: 'userId',
@@ -96,6 +99,7 @@ const kindBehind: Readonly<Record<string, string>> = {
 export function kindOfId(endpoint: Definition, field: string): string | null {
   if (field === 'id') {
     const noun = /\/(\w+)\/\{id\}/.exec(endpoint.path)?.[1] ?? ''
+    if (ofNobody.has(noun)) return null
     const kind = kindBehind[noun]
     if (!kind) throw new Error(`${endpoint.name}: server/testing/ids.ts does not know what the id behind ${noun} names`)
     return kind

@@ -89,6 +89,9 @@ export interface WorldOptions {
 /** Where the worlds send what is for customer service. */
 export const customerService = 'kundservice@omsorg.example'
 
+/** What opens a way past the maintenance screen. */
+export const maintenanceKeyOfWorlds = 'key-past-the-maintenance'
+
 const erpToken = 'erp-token-of-the-tests'
 const carrierKey = 'carrier-key-of-the-tests'
 const smsToken = 'sms-token-of-the-tests'
@@ -267,6 +270,7 @@ function configOf(
     databaseConnections: 10,
     idleMinutes: 20,
     streamBeatMilliseconds: 50,
+    maintenanceKey: maintenanceKeyOfWorlds,
     erp: { url: urls.erp, catalogueUrl: urls.catalogue, token: erpToken, webhookKeys: [webhookKey] },
     registers: Object.fromEntries(
       (['SE', 'FI', 'NO', 'DK'] as const).map((country) => [

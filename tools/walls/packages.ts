@@ -17,6 +17,8 @@ const packages: readonly Packages[] = [
   { of: /^server\/(features|adapters|platform)\//, may: ['zod'] },
   { of: /^server\/features\/sign-in\//, may: ['@node-rs/argon2', 'node:crypto'] },
   { of: /^server\/features\/sign-in\/password\/listed-passwords\.ts$/, may: ['@zxcvbn-ts/language-common'] },
+  { of: /^server\/features\/content\/bot-check\/bot-check\.ts$/, may: ['altcha-lib', 'altcha-lib/algorithms/pbkdf2'] },
+  { of: /^server\/features\/content\/static-content\/clean-text\.ts$/, may: ['sanitize-html'] },
   { of: /^server\/features\/products\/(.+\/)?cells-worker\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
   { of: /^server\/features\/products\/(.+\/)?(cells-worker|spreadsheet)\.ts$/, may: ['node:worker_threads'] },
   { of: /^server\/adapters\/.+\/(.+-)?fake(-.+)?\.ts$/, may: ['node:events', 'node:http'], types: ['node:net'] },
@@ -51,6 +53,8 @@ const packages: readonly Packages[] = [
   {
     of: /^server\/(.+\/)?testing\//,
     may: [
+      'altcha-lib',
+      'altcha-lib/algorithms/pbkdf2',
       'fast-check',
       'jose',
       'pg',
@@ -70,6 +74,10 @@ const packages: readonly Packages[] = [
     ],
   },
 
+  {
+    of: /^web\/features\/content\/inquiry\/solve-challenge\.ts$/,
+    may: ['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
+  },
   { of: /^web\/platform\/camera\/library-reader\.ts$/, may: ['@zxing/library'] },
   {
     of: /^web\/features\/orders\/receipt\//,

@@ -10,7 +10,8 @@ const tablesOf: Readonly<Record<string, string>> = {
     care_recipient_place care_recipient_setting crp_account crp_account_recipient guardian register_lookup
     registration_draft conversation`,
   'server/features/claims': 'product_claim product_claim_file',
-  'server/features/content': 'disclaimer_acceptance message news news_seen static_content stored_file',
+  'server/features/content': `disclaimer_acceptance inquiry message news news_seen static_content static_content_version
+    stored_file`,
   'server/features/orders': `customer_order delivery_method delivery_method_text delivery_point delivery_point_answer erp_message extra_fee_setting order_event
     order_line order_line_flavor order_notice order_part order_patient_fee order_setting order_task preliminary_order
     preliminary_order_line`,
@@ -26,7 +27,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/sign-in': `app_registration authentication_method authentication_provider_setting available_role
     impersonation known_device membership owner_notice password_link password_request refresh_family refresh_token role role_assignment second_factor sign_in_attempt
     two_factor_challenge user_account user_event user_invoice_area user_visit`,
-  'server/platform': 'access_log access_log_seal budget_use idempotency_key signing_key',
+  'server/platform': 'access_log access_log_seal budget_use source_budget_use idempotency_key signing_key',
   database: 'holiday migration place_setting postal_place row_supply vat_rate',
 }
 

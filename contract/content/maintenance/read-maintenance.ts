@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { languageTag } from '../../language-tag.ts'
 
 /** The shell asks at start. 404 means that there is no maintenance. */
 export const readMaintenance = endpoint({
@@ -9,7 +10,7 @@ export const readMaintenance = endpoint({
   fixed: true,
   permission: 'public',
   summary: 'Answers the maintenance message of a language, while there is one.',
-  params: z.object({ lang: z.string().min(2).max(35) }),
+  params: z.object({ lang: languageTag }),
   output: z.object({ message: z.string() }),
   refusals: {},
 })

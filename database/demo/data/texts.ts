@@ -1,43 +1,55 @@
-type InLanguages = Readonly<Record<'en' | 'sv' | 'fi' | 'dk', string>>
+type InLanguages = Readonly<Partial<Record<'en' | 'sv' | 'fi' | 'dk', string>>>
 
-/** Texts that administrators keep: the terms, and what stands in the help of the sign-in page. No maintenance is announced. */
-export const staticTexts: readonly {
+interface StaticText {
   readonly identifier: string
-  readonly name: string
-  readonly type: 'general' | 'disclaimer'
+  readonly name: InLanguages
+  readonly type: 'general' | 'disclaimer' | 'maintenance'
+  readonly status?: 'inactive'
   readonly text: InLanguages
-}[] = [
+}
+
+/** Texts that administrators keep: the terms, help, and a maintenance that is written and not announced. */
+export const staticTexts: readonly StaticText[] = [
   {
     identifier: 'DISCLAIMER',
-    name: 'Terms of use',
+    name: { en: 'Terms of use', sv: 'Villkor för användning', fi: 'Käyttöehdot', dk: 'Vilkår for brug' },
     type: 'disclaimer',
     text: {
-      en: 'Omsorg holds details about people who receive care. Look only at the persons you care for. Everything you open is logged.',
-      sv: 'Omsorg innehåller uppgifter om människor som får vård. Titta bara på de personer du vårdar. Allt du öppnar loggas.',
-      fi: 'Omsorgissa on tietoja ihmisistä, jotka saavat hoitoa. Katso vain niiden henkilöiden tietoja, joita hoidat. Kaikki avaamasi kirjataan.',
-      dk: 'Omsorg indeholder oplysninger om mennesker, der får pleje. Se kun på de personer, du plejer. Alt, du åbner, bliver logget.',
+      en: '<h2>Personal data</h2><p>The care provider is the <strong>controller</strong> and answers for the personal data in Omsorg. The supplier is the <strong>processor</strong> and handles them only as the care provider has decided.</p><ul><li>Look only at the persons you care for.</li><li>Everything you open is logged.</li></ul><h2>Suggestions</h2><p>Omsorg only suggests products. You answer for what you prescribe.</p><p>Is something unclear? <a href="/ContactForm">Ask Customer Service</a>.</p>',
+      sv: '<h2>Personuppgifter</h2><p>Vårdgivaren är <strong>personuppgiftsansvarig</strong> och svarar för personuppgifterna i Omsorg. Leverantören är <strong>personuppgiftsbiträde</strong> och hanterar dem bara så som vårdgivaren har bestämt.</p><ul><li>Titta bara på de personer du vårdar.</li><li>Allt du öppnar loggas.</li></ul><h2>Förslag</h2><p>Omsorg föreslår bara produkter. Du svarar för det du förskriver.</p><p>Är något oklart? <a href="/ContactForm">Fråga kundservice</a>.</p>',
+      fi: '<h2>Henkilötiedot</h2><p>Hoidon järjestäjä on <strong>rekisterinpitäjä</strong> ja vastaa Omsorgin henkilötiedoista. Toimittaja on <strong>henkilötietojen käsittelijä</strong> ja käsittelee niitä vain hoidon järjestäjän ohjeiden mukaan.</p><ul><li>Katso vain niiden henkilöiden tietoja, joita hoidat.</li><li>Kaikki avaamasi kirjataan lokiin.</li></ul><h2>Ehdotukset</h2><p>Omsorg vain ehdottaa tuotteita. Sinä vastaat siitä, mitä määräät.</p><p>Onko jokin epäselvää? <a href="/ContactForm">Kysy asiakaspalvelusta</a>.</p>',
+      dk: '<h2>Personoplysninger</h2><p>Den, der yder plejen, er <strong>dataansvarlig</strong> og svarer for personoplysningerne i Omsorg. Leverandøren er <strong>databehandler</strong> og behandler dem kun, som den dataansvarlige har bestemt.</p><ul><li>Se kun på de personer, du plejer.</li><li>Alt, du åbner, bliver logget.</li></ul><h2>Forslag</h2><p>Omsorg foreslår kun produkter. Du svarer for det, du bevilger.</p><p>Er noget uklart? <a href="/ContactForm">Spørg kundeservice</a>.</p>',
     },
   },
   {
-    identifier: 'TOP_HELP',
-    name: 'Help',
-    type: 'general',
+    identifier: 'MAINTENANCE',
+    name: { en: 'Maintenance', sv: 'Underhåll', fi: 'Huolto' },
+    type: 'maintenance',
+    status: 'inactive',
     text: {
-      en: 'Customer service answers on weekdays between 8 and 16.',
-      sv: 'Kundservice svarar vardagar klockan 8 till 16.',
-      fi: 'Asiakaspalvelu vastaa arkisin klo 8–16.',
-      dk: 'Kundeservice svarer på hverdage mellem kl. 8 og 16.',
+      en: '<p>We are changing servers. What you have saved is kept.</p>',
+      sv: '<p>Vi byter servrar. Det du har sparat finns kvar.</p>',
+      fi: '<p>Vaihdamme palvelimia. Tallentamasi tiedot säilyvät.</p>',
     },
   },
   {
     identifier: 'TOP_CONTACT',
-    name: 'Contact',
+    name: { en: 'Contact: when we answer', sv: 'Kontakt: när vi svarar', fi: 'Yhteys: milloin vastaamme' },
     type: 'general',
     text: {
-      en: 'Write to us in the form. We answer within two working days.',
-      sv: 'Skriv till oss i formuläret. Vi svarar inom två arbetsdagar.',
-      fi: 'Kirjoita meille lomakkeella. Vastaamme kahden arkipäivän kuluessa.',
-      dk: 'Skriv til os i formularen. Vi svarer inden for to hverdage.',
+      en: '<p>Customer Service answers on weekdays between 8 and 16, and what you write within two working days.</p>',
+      sv: '<p>Kundservice svarar vardagar klockan 8 till 16, och på det du skriver inom två arbetsdagar.</p>',
+      fi: '<p>Asiakaspalvelu vastaa arkisin klo 8–16 ja viesteihin kahden arkipäivän kuluessa.</p>',
+    },
+  },
+  {
+    identifier: 'TOP_ORDER_QUANTITY',
+    name: { en: 'Help: the quantities of an order', sv: 'Hjälp: beställningens mängder', fi: 'Ohje: tilauksen määrät' },
+    type: 'general',
+    text: {
+      en: '<p>The quantity follows from the <strong>consumption per day</strong> and how long the delivery is to last.</p><ul><li>Is something left at home? Take it off before you send.</li><li>The highest quantity comes from the prescription.</li></ul>',
+      sv: '<p>Mängden bygger på <strong>förbrukningen per dag</strong> och på hur länge leveransen ska räcka.</p><ul><li>Finns något kvar hemma? Dra av det innan du skickar.</li><li>Högsta mängd kommer från förskrivningen.</li></ul>',
+      fi: '<p>Määrä perustuu <strong>päiväkulutukseen</strong> ja siihen, kuinka kauan toimituksen on riitettävä.</p><ul><li>Onko kotona vielä jotakin? Vähennä se ennen lähettämistä.</li><li>Enimmäismäärä tulee määräyksestä.</li></ul>',
     },
   },
 ]

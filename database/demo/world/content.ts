@@ -6,22 +6,43 @@ import type { FilledClient } from './world.ts'
 /** What people read, and the item replacements that customer service has published. */
 export async function fillContent(connection: Connection, { clients, staff }: FilledWorld): Promise<void> {
   const admin = staff.named('admin')
-  await insertRows(
-    connection,
-    'static_content',
-    (await takeIds(connection, 'static_content', staticTexts.length * 4)).map((id, index) => {
-      const { identifier, name, type, text } = staticTexts[Math.floor(index / 4)] as (typeof staticTexts)[number]
-      const language = (['en', 'sv', 'fi', 'dk'] as const)[index % 4] ?? 'en'
-      const row = { id, identifier, name, type, status: 'active', language, text: text[language], version: '1' }
-      return { ...row, updated_by: admin.id, updated_at: new Date(), row_version: 1 }
-    }),
-  )
+  await fillStaticContent(connection, admin.id)
   for (const filled of clients) {
     await fillNews(connection, filled, staff.named('news.se').id)
     await fillMessages(connection, filled, staff.named('csp').id)
   }
   const [sweden] = clients
   if (sweden) await fillReplacements(connection, sweden, staff.named('csp.replacer').id)
+}
+
+/** Each language by itself, in its first version. */
+async function fillStaticContent(connection: Connection, updated_by: number): Promise<void> {
+  const updated_at = new Date()
+  const planned = staticTexts.flatMap(({ identifier, name, type, status = 'active', text }) =>
+    (['en', 'sv', 'fi', 'dk'] as const).flatMap((language) => {
+      const [ownName, ownText] = [name[language], text[language]]
+      return ownName && ownText ? [{ identifier, name: ownName, type, status, language, text: ownText }] : []
+    }),
+  )
+  const ids = await takeIds(connection, 'static_content', planned.length)
+  await insertRows(
+    connection,
+    'static_content',
+    planned.map((content, at) => ({ id: ids[at], ...content, version: 1, updated_by, updated_at, row_version: 1 })),
+  )
+  await insertRows(
+    connection,
+    'static_content_version',
+    planned.map(({ name, status, text }, at) => ({
+      static_content_id: ids[at],
+      version: 1,
+      name,
+      status,
+      text,
+      written_by: updated_by,
+      written_at: updated_at,
+    })),
+  )
 }
 
 async function fillNews(connection: Connection, { home, today }: FilledClient, created_by: number): Promise<void> {

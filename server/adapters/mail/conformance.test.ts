@@ -29,7 +29,12 @@ async function mailbox(): Promise<Side> {
   return {
     mail: box,
     received: () =>
-      box.letters().map(({ id, to, subject, text }) => `<${id}@\nTo: ${to}\nSubject: ${subject}\n\n${text}`),
+      box
+        .letters()
+        .map(
+          ({ id, to, replyTo, subject, text }) =>
+            `<${id}@\nTo: ${to}\nReply-To: ${replyTo ?? ''}\nSubject: ${subject}\n\n${text}`,
+        ),
     refuse: () => box.turn('refuses'),
     goAway: async () => box.turn('away'),
     stop: async () => undefined,
@@ -54,6 +59,11 @@ describe.each([
     for (const part of ['To: anna@example.org', 'Subject: Your code', '123456 is your code.', '<code-7@']) {
       expect(side.received()[0]).toContain(part)
     }
+  })
+
+  test('names whom to answer', async () => {
+    await side.mail.send({ ...letter, replyTo: 'visitor@example.org' })
+    expect(side.received()[0]).toContain('Reply-To: visitor@example.org')
   })
 
   test('that will never be taken is refused', async () => {

@@ -12,6 +12,8 @@ export interface Letter {
   readonly id: string
   /** One address. */
   readonly to: string
+  /** Who is to be answered, where that is not us. */
+  readonly replyTo?: string
   readonly subject: string
   /** Plain text. It names no person and no product: mail is not confidential (facts 4.3). */
   readonly text: string

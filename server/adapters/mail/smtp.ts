@@ -23,9 +23,16 @@ export function mailOverSmtp({ url, from, timeoutMs = 10_000 }: SmtpSettings): M
   })
 
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, replyTo, subject, text }) {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${host}>` })
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+          subject,
+          text,
+          messageId: `<${id}@${host}>`,
+        })
       } catch (error) {
         throw failureOf(error)
       }

@@ -1,7 +1,56 @@
 import type { contentEndpoints } from '@omsorg/contract/content/endpoints.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
+import type { Job } from '../../platform/jobs/job.ts'
+import { createBotCheck } from './bot-check/bot-check.ts'
+import { readChallenge } from './bot-check/read-challenge.ts'
+import { readAcceptance } from './disclaimer/read-acceptance.ts'
+import { readDisclaimer } from './disclaimer/read-disclaimer.ts'
+import { writeAcceptance } from './disclaimer/write-acceptance.ts'
+import { sendContact } from './inquiry/send-contact.ts'
+import { sendInquiry } from './inquiry/send-inquiry.ts'
+import { removeInquiries, removeInquiriesJob, sendInquiryMail, type InquiryWork } from './inquiry/send-inquiry-mail.ts'
 import { readMaintenance } from './maintenance/read-maintenance.ts'
+import { addStaticContent } from './static-content/add-static-content.ts'
+import { listStaticContent } from './static-content/list-static-content.ts'
+import { readPageText } from './static-content/read-page-text.ts'
+import { readStaticContent } from './static-content/read-static-content.ts'
+import { removeStaticContent } from './static-content/remove-static-content.ts'
+import { updateStaticContent } from './static-content/update-static-content.ts'
 
-export const contentHandlers: HandlersOf<typeof contentEndpoints> = { readMaintenance }
+interface ContentParts {
+  readonly seal: Seal
+  /** Opens a way past the maintenance screen; without one there is none. */
+  readonly maintenanceKey: string | null
+}
+
+export function contentHandlers({ seal, maintenanceKey }: ContentParts): HandlersOf<typeof contentEndpoints> {
+  const botCheck = createBotCheck(seal.blind('bot check').toString('hex'))
+  const right = maintenanceKey === null ? null : seal.blind(`maintenance ${maintenanceKey}`)
+  // Compared as hashes, so that how long it takes tells nothing of the key.
+  const mayPass = (key: string) => right?.equals(seal.blind(`maintenance ${key}`)) ?? false
+  return {
+    readMaintenance: readMaintenance(mayPass),
+    readDisclaimer,
+    readPageText,
+    readChallenge: readChallenge(botCheck),
+    sendInquiry: sendInquiry(botCheck, seal),
+    sendContact: sendContact(seal),
+    listStaticContent,
+    readStaticContent,
+    addStaticContent,
+    updateStaticContent,
+    removeStaticContent,
+    readAcceptance,
+    writeAcceptance,
+  }
+}
+
+export function contentJobs(work: InquiryWork): readonly Job[] {
+  return [sendInquiryMail(work), removeInquiries(work)]
+}
+
+/** In the night, when few are at work. */
+export const contentTimetable = [`35 2 * * * ${removeInquiriesJob}`]
 
 export { keepFile, readFile, removeFiles } from './file/stored-file.sql.ts'

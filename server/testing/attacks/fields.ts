@@ -1,4 +1,5 @@
 import { statusOfRefusal } from '@omsorg/contract/endpoint.ts'
+import { endpoints } from '@omsorg/contract/endpoints.ts'
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import fc from 'fast-check'
 import { arbitraryOf, mutationsOf, schemaOf, variationsOf } from '../arbitrary.ts'
@@ -56,6 +57,12 @@ function open({ endpoint }: Target): number[] {
   return endpoint.permission === 'public' ? [401] : []
 }
 
+/** Whether the address without its last part is that of another call: then it is not wrong. */
+function leadsToAList({ method, path }: Definition, name: string): boolean {
+  const list = path.replace(`/{${name}}`, '')
+  return path.endsWith(`/{${name}}`) && endpoints.some((each) => each.method === method && each.path === list)
+}
+
 const junkInAddress = ['0', '-1', '1.5', '99999999999', 'x', '%00', '%F0%9F', '..%2F', '1%20or%201=1', '%5B%5D', '']
 
 /** Parameters and query fields that cannot be what they should: refused as wrong or as missing, never as our fault. */
@@ -65,6 +72,7 @@ export const withWrongAddress: Attack = async (target) => {
   const path = { ...sent.params }
   for (const name of Object.keys(path)) {
     for (const junk of junkInAddress) {
+      if (junk === '' && leadsToAList(endpoint, name)) continue
       const answer = await attempt(
         { ...target, endpoint: { ...endpoint, path: endpoint.path.replace(`{${name}}`, junk) } },
         {},

@@ -29,13 +29,6 @@ export const signInExamples: Examples = {
     input: { grant_type: 'password', username: 'nurse', password, client_id: 'web' },
   }),
   'sign-in/token/revoke-token': () => ({ input: { token: 'nobody-knows-this', client_id: 'web' } }),
-  'content/maintenance/read-maintenance': async (world) => {
-    await world.owner.query(
-      `insert into omsorg.static_content (identifier, name, type, language, text)
-       values ('maintenance', 'Maintenance', 'maintenance', 'sv', 'Vi är strax tillbaka') on conflict do nothing`,
-    )
-    return { params: { lang: 'sv' } }
-  },
   'sign-in/care-place/set-default-care-place': (world, { claims }) => ({
     input: { userId: Number(claims.sub), carePlaceId: world.home.place.id },
   }),

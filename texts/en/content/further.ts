@@ -1,4 +1,5 @@
 import { accessibility } from './accessibility.ts'
+import { inquiries } from './inquiries.ts'
 import { myPages } from './my-pages.ts'
 
-export const contentTexts = { accessibility, myPages }
+export const contentTexts = { accessibility, inquiries, myPages }

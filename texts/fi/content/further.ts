@@ -1,5 +1,6 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { accessibility } from './accessibility.ts'
+import { inquiries } from './inquiries.ts'
 import { myPages } from './my-pages.ts'
 
-export const contentTexts = { accessibility, myPages } satisfies Partial<FurtherTexts>
+export const contentTexts = { accessibility, inquiries, myPages } satisfies Partial<FurtherTexts>

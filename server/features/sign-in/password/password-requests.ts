@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { openSignIn } from '../../../platform/admission/opening.sql.ts'
 import { jobsIn } from '../../../platform/jobs/add-job.sql.ts'
 import { lockTries } from '../token/attempts.sql.ts'
-import { sourceOf } from '../token/source.ts'
+import { sourceOf } from '../../../platform/admission/source.ts'
 import { addRequest, requestsOfTheHour } from './requests.sql.ts'
 
 /** Looks up who has the address of a request. Payload: `{ requestId }`. */

@@ -7,7 +7,7 @@ import { deviceSecretsOf } from './cookies.ts'
 import { passwordFits } from './passwords.ts'
 import { reserveTry, type ReservedTry } from './reserve-try.ts'
 import type { SignInParts } from './sign-in-parts.ts'
-import { sourceOf } from './source.ts'
+import { sourceOf } from '../../../platform/admission/source.ts'
 import { createTurns } from './turns.ts'
 
 interface PasswordCall {
