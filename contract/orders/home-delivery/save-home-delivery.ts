@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { id, isoDate, minor } from '../../fields.ts'
 import { choiceRefusals } from '../placing/choice-refusals.ts'
 import { itemLineInput } from '../placing/line.ts'
+import { filledInForPerson } from '../placing/order-for-person.ts'
 import { namesItsVersion, orderToReplace } from '../placing/order-to-replace.ts'
 import { homeDeliveryRefusals } from '../placing/place-refusals.ts'
-import { receiverInput } from '../placing/receiver.ts'
 import { itemRefusals, saveRefusalsOfPlace } from '../placing/save-refusals.ts'
 import { savedOrder } from '../placing/saved-order.ts'
 
@@ -21,13 +20,8 @@ export const saveHomeDelivery = endpoint({
   input: z
     .object({
       ...orderToReplace,
-      careRecipientId: id,
-      receiver: receiverInput,
+      ...filledInForPerson,
       lines: z.array(itemLineInput).min(1).max(500),
-      isExpress: z.boolean().default(false),
-      oneTimePatientFee: minor.nullable().default(null),
-      /** The day on which somebody said that phone, e-mail and entry code are right; null where nobody has (O-5-60). */
-      contactConfirmedOn: isoDate.nullable().default(null),
     })
     .refine(namesItsVersion, { path: ['rowVersion'] }),
   output: savedOrder,

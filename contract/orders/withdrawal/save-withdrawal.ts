@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { id, isoDate, minor } from '../../fields.ts'
+import { id } from '../../fields.ts'
 import { lineInput } from '../placing/line.ts'
 import { lineRefusals } from '../placing/line-refusals.ts'
 import { orderNotFound } from '../order/order-not-found.ts'
 import { orderingRefusals } from '../../care-recipients/recipient/ordering-refusals.ts'
 import { choiceRefusals } from '../placing/choice-refusals.ts'
 import { receiverRefusals } from '../placing/receiver-refusals.ts'
-import { receiverInput } from '../placing/receiver.ts'
+import { filledInForPerson } from '../placing/order-for-person.ts'
 import { namesItsVersion, orderToReplace } from '../placing/order-to-replace.ts'
 import { rowRefusals } from '../placing/save-refusals.ts'
 import { savedOrder } from '../placing/saved-order.ts'
@@ -25,13 +25,8 @@ export const saveWithdrawal = endpoint({
     .object({
       ...orderToReplace,
       preliminaryOrderId: id.optional(),
-      careRecipientId: id,
-      receiver: receiverInput,
+      ...filledInForPerson,
       lines: z.array(lineInput).min(1).max(500),
-      isExpress: z.boolean().default(false),
-      oneTimePatientFee: minor.nullable().default(null),
-      /** The day on which somebody said that phone, e-mail and entry code are right; null where nobody has (O-5-60). */
-      contactConfirmedOn: isoDate.nullable().default(null),
     })
     .refine(namesItsVersion, { path: ['rowVersion'] }),
   output: savedOrder,

@@ -1,34 +1,16 @@
 import { preOrderHomeDelivery as contract } from '@omsorg/contract/orders/home-delivery/pre-order-home-delivery.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { marketOf } from '@omsorg/domain/market.ts'
 import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import type { Actor } from '../../../platform/actor.ts'
-import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
-import { readOrderedToday, viewOfPerson } from '../../care-recipients/index.ts'
 import { readSelectedItems } from '../../product-selection/index.ts'
-import { readOrder, type OrderRecord } from '../order/order-view.sql.ts'
-import { mayBeRead } from '../order/order-view.ts'
+import type { OrderRecord } from '../order/order-view.sql.ts'
 import { homeDeliveryDraftOf } from '../placing/draft-views.ts'
-import { draftIdOf } from '../placing/drafts.sql.ts'
 import { payerOf } from '../placing/ground.ts'
 import { readOrderedBefore } from '../proposal/ordered-before.sql.ts'
-import {
-  addressesOf,
-  deliveryDaysOf,
-  deliveryMethodsOf,
-  orderRulesOf,
-  receiverBeforeOf,
-  totalsInputsOf,
-  typedFeeInputsOf,
-  usualAddressIsVerified,
-  usualReceiver,
-  warningsOf,
-} from '../proposal/pre-order-facts.ts'
-import { priceOrder } from '../placing/pricing.ts'
+import { readBegunForPerson, proposalForPerson } from '../proposal/order-for-person.ts'
+import { typedFeeInputsOf, usualAddressIsVerified } from '../proposal/pre-order-facts.ts'
 import { preOrderItemLineOf, proposeItems, type WantedItem } from '../proposal/proposed-items.ts'
-import { readReceiverBefore } from '../proposal/receiver-before.sql.ts'
 import { prescribedItems, readGroundOfHomeDelivery, readPersonToDeliverTo } from './ground-of-home-delivery.ts'
 
 const type = orderType['home-delivery']
@@ -40,21 +22,18 @@ export function preOrderHomeDelivery(seal: Seal): Handler<typeof contract.name> 
     if (!carePlaceId) return refuse('place-not-chosen')
     const { careRecipientId } = params
     const asked = { careRecipientId, actor, language }
-    const { timeZone } = marketOf(actor.market)
-    const [person, recreated, draft, selected, ordered, last] = await Promise.all([
+    const [person, begun, selected] = await Promise.all([
       readPersonToDeliverTo(tx, { ...asked, now, carePlaceId }),
-      orderOf(tx, query.recreateCustomerOrderId ?? null, asked),
-      draftOf(tx, asked),
+      readBegunForPerson(tx, { ...asked, ...query, type, today }),
       readSelectedItems(tx, careRecipientId),
-      readOrderedToday(tx, [careRecipientId], { today, timeZone }),
-      readReceiverBefore(tx, { careRecipientId }),
     ])
     if (!person) return notFound()
     if (!person.ok) return person
-    if (query.recreateCustomerOrderId !== undefined && !recreated) return notFound()
+    if (begun.isMissing) return notFound()
 
     const context = person.value
-    const { basis, settings } = context
+    const { basis } = context
+    const { recreated, draft } = begun
     const prescribed = prescribedItems(context)
     const chosen = selected.filter((itemNumber) => !prescribed.has(itemNumber))
     const wanted = recreated ? wantedAgain(recreated) : asUsual(chosen, draft)
@@ -66,17 +45,9 @@ export function preOrderHomeDelivery(seal: Seal): Handler<typeof contract.name> 
     ])
     const addressIsVerified = usualAddressIsVerified(basis)
     const proposed = proposeItems(ground, careRecipientId, wanted, before, { addressIsVerified })
-    const payer = payerOf(context)
-    const receiver = usualReceiver(basis, last)
-    const choice = { deliveryMethodCode: receiver.deliveryMethodCode, isExpress: false, oneTimePatientFee: null }
-    const priced = priceOrder(basis, [payer], proposed.orderCheck.lines, choice)
+    const patientFees = typedFeeInputsOf(payerOf(context))
     return agree({
-      careRecipient: viewOfPerson(basis, seal),
-      receiver,
-      receiverBefore: receiverBeforeOf(last, receiver, basis.protected_kind),
-      addresses: addressesOf(basis),
-      deliveryMethods: deliveryMethodsOf(basis),
-      rules: orderRulesOf(basis, payer),
+      ...proposalForPerson(context, begun, { ...proposed, patientFees }, seal),
       lines: proposed.proposals.map((_proposal, place) => preOrderItemLineOf(proposed, place, basis)),
       prescribed: selected.flatMap((itemNumber) => {
         const prescriptionRowId = prescribed.get(itemNumber)
@@ -84,39 +55,9 @@ export function preOrderHomeDelivery(seal: Seal): Handler<typeof contract.name> 
         if (prescriptionRowId === undefined || !item) return []
         return [{ itemNumber, name: item.record.product_name, prescriptionRowId }]
       }),
-      nothingToOrder: proposed.toSend.checked.nothingToOrder,
-      totals: priced.totals,
-      totalsInputs: totalsInputsOf(basis, typedFeeInputsOf(payer)),
-      delivery: deliveryDaysOf(settings, today),
-      warnings: warningsOf(proposed.toSend, priced),
-      orderedToday: ordered.get(careRecipientId) ?? null,
-      recreatedFrom: recreated?.customer_order_id ?? null,
       draft: draft && homeDeliveryDraftOf(draft),
-      today: today.toString(),
     })
   })
-}
-
-interface Asked {
-  readonly careRecipientId: number
-  readonly actor: Actor
-  readonly language: string
-}
-
-/** An order of this very person that the actor may read, or null. */
-async function orderOf(
-  tx: Transaction,
-  id: number | null,
-  { careRecipientId, actor, language }: Asked,
-): Promise<OrderRecord | null> {
-  if (id === null) return null
-  const order = await readOrder(tx, id, language)
-  return mayBeRead(order, actor) && order.care_recipient_id === careRecipientId ? order : null
-}
-
-async function draftOf(tx: Transaction, asked: Asked): Promise<OrderRecord | null> {
-  const { careRecipientId, actor } = asked
-  return orderOf(tx, await draftIdOf(tx, { userId: actor.doerId, type, careRecipientId }), asked)
 }
 
 function wantedAgain({ lines }: OrderRecord): WantedItem[] {

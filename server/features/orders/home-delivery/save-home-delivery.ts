@@ -30,20 +30,6 @@ export const saveHomeDelivery = handle(contract, async ({ input, actor, now, lan
   const ground = await readGroundOfHomeDelivery(tx, actor, context, itemNumbers)
   const filled = fillItems(ground, careRecipientId, input.lines)
   if (!filled.ok) return filled
-  return saveOrder(
-    tx,
-    ground,
-    filled.value,
-    {
-      type,
-      draftId: draft.value?.id ?? null,
-      careRecipientId,
-      preliminaryOrderId: null,
-      receiver: input.receiver,
-      isExpress: input.isExpress,
-      oneTimePatientFee: input.oneTimePatientFee,
-      contactConfirmedOn: input.contactConfirmedOn,
-    },
-    { actor, now },
-  )
+  const order = { ...input, type, draftId: draft.value?.id ?? null, preliminaryOrderId: null }
+  return saveOrder(tx, ground, filled.value, order, { actor, now })
 })

@@ -29,7 +29,7 @@ export interface OrderGround extends JudgedBy {
   mayOrderIn(area: TherapyArea): boolean
 }
 
-export function payerOf({ basis, rows }: OrderingContext): Payer {
+export function payerOf({ basis, rows }: Pick<OrderingContext, 'basis' | 'rows'>): Payer {
   return { careRecipientId: basis.id, patientFees: basis.patient_fees, rows }
 }
 

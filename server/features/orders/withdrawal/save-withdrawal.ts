@@ -37,20 +37,6 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
   if (!filled.ok) return filled
   const gone = rowGoneFrom(filled.value, held)
   if (gone) return gone
-  return saveOrder(
-    tx,
-    ground,
-    filled.value,
-    {
-      type,
-      draftId: draft.value?.id ?? null,
-      careRecipientId,
-      preliminaryOrderId: null,
-      receiver: input.receiver,
-      isExpress: input.isExpress,
-      oneTimePatientFee: input.oneTimePatientFee,
-      contactConfirmedOn: input.contactConfirmedOn,
-    },
-    { actor, now },
-  )
+  const order = { ...input, type, draftId: draft.value?.id ?? null, preliminaryOrderId: null }
+  return saveOrder(tx, ground, filled.value, order, { actor, now })
 })
