@@ -11,3 +11,8 @@ test('words that only begin like a unit stand as they are', () => {
   expect(unbroken('Norrdun 2 Chic')).toBe('Norrdun 2 Chic')
   expect(unbroken('Nivå 3 Grön')).toBe('Nivå 3 Grön')
 })
+
+test('a day breaks at none of its hyphens', () => {
+  expect(unbroken('Senast 3 pkt, 2026-11-13')).toBe('Senast 3\u00a0pkt, 2026-\u206011-\u206013')
+  expect(unbroken('SE-1001-22')).toBe('SE-1001-22')
+})

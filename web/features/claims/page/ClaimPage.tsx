@@ -22,6 +22,7 @@ import { CreditCard } from '../CreditCard.tsx'
 import { LineHead } from '../LineHead.tsx'
 import { KeptPhoto } from '../photo/KeptPhoto.tsx'
 import css from '../Claim.module.css'
+import photoCss from '../photo/Photo.module.css'
 
 const whileSending = 2_000
 
@@ -96,7 +97,7 @@ function ShownClaim({ claim }: { readonly claim: ClaimView }) {
             {files.length === 0 ? (
               <p className="o-small">{words.photo.none}</p>
             ) : (
-              <ul className={css.photos}>
+              <ul className={photoCss.photos}>
                 {files.map((file, at) => (
                   <li key={file.fileId}>
                     <KeptPhoto

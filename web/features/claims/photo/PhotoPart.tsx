@@ -9,7 +9,8 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
-import css from '../Claim.module.css'
+import claimCss from '../Claim.module.css'
+import css from './Photo.module.css'
 import { KeptPhoto } from './KeptPhoto.tsx'
 import type { Photo } from './photos.ts'
 
@@ -63,7 +64,7 @@ export function PhotoPart({ photos, onPhotos }: PhotoPartProps) {
     takeAll(event.dataTransfer.files)
   }
   return (
-    <div className={css.part} role="group" aria-labelledby={titleId}>
+    <div className={claimCss.part} role="group" aria-labelledby={titleId}>
       <p id={titleId} className={css.photoTitle}>
         <b>{words.title}</b> {words.optional({ most: mostPhotos })}
       </p>

@@ -4,7 +4,6 @@ import { readPlaceCartHistory } from '@omsorg/contract/product-selection/care-pl
 import type { PlaceCartItem } from '@omsorg/contract/product-selection/care-place-cart/place-cart-view.ts'
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
-import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import { type ReactNode, useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
@@ -21,9 +20,7 @@ import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
-import { areaColour } from '../../products/index.ts'
-import productCss from '../product/Product.module.css'
+import { DoneBy, StoreProduct } from './StoreCells.tsx'
 import css from './Store.module.css'
 
 const view = addressView({ page })
@@ -98,15 +95,7 @@ function SelectedRows({ rows, instead }: SelectedRowsProps) {
             key: 'product',
             head: t.productSelection.columns.product,
             card: 'title',
-            cell: ({ product }) => (
-              <span className={productCss.rowProduct}>
-                <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={44} />
-                <span className={css.lines}>
-                  <b>{unbroken(product.name)}</b>
-                  <span className="o-second">{t.productSelection.item({ item: product.itemNumber })}</span>
-                </span>
-              </span>
-            ),
+            cell: ({ product }) => <StoreProduct product={product} />,
           },
           {
             key: 'amount',
@@ -138,12 +127,7 @@ function SelectedRows({ rows, instead }: SelectedRowsProps) {
           {
             key: 'by',
             head: words.selected.by,
-            cell: ({ selectedOn, selectedBy }) => (
-              <span className={css.lines}>
-                <time dateTime={selectedOn}>{format.dateTime(selectedOn)}</time>
-                <span className="o-second">{selectedBy}</span>
-              </span>
-            ),
+            cell: ({ selectedOn, selectedBy }) => <DoneBy on={selectedOn} by={selectedBy} />,
           },
           {
             key: 'remove',

@@ -1,6 +1,5 @@
 import { readPlaceCartHistory } from '@omsorg/contract/product-selection/care-place-cart/read-place-cart-history.ts'
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
-import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { HistoryCard } from '../../../platform/HistoryCard.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -10,9 +9,7 @@ import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
-import { areaColour } from '../../products/index.ts'
-import productCss from '../product/Product.module.css'
+import { DoneBy, StoreProduct } from './StoreCells.tsx'
 import css from './Store.module.css'
 
 const view = addressView({ page })
@@ -47,15 +44,7 @@ export function StoreHistoryTab() {
               key: 'product',
               head: t.productSelection.columns.product,
               card: 'title',
-              cell: ({ product }) => (
-                <span className={productCss.rowProduct}>
-                  <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={44} />
-                  <span className={css.lines}>
-                    <b>{unbroken(product.name)}</b>
-                    <span className="o-second">{t.productSelection.item({ item: product.itemNumber })}</span>
-                  </span>
-                </span>
-              ),
+              cell: ({ product }) => <StoreProduct product={product} />,
             },
             {
               key: 'amount',
@@ -79,12 +68,7 @@ export function StoreHistoryTab() {
             {
               key: 'selected',
               head: words.selected,
-              cell: ({ selectedOn, selectedBy }) => (
-                <span className={css.lines}>
-                  <time dateTime={selectedOn}>{format.dateTime(selectedOn)}</time>
-                  <span className="o-second">{selectedBy}</span>
-                </span>
-              ),
+              cell: ({ selectedOn, selectedBy }) => <DoneBy on={selectedOn} by={selectedBy} />,
             },
           ]}
         />

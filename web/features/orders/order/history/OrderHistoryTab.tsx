@@ -1,18 +1,14 @@
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
-import { NothingFound } from '../../../../platform/NothingFound.tsx'
-import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
 import type { Place } from '../../../../platform/calls/request.ts'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
-import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { againPathOf } from '../../again/again-path.ts'
 import { asksOrdersAfter, useLiveOrders } from '../../live/use-live-orders.ts'
-import { HistoryFilters } from './HistoryFilters.tsx'
-import { HistoryTable } from './HistoryTable.tsx'
-import { inputOf, isFiltered, orderHistoryView, wholeHistory } from './history-view.ts'
+import { inputOf, orderHistoryView } from './history-view.ts'
+import { OrdersFound } from './OrdersFound.tsx'
 
 /** The order history of a person, under the person's head. */
 export function OrderHistoryTab() {
@@ -51,8 +47,7 @@ interface OrderHistoryProps {
 }
 
 function OrderHistory({ careRecipientId, place, detailsPath }: OrderHistoryProps) {
-  const t = useAllTexts()
-  const words = t.orders.history
+  const words = useAllTexts().orders.history
   const { view, change } = useAddressView(orderHistoryView)
   useLiveOrders()
   const answer = useAnswer(
@@ -61,35 +56,15 @@ function OrderHistory({ careRecipientId, place, detailsPath }: OrderHistoryProps
     { keepFormer: true, silent: true, place, again: asksOrdersAfter },
   )
 
-  const without = { ...wholeHistory, q: view.q }
-  const nothingFound = (
-    <NothingFound
-      term={view.q}
-      title={words.noMatch}
-      onClearTerm={() => change({ q: '', page: 1 })}
-      onClearFilters={isFiltered({ ...view, q: '' }) ? () => change(without) : undefined}
-    >
-      {view.q !== '' && words.searched}
-    </NothingFound>
-  )
   return (
-    <HistoryCard
-      title={words.title}
+    <OrdersFound
       answer={answer}
-      page={view.page}
-      onPage={(page) => change({ page })}
-      filters={<HistoryFilters key={view.q} view={view} onChange={change} />}
-      empty={isFiltered(view) ? nothingFound : <Empty title={words.empty} />}
-      table={(rows, instead) => (
-        <HistoryTable
-          rows={rows}
-          view={view}
-          instead={instead}
-          onChange={change}
-          detailsPath={detailsPath}
-          againPath={(row) => againPathOf(row, place)}
-        />
-      )}
+      view={view}
+      searched={words.searched}
+      none={words.empty}
+      onChange={change}
+      detailsPath={detailsPath}
+      againPath={(row) => againPathOf(row, place)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import { useId, type KeyboardEvent } from 'react'
 import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
@@ -52,10 +53,12 @@ export function QuantityLine({ checked, today, showPrices, act, onNext }: Quanti
   const lastText =
     line.lastOrderDate === null
       ? ''
-      : words.lastOrdered({
-          date: line.lastOrderDate,
-          packages: t.common.units.packagesShort({ count: line.lastQuantity ?? 0 }),
-        })
+      : unbroken(
+          words.lastOrdered({
+            date: line.lastOrderDate,
+            packages: t.common.units.packagesShort({ count: line.lastQuantity ?? 0 }),
+          }),
+        )
   const perPackage = t.common.units.piecesPerPackage({ count: line.itemsPerPackage })
   return (
     <li
