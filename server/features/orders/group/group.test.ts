@@ -7,6 +7,8 @@ import { searchPreliminaryOrders } from '@omsorg/contract/orders/preliminary/sea
 import { updateFavorite } from '@omsorg/contract/orders/preliminary/update-favorite.ts'
 import { insertUser, atPlace } from '@omsorg/database/demo/build/people.ts'
 import { passwordHashOf } from '@omsorg/database/demo/build/people.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
+import { cartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmation, groupOf, keepTemplate, place, saveForStore, storeTemplate } from '../../../testing/orders.ts'
 import { password } from '../../../testing/people.ts'
@@ -176,6 +178,40 @@ describe('a template of the place', () => {
       .call(searchPreliminaryOrders, { input: { carePlaceId: world.home.place.id, favorite: true } })
     const copy = body.entities.find((each) => each.state === 'saved')
     expect(copy).toMatchObject({ name: 'Förrådet', lineCount: 1, lastOrderId: customerOrderId })
+  })
+
+  test('selects nothing: a plain orderer gets of it what stands in the cart of the store alone', async () => {
+    const account = await insertUser(world.owner, {
+      userName: 'plain.orderer',
+      firstName: 'Eva',
+      lastName: 'Lund',
+      client: world.home.client,
+      passwordHash: await passwordHashOf(password),
+      at: [{ node: atPlace(world.home.place), roles: ['Orderer'], isDefault: true }],
+    })
+    const eva = await world.signIn(account)
+    const { pad, catheter } = world.home.products
+    await world.owner.query('update omsorg.cart_item set status = $2 where item_number = $1', [
+      catheter.itemNumber,
+      cartItemStatus.removed,
+    ])
+    await select(pad.itemNumber, 3)
+    const template = storeTemplate(world, [pad.itemNumber, catheter.itemNumber])
+    const { preliminaryOrderId } = await keepTemplate(world, ali, template)
+    const linesFor = async (actor: SignedIn) =>
+      (await propose(actor, { preliminaryOrderId })).body.lines.map((line) => [
+        line.itemNumber,
+        line.unavailabilityCode,
+        line.setAside,
+      ])
+    expect(await linesFor(eva)).toEqual([
+      [pad.itemNumber, null, false],
+      [catheter.itemNumber, unavailabilityCode.outsideUserAvailability, true],
+    ])
+    expect(await linesFor(ali)).toEqual([
+      [pad.itemNumber, null, false],
+      [catheter.itemNumber, null, false],
+    ])
   })
 
   test('of another place is not there', async () => {
