@@ -1,3 +1,4 @@
+import { searchUsers } from './user/search-users.ts'
 import { listImpersonations } from './impersonation/list-impersonations.ts'
 import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { issueToken } from './token/issue-token.ts'
@@ -24,4 +25,5 @@ export const signInEndpoints = {
   readPasswordLink,
   resetPassword,
   setPassword,
+  searchUsers,
 }

@@ -47,10 +47,6 @@ export const shell: Texts['shell'] = {
     unsetDefaultQuestion: ({ place }) => `Skal ${place} ikke længere være dit standardplejested?`,
     unsetDefaultBody: 'Du vælger plejested, hver gang du logger ind.',
   },
-  impersonation: {
-    helpingAs: ({ name }) => `Du hjælper som ${name}.`,
-    stop: 'Afslut',
-  },
   sessionExpiry: {
     title: 'Er du der stadig?',
     body: ({ seconds }) =>

@@ -46,10 +46,6 @@ export const shell = {
     unsetDefaultQuestion: ({ place }: { place: string }) => `Remove ${place} as your default care place?`,
     unsetDefaultBody: 'You choose a care place each time you sign in.',
   },
-  impersonation: {
-    helpingAs: ({ name }: { name: string }) => `You are helping as ${name}.`,
-    stop: 'Stop',
-  },
   sessionExpiry: {
     title: 'Are you still there?',
     body: ({ seconds }: { seconds: number }) =>

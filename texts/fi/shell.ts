@@ -47,10 +47,6 @@ export const shell: Texts['shell'] = {
     unsetDefaultQuestion: ({ place }) => `Poistetaanko oletushoitopaikka ${place}?`,
     unsetDefaultBody: 'Valitset hoitopaikan aina, kun kirjaudut.',
   },
-  impersonation: {
-    helpingAs: ({ name }) => `Autat käyttäjänä ${name}.`,
-    stop: 'Lopeta',
-  },
   sessionExpiry: {
     title: 'Oletko vielä paikalla?',
     body: ({ seconds }) =>

@@ -47,10 +47,6 @@ export const shell: Texts['shell'] = {
     unsetDefaultQuestion: ({ place }) => `Ta bort ${place} som förvald vårdplats?`,
     unsetDefaultBody: 'Du väljer vårdplats varje gång du loggar in.',
   },
-  impersonation: {
-    helpingAs: ({ name }) => `Du hjälper som ${name}.`,
-    stop: 'Avsluta',
-  },
   sessionExpiry: {
     title: 'Är du kvar?',
     body: ({ seconds }) =>

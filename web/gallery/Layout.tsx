@@ -1,4 +1,6 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { Button } from '../ui/action/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
@@ -6,7 +8,8 @@ import { Card, HeadCard } from '../ui/layout/Card.tsx'
 import { BarePage } from '../ui/layout/Page.tsx'
 import { PageLead, PageOfTabs } from '../ui/layout/PageLead.tsx'
 import { columns, StickySide } from '../ui/layout/Columns.tsx'
-import { Avatar, barButtonClass, barLinkClass, GuardBand, SearchButton, ShellBar } from '../ui/layout/ShellBar.tsx'
+import { Avatar, barButtonClass, barLinkClass, SearchButton, ShellBar } from '../ui/layout/ShellBar.tsx'
+import { GuardBand } from '../ui/layout/GuardBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { ActionList } from '../ui/layout/ActionList.tsx'
 import { TopBand } from '../ui/feedback/TopBand.tsx'
@@ -18,9 +21,27 @@ export function Layout() {
     <>
       <div className={css.wide}>
         <TopBand>You are offline.</TopBand>
-        <GuardBand title="Helping Anna Lind" label="Help" stopWord="Stop" onStop={() => undefined}>
-          until 14:00
-        </GuardBand>
+        {[false, true].map((isSoon) => (
+          <GuardBand
+            key={String(isSoon)}
+            label={isSoon ? 'Help, soon over' : 'Help'}
+            title="You are helping as Anna Lind"
+            helper="Customer service: Erik Sand"
+            reasonWord="Reason"
+            reason="Order 204 097 was refused"
+            timeIcon={<IconClock />}
+            time={isSoon ? '1 min 58 s left' : 'Until 14:00, 48 min left'}
+            isSoon={isSoon}
+            after={isSoon ? 'Then you are customer service again.' : undefined}
+            said=""
+            rulesWord="What is not possible?"
+            rulesWordShort="Reason and rules"
+            onRules={() => undefined}
+            stopIcon={<IconX />}
+            stopWord="Stop"
+            onStop={() => undefined}
+          />
+        ))}
         <ShellBar
           home={(look) => <a href="#main" aria-label="Omsorg" {...look} />}
           navLabel="Main"

@@ -1,6 +1,7 @@
 import type { signInEndpoints } from '@omsorg/contract/sign-in/endpoints.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
+import { searchUsers } from './user/search-users.ts'
 import { listImpersonations } from './impersonation/list-impersonations.ts'
 import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { readClientMembership } from './membership/read-client-membership.ts'
@@ -32,6 +33,7 @@ export function signInHandlers(parts: SignInParts): HandlersOf<typeof signInEndp
     readPasswordLink,
     resetPassword,
     setPassword: setPassword(parts),
+    searchUsers,
   }
 }
 

@@ -33,6 +33,7 @@ export const signInExamples: Examples = {
     input: { userId: Number(claims.sub), carePlaceId: world.home.place.id },
   }),
   'sign-in/impersonation/read-impersonation': () => ({}),
+  'sign-in/user/search-users': () => ({ query: { searchTerm: 'anna' } }),
   'sign-in/impersonation/list-impersonations': () => ({}),
   'sign-in/membership/read-membership': (_world, { claims }) => ({ params: { id: claims.sub } }),
   'sign-in/membership/read-client-membership': (_world, { claims }) => ({ params: { id: claims.sub } }),

@@ -1,7 +1,14 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { demo } from './demo.ts'
+import { impersonation } from './impersonation.ts'
 import { ownerNotices } from './owner-notices.ts'
 import { passwordMails } from './password-mails.ts'
 import { signInSteps } from './sign-in-steps.ts'
 
-export const signInTexts = { demo, ownerNotices, passwordMails, signInSteps } satisfies Partial<FurtherTexts>
+export const signInTexts = {
+  demo,
+  impersonation,
+  ownerNotices,
+  passwordMails,
+  signInSteps,
+} satisfies Partial<FurtherTexts>

@@ -1,1 +1,3 @@
 export { greetingAt } from './token/greeting.ts'
+export { FoundUsers } from './impersonation/FoundUsers.tsx'
+export { RecentlyHelped } from './impersonation/RecentlyHelped.tsx'

@@ -11,6 +11,8 @@ export interface SessionClock {
   readonly expiresAt: number
   /** Epoch milliseconds at which the server forgets the session unless the pair is renewed. */
   readonly endsAt: number
+  /** Epoch milliseconds at which an impersonation ends: no token lasts longer, and none is renewed sooner for that. */
+  readonly actsUntil: number | null
   /** Epoch milliseconds of the last key, mouse or touch. */
   readonly lastActivity: number
 }
@@ -28,6 +30,10 @@ export function idleness(clock: SessionClock, now: number): Idleness {
 
 /** Whoever has worked since the last pair gets the next one in good time; whoever has not lets the session run out. */
 export function renewalDue(clock: SessionClock, now: number): boolean {
-  const due = Math.min(clock.expiresAt - renewalMargin, clock.endsAt - warningSeconds * 1000)
+  // Nobody goes on as somebody else because nothing was touched: the own account is asked for at once.
+  if (clock.actsUntil !== null && now >= clock.actsUntil) return now < clock.endsAt
+  const isLast = clock.actsUntil !== null && clock.expiresAt > clock.actsUntil - renewalMargin
+  const ofToken = isLast ? clock.expiresAt : clock.expiresAt - renewalMargin
+  const due = Math.min(ofToken, clock.endsAt - warningSeconds * 1000)
   return clock.lastActivity > clock.obtainedAt && now >= due && now < clock.endsAt
 }

@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly id: number
   readonly impersonatedUserId: number | null
   readonly impersonatedUserName: string | null
+  /** Epoch milliseconds at which the impersonation ends. */
+  readonly impersonationEndsAt: number | null
   readonly parentUserId: number | null
   readonly isParentUser: boolean
   readonly firstName: string
@@ -36,6 +38,7 @@ export function userOf(accessToken: string): SessionUser | null {
     id: Number(claims.sub),
     impersonatedUserId: claims.imp_sub ? Number(claims.imp_sub) : null,
     impersonatedUserName: claims.imp_name ?? null,
+    impersonationEndsAt: claims.imp_exp === undefined ? null : claims.imp_exp * 1000,
     parentUserId: claims.parent_id ? Number(claims.parent_id) : null,
     isParentUser: claims.is_parent === true,
     firstName: claims.given_name,

@@ -13,9 +13,11 @@ export type SessionState =
   | { readonly phase: 'challenged'; readonly userName: string; readonly challenge: string }
   | { readonly phase: 'signed-in'; readonly user: SessionUser; readonly accessToken: string }
 
+export type ImpersonationEnd = 'stopped' | 'time-up' | 'right-withdrawn' | 'user-changed'
+
 export type SignInOutcome =
   | { readonly ok: true; readonly next: 'root' | '2fa' }
-  | { readonly ok: false; readonly code: ErrorCode }
+  | { readonly ok: false; readonly code: ErrorCode; readonly refusal?: string | undefined }
 
 export interface SessionParts {
   readonly memory: SessionMemory
@@ -43,6 +45,7 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
   let state: SessionState = pair ? signedIn(pair) : { phase: 'signed-out', why: null }
   let lastActivity = 0
   let running: Promise<RefreshOutcome> | null = null
+  let impersonationEnd: ImpersonationEnd = 'stopped'
   const watchers = new Set<() => void>()
 
   tabs.listen((message) => {
@@ -62,6 +65,8 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
   function take(stored: StoredPair): boolean {
     const next = read(stored)
     if (!next) return false
+    // The choices that were made for one person are not made for the next (A-4.2-22).
+    if (pair && pair.user.impersonatedUserId !== next.user.impersonatedUserId) memory.clearChoices()
     memory.keepPair(stored)
     pair = next
     become(signedIn(next))
@@ -84,6 +89,8 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
   function adopt(body: unknown, kind: 'pair' | 'signed-in' = 'pair'): boolean {
     const stored = pairIn(body, now())
     const before = pair?.user
+    const why = field(body, 'impersonation_ended')
+    if (why === 'time-up' || why === 'right-withdrawn' || why === 'user-changed') impersonationEnd = why
     if (!stored || !take(stored)) return false
     if (!pair) return false
     // Somebody who does not belong to the place any more is not led back to it.
@@ -132,7 +139,9 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
   async function exchange(form: Readonly<Record<string, string>>): Promise<SignInOutcome> {
     const first = await exchangeOnce(form)
     if (first.status !== 401) return outcomeOf(first)
+    const before = pair?.user.impersonatedUserId
     if ((await refresh()) !== 'renewed') return { ok: false, code: 'ath0006' }
+    if (pair?.user.impersonatedUserId !== before) return { ok: true, next: 'root' }
     return outcomeOf(await exchangeOnce(form))
   }
 
@@ -148,7 +157,9 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
   function outcomeOf(reply: TokenReply & { readonly adopted: boolean }): SignInOutcome {
     if (reply.adopted) return { ok: true, next: 'root' }
     const challenge = reply.status === 200 ? challengeIn(reply.body) : null
-    return challenge ? owe(challenge) : { ok: false, code: titleOf(reply) }
+    if (challenge) return owe(challenge)
+    const refusal = field(reply.body, 'refusal')
+    return { ok: false, code: titleOf(reply), ...(typeof refusal === 'string' ? { refusal } : {}) }
   }
 
   /** One refresh for all who ask at the same time, in this tab and the others. */
@@ -185,7 +196,8 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
 
   function clock(held: Pair) {
     const obtainedAt = held.expiresAt - held.user.lifetime * 1000
-    return { obtainedAt, expiresAt: held.expiresAt, endsAt: obtainedAt + held.user.idleSeconds * 1000, lastActivity }
+    const endsAt = obtainedAt + held.user.idleSeconds * 1000
+    return { obtainedAt, expiresAt: held.expiresAt, endsAt, actsUntil: held.user.impersonationEndsAt, lastActivity }
   }
 
   return {
@@ -213,16 +225,14 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     /** The care place chosen earlier in this session by the person signed in. */
     rememberedCarePlace: (): string | null => pair && memory.carePlaceOf(actingId(pair.user)),
 
-    async impersonate(userId: number, reason: string): Promise<SignInOutcome> {
-      const outcome = await exchange({ grant_type: 'impersonate', impersonation_userid: String(userId), reason })
-      if (outcome.ok) memory.clearChoices()
-      return outcome
+    impersonate(userId: number, reason: string): Promise<SignInOutcome> {
+      impersonationEnd = 'stopped'
+      return exchange({ grant_type: 'impersonate', impersonation_userid: String(userId), reason })
     },
-    async stopImpersonating(): Promise<SignInOutcome> {
-      const outcome = await exchange({ grant_type: 'stop_impersonate' })
-      if (outcome.ok) memory.clearChoices()
-      return outcome
-    },
+    /** When it has ended already, the refresh that follows says so, and nothing is left to stop. */
+    stopImpersonating: (): Promise<SignInOutcome> => exchange({ grant_type: 'stop_impersonate' }),
+    /** Why the last one ended, as this tab heard it. */
+    impersonationEnd: (): ImpersonationEnd => impersonationEnd,
 
     refresh,
     signOut: (): void => end('left'),

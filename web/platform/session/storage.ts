@@ -57,9 +57,10 @@ export function sessionMemory(storage: KeyedStorage) {
       const own = ['jwt', 'refresh_token', 'expires_at', 'CR-previousSearch']
       for (const key of [...own, ...[carePlaceKey, wizardKey, recentKey].flatMap(keysWith)]) storage.removeItem(key)
     },
-    /** When the person acted for changes, the choices made for the former one go (A-4.2-22). */
+    /** When the person acted for changes, the choices and the search made for the former one go (A-4.2-22). */
     clearChoices(): void {
-      for (const key of [carePlaceKey, wizardKey, recentKey].flatMap(keysWith)) storage.removeItem(key)
+      const choices = [carePlaceKey, wizardKey, recentKey].flatMap(keysWith)
+      for (const key of ['CR-previousSearch', ...choices]) storage.removeItem(key)
     },
   }
 }

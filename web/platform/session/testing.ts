@@ -46,6 +46,7 @@ interface Claims {
   readonly cp?: string
   readonly tfc?: boolean
   readonly imp_sub?: string
+  readonly imp_exp?: number
   readonly ses?: number
   readonly preferred_username?: string
   readonly mac?: number

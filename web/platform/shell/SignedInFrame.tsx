@@ -3,9 +3,8 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy, useState, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/picture/Icon.tsx'
-import { GuardBand, SearchButton, ShellBar, barButtonClass, barLinkClass, Avatar } from '../../ui/layout/ShellBar.tsx'
+import { SearchButton, ShellBar, barButtonClass, barLinkClass, Avatar } from '../../ui/layout/ShellBar.tsx'
 import type { GuardFacts } from '../routing/guards.ts'
-import { loading } from '../loading.ts'
 import { RouteLink, openAddress as open, go } from '../routing/navigation.tsx'
 import { useBuiltRoutes } from '../routing/built.ts'
 import { pathTo } from '../routing/paths.ts'
@@ -61,6 +60,7 @@ function initialsOf({ firstName, lastName }: SessionUser): string {
   return `${firstName.charAt(0)}${lastName.charAt(0)}`.toLocaleUpperCase()
 }
 
+const ImpersonationBand = lazy(() => import('./impersonation/ImpersonationBand.tsx'))
 const KeyboardMap = lazy(() => import('./keyboard/KeyboardMap.tsx'))
 
 interface SignedInFrameProps {
@@ -73,7 +73,6 @@ interface SignedInFrameProps {
 /** What surrounds a page of somebody who is signed in: the band of an impersonation, the bar, and the keys. */
 export function SignedInFrame({ user, navigation, children }: SignedInFrameProps) {
   const { shell } = useTexts()
-  const { impersonation } = shell
   const nodes = useMembership(user)
   const [showsKeys, setShowsKeys] = useState(false)
   const [showsMessages, setShowsMessages] = useState(false)
@@ -94,17 +93,9 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
     obey,
   )
 
-  const helpingAs = user.impersonatedUserName
   return (
     <>
-      {helpingAs !== null && (
-        <GuardBand
-          title={impersonation.helpingAs({ name: helpingAs })}
-          label={impersonation.helpingAs({ name: helpingAs })}
-          stopWord={impersonation.stop}
-          onStop={() => void loading.during(session.stopImpersonating()).then(() => open(pathTo('home')))}
-        />
-      )}
+      <Suspense>{user.impersonatedUserId !== null && <ImpersonationBand user={user} />}</Suspense>
       {navigation && (
         <Bar
           words={words}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs'
 import { Icon } from '../picture/Icon.tsx'
 import { KeyCap } from '../text/KeyCap.tsx'
 import { Logo } from '../picture/Logo.tsx'
@@ -82,29 +81,5 @@ export function Avatar({ initials }: AvatarProps) {
     <span className={css.avatar} aria-hidden="true">
       {initials}
     </span>
-  )
-}
-
-export interface GuardBandProps {
-  title: ReactNode
-  /** Who really acts, and until when. */
-  children?: ReactNode
-  stopWord: string
-  onStop: () => void
-  label: string
-}
-
-/** Help on someone's behalf paints this over the full width, above the bar. */
-export function GuardBand({ title, children, stopWord, onStop, label }: GuardBandProps) {
-  return (
-    <section className={css.guard} aria-label={label}>
-      <Icon of={<IconUserShield />} />
-      <span>
-        <b>{title}</b> {children}
-      </span>
-      <button type="button" onClick={onStop}>
-        {stopWord}
-      </button>
-    </section>
   )
 }

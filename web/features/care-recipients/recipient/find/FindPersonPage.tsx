@@ -4,11 +4,13 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { Form } from '../../../../platform/forms/Form.tsx'
+import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Page } from '../../../../ui/layout/Page.tsx'
 import { Pager } from '../../../../ui/navigation/Pager.tsx'
+import { FoundUsers, RecentlyHelped } from '../../../sign-in/index.ts'
 import { useSearchTerm } from '../list/use-search-term.ts'
 import { FoundPersons } from './FoundPersons.tsx'
 import { RecentPersons } from './RecentPersons.tsx'
@@ -21,6 +23,7 @@ const wholeTerms = ['whole'] as const
 export function FindPersonPage() {
   const t = useAllTexts()
   const { list } = t.careRecipients
+  const mayReadUsers = useSessionUser()?.permissions.includes('UserRead') === true
   const [page, setPage] = useState(1)
   const { typed, asked, type, askNow, clear } = useSearchTerm(() => setPage(1), wholeTerms)
   const field = useRef<HTMLInputElement>(null)
@@ -55,7 +58,10 @@ export function FindPersonPage() {
           </Card>
         </div>
         {asked === '' ? (
-          <RecentPersons />
+          <>
+            <RecentPersons />
+            <RecentlyHelped />
+          </>
         ) : (
           <Card label={list.title}>
             <FoundPersons answer={answer} rows={found?.entities ?? null} term={asked} onClearTerm={clear} />
@@ -68,6 +74,7 @@ export function FindPersonPage() {
             />
           </Card>
         )}
+        {asked !== '' && mayReadUsers && <FoundUsers term={asked} onClearTerm={clear} />}
       </div>
     </Page>
   )

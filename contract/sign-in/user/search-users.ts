@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { guid, idInText } from '../../fields.ts'
+import { pagingInQuery } from '../../paging.ts'
+import * as shown from '../../shown.ts'
+
+/** Fewer signs name nobody. */
+export const shortestUserTerm = 3
+
+/** A user as a list shows it, with the client and the care place that is chosen at sign-in. */
+export const userNode = z
+  .object({
+    id: shown.id,
+    firstName: z.string(),
+    lastName: z.string(),
+    userName: z.string(),
+    email: z.string().nullable(),
+    status: z.enum(['active', 'inactive', 'locked', 'pending']),
+    clientId: shown.guid,
+    clientName: z.string(),
+    carePlaceName: z.string().nullable(),
+    /** Whether the caller may act as the user now, and why not. */
+    canBeHelped: z.object({
+      possible: z.boolean(),
+      reason: z.enum(['right-missing', 'user-not-staff', 'user-not-active']).nullable(),
+    }),
+  })
+  .meta({ id: 'UserNode' })
+
+export const searchUsers = endpoint({
+  name: 'sign-in/user/search-users',
+  method: 'GET',
+  path: '/Identity/User/search',
+  applications: ['PRINCIPAL', 'CSP'],
+  permission: 'UserRead',
+  summary: 'Finds care staff by a part of their name, user name or e-mail.',
+  query: z.object({
+    searchTerm: z.string().trim().min(shortestUserTerm).max(100),
+    /** 2 = first name, after those whose words begin so. */
+    sortBy: z.union([z.literal(2), z.literal('2').transform(() => 2 as const)]).default(2),
+    clientId: guid.optional(),
+    userId: idInText.optional(),
+    ...pagingInQuery,
+  }),
+  output: z.object({ users: z.array(userNode), totalCount: z.int(), page: z.int(), pageSize: z.int() }),
+  refusals: {},
+})

@@ -1,0 +1,56 @@
+import { grantedBy, roleCodes } from '@omsorg/contract/roles.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
+
+export interface UserRecord {
+  readonly id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly user_name: string
+  readonly email: string | null
+  readonly application: string
+  readonly status: 'active' | 'inactive' | 'locked' | 'pending'
+  readonly client_id: string
+  readonly client_name: string
+  readonly client_removed: boolean
+  readonly care_place_name: string | null
+  readonly may_impersonate: boolean
+  readonly found: number
+}
+
+export interface UserQuestion {
+  readonly term: string
+  readonly clientId: string | null
+  readonly userId: number | null
+  readonly descending: boolean
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** Whoever finds more than this has not said whom they mean. */
+const mostFound = 2_000
+
+const helping = roleCodes.filter((code) => grantedBy(code).includes('ImpersonationWrite'))
+
+export async function findUsers(tx: Transaction, question: UserQuestion): Promise<UserRecord[]> {
+  const { term, clientId, userId, descending, page, pageSize } = question
+  const direction = descending ? sql`desc` : sql`asc`
+  const { rows } = await sql<UserRecord>`
+    select u.id, u.first_name, u.last_name, u.user_name, u.email, u.application, u.status, u.client_id,
+           c.name as client_name, c.removed_at is not null as client_removed,
+           (select p.name from omsorg.membership m
+            join omsorg.care_place p on p.id = m.node_id
+            where m.user_id = u.id and m.is_default and m.client_id = u.client_id) as care_place_name,
+           exists (select from omsorg.role_assignment a join omsorg.role r on r.id = a.role_id
+                   where a.user_id = u.id and r.code = any(${helping}::text[])) as may_impersonate,
+           count(*) over ()::int as found
+    from omsorg.search_users(${term}, 'user', ${clientId}::uuid, ${mostFound}) s
+    join omsorg.user_account u on u.id = s.user_id
+    join omsorg.client c on c.id = u.client_id
+    where ${userId}::int is null or u.id = ${userId}
+    order by s.rank desc, u.first_name collate omsorg.nordic_sv ${direction},
+             u.last_name collate omsorg.nordic_sv ${direction}, u.id
+    limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(tx)
+  return rows
+}

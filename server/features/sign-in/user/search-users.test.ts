@@ -1,0 +1,47 @@
+import { searchUsers } from '@omsorg/contract/sign-in/user/search-users.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let helper: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  helper = await world.signIn(world.people.impersonator)
+})
+afterAll(() => world.close())
+
+const find = (searchTerm: string, more: object = {}, actor = helper) =>
+  world.as(actor).call(searchUsers, { query: { searchTerm, ...more } })
+
+describe('care staff are found', () => {
+  test('by a part of the name, with client and care place, and what keeps one from helping as them', async () => {
+    const { body } = await find('anna')
+    expect(body.users[0]).toMatchObject({
+      id: world.people.prescriber.id,
+      clientName: world.home.client.name,
+      carePlaceName: world.home.place.name,
+      canBeHelped: { possible: true, reason: null },
+    })
+    const reasonFor = async (term: string) => (await find(term)).body.users[0]?.canBeHelped.reason
+    expect(await reasonFor('deactivated')).toBe('user-not-active')
+    const service = await world.signIn(world.people.customerService)
+    expect((await find('anna', {}, service)).body.users[0]?.canBeHelped.reason).toBe('right-missing')
+  })
+
+  test('of the own market alone, and no operators', async () => {
+    for (const term of ['foreigner', 'customer.service', 'administrator']) {
+      expect((await find(term)).body.users).toEqual([])
+    }
+  })
+
+  test('page by page', async () => {
+    const all = (await find('e', { searchTerm: 'exa' })).body
+    const second = (await find('exa', { page: 2, pageSize: 2 })).body
+    expect(second.users).toEqual(all.users.slice(2, 4))
+    expect(second.totalCount).toBe(all.totalCount)
+  })
+
+  test('by three letters or more', async () => {
+    expect((await find('an')).status).toBe(400)
+  })
+})
