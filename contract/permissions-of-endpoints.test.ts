@@ -31,6 +31,11 @@ const openToSignedIn = [
   'sign-in/impersonation/read-impersonation',
   'sign-in/membership/read-client-membership',
   'sign-in/membership/read-membership',
+  'sign-in/security/confirm-identity',
+  'sign-in/security/end-other-sessions',
+  'sign-in/security/end-session',
+  'sign-in/security/list-own-events',
+  'sign-in/security/list-sessions',
 ]
 
 /** Where a right to write in some area is asked for, and not in which: nothing is prescribed or ordered yet. */

@@ -1281,6 +1281,22 @@ create policy reach on omsorg.known_device for all to omsorg_app using (( SELECT
 grant delete, insert, select, update on omsorg.known_device to omsorg_app;
 grant delete, insert, select, update on omsorg.known_device to omsorg_jobs;
 
+create table omsorg.known_network (
+  user_id integer not null,
+  network_hash bytea not null,
+  first_seen_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now()
+);
+alter table omsorg.known_network add constraint known_network_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
+alter table omsorg.known_network add constraint known_network_pkey PRIMARY KEY (user_id, network_hash);
+alter table omsorg.known_network enable row level security;
+alter table omsorg.known_network force row level security;
+create policy jobs on omsorg.known_network for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.known_network for all to owner using (true) with check (true);
+create policy reach on omsorg.known_network for all to omsorg_app using (( SELECT omsorg.reach_sign_in() AS reach_sign_in));
+grant insert, select, update on omsorg.known_network to omsorg_app;
+grant delete, insert, select, update on omsorg.known_network to omsorg_jobs;
+
 create table omsorg.membership (
   id integer not null generated always as identity,
   user_id integer not null,
@@ -1788,7 +1804,7 @@ create table omsorg.owner_notice (
   recipient text not null,
   at timestamp with time zone not null default now()
 );
-alter table omsorg.owner_notice add constraint owner_notice_what_check CHECK ((what = ANY (ARRAY['password-changed'::text, 'password-given'::text, 'email-changed'::text, 'phone-changed'::text, 'user-name-changed'::text, 'methods-changed'::text, 'second-factor-added'::text, 'second-factor-removed'::text, 'recovery-codes-made'::text, 'recovery-code-used'::text, 'passkey-added'::text, 'passkey-removed'::text, 'locked'::text, 'unlocked'::text])));
+alter table omsorg.owner_notice add constraint owner_notice_what_check CHECK ((what = ANY (ARRAY['password-changed'::text, 'password-given'::text, 'email-changed'::text, 'phone-changed'::text, 'user-name-changed'::text, 'methods-changed'::text, 'second-factor-added'::text, 'second-factor-removed'::text, 'recovery-codes-made'::text, 'recovery-code-used'::text, 'passkey-added'::text, 'passkey-removed'::text, 'passkey-copied'::text, 'new-device'::text, 'new-place'::text, 'locked'::text, 'unlocked'::text])));
 alter table omsorg.owner_notice add constraint owner_notice_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.owner_notice add constraint owner_notice_pkey PRIMARY KEY (id);
 CREATE INDEX owner_notice_by_user ON omsorg.owner_notice USING btree (user_id);
@@ -2632,9 +2648,13 @@ create table omsorg.refresh_family (
   end_reason text,
   entered_by integer,
   methods text[] not null default '{}'::text[],
-  confirmed_at timestamp with time zone
+  confirmed_at timestamp with time zone,
+  browser text,
+  system text,
+  device_kind text
 );
 alter table omsorg.refresh_family add constraint refresh_family_check CHECK (((ended_at IS NULL) = (end_reason IS NULL)));
+alter table omsorg.refresh_family add constraint refresh_family_device_kind_check CHECK ((device_kind = ANY (ARRAY['computer'::text, 'phone'::text, 'tablet'::text])));
 alter table omsorg.refresh_family add constraint refresh_family_methods_check CHECK ((methods <@ ARRAY['pwd'::text, 'sms'::text, 'email'::text, 'totp'::text, 'recovery'::text, 'passkey'::text, 'siths'::text, 'vrk'::text, 'directory'::text, 'impersonation'::text]));
 alter table omsorg.refresh_family add constraint refresh_family_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE SET NULL;
 alter table omsorg.refresh_family add constraint refresh_family_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;

@@ -54,6 +54,7 @@ const organisation = `
   insert into omsorg.password_link (hash, user_id, kind, expires_at) values ('\\x02', 1, 'reset', now());
   insert into omsorg.sign_in_attempt (counter_hash, source_hash, succeeded) values ('\\x01', '\\x01', true);
   insert into omsorg.known_device (user_id, device_hash) values (1, '\\x01');
+  insert into omsorg.known_network (user_id, network_hash) values (1, '\\x01');
   insert into omsorg.user_event (user_id, event) values (1, 'created');
   insert into omsorg.impersonation (family_id, by_user, by_epoch, user_id, reason, began_at, ends_at)
     values ('${id(21)}', 1, 1, 2, 'Ringde', now(), now() + interval '1 hour');

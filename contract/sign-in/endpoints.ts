@@ -11,6 +11,11 @@ import { setPassword } from './password/set-password.ts'
 import { readMembership } from './membership/read-membership.ts'
 import { readClientMembership } from './membership/read-client-membership.ts'
 import { setDefaultCarePlace } from './care-place/set-default-care-place.ts'
+import { listSessions } from './security/list-sessions.ts'
+import { endSession } from './security/end-session.ts'
+import { endOtherSessions } from './security/end-other-sessions.ts'
+import { listOwnEvents } from './security/list-own-events.ts'
+import { confirmIdentity } from './security/confirm-identity.ts'
 
 export const signInEndpoints = {
   issueToken,
@@ -26,4 +31,9 @@ export const signInEndpoints = {
   resetPassword,
   setPassword,
   searchUsers,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listOwnEvents,
+  confirmIdentity,
 }

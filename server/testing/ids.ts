@@ -1,4 +1,5 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
+import { sessionIdOf } from './people.ts'
 import type { World } from './world.ts'
 
 /** Where something stands, seen from the home place; `protected` is at home, and of a person whom nobody may see. */
@@ -13,7 +14,8 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
   if (where === 'nowhere') {
     const guid = '00000000-0000-4000-8000-00000000dead'
     const numbers = [...numbered, 'addressId', 'guardianId', 'userId'].map((name) => [name, 2_000_000_000])
-    const places = { fileId: guid, careUnitId: guid, carePlaceId: guid, fromCarePlaceId: guid, toCarePlaceId: guid }
+    const own = { fileId: guid, sessionId: guid }
+    const places = { ...own, careUnitId: guid, carePlaceId: guid, fromCarePlaceId: guid, toCarePlaceId: guid }
     return { ...Object.fromEntries(numbers), ...places, clientId: guid, careRecipientGuid: guid }
   }
   const { care, home, neighbour, abroad, people } = world
@@ -42,6 +44,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     careRecipientGuid: person.guid,
     preliminaryOrderId: person.preliminaryOrderId,
     userId: user.id,
+    sessionId: sessionIdOf(user),
     invoiceAreaId: client.invoiceAreaId,
     careUnitId: place.careUnitId,
     carePlaceId: place.id,
@@ -77,6 +80,7 @@ const others = new Set([
   'toCarePlaceId',
   'clientId',
   'fileId',
+  'sessionId',
 ])
 
 /** Ids that name nothing of a person or a place: made by a form, an ERP or a register, or of the catalogue alone. */

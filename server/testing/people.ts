@@ -46,7 +46,7 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
     ],
   })
   const parent = await user('parent', [], home, { isParent: true, at: [] })
-  return {
+  const people = {
     /** Prescribes and orders at the home place, is a nurse without order right at the sister place. */
     prescriber,
     /** Handles dispense items besides. */
@@ -75,4 +75,16 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
     impersonator: await operator('impersonator', 'CSP', ['CSPImpersonator']),
     administrator: await operator('administrator', 'PRINCIPAL', ['Admin']),
   } satisfies Record<string, Account>
+  for (const each of Object.values<Account>(people)) {
+    await connection.query(
+      `insert into omsorg.refresh_family (id, user_id, expires_at) values ($1, $2, now() + interval '12 hours')`,
+      [sessionIdOf(each), each.id],
+    )
+  }
+  return people
+}
+
+/** Everybody has a session that somebody else may try to reach. */
+export function sessionIdOf({ id }: Pick<Account, 'id'>): string {
+  return `00000000-0000-4000-9000-${String(id).padStart(12, '0')}`
 }

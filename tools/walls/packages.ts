@@ -15,8 +15,9 @@ const packages: readonly Packages[] = [
 
   { of: /^server\/platform\/sql\.ts$/, may: ['sql-template-tag'] },
   { of: /^server\/(features|adapters|platform)\//, may: ['zod'] },
-  { of: /^server\/features\/sign-in\//, may: ['@node-rs/argon2', 'node:crypto'] },
   { of: /^server\/features\/sign-in\/password\/listed-passwords\.ts$/, may: ['@zxcvbn-ts/language-common'] },
+  { of: /^server\/features\/sign-in\//, may: ['@node-rs/argon2', 'node:crypto'] },
+  { of: /^server\/features\/sign-in\/security\/device-of\.ts$/, may: ['bowser'] },
   { of: /^server\/features\/content\/bot-check\/bot-check\.ts$/, may: ['altcha-lib', 'altcha-lib/algorithms/pbkdf2'] },
   { of: /^server\/features\/content\/static-content\/clean-text\.ts$/, may: ['sanitize-html'] },
   { of: /^server\/features\/products\/(.+\/)?cells-worker\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },

@@ -6,6 +6,11 @@ import { listImpersonations } from './impersonation/list-impersonations.ts'
 import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { readClientMembership } from './membership/read-client-membership.ts'
 import { issueToken } from './token/issue-token.ts'
+import { confirmIdentity } from './security/confirm-identity.ts'
+import { endOtherSessions } from './security/end-other-sessions.ts'
+import { endSession } from './security/end-session.ts'
+import { listOwnEvents } from './security/list-own-events.ts'
+import { listSessions } from './security/list-sessions.ts'
 import { sendOwnerNotice, type SignInWork } from './notice/send-owner-notice.ts'
 import { openRequest } from './password/open-request.ts'
 import { readPasswordLink } from './password/read-password-link.ts'
@@ -34,6 +39,11 @@ export function signInHandlers(parts: SignInParts): HandlersOf<typeof signInEndp
     resetPassword,
     setPassword: setPassword(parts),
     searchUsers,
+    listSessions,
+    endSession,
+    endOtherSessions,
+    listOwnEvents,
+    confirmIdentity: confirmIdentity(parts),
   }
 }
 

@@ -9,6 +9,15 @@ export function sourceOf(address: string): string {
   return [...left, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
+/** A coarse part of an address, about what one provider or one employer has: where somebody moves without going anywhere new. */
+export function networkOf(address: string): string {
+  const source = sourceOf(address)
+  return source
+    .split(source.includes(':') ? ':' : '.')
+    .slice(0, 2)
+    .join('.')
+}
+
 function groupsOf(part: string): readonly string[] {
   return part === '' ? [] : part.split(':').map((group) => group.replace(/^0+(?=.)/, ''))
 }

@@ -35,6 +35,14 @@ export const signInExamples: Examples = {
   'sign-in/impersonation/read-impersonation': () => ({}),
   'sign-in/user/search-users': () => ({ query: { searchTerm: 'anna' } }),
   'sign-in/impersonation/list-impersonations': () => ({}),
+  'sign-in/security/confirm-identity': () => ({ input: { password } }),
+  'sign-in/security/end-session': async (world, { claims }) => {
+    const { rows } = await world.owner.query<{ id: string }>(
+      `insert into omsorg.refresh_family (user_id, expires_at) values ($1, now() + interval '1 hour') returning id`,
+      [Number(claims.sub)],
+    )
+    return { params: { sessionId: rows[0]?.id ?? '' } }
+  },
   'sign-in/membership/read-membership': (_world, { claims }) => ({ params: { id: claims.sub } }),
   'sign-in/membership/read-client-membership': (_world, { claims }) => ({ params: { id: claims.sub } }),
 }

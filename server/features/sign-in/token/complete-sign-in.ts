@@ -3,6 +3,8 @@ import { mayOweSecondFactor, type SignInMethod } from '@omsorg/domain/sign-in/to
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Exchange } from '../../../platform/handle.ts'
+import { deviceOf } from '../security/device-of.ts'
+import { noteSignIn } from '../security/note-sign-in.ts'
 import { recordSignIn, type Account } from './accounts.sql.ts'
 import { rememberDevice } from './attempts.sql.ts'
 import { binderOf, deviceSecretsOf, keepDeviceCookie, keepSessionCookies } from './cookies.ts'
@@ -31,7 +33,7 @@ interface Completion {
  */
 export async function completeSignIn(
   { exchange, now, tx }: SignInCall,
-  { tokens }: Pick<SignInParts, 'tokens'>,
+  { tokens, secret }: Pick<SignInParts, 'tokens' | 'secret'>,
   account: Account,
   { methods, known }: Completion,
 ) {
@@ -45,11 +47,15 @@ export async function completeSignIn(
   const before = binderOf(exchange)
   if (before) await endSessionsOfBrowser(tx, hashOf(before), now)
   const binder = newSecret()
-  const { device, ours } = known ?? (await recognizeDevice(tx, deviceSecretsOf(exchange), account.id))
+  const { device: ownSecret, ours } = known ?? (await recognizeDevice(tx, deviceSecretsOf(exchange), account.id))
   // A secret is known because we gave it: what a caller chose is never taken up.
-  const own = device ?? newSecret()
+  const own = ownSecret ?? newSecret()
   await rememberDevice(tx, account.id, hashOf(own), now)
-  const pair = await openedPair(tx, tokens, { account, carePlaceId: null, binder, methods, now })
+  const device = deviceOf(exchange)
+  const { sourceAddress } = exchange
+  const knowsDevice = ownSecret !== undefined
+  await noteSignIn(tx, { account, methods, device, knowsDevice, sourceAddress, secret, now })
+  const pair = await openedPair(tx, tokens, { account, carePlaceId: null, binder, methods, device, now })
   keepSessionCookies(exchange, binder, pair)
   keepDeviceCookie(exchange, [own, ...ours.filter((each) => each !== own)])
   return agree(pair)

@@ -2,6 +2,7 @@ import { grantedBy } from '@omsorg/contract/roles.ts'
 import { grantedWhileImpersonating } from '@omsorg/contract/sign-in/impersonation/withheld.ts'
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
 import type { ImpersonationEnd } from '@omsorg/domain/sign-in/impersonation/may-impersonate.ts'
+import type { Device } from '@omsorg/domain/sign-in/security/device.ts'
 import type { SignInMethod } from '@omsorg/domain/sign-in/token/sign-in-method.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { accessTokenSeconds, type Tokens } from '../../../platform/tokens/tokens.ts'
@@ -16,6 +17,7 @@ export interface Opening {
   readonly carePlaceId: string | null
   readonly binder: string
   readonly methods: readonly SignInMethod[]
+  readonly device: Device | null
   readonly now: Temporal.Instant
 }
 
@@ -30,7 +32,7 @@ export interface TokenPair {
 
 /** Opens a session for an account at a care place, or at none yet. */
 export async function openedPair(tx: Transaction, tokens: Tokens, opening: Opening): Promise<TokenPair> {
-  const { account, carePlaceId, binder, methods, now } = opening
+  const { account, carePlaceId, binder, methods, device, now } = opening
   const ends = now.add({ hours: longestHours })
   const sessionId = await openSession(tx, {
     userId: account.id,
@@ -38,6 +40,7 @@ export async function openedPair(tx: Transaction, tokens: Tokens, opening: Openi
     carePlaceId,
     binderHash: hashOf(binder),
     methods,
+    device,
     opened: now,
     ends,
   })

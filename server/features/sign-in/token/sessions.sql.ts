@@ -1,3 +1,4 @@
+import type { Device } from '@omsorg/domain/sign-in/security/device.ts'
 import type { SignInMethod } from '@omsorg/domain/sign-in/token/sign-in-method.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
@@ -22,6 +23,7 @@ export interface OpenedSession {
   readonly carePlaceId: string | null
   readonly binderHash: Buffer
   readonly methods: readonly SignInMethod[]
+  readonly device: Device | null
   readonly opened: Temporal.Instant
   readonly ends: Temporal.Instant
 }
@@ -30,10 +32,12 @@ export interface OpenedSession {
 export async function openSession(tx: Transaction, session: OpenedSession): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into omsorg.refresh_family
-      (user_id, client_id, care_place_id, binder_hash, methods, opened_at, confirmed_at, last_used_at, expires_at)
+      (user_id, client_id, care_place_id, binder_hash, methods, opened_at, confirmed_at, last_used_at, expires_at,
+       browser, system, device_kind)
     values (${session.userId}, ${session.clientId}, ${session.carePlaceId}, ${session.binderHash}, ${session.methods}::text[],
             ${session.opened.toString()}, ${session.opened.toString()}, ${session.opened.toString()},
-            ${session.ends.toString()})
+            ${session.ends.toString()}, ${session.device?.browser ?? null}, ${session.device?.system ?? null},
+            ${session.device?.kind ?? null})
     returning id
   `.execute(tx)
   const [opened] = rows
@@ -96,7 +100,7 @@ export async function useRefreshToken(
   return { state: 'used-before', sessionId: earlier.family_id, secondsAgo }
 }
 
-export type SessionEnd = 'sign-out' | 'reuse' | 'signed-in-anew' | 'rights-changed'
+export type SessionEnd = 'sign-out' | 'reuse' | 'signed-in-anew' | 'rights-changed' | 'ended-by-owner'
 
 /** Ends a session, once. False when it had ended already. */
 export async function endSession(

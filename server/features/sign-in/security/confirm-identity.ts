@@ -1,0 +1,40 @@
+import { confirmIdentity as contract } from '@omsorg/contract/sign-in/security/confirm-identity.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { openSignIn } from '../../../platform/admission/opening.sql.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { handleInSteps, notFound, type Handler } from '../../../platform/handle.ts'
+import { accountById } from '../token/accounts.sql.ts'
+import { markSucceeded } from '../token/attempts.sql.ts'
+import { checkPassword } from '../token/check-password.ts'
+import type { SignInParts } from '../token/sign-in-parts.ts'
+import { TooManyWaiting } from '../token/turns.ts'
+import { confirmSession } from './own-sessions.sql.ts'
+
+export function confirmIdentity(parts: SignInParts): Handler<typeof contract.name> {
+  return handleInSteps(contract, async (call) => {
+    const { input, actor, now, exchange } = call
+    const transaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+      call.transaction(async (tx) => {
+        await openSignIn(tx)
+        return work(tx)
+      })
+
+    const own = await transaction((tx) => accountById(tx, actor.userId))
+    if (!own) return notFound()
+    try {
+      const given = { userName: own.user_name, password: input.password }
+      const checked = await checkPassword({ exchange, now, transaction }, parts, given)
+      if (!checked.ok) return checked.refusal === 'busy' ? checked : refuse('credentials-wrong', { at: 'password' })
+      const { account, attemptId } = checked.value
+      if (account.id !== own.id) return refuse('credentials-wrong', { at: 'password' })
+      return await transaction(async (tx) => {
+        await markSucceeded(tx, attemptId)
+        return (await confirmSession(tx, actor.familyId, own.id, now)) ? agree({}) : notFound()
+      })
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) throw error
+      parts.noticeRefused('busy')
+      return refuse('busy')
+    }
+  })
+}
