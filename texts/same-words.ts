@@ -8,6 +8,7 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
   sv: new Set([
     ...everywhere,
     'Per',
+    'Version  ()',
     'Absorption',
     'Administration',
     'Charriere',
@@ -37,6 +38,7 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
   fi: new Set(everywhere),
   dk: new Set([
     ...everywhere,
+    'Version  ()',
     'Administration',
     'Administrator',
     'Diameter',

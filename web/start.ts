@@ -46,10 +46,16 @@ const screens: readonly Screen[] = [
 // A part that is asked for does not come. A new version was put in place, whose parts have other names; or there is no line,
 // and then what is filled in stays, and a page that was never drawn waits for the line.
 addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) location.reload()
-  else if (!document.getElementById('omsorg')?.hasChildNodes())
-    addEventListener('online', () => location.reload(), { once: true })
+  if (document.getElementById('omsorg')?.hasChildNodes()) void reloadIfAnotherVersion()
+  else if (navigator.onLine) location.reload()
+  else addEventListener('online', () => location.reload(), { once: true })
 })
+
+/** What is not saved is asked about by its page; a server that is not there would give nothing in place of this one. */
+async function reloadIfAnotherVersion(): Promise<void> {
+  const served = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (served?.ok && served.headers.get('om-build') !== document.documentElement.dataset['build']) location.reload()
+}
 
 void import('./main.tsx')
 const atDoor = /^\/login\/?$/i.test(location.pathname)

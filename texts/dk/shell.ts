@@ -31,6 +31,7 @@ export const shell: Texts['shell'] = {
     language: 'Sprog',
     help: 'Hjælp',
     keyboard: 'Tastaturgenveje',
+    about: 'Om Omsorg',
     signOut: 'Log ud',
     theme: { title: 'Udseende', light: 'Lyst', dark: 'Mørkt', system: 'Som enheden' },
     density: { title: 'Tæthed', comfortable: 'Luftig', compact: 'Kompakt' },

@@ -30,6 +30,7 @@ export const shell = {
     language: 'Language',
     help: 'Help',
     keyboard: 'Keyboard shortcuts',
+    about: 'About Omsorg',
     signOut: 'Sign out',
     theme: { title: 'Theme', light: 'Light', dark: 'Dark', system: 'As the device' },
     density: { title: 'Density', comfortable: 'Comfortable', compact: 'Compact' },

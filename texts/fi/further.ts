@@ -7,6 +7,7 @@ import { contentTexts } from './content/further.ts'
 import { claimTexts } from './claims/further.ts'
 import { orderTexts } from './orders/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
+import { about } from './about.ts'
 import { palette } from './palette.ts'
 import { purposes } from './purposes.ts'
 import { carePlaceTexts } from './care-place/further.ts'
@@ -26,6 +27,7 @@ const finnish: FurtherTexts = {
   ...claimTexts,
   ...orderTexts,
   ...prescriptionTexts,
+  about,
   palette,
   purposes,
   ...carePlaceTexts,

@@ -31,6 +31,7 @@ export const shell: Texts['shell'] = {
     language: 'Kieli',
     help: 'Ohje',
     keyboard: 'Pikanäppäimet',
+    about: 'Tietoa Omsorgista',
     signOut: 'Kirjaudu ulos',
     theme: { title: 'Teema', light: 'Vaalea', dark: 'Tumma', system: 'Laitteen mukaan' },
     density: { title: 'Tiiviys', comfortable: 'Väljä', compact: 'Tiivis' },

@@ -31,6 +31,7 @@ export const shell: Texts['shell'] = {
     language: 'Språk',
     help: 'Hjälp',
     keyboard: 'Kortkommandon',
+    about: 'Om Omsorg',
     signOut: 'Logga ut',
     theme: { title: 'Tema', light: 'Ljust', dark: 'Mörkt', system: 'Som enheten' },
     density: { title: 'Täthet', comfortable: 'Luftig', compact: 'Kompakt' },

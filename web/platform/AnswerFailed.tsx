@@ -5,6 +5,7 @@ import { codeText } from './calls/code-text.ts'
 import { CallFailure } from './calls/result.ts'
 import { missingText } from './shell/missing-text.ts'
 import { useTexts } from './texts.tsx'
+import { Fault } from './version/Fault.tsx'
 
 /** What `useAnswer` gives, as far as it matters to whoever stands without an answer. */
 export interface AskedAnswer {
@@ -26,7 +27,11 @@ export function AnswerFailed({ answer }: { readonly answer: AskedAnswer }) {
       busy={answer.isFetching}
     >
       {failureText(answer.error, t)}
-      {traceId && <small className="o-second-line">{failure.traceId({ id: traceId })}</small>}
+      {traceId && (
+        <small className="o-second-line">
+          <Fault traceId={traceId} />
+        </small>
+      )}
     </ErrorState>
   )
 }

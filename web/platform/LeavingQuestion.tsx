@@ -1,7 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { session } from './session/browser-session.ts'
+import { leaving } from './session/leaving.ts'
 import { useTexts } from './texts.tsx'
 
 interface LeavingQuestionProps {
@@ -25,42 +27,51 @@ export function LeavingQuestion({
   onLeave,
   hasSteps,
 }: LeavingQuestionProps) {
-  const { leaving } = useTexts().common
+  const words = useTexts().common.leaving
+  const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null)
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (hasSteps && current.pathname === next.pathname) return false
-      if (session.state().phase !== 'signed-in') return false
+      if (session.state().phase !== 'signed-in' || leaving.isUnderWay()) return false
       await keep?.()
       return isDirty()
     },
     enableBeforeUnload: isLostWithWindow,
     withResolver: true,
   })
-  if (blocker.status !== 'blocked') return null
+  useEffect(() =>
+    leaving.askBefore(async () => {
+      await keep?.()
+      return !isDirty() || new Promise<boolean>((resolve) => setAnswer(() => resolve))
+    }),
+  )
+  if (blocker.status !== 'blocked' && !answer) return null
+
+  function settle(leaves: boolean): void {
+    if (leaves) onLeave?.()
+    answer?.(leaves)
+    setAnswer(null)
+    if (leaves) blocker.proceed?.()
+    else blocker.reset?.()
+  }
+
   return (
     <Dialog
       open
-      onClose={blocker.reset}
-      title={leaving.question}
+      onClose={() => settle(false)}
+      title={words.question}
       actions={
         <>
-          <Button size="compact" onClick={blocker.reset}>
-            {leaving.stay}
+          <Button size="compact" onClick={() => settle(false)}>
+            {words.stay}
           </Button>
-          <Button
-            variant="danger-filled"
-            size="compact"
-            onClick={() => {
-              onLeave?.()
-              blocker.proceed()
-            }}
-          >
-            {leaving.leave}
+          <Button variant="danger-filled" size="compact" onClick={() => settle(true)}>
+            {words.leave}
           </Button>
         </>
       }
     >
-      <p>{leaving.body}</p>
+      <p>{words.body}</p>
     </Dialog>
   )
 }

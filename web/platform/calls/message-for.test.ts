@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { errorCodes, statusOf } from '@omsorg/contract/error-codes.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
+import { languages } from '@omsorg/texts/language.ts'
 import { messageFor } from './message-for.ts'
 import { resultOf } from './result.ts'
 
@@ -83,5 +86,59 @@ describe('other answers', () => {
   test('no answer says OFFLINE without a network, else that the request failed', () => {
     expect(messageFor({ status: 0, body: null }, { signedIn: true, online: false })).toMatchObject({ code: 'OFFLINE' })
     expect(messageFor({ status: 0, body: null }, signedIn)).toMatchObject({ code: 'REQUEST_FAILED' })
+  })
+})
+
+describe('every status with every body', () => {
+  const bodies = {
+    nothing: null,
+    'a page of a proxy': '<html>',
+    'a message of its own': { message: 'Busy' },
+    invalid_grant: { error: 'invalid_grant', title: 'ath0005' },
+    'a code in errors': { errors: { name: 'COM001003' } },
+    'a code in a list': { message: '[{"ErrorCode":"COM001003"}]' },
+    'a list that is none': { message: '[not json' },
+    'an empty list': { message: '[]' },
+    'a time-out': { message: 'Execution Timeout Expired.', traceId: 't1' },
+  }
+  type Body = keyof typeof bodies
+  const bodyNames = Object.keys(bodies) as Body[]
+  const silent = new Set([401, 404])
+  const statuses = [0, 400, 401, 402, 403, 404, 405, 408, 409, 410, 413, 415, 422, 429, 500, 501, 502, 503, 504]
+  const messageOf = (status: number, body: Body, caller = signedIn) =>
+    messageFor({ status, body: bodies[body] }, caller)
+
+  test.each(statuses)('%i leads to one message, and 401 and 404 to none', (status) => {
+    const told = bodyNames.filter((body) => messageOf(status, body) !== null)
+    const heard = silent.has(status) ? [] : bodyNames.filter((body) => status !== 400 || body !== 'invalid_grant')
+    expect(told).toEqual(heard)
+    const words = told.map((body) => messageOf(status, body)).map((message) => message?.text ?? message?.code ?? '')
+    expect(words).not.toContain('')
+  })
+
+  test('a dialog is for a refusal with a code, and for a time-out of the database', () => {
+    const dialogs = statuses.flatMap((status) =>
+      bodyNames.filter((body) => messageOf(status, body)?.kind === 'dialog').map((body) => [status, body]),
+    )
+    expect(dialogs).toEqual([
+      [400, 'a code in errors'],
+      [400, 'a code in a list'],
+      [500, 'a time-out'],
+    ])
+    expect(messageOf(500, 'a time-out')).toMatchObject({ traceId: 't1' })
+  })
+
+  test('403 says Forbidden to whoever is signed in, and what its body says to others', () => {
+    const visitor = { ...signedIn, signedIn: false }
+    expect(messageOf(403, 'a code in errors')).toMatchObject({ kind: 'toast', code: 'FORBIDDEN' })
+    expect(messageOf(403, 'a code in errors', visitor)).toMatchObject({ kind: 'toast', code: 'COM001003' })
+  })
+
+  test.each(errorCodes)('%s is shown by its own text, in four languages', (code) => {
+    const status = statusOf(code)
+    const message = messageFor({ status, body: { errors: { name: code } } }, signedIn)
+    expect(message).toMatchObject({ kind: status === 400 ? 'dialog' : 'toast', code })
+    const sentences = languages.map((language) => textsOf(language).errorCodes[code])
+    expect(new Set(sentences).size).toBe(languages.length)
   })
 })

@@ -17,7 +17,7 @@ export function messageFor(reply: Reply, { signedIn, online }: CallerState): Dia
   if (status === 0) return toast({ code: online ? 'REQUEST_FAILED' : 'OFFLINE' })
   if (status === 401 || status === 404) return null
   if (status === 403 && signedIn) return toast({ code: 'FORBIDDEN', ...missingIn(body) })
-  if (isStatementTimeout(status, body)) return { kind: 'dialog', title: 'error', code: 'DB_TIMEOUT' }
+  if (isStatementTimeout(status, body)) return { kind: 'dialog', title: 'error', code: 'DB_TIMEOUT', ...traceIn(body) }
   if (status === 400) return messageForRefusal(body)
   if (status >= 500 && status !== 503) return toast({ code: 'GENERIC', ...traceIn(body) })
   return toast({

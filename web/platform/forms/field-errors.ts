@@ -17,6 +17,8 @@ export interface FieldProblem {
   readonly problem: Problem
   /** The bound that is broken, where it is a number. */
   readonly bound?: number
+  /** Both bounds of a number that has two. */
+  readonly range?: readonly [from: number, to: number]
   /** What the text should be: `email`, `phone`, `date`. */
   readonly format?: string
 }
@@ -67,8 +69,14 @@ function text(bounds: Bounds, value: string, at: string): FieldProblem[] {
 function number({ type, minimum = -Infinity, maximum = Infinity }: Bounds, value: number, at: string): FieldProblem[] {
   if (!Number.isFinite(value) || ([type].flat().includes('integer') && !Number.isInteger(value)))
     return [{ at, problem: 'wrong' }]
-  if (value > maximum) return [{ at, problem: 'too-large', bound: maximum }]
-  return value < minimum ? [{ at, problem: 'too-small', bound: minimum }] : []
+  const range = isMeant(minimum) && isMeant(maximum) ? ({ range: [minimum, maximum] } as const) : {}
+  if (value > maximum) return [{ at, problem: 'too-large', bound: maximum, ...range }]
+  return value < minimum ? [{ at, problem: 'too-small', bound: minimum, ...range }] : []
+}
+
+/** A bound that somebody set, not the end of all whole numbers. */
+function isMeant(bound: number): boolean {
+  return Math.abs(bound) < 1e9
 }
 
 function list(

@@ -3,9 +3,10 @@ import type { FieldProblem } from './field-errors.ts'
 
 /** What is wrong with a field, and what to do about it. */
 export function problemText(
-  { problem, bound = 0, format }: FieldProblem,
+  { problem, bound = 0, range, format }: FieldProblem,
   { validation, errorCodes }: AllTexts,
 ): string {
+  if (range) return validation.between({ min: String(range[0]), max: String(range[1]) })
   switch (problem) {
     case 'missing':
       return validation.required
@@ -34,5 +35,7 @@ function wordsOfFormat(validation: AllTexts['validation']): Readonly<Record<stri
     reason: validation.reason,
     'person-name': validation.lettersOnly,
     city: validation.lettersOnly,
+    url: validation.url,
+    'user-name': validation.badUsername,
   }
 }

@@ -9,6 +9,9 @@ import type { TokenReply } from './refresh.ts'
 import { createSession } from './session.ts'
 import { lastingMemory, sessionMemory } from './storage.ts'
 
+/** As every call (A-G48). */
+const timeOut = 30_000
+
 async function ask(form: Readonly<Record<string, string>>, market: MarketCode | null): Promise<TokenReply> {
   try {
     const response = await post(issueToken.path, form, market)
@@ -35,6 +38,8 @@ function post(path: string, form: Readonly<Record<string, string>>, market: Mark
       ...(market === null ? {} : { 'om-mac': String(market) }),
     },
     keepalive: true,
+    // Whoever waits for it is told, also when the server neither answers nor hangs up.
+    signal: AbortSignal.timeout(timeOut),
   }
   return line.during(fetch(path, request))
 }

@@ -50,6 +50,11 @@ interface Claims {
   readonly ses?: number
   readonly preferred_username?: string
   readonly mac?: number
+  readonly app?: string
+  readonly dcp?: string
+  readonly is_parent?: boolean
+  readonly parent_id?: string
+  readonly permissions?: readonly string[]
 }
 
 let made = 0

@@ -7,6 +7,7 @@ import { barButtonClass } from '../../ui/layout/ShellBar.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { go } from '../routing/navigation.tsx'
 import type { MembershipNode } from '../session/membership.ts'
+import { leaving } from '../session/leaving.ts'
 import { type SessionUser, actingId } from '../session/session-user.ts'
 import { useTexts } from '../texts.tsx'
 import { workAt } from '../work-at.ts'
@@ -32,7 +33,11 @@ export function CarePlaceMenu({ user, nodes }: CarePlaceMenuProps) {
   const isDefault = present.id === user.defaultCarePlaceId
   const others = places.others.length < shortList ? places.others : []
   const items: MenuItem[] = [
-    ...others.map((place) => ({ key: place.id, word: place.name, onChoose: () => void workAt(place.id) })),
+    ...others.map((place) => ({
+      key: place.id,
+      word: place.name,
+      onChoose: () => void leaving.to(() => workAt(place.id)),
+    })),
     { key: 'change', word: t.change, onChoose: () => void go(change) },
     // While impersonating the default is not touched (A-4.2-23).
     ...(user.impersonatedUserId === null

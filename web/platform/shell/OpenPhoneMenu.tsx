@@ -21,14 +21,16 @@ import { ViewSwitch } from '../../ui/navigation/Tabs.tsx'
 import { Icon } from '../../ui/picture/Icon.tsx'
 import { RouteLink, openAddress } from '../routing/navigation.tsx'
 import { pathTo } from '../routing/paths.ts'
-import { session } from '../session/browser-session.ts'
+import { leaving } from '../session/leaving.ts'
 import type { MembershipNode } from '../session/membership.ts'
 import type { SessionUser } from '../session/session-user.ts'
+import { signOut } from '../session/sign-out.ts'
 import { useLanguage, useTexts } from '../texts.tsx'
 import { workAt } from '../work-at.ts'
 import { carePlacesFor } from './care-places.ts'
 import { languageName } from './language-name.ts'
 import type { NavigationWord } from './navigation-words.ts'
+import type { UserDialogName } from './UserDialog.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
 const icons: Partial<Record<NavigationWord['word'], ReactNode>> = {
@@ -55,13 +57,13 @@ interface OpenPhoneMenuProps {
   readonly nodes: readonly MembershipNode[] | null
   readonly words: readonly NavigationWord[]
   readonly current: NavigationWord | null
-  readonly onMessages: () => void
+  readonly onOpen: (name: UserDialogName) => void
   readonly onClose: () => void
 }
 
 /** The menu of a phone: where to go, where one works, language, looks, and the way out. */
 export default function OpenPhoneMenu(props: OpenPhoneMenuProps) {
-  const { user, initials, nodes, words, current, onMessages, onClose } = props
+  const { user, initials, nodes, words, current, onOpen, onClose } = props
   const t = useTexts()
   const { shell } = t
   const drop = useBackCloses(onClose)
@@ -102,14 +104,23 @@ export default function OpenPhoneMenu(props: OpenPhoneMenuProps) {
         render: (look) => <RouteLink to={path} {...look} onClick={(event) => follow(event, path)} />,
       }))}
       foot={
-        <Button wide icon={<IconLogout />} onClick={() => void then(session.signOut)}>
+        <Button wide icon={<IconLogout />} onClick={() => void then(signOut)}>
           {shell.userMenu.signOut}
         </Button>
       }
     >
       {nodes && <Places user={user} nodes={nodes} then={then} />}
-      <PhoneMenuLine icon={<IconMail />} word={shell.messages.title} onPress={() => void then(onMessages)} />
+      <PhoneMenuLine
+        icon={<IconMail />}
+        word={shell.messages.title}
+        onPress={() => void then(() => onOpen('messages'))}
+      />
       <Looks />
+      <PhoneMenuLine
+        icon={<IconInfoCircle />}
+        word={shell.userMenu.about}
+        onPress={() => void then(() => onOpen('about'))}
+      />
     </PhoneMenu>
   )
 }
@@ -144,7 +155,7 @@ function Places({ user, nodes, then }: PlacesProps) {
             under: client,
             current: false,
             word: carePlace.changeHere,
-            onChoose: () => void then(() => workAt(place.id)),
+            onChoose: () => void then(() => leaving.to(() => workAt(place.id))),
           })),
         ]}
       />

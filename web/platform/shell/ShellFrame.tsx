@@ -13,6 +13,7 @@ import { TopBand } from '../../ui/feedback/TopBand.tsx'
 import { Button } from '../../ui/action/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { type DialogRequest, type ToastRequest, messages, type MessageContent } from '../messages.ts'
+import { Fault } from '../version/Fault.tsx'
 import { missingText } from './missing-text.ts'
 
 const tones = { success: 'done', error: 'error', other: 'info' } as const satisfies Record<ToastRequest['tone'], string>
@@ -25,12 +26,12 @@ function MessageHost() {
 
   useEffect(() => {
     for (const toast of messages.takeToasts()) {
-      const text = messageText(t, toast)
-      // A success is titled like every answer of the product (A-4.8-04); a failure is its own title.
-      if (toast.tone === 'success') show({ tone: 'done', title: t.common.outcome.title, detail: text })
-      else show({ tone: tones[toast.tone], title: text, ...detailOf(toast, t) })
+      const tone = tones[toast.tone]
+      const hasDetail = tone === 'done' || toast.traceId !== undefined || toast.missing !== undefined
+      // In parts of their own, so that they speak the language that is chosen later, too.
+      show({ tone, title: <ToastTitle {...toast} />, detail: hasDetail && <ToastDetail {...toast} /> })
     }
-  }, [toasts, show, t])
+  }, [toasts, show])
 
   if (!dialog) return null
   return (
@@ -45,15 +46,26 @@ function MessageHost() {
       }
     >
       <p>{messageText(t, dialog)}</p>
-      {dialog.traceId && <p>{t.common.failure.traceId({ id: dialog.traceId })}</p>}
+      {dialog.traceId && (
+        <p>
+          <Fault traceId={dialog.traceId} />
+        </p>
+      )}
     </Dialog>
   )
 }
 
-function detailOf({ traceId, missing }: ToastRequest, t: Texts): { readonly detail?: string } {
-  if (traceId) return { detail: t.common.failure.traceId({ id: traceId }) }
-  const detail = missing && missingText(missing, t)
-  return detail ? { detail } : {}
+/** A success is titled like every answer of the product (A-4.8-04); a failure is its own title. */
+function ToastTitle(toast: ToastRequest) {
+  const t = useTexts()
+  return toast.tone === 'success' ? t.common.outcome.title : messageText(t, toast)
+}
+
+function ToastDetail(toast: ToastRequest) {
+  const t = useTexts()
+  if (toast.tone === 'success') return messageText(t, toast)
+  if (toast.traceId) return <Fault traceId={toast.traceId} />
+  return toast.missing && missingText(toast.missing, t)
 }
 
 function titles({ common: { outcome } }: Texts): Record<DialogRequest['title'], string> {
@@ -65,6 +77,12 @@ function messageText(t: Texts, { text, code, unknownCode }: MessageContent): str
   const words = text ?? t.errorCodes[code ?? 'GENERIC']
   return unknownCode ? `${words} (${unknownCode})` : words
 }
+
+/** Not before everything that is needed now is there. */
+const NewVersion = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 30_000))
+  return import('../version/NewVersion.tsx').catch(() => ({ default: () => null }))
+})
 
 const MaintenanceScreen = lazy(() => import('./MaintenanceScreen.tsx'))
 
@@ -90,6 +108,9 @@ export function ShellFrame({ name, frame = (content) => content, children }: She
       <title>{`${title} · ${t.common.appName}`}</title>
       <SkipLink to="#main">{t.shell.skipToContent}</SkipLink>
       <TopBand>{offline && t.shell.offline}</TopBand>
+      <Suspense>
+        <NewVersion />
+      </Suspense>
       <Suspense>{frame(content)}</Suspense>
       <MessageHost />
     </ToastHost>

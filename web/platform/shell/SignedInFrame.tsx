@@ -8,8 +8,8 @@ import type { GuardFacts } from '../routing/guards.ts'
 import { RouteLink, openAddress as open, go } from '../routing/navigation.tsx'
 import { useBuiltRoutes } from '../routing/built.ts'
 import { pathTo } from '../routing/paths.ts'
-import { session } from '../session/browser-session.ts'
 import type { SessionUser } from '../session/session-user.ts'
+import { signOut } from '../session/sign-out.ts'
 import { useMembership } from '../session/use-membership.ts'
 import { useTexts } from '../texts.tsx'
 import { CarePlaceMenu } from './CarePlaceMenu.tsx'
@@ -23,36 +23,39 @@ import type { UserDialogName } from './UserDialog.tsx'
 const UserDialog = lazy(() => import('./UserDialog.tsx'))
 const OpenPhoneMenu = lazy(() => import('./OpenPhoneMenu.tsx'))
 
-function UserMenu({ user, onShowKeys }: { readonly user: SessionUser; readonly onShowKeys: () => void }) {
+interface UserMenuProps {
+  readonly user: SessionUser
+  readonly onOpen: (name: UserDialogName) => void
+  readonly onShowKeys: () => void
+}
+
+function UserMenu({ user, onOpen, onShowKeys }: UserMenuProps) {
   const { userMenu, messages } = useTexts().shell
-  const [opened, setOpened] = useState<UserDialogName | null>(null)
   const name = `${user.firstName} ${user.lastName}`
 
   return (
-    <>
-      <Menu
-        head={name}
-        items={[
-          { key: 'pages', word: userMenu.myPages, onChoose: () => void go('MyPages') },
-          { key: 'messages', word: messages.title, onChoose: () => setOpened('messages') },
-          { key: 'language', word: userMenu.language, onChoose: () => setOpened('language') },
-          { key: 'theme', word: userMenu.theme.title, onChoose: () => setOpened('theme') },
-          { key: 'keys', word: userMenu.keyboard, onChoose: onShowKeys },
-          { key: 'out', word: userMenu.signOut, onChoose: session.signOut },
-        ]}
-        trigger={(links) => (
-          <button
-            type="button"
-            className={barButtonClass}
-            aria-label={userMenu.label({ name, initials: initialsOf(user) })}
-            {...links}
-          >
-            <Avatar initials={initialsOf(user)} />
-          </button>
-        )}
-      />
-      <Suspense>{opened && <UserDialog name={opened} onClose={() => setOpened(null)} />}</Suspense>
-    </>
+    <Menu
+      head={name}
+      items={[
+        { key: 'pages', word: userMenu.myPages, onChoose: () => void go('MyPages') },
+        { key: 'messages', word: messages.title, onChoose: () => onOpen('messages') },
+        { key: 'language', word: userMenu.language, onChoose: () => onOpen('language') },
+        { key: 'theme', word: userMenu.theme.title, onChoose: () => onOpen('theme') },
+        { key: 'keys', word: userMenu.keyboard, onChoose: onShowKeys },
+        { key: 'about', word: userMenu.about, onChoose: () => onOpen('about') },
+        { key: 'out', word: userMenu.signOut, onChoose: signOut },
+      ]}
+      trigger={(links) => (
+        <button
+          type="button"
+          className={barButtonClass}
+          aria-label={userMenu.label({ name, initials: initialsOf(user) })}
+          {...links}
+        >
+          <Avatar initials={initialsOf(user)} />
+        </button>
+      )}
+    />
   )
 }
 
@@ -75,7 +78,7 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
   const { shell } = useTexts()
   const nodes = useMembership(user)
   const [showsKeys, setShowsKeys] = useState(false)
-  const [showsMessages, setShowsMessages] = useState(false)
+  const [opened, setOpened] = useState<UserDialogName | null>(null)
   const [searches, setSearches] = useState(false)
   const facts: GuardFacts = { user, challenged: false, membership: nodes }
   const words = navigationWords(facts, useBuiltRoutes())
@@ -101,17 +104,17 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
           words={words}
           search={<SearchButton word={shell.search} keyCap="/" icon={<IconSearch />} onPress={search} />}
           carePlace={nodes && <CarePlaceMenu user={user} nodes={nodes} />}
-          user={<UserMenu user={user} onShowKeys={() => setShowsKeys(true)} />}
+          user={<UserMenu user={user} onOpen={setOpened} onShowKeys={() => setShowsKeys(true)} />}
           menu={(current, onClose) => (
             <OpenPhoneMenu
               {...{ user, nodes, words, current, onClose }}
               initials={initialsOf(user)}
-              onMessages={() => setShowsMessages(true)}
+              onOpen={setOpened}
             />
           )}
         />
       )}
-      <Suspense>{showsMessages && <UserDialog name="messages" onClose={() => setShowsMessages(false)} />}</Suspense>
+      <Suspense>{opened && <UserDialog name={opened} onClose={() => setOpened(null)} />}</Suspense>
       {children}
       <Suspense>
         {searches && <Palette user={user} nodes={nodes} words={words} onClose={() => setSearches(false)} />}

@@ -6,14 +6,17 @@ import { ViewSwitch } from '../../ui/navigation/Tabs.tsx'
 import { useTheme } from '../../ui/theme/ThemeProvider.tsx'
 import { RecentMessages } from '../../ui/feedback/ToastHost.tsx'
 import { useFormat } from '../format.ts'
-import { useLanguage, useTexts } from '../texts.tsx'
+import { RouteLink } from '../routing/navigation.tsx'
+import { pathTo } from '../routing/paths.ts'
+import { useAllTexts, useLanguage, useTexts } from '../texts.tsx'
+import { about } from '../version/about.ts'
 import { languageName } from './language-name.ts'
 
 interface DialogPartProps {
   readonly onClose: () => void
 }
 
-const dialogs = { language: LanguageDialog, theme: ThemeDialog, messages: MessageDrawer }
+const dialogs = { language: LanguageDialog, theme: ThemeDialog, messages: MessageDrawer, about: AboutDialog }
 
 export type UserDialogName = keyof typeof dialogs
 
@@ -75,5 +78,19 @@ function MessageDrawer({ onClose }: DialogPartProps) {
         time={(at) => format.time(Temporal.Instant.fromEpochMilliseconds(at))}
       />
     </Drawer>
+  )
+}
+
+function AboutDialog({ onClose }: DialogPartProps) {
+  const t = useAllTexts()
+  return (
+    <Dialog open onClose={onClose} title={t.about.title} closeLabel={t.common.actions.close}>
+      <p>{t.about.version(about)}</p>
+      <p>
+        <RouteLink to={pathTo('Accessibility')} onClick={onClose}>
+          {t.shell.footer.accessibility}
+        </RouteLink>
+      </p>
+    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
-import { session } from '../../../platform/session/browser-session.ts'
+import { signOut } from '../../../platform/session/sign-out.ts'
 import { type SessionUser, actingId } from '../../../platform/session/session-user.ts'
 import DefaultCarePlaceQuestion from '../../../platform/shell/DefaultCarePlaceQuestion.tsx'
 import { useTexts } from '../../../platform/texts.tsx'
@@ -115,7 +115,7 @@ function SignedInAs({ user }: { readonly user: SessionUser }) {
   return (
     <div className={css.foot}>
       <span>{landing.signedInAs({ name: `${user.firstName} ${user.lastName}` })}</span>
-      <Button variant="text" size="compact" onClick={session.signOut}>
+      <Button variant="text" size="compact" onClick={signOut}>
         {shell.userMenu.signOut}
       </Button>
     </div>

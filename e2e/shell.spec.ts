@@ -1,0 +1,168 @@
+import { setDefaultCarePlace } from '@omsorg/contract/sign-in/care-place/set-default-care-place.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
+import { type Page, expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { t, test } from './journey.ts'
+import { peopleOf } from './order-wizard.ts'
+import { goToCareRecipients, signIn, signOut, userMenu } from './signing-in.ts'
+
+const { shell, common } = t
+
+test('a browser keeps what is specified and nothing else: signed in, with an order begun, and signed out', async ({
+  context,
+  page,
+}) => {
+  const kept = async () => ({
+    cookies: (await context.cookies()).map(({ name }) => name).toSorted(),
+    session: await page.evaluate(() => Object.keys(sessionStorage).toSorted()),
+    local: await page.evaluate(() => Object.keys(localStorage).toSorted()),
+  })
+  await goToCareRecipients(page, 'orderer.se')
+  const own = await page.evaluate(() => /carePlace-(\d+)/.exec(Object.keys(sessionStorage).join())?.[1] ?? '')
+  const ofSession = ['guide-auth', 'guide-device', 'guide-session']
+  const ofToken = ['expires_at', 'jwt', 'refresh_token']
+  const local = [`MyPages-visited-${own}`]
+  expect(await kept()).toEqual({ cookies: ofSession, session: [`carePlace-${own}`, ...ofToken].toSorted(), local })
+  expect(await page.evaluate(() => sessionStorage.getItem('expires_at'))).toMatch(/^\d{13}$/)
+
+  await page.getByRole('searchbox').first().fill('Astrid')
+  await page.getByRole('searchbox').first().press('Enter')
+  await peopleOf(page).getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('link', { name: t.careRecipients.actions.order }).first().click()
+  await expect(page).toHaveURL(/\/Order\/Withdrawal\//)
+  const during = await kept()
+  expect(during.cookies).toEqual(ofSession)
+  const further = during.session.filter((key) => !ofToken.includes(key) && key !== `carePlace-${own}`)
+  expect(further.filter((key) => !/^(?:CR-previousSearch|order-wizard-|recent-)/.test(key))).toEqual([])
+
+  await signOut(page)
+  expect(await kept()).toEqual({ cookies: ['guide-device'], session: [], local })
+})
+
+test('a change of language reaches everything that a page shows, as if it had been loaded in it', async ({ page }) => {
+  await goToCareRecipients(page, 'prescriber.se')
+  const person = await peopleOf(page).getByRole('row').nth(1).getByRole('link').first().getAttribute('href')
+  const addresses = ['/MyPages', '/CareRecipient', person ?? '', `${person}/OrderHistory`, '/CarePlace/Overview']
+  for (const [at, address] of addresses.entries()) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      const language = at % 2 === 0 ? 'fi' : 'sv'
+      await choose(page, language)
+      const changed = await wordsOf(page)
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      expect(await wordsOf(page)).toEqual(changed)
+      expect(changed.lang).toBe(language)
+    })
+  }
+})
+
+test('a fault of ours is told once, with what customer service needs to find it, and stays to be read', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await goToCareRecipients(page, 'prescriber.se')
+  const fault = { status: 500, json: { message: 'GENERIC', traceId: 'b7f1c2' } }
+  await page.route(`**${setDefaultCarePlace.path}`, (route) => route.fulfill(fault))
+  await page.getByRole('button', { name: 'Solgläntan, avd. 2' }).click()
+  await page.getByRole('menuitem', { name: shell.carePlace.unsetDefault }).click()
+  await page.getByRole('dialog').getByRole('button', { name: shell.carePlace.unsetDefault }).click()
+
+  const toast = page.getByRole('alert').filter({ hasText: t.errorCodes.GENERIC })
+  await expect(toast).toHaveCount(1)
+  await toast.hover()
+  const reference = common.failure.traceId({ id: 'b7f1c2' })
+  await expect(toast).toContainText(reference)
+  await toast.getByRole('button', { name: common.actions.copy }).click()
+  await expect(toast.getByText(t.about.copied)).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toEqual([reference, expect.stringMatching(/^Version \S+ \(\w{8}\)$/), expect.any(String)])
+
+  await toast.getByRole('button', { name: shell.messages.close }).click()
+  await expect(toast).toBeHidden()
+  await openFromUserMenu(page, shell.messages.title)
+  await expect(page.getByRole('list', { name: shell.messages.title }).getByRole('listitem')).toContainText([reference])
+  await page.keyboard.press('Escape')
+  await choose(page, 'dk')
+  const danish = textsOf('dk').shell.messages.title
+  await page.getByRole('button', { name: /, min menu$/ }).click()
+  await page.getByRole('menuitem', { name: danish }).click()
+  await expect(page.getByRole('list', { name: danish }).getByRole('listitem')).toContainText([
+    textsOf('dk').errorCodes.GENERIC,
+  ])
+})
+
+test('whoever signs out or goes to another place with something unsaved is asked first (A-4.9-01)', async ({
+  page,
+}) => {
+  await goToCareRecipients(page, 'prescriber.se')
+  await peopleOf(page).getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/CareRecipient\/\d+$/)
+  await page.goto(`${page.url()}?edit`)
+  const field = page.getByRole('textbox', { name: t.recipientForm.identity.firstName }).first()
+  await field.fill('Ändrad')
+  const question = page.getByRole('dialog', { name: common.leaving.question })
+
+  await openFromUserMenu(page, shell.userMenu.signOut)
+  await question.getByRole('button', { name: common.leaving.stay }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Solgläntan, avd. 2' }).click()
+  await page.getByRole('menuitem', { name: 'Strandvägen 8' }).click()
+  await question.getByRole('button', { name: common.leaving.stay }).click()
+  await expect(field).toHaveValue('Ändrad')
+  await expect(page.getByRole('button', { name: 'Solgläntan, avd. 2' })).toBeVisible()
+
+  await openFromUserMenu(page, shell.userMenu.signOut)
+  await question.getByRole('button', { name: common.leaving.leave }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('a new version is offered to a page that stays open, and comes when it suits', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'orderer.se')
+  const offer = page.getByRole('status').filter({ hasText: t.about.isNew })
+  await page.route('/', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ headers: { 'om-build': 'another' } }) : route.fallback(),
+  )
+  await Promise.all([page.waitForResponse(/NewVersion/), page.clock.runFor(31_000)])
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+  const looks = () => page.waitForRequest((request) => request.method() === 'HEAD')
+  await Promise.all([looks(), page.clock.runFor(5 * 60_000)])
+  await expect(offer).toBeHidden()
+  await Promise.all([looks(), page.clock.runFor(5 * 60_000)])
+  await expect(offer).toBeVisible()
+  await expectAccessible(page)
+  await offer.getByRole('button', { name: t.about.later }).click()
+  await expect(offer).toBeHidden()
+  await openFromUserMenu(page, shell.userMenu.about)
+  await expect(page.getByRole('dialog', { name: t.about.title })).toContainText(/Version \d+\.\d+\.\d+ \(\w{8}\)/)
+})
+
+async function openFromUserMenu(page: Page, word: string): Promise<void> {
+  await page.getByRole('button', { name: userMenu }).click()
+  await page.getByRole('menuitem', { name: word }).click()
+}
+
+const ownNames = { sv: 'Svenska', fi: 'Suomi', dk: 'Dansk' }
+
+/** In whatever language the page speaks now. */
+async function choose(page: Page, language: keyof typeof ownNames): Promise<void> {
+  const spoken = (await page.locator('html').getAttribute('lang')) === 'fi' ? textsOf('fi') : t
+  const { userMenu: words } = spoken.shell
+  await page.getByRole('button', { name: new RegExp(words.label({ name: '.+', initials: '..' })) }).click()
+  await page.getByRole('menuitem', { name: words.language }).click()
+  await page.getByRole('dialog').getByRole('button', { name: ownNames[language] }).click()
+  await expect(page.getByRole('dialog', { name: textsOf(language).shell.userMenu.language })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+function wordsOf(page: Page): Promise<{ readonly lang: string; readonly title: string; readonly words: string[] }> {
+  return page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    title: document.title,
+    words: document.body.innerText.split('\n').filter((line) => line.trim() !== ''),
+  }))
+}
