@@ -15,6 +15,8 @@ const openToVisitors = [
   'content/static-content/read-page-text',
   'orders/erp/receive-erp-message',
   'products/area/read-public-areas',
+  'sign-in/card/begin-card-sign-in',
+  'sign-in/card/complete-card-sign-in',
   'sign-in/password/read-password-link',
   'sign-in/password/request-reset',
   'sign-in/password/request-reset-by-path',

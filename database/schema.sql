@@ -251,6 +251,26 @@ create policy reach on omsorg.calendar_period for all to omsorg_app using (((EXI
 grant delete, insert, select, update on omsorg.calendar_period to omsorg_app;
 grant delete, insert, select, update on omsorg.calendar_period to omsorg_jobs;
 
+create table omsorg.card_sign_in (
+  session_hash bytea not null,
+  state_hash bytea not null,
+  card text not null,
+  number_hash bytea,
+  begun_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone
+);
+alter table omsorg.card_sign_in add constraint card_sign_in_card_check CHECK ((card = ANY (ARRAY['siths'::text, 'vrk'::text])));
+alter table omsorg.card_sign_in add constraint card_sign_in_pkey PRIMARY KEY (session_hash);
+CREATE INDEX card_sign_in_by_end ON omsorg.card_sign_in USING btree (expires_at);
+alter table omsorg.card_sign_in enable row level security;
+alter table omsorg.card_sign_in force row level security;
+create policy jobs on omsorg.card_sign_in for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.card_sign_in for all to owner using (true) with check (true);
+create policy reach on omsorg.card_sign_in for all to omsorg_app using (( SELECT omsorg.reach_sign_in() AS reach_sign_in));
+grant delete, insert, select, update on omsorg.card_sign_in to omsorg_app;
+grant delete, insert, select, update on omsorg.card_sign_in to omsorg_jobs;
+
 create table omsorg.care_place (
   id uuid not null default gen_random_uuid(),
   client_id uuid not null,

@@ -52,6 +52,8 @@ const organisation = `
   insert into omsorg.refresh_token (hash, family_id, expires_at) values ('\\x01', '${id(21)}', now());
   insert into omsorg.two_factor_challenge (user_id, channel, expires_at) values (1, 'email', now());
   insert into omsorg.password_link (hash, user_id, kind, expires_at) values ('\\x02', 1, 'reset', now());
+  insert into omsorg.card_sign_in (session_hash, state_hash, card, begun_at, expires_at)
+    values ('\\x01', '\\x01', 'siths', now(), now());
   insert into omsorg.sign_in_attempt (counter_hash, source_hash, succeeded) values ('\\x01', '\\x01', true);
   insert into omsorg.known_device (user_id, device_hash) values (1, '\\x01');
   insert into omsorg.known_network (user_id, network_hash) values (1, '\\x01');

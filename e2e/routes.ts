@@ -17,10 +17,6 @@ export const forEverybody = {
   ContactForm: ['/ContactForm', 'contactForm'],
   HelpPage: ['/Help', 'help'],
   inquiry: ['/Inquiry', 'inquiry'],
-  sithsLogin: ['/SithsLogin', 'cardLogin'],
-  vrkLogin: ['/VrkLogin', 'cardLogin'],
-  sithsCallback: ['/SithsCallback', 'cardLogin'],
-  vrkCallback: ['/VrkCallback', 'cardLogin'],
   aadLogin: ['/AAD', 'directoryLogin'],
   TherapyAreaInformation: ['/TherapyAreaInformation', 'therapyAreaInformation'],
   Accessibility: ['/Accessibility', 'accessibility'],
@@ -32,6 +28,14 @@ export const forEverybody = {
 export const choosers = {
   selectClientCarePlace: ['/SelectClientCarePlace', 'selectClientCarePlace'],
   selectCarePlace: ['/SelectCarePlace', 'selectCarePlace'],
+} as const satisfies Group
+
+/** They lead on to the card service, or back to the sign-in page without its session (cards.spec.ts). */
+export const toCardService = {
+  sithsLogin: ['/SithsLogin', 'cardLogin'],
+  vrkLogin: ['/VrkLogin', 'cardLogin'],
+  sithsCallback: ['/SithsCallback', 'cardLogin'],
+  vrkCallback: ['/VrkCallback', 'cardLogin'],
 } as const satisfies Group
 
 /** Opens only between the password and the code. */
@@ -156,6 +160,7 @@ export const byAccount = {
 export const all: Readonly<Record<RouteName, Line>> = {
   ...forEverybody,
   ...choosers,
+  ...toCardService,
   ...challenge,
   ...prescriber,
   ...purchaser,

@@ -4,8 +4,10 @@ import { createSeal } from '@omsorg/database/sealed.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { serveDemoMailbox } from './demo-mailbox.ts'
 import { serveDemoPages } from './demo-pages.ts'
+import { serveDemoSignIn } from './demo-sign-in.ts'
 import type { Mailbox } from './adapters/mail/fake.ts'
 import { erpOf } from './erp-of.ts'
+import { cardsOf } from './cards-of.ts'
 import { careRecipientHandlers } from './features/care-recipients/index.ts'
 import { claimHandlers, claimJobs, claimTimetable } from './features/claims/index.ts'
 import { contentHandlers, contentJobs, contentTimetable } from './features/content/index.ts'
@@ -90,8 +92,17 @@ export async function serve(
   const connectedMail = mailOf(config, clock)
   const connectedSms = await smsOf(config)
   const connectedCarriers = await carriersOf(config)
+  const connectedCards = await cardsOf(config)
   const handlers = [
-    signInHandlers({ tokens, secret: config.secret, seal, noticeRefused }),
+    signInHandlers({
+      tokens,
+      secret: config.secret,
+      seal,
+      noticeRefused,
+      cardBroker: connectedCards.broker,
+      publicAddress: config.publicAddress,
+      isProduction: config.mode === 'production',
+    }),
     contentHandlers({ seal, maintenanceKey: config.maintenanceKey }),
     careRecipientHandlers({
       seal,
@@ -126,6 +137,7 @@ export async function serve(
     serveDemoPages(server, { erp: connected.fake, registers: connectedRegisters.fake, webFolder })
     serveDemoMailbox(server, { mailbox: connectedMail.fake, sms: connectedSms.fake })
   }
+  if (config.mode === 'demo') serveDemoSignIn(server, { cards: connectedCards.fake })
   await servePublicPages(server, {
     webFolder: config.webFolder,
     openApi: () => openApiDocument(contracts, version, textsOf('en').errorCodes),
@@ -206,7 +218,13 @@ export async function serve(
       await server.close()
       await listening.stop()
       await worker.stop()
-      await Promise.all([connected.stop(), connectedRegisters.stop(), connectedCarriers.stop(), connectedSms.stop()])
+      await Promise.all([
+        connected.stop(),
+        connectedRegisters.stop(),
+        connectedCarriers.stop(),
+        connectedSms.stop(),
+        connectedCards.stop(),
+      ])
       await Promise.all([database.close(), workDatabase.close()])
       process.off('unhandledRejection', unheard)
     },

@@ -1,4 +1,6 @@
 import { searchUsers } from './user/search-users.ts'
+import { beginCardSignIn } from './card/begin-card-sign-in.ts'
+import { completeCardSignIn } from './card/complete-card-sign-in.ts'
 import { listImpersonations } from './impersonation/list-impersonations.ts'
 import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { issueToken } from './token/issue-token.ts'
@@ -36,4 +38,6 @@ export const signInEndpoints = {
   endOtherSessions,
   listOwnEvents,
   confirmIdentity,
+  beginCardSignIn,
+  completeCardSignIn,
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigurationError, readConfig } from './config.ts'
+import { ConfigurationError } from './config/configuration-error.ts'
+import { readConfig } from './config.ts'
 
 const read = (minutes?: string) =>
   readConfig({ DATABASE_URL: 'postgres://localhost/omsorg', OMSORG_IDLE_MINUTES: minutes }).idleMinutes

@@ -1,4 +1,6 @@
 import type { Country } from '@omsorg/domain/market.ts'
+import { ConfigurationError } from './config/configuration-error.ts'
+import { cardsIn, type CardsConfig } from './config/sign-in.ts'
 
 /**
  * The only place that reads the environment. Everything else is given what it needs.
@@ -32,6 +34,8 @@ export interface Config {
   readonly mail: MailConfig | null
   /** The SMS gateway; null in a demo, where a fake stands in, and where nothing is to be sent. */
   readonly sms: SmsConfig | null
+  /** The service that reads cards; null in a demo, where a fake of our own stands in, and where none is connected. */
+  readonly cards: CardsConfig | null
   /** Where customer service of each country reads its mail. */
   readonly customerService: Readonly<Record<Country, string>>
   /** The carrier of each country whose pick-up points are asked for; in a demo, fakes of our own stand in. */
@@ -89,8 +93,6 @@ export interface CarrierConfig {
   readonly user: string | undefined
 }
 
-export class ConfigurationError extends Error {}
-
 /** Of everybody who says nothing else (A-9-04). */
 export const usualIdleMinutes = 20
 
@@ -124,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     registers: registersOf(env),
     mail: mailOf(env),
     sms: smsOf(env),
+    cards: cardsIn(env, mode === 'production'),
     customerService: customerServiceOf(env),
     carriers: carriersOf(env),
     maintenanceKey: maintenanceKeyOf(env['OMSORG_MAINTENANCE_KEY'], mode),

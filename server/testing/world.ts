@@ -8,6 +8,7 @@ import { decodeJwt } from 'jose'
 import pg from 'pg'
 import { startFakeCatalogue, type FakeCatalogue } from '../adapters/erp-catalogue/fake.ts'
 import type { Mailbox } from '../adapters/mail/fake.ts'
+import { startFakeCardBroker, type FakeCardBroker } from '../adapters/card-broker/fake.ts'
 import { startFakeErp, type FakeErp } from '../adapters/erp/fake.ts'
 import { startFakeSms, type FakeSms } from '../adapters/sms/fake.ts'
 import { startFakeRegisters, type FakeRegisters } from '../adapters/population-register/fake.ts'
@@ -19,6 +20,7 @@ import { createTokens, type SigningKey, type Tokens } from '../platform/tokens/t
 import { shapeErrors } from './answer-shape.ts'
 import { call, Cookies, type Answer, type Caller, type Extras } from './caller.ts'
 import { insertCare, type Care } from './care.ts'
+import { configOf, keys } from './world/config.ts'
 import { adjustableClock, type AdjustableClock } from './clock.ts'
 import { createMigratedDatabase, dropDatabase } from './database.ts'
 import { insertOrganisation, type Organisation } from './organisation.ts'
@@ -44,6 +46,8 @@ export interface World extends Organisation {
   readonly catalogue: FakeCatalogue
   readonly registers: FakeRegisters
   readonly carriers: FakeCarriers
+  /** The service that reads cards. */
+  readonly cards: FakeCardBroker
   /** The gateway of text messages. */
   readonly sms: FakeSms
   readonly config: Config
@@ -86,19 +90,6 @@ export interface WorldOptions {
   readonly servingUrl?: string
 }
 
-/** Where the worlds send what is for customer service. */
-export const customerService = 'kundservice@omsorg.example'
-
-/** What opens a way past the maintenance screen. */
-export const maintenanceKeyOfWorlds = 'key-past-the-maintenance'
-
-const erpToken = 'erp-token-of-the-tests'
-const carrierKey = 'carrier-key-of-the-tests'
-const smsToken = 'sms-token-of-the-tests'
-const registerToken = 'register-token-of-the-tests'
-export const secretOfWorlds = 'secret-of-the-tests-that-guards-nobody'
-const webhookKey = 'webhook-key-of-the-tests-32-characters'
-
 export async function openWorld({
   clock = adjustableClock(),
   inProcessOfItsOwn = false,
@@ -110,12 +101,17 @@ export async function openWorld({
   const url = databaseUrl ?? (await createMigratedDatabase())
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
-  const erp = await startFakeErp({ token: erpToken, now: clock.now })
-  const catalogue = await startFakeCatalogue({ token: erpToken })
-  const registers = await startFakeRegisters({ token: registerToken })
-  const carriers = await startFakeCarriers({ key: carrierKey })
-  const sms = await startFakeSms({ token: smsToken })
-  const own = configOf(url, { erp: erp.url, catalogue: catalogue.url, carriers: carriers.url, sms: sms.url }, registers)
+  const erp = await startFakeErp({ token: keys.erp, now: clock.now })
+  const catalogue = await startFakeCatalogue({ token: keys.erp })
+  const registers = await startFakeRegisters({ token: keys.register })
+  const carriers = await startFakeCarriers({ key: keys.carrier })
+  const sms = await startFakeSms({ token: keys.sms })
+  const cards = await startFakeCardBroker({ ...keys.cards, people: [] })
+  const own = configOf(
+    url,
+    { erp: erp.url, catalogue: catalogue.url, carriers: carriers.url, sms: sms.url, cards: cards.url },
+    registers,
+  )
   const config = { ...own, publicAddress, idleMinutes, databaseUrl: servingUrl ?? url }
   const organisation = await insertOrganisation(owner)
   const people = await insertPeople(owner, organisation)
@@ -127,7 +123,7 @@ export async function openWorld({
   let server: RunningServer
   const start = async () => {
     server = inProcessOfItsOwn ? await serveInProcess(config) : await serveHere(config, clock.now)
-    erp.sendTo({ url: `${server.address}/api/Webhook/Erp`, key: webhookKey })
+    erp.sendTo({ url: `${server.address}/api/Webhook/Erp`, key: keys.webhook })
   }
   await start()
 
@@ -179,6 +175,7 @@ export async function openWorld({
     registers,
     carriers,
     sms,
+    cards,
     config,
     owner,
     database,
@@ -219,7 +216,7 @@ export async function openWorld({
     },
     async close() {
       await server.stop()
-      const outside = [erp, catalogue, registers, carriers, sms].map((each) => each.stop())
+      const outside = [erp, catalogue, registers, carriers, sms, cards].map((each) => each.stop())
       await Promise.all([...outside, database.close(), owner.end()])
       if (!databaseUrl) await dropDatabase(url)
     },
@@ -249,51 +246,5 @@ export function signedIn(pair: AnswerOf<typeof issueToken>, cookies: Cookies): S
     refreshToken: pair.refresh_token ?? '',
     cookies,
     claims,
-  }
-}
-
-function configOf(
-  databaseUrl: string,
-  urls: { erp: string; catalogue: string; carriers: string; sms: string },
-  registers: FakeRegisters,
-): Config {
-  return {
-    mode: 'test',
-    port: 0,
-    host: '127.0.0.1',
-    publicAddress: 'http://127.0.0.1:0',
-    trustedProxies: ['127.0.0.1'],
-    databaseUrl,
-    jobsDatabaseUrl: databaseUrl,
-    webFolder: '',
-    logLevel: 'silent',
-    databaseConnections: 10,
-    idleMinutes: 20,
-    streamBeatMilliseconds: 50,
-    maintenanceKey: maintenanceKeyOfWorlds,
-    erp: { url: urls.erp, catalogueUrl: urls.catalogue, token: erpToken, webhookKeys: [webhookKey] },
-    registers: Object.fromEntries(
-      (['SE', 'FI', 'NO', 'DK'] as const).map((country) => [
-        country,
-        {
-          url: registers.addressOf(country),
-          token: registerToken,
-          certificateFile: undefined,
-          keyFile: undefined,
-          callerId: undefined,
-        },
-      ]),
-    ),
-    mail: null,
-    sms: { url: urls.sms, token: smsToken, from: 'Omsorg' },
-    customerService: { SE: customerService, FI: customerService, NO: customerService, DK: customerService },
-    carriers: {
-      SE: { carrier: 'postnord', url: `${urls.carriers}/postnord`, key: carrierKey, user: undefined },
-      DK: { carrier: 'postnord', url: `${urls.carriers}/postnord`, key: carrierKey, user: undefined },
-      NO: { carrier: 'bring', url: `${urls.carriers}/bring`, key: carrierKey, user: 'omsorg' },
-      FI: { carrier: 'posti', url: `${urls.carriers}/posti/location`, key: carrierKey, user: undefined },
-    },
-    dataFolder: null,
-    secret: secretOfWorlds,
   }
 }

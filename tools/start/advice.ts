@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@omsorg/server/platform/config.ts'
+import { ConfigurationError } from '@omsorg/server/platform/config/configuration-error.ts'
 import { Advice, type Settings } from './settings.ts'
 
 /** What to say of a failed start: one sentence where the cause is known, else null. */

@@ -48,6 +48,7 @@ const packages: readonly Packages[] = [
   { of: /^server\/platform\/jobs\//, may: ['graphile-worker', 'pg', 'node:timers/promises'] },
   { of: /^server\/demo-pages\.ts$/, may: ['zod', 'node:fs/promises', 'node:path'], types: ['fastify'] },
   { of: /^server\/demo-mailbox\.ts$/, may: [], types: ['fastify'] },
+  { of: /^server\/demo-sign-in\.ts$/, may: [], types: ['fastify'] },
   { of: /^server\/erp-of\.ts$/, may: ['node:path'] },
   { of: /^server\/registers-of\.ts$/, may: ['node:fs'] },
   { of: /^server\/first-administrator\.ts$/, may: ['pg', 'node:readline/promises'] },

@@ -45,7 +45,7 @@ const rooms: readonly Room[] = [
   // Tests that hold the server as a whole to the contract.
   { of: /^server\/contract\/[^/]+\.test\.ts$/, may: [...rulesOfHouse, 'server/**'] },
   {
-    of: /^server\/((main|demo-mailbox|demo-pages|erp-of|first-administrator|mail-of|registers-of|shipment-of|sms-of)|[^/]+\.test)\.ts$/,
+    of: /^server\/((main|demo-mailbox|cards-of|demo-pages|demo-sign-in|directory-of|erp-of|first-administrator|mail-of|registers-of|shipment-of|sms-of)|[^/]+\.test)\.ts$/,
     may: [
       ...rulesOfHouse,
       'server/*.ts',
@@ -89,7 +89,15 @@ const rooms: readonly Room[] = [
   { of: /^bench\/.+\.ts$/, may: ['bench/**', 'domain/**', 'contract/**', 'server/**', 'database/**', 'tools/**'] },
   {
     of: /^tools\/.+\.(ts|mjs)$/,
-    may: ['tools/**', 'domain/**', 'contract/**', 'server/*.ts', 'server/platform/config.ts', 'database/**'],
+    may: [
+      'tools/**',
+      'domain/**',
+      'contract/**',
+      'server/*.ts',
+      'server/platform/config.ts',
+      'server/platform/config/configuration-error.ts',
+      'database/**',
+    ],
   },
 
   { of: /^(domain|contract|texts|server|web|database|tools\/openapi-client)\/(package|tsconfig)\.json$/ },

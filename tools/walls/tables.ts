@@ -24,7 +24,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/products': `custom_article_number erp_sync_state import_batch import_batch_part item_replacement product
     product_availability_setting product_category product_offer product_ranking product_rating
     product_setting product_stock`,
-  'server/features/sign-in': `app_registration authentication_method authentication_provider_setting available_role
+  'server/features/sign-in': `app_registration authentication_method authentication_provider_setting available_role card_sign_in
     impersonation known_device known_network membership owner_notice password_link password_request refresh_family refresh_token
     role role_assignment second_factor sign_in_attempt two_factor_challenge user_account user_event user_invoice_area user_visit`,
   'server/platform': 'access_log access_log_seal budget_use source_budget_use idempotency_key signing_key',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { guid, idInText } from '../../fields.ts'
+import { tokenPair } from './token-pair.ts'
 
 const clientId = z.literal('web')
 const scope = z.string().max(200).optional()
@@ -65,13 +66,7 @@ export const issueToken = endpoint({
     impersonateGrant,
     stopImpersonateGrant,
   ]),
-  output: z.object({
-    access_token: z.string(),
-    /** Absent while a second factor is owed. */
-    refresh_token: z.string().optional(),
-    token_type: z.literal('Bearer'),
-    expires_in: z.int().describe('Seconds until the access token ends'),
-    refresh_expires_in: z.int().optional().describe('Seconds until the session ends unless it is used'),
+  output: tokenPair.extend({
     impersonation_ended: z
       .enum(['time-up', 'right-withdrawn', 'user-changed'])
       .optional()

@@ -1,4 +1,4 @@
-import { demoPassword } from '../accounts.ts'
+import { demoCards, demoPassword } from '../accounts.ts'
 import {
   atClient,
   atPlace,
@@ -160,8 +160,8 @@ const directoryOf = (userName: string): Row => ({
 })
 
 function authenticationOf(userName: string): Row {
-  if (userName === 'prescriber.se') return { siths_enabled: true, siths_number: 'SE2120009990-D001' }
-  if (userName === 'prescriber.fi') return { vrk_enabled: true, vrk_number: '90000001234' }
+  const held = demoCards.find((each) => each.userName === userName)
+  if (held) return { [`${held.card}_enabled`]: true, [`${held.card}_number`]: held.number }
   if (userName === 'twofactor.se') return { email_code_enabled: true, two_factor_enabled: true }
   return {}
 }

@@ -2,6 +2,9 @@ import type { signInEndpoints } from '@omsorg/contract/sign-in/endpoints.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { searchUsers } from './user/search-users.ts'
+import { beginCardSignIn } from './card/begin-card-sign-in.ts'
+import type { CardParts } from './card/card-parts.ts'
+import { completeCardSignIn } from './card/complete-card-sign-in.ts'
 import { listImpersonations } from './impersonation/list-impersonations.ts'
 import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { readClientMembership } from './membership/read-client-membership.ts'
@@ -24,7 +27,7 @@ import { revokeToken } from './token/revoke-token.ts'
 import type { SignInParts } from './token/sign-in-parts.ts'
 import { setDefaultCarePlace } from './care-place/set-default-care-place.ts'
 
-export function signInHandlers(parts: SignInParts): HandlersOf<typeof signInEndpoints> {
+export function signInHandlers(parts: SignInParts & CardParts): HandlersOf<typeof signInEndpoints> {
   return {
     issueToken: issueToken(parts),
     revokeToken,
@@ -44,6 +47,8 @@ export function signInHandlers(parts: SignInParts): HandlersOf<typeof signInEndp
     endOtherSessions,
     listOwnEvents,
     confirmIdentity: confirmIdentity(parts),
+    beginCardSignIn: beginCardSignIn(parts),
+    completeCardSignIn: completeCardSignIn(parts),
   }
 }
 

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { beginCardSignIn } from '@omsorg/contract/sign-in/card/begin-card-sign-in.ts'
+import type { Cookies } from '../caller.ts'
 import { password } from '../people.ts'
-import type { World } from '../world.ts'
+import { nobody, type World } from '../world.ts'
 import type { Examples } from './example.ts'
 
 /** A link that nobody has used, for an account that a new password does not open. */
@@ -28,6 +30,12 @@ export const signInExamples: Examples = {
   'sign-in/token/issue-token': () => ({
     input: { grant_type: 'password', username: 'nurse', password, client_id: 'web' },
   }),
+  'sign-in/card/begin-card-sign-in': (world) => ({
+    query: { siths: 'true', returnUrl: `${world.address()}/SithsCallback`, sithsNumber: 'SE2120009990-D001' },
+  }),
+  'sign-in/card/complete-card-sign-in': async (world, { cookies }) => ({
+    input: { siths: 'true', grandidsession: await beginCard(world, cookies) },
+  }),
   'sign-in/token/revoke-token': () => ({ input: { token: 'nobody-knows-this', client_id: 'web' } }),
   'sign-in/care-place/set-default-care-place': (world, { claims }) => ({
     input: { userId: Number(claims.sub), carePlaceId: world.home.place.id },
@@ -46,3 +54,24 @@ export const signInExamples: Examples = {
   'sign-in/membership/read-membership': (_world, { claims }) => ({ params: { id: claims.sub } }),
   'sign-in/membership/read-client-membership': (_world, { claims }) => ({ params: { id: claims.sub } }),
 }
+
+/** Of the nurse, in the browser that calls. */
+async function beginCard(world: World, cookies: Cookies): Promise<string> {
+  await world.owner.query(
+    `insert into omsorg.authentication_provider_setting (client_id, provider, enabled) values ($1, 'Siths', true)
+     on conflict (client_id, provider) do update set enabled = true`,
+    [world.home.client.id],
+  )
+  await world.owner.query(
+    `update omsorg.authentication_method set siths_enabled = true, siths_number = $2 where user_id = $1`,
+    [world.people.nurse.id, nurseCard],
+  )
+  const returnUrl = `${world.address()}/SithsCallback`
+  const browser = { ...nobody(), cookies }
+  const { body } = await world.as(browser).call(beginCardSignIn, { query: { siths: 'true', returnUrl } })
+  const sessionId = new URL(body.data).searchParams.get('sessionid') ?? ''
+  world.cards.choose(sessionId, nurseCard)
+  return sessionId
+}
+
+const nurseCard = 'SE2120009990-NURSE'

@@ -4,7 +4,8 @@ import { createMigratedDatabase, dropDatabase } from '../database.ts'
 import { personsAtPlace } from './wanted.ts'
 import { password } from '../people.ts'
 import { openWire } from './wire.ts'
-import { openWorld, secretOfWorlds, type SignedIn, type World } from '../world.ts'
+import { secretOfWorlds } from '../world/config.ts'
+import { openWorld, type SignedIn, type World } from '../world.ts'
 
 /** What one call asks of PostgreSQL. */
 export interface Counts {

@@ -23,4 +23,11 @@ export const signIn: Texts['signIn'] = {
   goOn: 'Log ind igen, så fortsætter du, hvor du slap.',
   news: 'Nyhed',
   notesLabel: 'Nyheder og driftsinformation',
+  methods: {
+    label: 'Måder at logge ind på',
+    password: { title: 'Adgangskode', hint: 'Brugernavn' },
+    siths: { title: 'SITHS', hint: 'Kort eller telefon' },
+    vrk: { title: 'DVV-kort (VRK)', hint: 'Finland' },
+    directory: { title: 'Arbejdskonto', hint: 'Din organisation' },
+  },
 }

@@ -22,4 +22,11 @@ export const signIn = {
   goOn: 'Sign in again to continue where you were.',
   news: 'News',
   notesLabel: 'News and operating information',
+  methods: {
+    label: 'Ways to sign in',
+    password: { title: 'Password', hint: 'User name' },
+    siths: { title: 'SITHS', hint: 'Card or phone' },
+    vrk: { title: 'DVV card (VRK)', hint: 'Finland' },
+    directory: { title: 'Work account', hint: 'Your organisation' },
+  },
 }

@@ -29,4 +29,11 @@ export const signIn: Texts['signIn'] = {
   goOn: 'Kirjaudu uudelleen, niin jatkat siitä, mihin jäit.',
   news: 'Uutinen',
   notesLabel: 'Uutiset ja käyttötiedotteet',
+  methods: {
+    label: 'Kirjautumistavat',
+    password: { title: 'Salasana', hint: 'Käyttäjätunnus' },
+    siths: { title: 'SITHS', hint: 'Kortti tai puhelin' },
+    vrk: { title: 'DVV-kortti (VRK)', hint: 'Suomi' },
+    directory: { title: 'Työtili', hint: 'Oma organisaatio' },
+  },
 }

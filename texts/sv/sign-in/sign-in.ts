@@ -23,4 +23,11 @@ export const signIn: Texts['signIn'] = {
   goOn: 'Logga in igen så fortsätter du där du var.',
   news: 'Nyhet',
   notesLabel: 'Nyheter och driftinformation',
+  methods: {
+    label: 'Sätt att logga in',
+    password: { title: 'Lösenord', hint: 'Användarnamn' },
+    siths: { title: 'SITHS', hint: 'Kort eller mobil' },
+    vrk: { title: 'DVV-kort (VRK)', hint: 'Finland' },
+    directory: { title: 'Arbetskonto', hint: 'Din organisation' },
+  },
 }

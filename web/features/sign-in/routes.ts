@@ -13,10 +13,26 @@ export const signInRoutes: readonly RouteMaker[] = [
     page(() => import('./token/TwoFactorPage.tsx'), 'TwoFactorPage'),
     hidden,
   ),
-  screen('sithsLogin'),
-  screen('vrkLogin'),
-  screen('sithsCallback'),
-  screen('vrkCallback'),
+  screen(
+    'sithsLogin',
+    page(() => import('./card/CardSignInPage.tsx'), 'SithsSignInPage'),
+    hidden,
+  ),
+  screen(
+    'vrkLogin',
+    page(() => import('./card/CardSignInPage.tsx'), 'VrkSignInPage'),
+    hidden,
+  ),
+  screen(
+    'sithsCallback',
+    page(() => import('./card/CardCallbackPage.tsx'), 'SithsCallbackPage'),
+    hidden,
+  ),
+  screen(
+    'vrkCallback',
+    page(() => import('./card/CardCallbackPage.tsx'), 'VrkCallbackPage'),
+    hidden,
+  ),
   screen('aadLogin', undefined, hidden),
   screen(
     'accessDenied',

@@ -12,9 +12,21 @@ import { lastingMemory, sessionMemory } from './storage.ts'
 /** As every call (A-G48). */
 const timeOut = 30_000
 
-async function ask(form: Readonly<Record<string, string>>, market: MarketCode | null): Promise<TokenReply> {
+const ask = (form: Readonly<Record<string, string>>, market: MarketCode | null): Promise<TokenReply> =>
+  replyOf(() => post(issueToken.path, form, market))
+
+/** Asks another call that ends in a session; what it brings besides its fields stands in the headers. */
+export function askIdentity(
+  path: string,
+  form: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TokenReply> {
+  return replyOf(() => post(path, form, null, headers))
+}
+
+async function replyOf(send: () => Promise<Response>): Promise<TokenReply> {
   try {
-    const response = await post(issueToken.path, form, market)
+    const response = await send()
     const body: unknown = await response.json().catch(() => null)
     const retryAfter = Number(response.headers.get('Retry-After'))
     return { status: response.status, body, retryAfter: retryAfter > 0 ? retryAfter : null }
@@ -28,7 +40,12 @@ function revoke(refreshToken: string, market: MarketCode): void {
   post(revokeToken.path, { refresh_token: refreshToken, client_id: 'web' }, market).catch(() => {})
 }
 
-function post(path: string, form: Readonly<Record<string, string>>, market: MarketCode | null): Promise<Response> {
+function post(
+  path: string,
+  form: Readonly<Record<string, string>>,
+  market: MarketCode | null,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const request = {
     method: 'POST',
     body: new URLSearchParams(form),
@@ -36,6 +53,7 @@ function post(path: string, form: Readonly<Record<string, string>>, market: Mark
       Accept: 'application/json',
       'Accept-Language': cultureOf(spokenNow().language),
       ...(market === null ? {} : { 'om-mac': String(market) }),
+      ...headers,
     },
     keepalive: true,
     // Whoever waits for it is told, also when the server neither answers nor hangs up.

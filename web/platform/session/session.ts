@@ -111,10 +111,13 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     become({ phase: 'signed-out', why })
   }
 
-  async function enter(form: Readonly<Record<string, string>>): Promise<SignInOutcome> {
+  const enter = (form: Readonly<Record<string, string>>): Promise<SignInOutcome> =>
+    enterBy(() => ask({ ...form, scope, client_id: clientId }, null))
+
+  async function enterBy(answer: () => Promise<TokenReply>): Promise<SignInOutcome> {
     const before = state
     become({ phase: 'signing-in' })
-    const reply = await ask({ ...form, scope, client_id: clientId }, null)
+    const reply = await answer()
     if (reply.status !== 200) {
       become(before.phase === 'challenged' ? before : { phase: 'signed-out', why: null })
       return { ok: false, code: titleOf(reply) }
@@ -207,6 +210,8 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
       return () => watchers.delete(change)
     },
     signIn: (userName: string, password: string) => enter({ grant_type: 'password', username: userName, password }),
+    /** Signs in by another call than that of the token endpoint: with a card, or with a token of a directory. */
+    enterBy,
     enterCode: (code: string): Promise<SignInOutcome> =>
       state.phase === 'challenged'
         ? enter({ grant_type: '2fa', username: state.userName, code, assertion: state.challenge })

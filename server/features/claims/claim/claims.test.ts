@@ -6,7 +6,8 @@ import { upsertClaim } from '@omsorg/contract/claims/claim/upsert-claim.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { headersAtHome } from '../../../testing/orders.ts'
-import { customerService, openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+import { customerService } from '../../../testing/world/config.ts'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
 let nurse: SignedIn

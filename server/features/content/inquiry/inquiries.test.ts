@@ -4,7 +4,8 @@ import { sendInquiry } from '@omsorg/contract/content/inquiry/send-inquiry.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { solvedToken } from '../../../testing/examples/content.ts'
-import { customerService, nobody, openWorld, type World } from '../../../testing/world.ts'
+import { nobody, openWorld, type World } from '../../../testing/world.ts'
+import { customerService } from '../../../testing/world/config.ts'
 
 let world: World
 beforeAll(async () => {

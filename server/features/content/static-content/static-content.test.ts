@@ -11,7 +11,8 @@ import { updateStaticContent } from '@omsorg/contract/content/static-content/upd
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Cookies } from '../../../testing/caller.ts'
-import { maintenanceKeyOfWorlds, nobody, openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+import { nobody, openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+import { maintenanceKeyOfWorlds } from '../../../testing/world/config.ts'
 
 let world: World
 let admin: SignedIn

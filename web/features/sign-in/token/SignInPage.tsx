@@ -12,10 +12,14 @@ import { type DemoAccounts, readDemoAccounts } from '../../../platform/session/d
 import { greetingAt } from './greeting.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { type Credentials, PasswordForm } from './PasswordForm.tsx'
+import { forgetFailedSignIn, readFailedSignIn } from './failed-sign-in.ts'
+import { MethodChoice, type ShownMethod } from './MethodChoice.tsx'
 import css from './SignInPage.module.css'
 import type { SignedOutWhy } from '../../../platform/session/tabs.ts'
 
 const DemoAccountList = lazy(() => import('./DemoAccountList.tsx'))
+const FailedSignInNotice = lazy(() => import('./FailedSignInNotice.tsx'))
+const SithsForm = lazy(() => import('../card/SithsForm.tsx'))
 const PasswordHelp = lazy(() => import('./PasswordHelp.tsx'))
 
 /** The door (A-2.2). Whoever is signed in has no business there and goes to the root (A-4.2-06). */
@@ -35,14 +39,18 @@ function SignIn() {
   const [credentials, setCredentials] = useState<Credentials>({ userName: '', password: '' })
   const [filled, setFilled] = useState<Credentials | null>(null)
   const [helpAbout, setHelpAbout] = useState<'forgotten' | 'change' | null>(null)
+  const [method, setMethod] = useState<ShownMethod>('password')
+  const [failed] = useState(readFailedSignIn)
   const submit = useRef<HTMLButtonElement>(null)
   const demoAccounts = useDemoAccounts()
 
+  useEffect(() => forgetFailedSignIn, [])
   useEffect(() => {
     if (filled) submit.current?.focus()
   }, [filled])
 
   function fillIn(account: Credentials): void {
+    setMethod('password')
     setCredentials(account)
     setFilled(account)
   }
@@ -64,17 +72,24 @@ function SignIn() {
         )
       }
     >
-      {why && (
+      {(failed || why) && (
         <div className={css.notice}>
-          <SignedOutNotice why={why} />
+          <Suspense>{failed ? <FailedSignInNotice {...failed} /> : why && <SignedOutNotice why={why} />}</Suspense>
         </div>
       )}
-      <PasswordForm
-        credentials={credentials}
-        onChange={setCredentials}
-        onForgotten={() => setHelpAbout('forgotten')}
-        submitRef={submit}
-      />
+      <MethodChoice shown={method} onShow={setMethod} />
+      {method === 'password' ? (
+        <PasswordForm
+          credentials={credentials}
+          onChange={setCredentials}
+          onForgotten={() => setHelpAbout('forgotten')}
+          submitRef={submit}
+        />
+      ) : (
+        <Suspense>
+          <SithsForm />
+        </Suspense>
+      )}
       <p className={css.safe}>
         <Icon of={<IconShieldLock />} />
         <span>{signIn.sharedComputer({ minutes: about.idleMinutes })}</span>

@@ -1,0 +1,95 @@
+import { demoCards } from '@omsorg/database/demo/accounts.ts'
+import { type Page, expect } from '@playwright/test'
+import { t, test } from './journey.ts'
+
+const { methods } = t.signIn
+const { card, notDone } = t.signInSteps
+const [swedish, finnish] = demoCards
+
+const method = (page: Page, { title }: { readonly title: string }) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${title.replaceAll(/[()]/g, '\\$&')}`) })
+const desk = (page: Page) => page.getByRole('heading', { name: 'The demo card service' })
+
+test('SITHS with its number signs in, and a card that nobody knows, a wait too long and a reload lead back', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await method(page, methods.siths).click()
+  const field = page.getByLabel(card.number)
+  await expect(field).toBeFocused()
+  await field.fill('191212121212')
+  await page.getByRole('button', { name: card.submit }).click()
+  await expect(page.getByText(card.numberWrong)).toBeVisible()
+  await field.fill(swedish.number.toLowerCase())
+
+  const asked = page.waitForRequest(/\/connect\/grandIdLogin/)
+  await page.getByRole('button', { name: card.submit }).click()
+  expect(new URL((await asked).url()).searchParams.get('siths')).toBe('true')
+  await expect(desk(page)).toBeVisible()
+
+  const exchanged = page.waitForRequest('/connect/grandIdSession')
+  await page.getByRole('button', { name: swedish.name }).click()
+  const form = new URLSearchParams((await exchanged).postData() ?? '')
+  expect([form.get('siths'), form.get('grandidsession')]).toEqual(['true', expect.stringMatching(/^\w{32}$/)])
+  await expect(page).toHaveURL('/MyPages')
+  await page.evaluate(() => sessionStorage.clear())
+
+  for (const wish of ['A card that nobody knows', 'Wait too long']) {
+    await page.goto('/SithsLogin')
+    await page.getByRole('button', { name: wish }).click()
+    await expectBack(page)
+  }
+  await page.goto('/SithsCallback')
+  await expect(page).toHaveURL('/login')
+})
+
+test('the Finnish card signs in after giving up once, and what it comes back with counts once', async ({ page }) => {
+  await page.goto('/login')
+  await method(page, methods.vrk).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectBack(page)
+
+  // Back from the service leads to where one began.
+  await method(page, methods.vrk).click()
+  await expect(desk(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+
+  await method(page, methods.vrk).click()
+  const exchanged = page.waitForRequest('/connect/grandIdSession')
+  await page.getByRole('button', { name: finnish.name }).click()
+  const form = new URLSearchParams((await exchanged).postData() ?? '')
+  expect(form.get('siths')).toBe('false')
+  await expect(page).toHaveURL('/MyPages')
+  expect(page.url()).not.toContain('grandidsession')
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`/VrkCallback?grandidsession=${form.get('grandidsession')}`)
+  await expectBack(page)
+})
+
+test('a service that does not answer is told, and the way back stands there while it is waited for', async ({
+  page,
+}) => {
+  let answer = () => undefined as void
+  const waited = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/connect\/grandIdLogin/, async (route) => {
+    await waited
+    await route.fulfill({ status: 503, json: { error: 'temporarily_unavailable', title: 'ath0006' } })
+  })
+  await page.goto('/SithsLogin')
+  await expect(page.getByRole('heading', { name: card.onTheWay })).toBeVisible()
+  await expect(page.getByRole('link', { name: card.otherWay })).toBeVisible()
+  answer()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('status').filter({ hasText: notDone.unavailable })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+/** At the sign-in page, signed out, with a sentence and without a dialog (A-8.1-16). */
+async function expectBack(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(notDone.card)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+}

@@ -1,0 +1,45 @@
+import { ConfigurationError } from './configuration-error.ts'
+
+export interface CardsConfig {
+  /** With its version: https://client.grandid.com/json1.1/ */
+  readonly url: string
+  readonly apiKey: string
+  /** What the service knows each kind of card by; null for one that it does not offer us. */
+  readonly serviceKeys: Readonly<Record<'siths' | 'vrk', string | null>>
+  /** In which attributes of its answer the number of a card may stand. */
+  readonly attributes: Readonly<Record<'siths' | 'vrk', readonly string[]>>
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Null where no card service is named. */
+export function cardsIn(env: Env, isProduction: boolean): CardsConfig | null {
+  const url = env['OMSORG_CARDS_URL']
+  const apiKey = env['OMSORG_CARDS_API_KEY']
+  const serviceKeys = { siths: env['OMSORG_CARDS_SITHS_KEY'] || null, vrk: env['OMSORG_CARDS_VRK_KEY'] || null }
+  const isNamed = Boolean(serviceKeys.siths ?? serviceKeys.vrk)
+  if (!url && !apiKey && !isNamed) return null
+  if (!url || !apiKey || !isNamed) {
+    throw new ConfigurationError(
+      'OMSORG_CARDS_URL and OMSORG_CARDS_API_KEY are given together, with OMSORG_CARDS_SITHS_KEY, OMSORG_CARDS_VRK_KEY or both.',
+    )
+  }
+  onlyHttps('OMSORG_CARDS_URL', url, isProduction)
+  const siths = ['hsaid', 'hsaId', 'employeeHsaId', 'serialNumber', 'username']
+  const attributes = {
+    siths: namesIn(env['OMSORG_CARDS_SITHS_ATTRIBUTES']) ?? siths,
+    vrk: namesIn(env['OMSORG_CARDS_VRK_ATTRIBUTES']) ?? ['serialNumber', 'username'],
+  }
+  return { url, apiKey, serviceKeys, attributes }
+}
+
+function namesIn(text: string | undefined): readonly string[] | null {
+  const names = (text ?? '').split(',').flatMap((each) => each.trim() || [])
+  return names.length > 0 ? names : null
+}
+
+function onlyHttps(name: string, url: string, isProduction: boolean): void {
+  if (isProduction && URL.parse(url)?.protocol !== 'https:') {
+    throw new ConfigurationError(`${name} is no address with https: ${url}`)
+  }
+}
