@@ -17,6 +17,8 @@ const openToVisitors = [
   'products/area/read-public-areas',
   'sign-in/card/begin-card-sign-in',
   'sign-in/card/complete-card-sign-in',
+  'sign-in/directory/read-directory-scopes',
+  'sign-in/directory/sign-in-by-directory',
   'sign-in/password/read-password-link',
   'sign-in/password/request-reset',
   'sign-in/password/request-reset-by-path',

@@ -1,4 +1,4 @@
-import { demoCards } from '@omsorg/database/demo/accounts.ts'
+import { demoCards } from '@omsorg/database/demo/identities.ts'
 import { type Page, expect } from '@playwright/test'
 import { t, test } from './journey.ts'
 

@@ -17,7 +17,6 @@ export const forEverybody = {
   ContactForm: ['/ContactForm', 'contactForm'],
   HelpPage: ['/Help', 'help'],
   inquiry: ['/Inquiry', 'inquiry'],
-  aadLogin: ['/AAD', 'directoryLogin'],
   TherapyAreaInformation: ['/TherapyAreaInformation', 'therapyAreaInformation'],
   Accessibility: ['/Accessibility', 'accessibility'],
   accessDenied: ['/AccessDenied', 'accessDenied'],
@@ -30,12 +29,13 @@ export const choosers = {
   selectCarePlace: ['/SelectCarePlace', 'selectCarePlace'],
 } as const satisfies Group
 
-/** They lead on to the card service, or back to the sign-in page without its session (cards.spec.ts). */
-export const toCardService = {
+/** They lead on to a card service or a directory, or back without what those bring (cards.spec.ts, directory.spec.ts). */
+export const toOthers = {
   sithsLogin: ['/SithsLogin', 'cardLogin'],
   vrkLogin: ['/VrkLogin', 'cardLogin'],
   sithsCallback: ['/SithsCallback', 'cardLogin'],
   vrkCallback: ['/VrkCallback', 'cardLogin'],
+  aadLogin: ['/AAD', 'directoryLogin'],
 } as const satisfies Group
 
 /** Opens only between the password and the code. */
@@ -160,7 +160,7 @@ export const byAccount = {
 export const all: Readonly<Record<RouteName, Line>> = {
   ...forEverybody,
   ...choosers,
-  ...toCardService,
+  ...toOthers,
   ...challenge,
   ...prescriber,
   ...purchaser,

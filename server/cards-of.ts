@@ -1,4 +1,4 @@
-import { demoCards } from '@omsorg/database/demo/accounts.ts'
+import { demoCards } from '@omsorg/database/demo/identities.ts'
 import { startFakeCardBroker, type FakeCardBroker } from './adapters/card-broker/fake.ts'
 import { cardBrokerOverJson } from './adapters/card-broker/json-http.ts'
 import type { CardBroker } from './adapters/card-broker/port.ts'

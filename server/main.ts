@@ -6,6 +6,7 @@ import { serveDemoMailbox } from './demo-mailbox.ts'
 import { serveDemoPages } from './demo-pages.ts'
 import { serveDemoSignIn } from './demo-sign-in.ts'
 import type { Mailbox } from './adapters/mail/fake.ts'
+import { directoryOf } from './directory-of.ts'
 import { erpOf } from './erp-of.ts'
 import { cardsOf } from './cards-of.ts'
 import { careRecipientHandlers } from './features/care-recipients/index.ts'
@@ -93,6 +94,7 @@ export async function serve(
   const connectedSms = await smsOf(config)
   const connectedCarriers = await carriersOf(config)
   const connectedCards = await cardsOf(config)
+  const connectedDirectory = await directoryOf(config)
   const handlers = [
     signInHandlers({
       tokens,
@@ -100,6 +102,7 @@ export async function serve(
       seal,
       noticeRefused,
       cardBroker: connectedCards.broker,
+      directory: connectedDirectory.directory,
       publicAddress: config.publicAddress,
       isProduction: config.mode === 'production',
     }),
@@ -131,13 +134,16 @@ export async function serve(
     streams,
     publicAddress: config.publicAddress,
     trustedProxies: config.trustedProxies,
+    directory: config.directory ? `${config.directory.url}/${config.directory.tenant}/` : null,
   })
   if (config.mode === 'demo' && connected.fake) {
     const { webFolder } = config
     serveDemoPages(server, { erp: connected.fake, registers: connectedRegisters.fake, webFolder })
     serveDemoMailbox(server, { mailbox: connectedMail.fake, sms: connectedSms.fake })
   }
-  if (config.mode === 'demo') serveDemoSignIn(server, { cards: connectedCards.fake })
+  if (config.mode === 'demo') {
+    serveDemoSignIn(server, { cards: connectedCards.fake, directory: connectedDirectory.fake })
+  }
   await servePublicPages(server, {
     webFolder: config.webFolder,
     openApi: () => openApiDocument(contracts, version, textsOf('en').errorCodes),
@@ -224,6 +230,7 @@ export async function serve(
         connectedCarriers.stop(),
         connectedSms.stop(),
         connectedCards.stop(),
+        connectedDirectory.stop(),
       ])
       await Promise.all([database.close(), workDatabase.close()])
       process.off('unhandledRejection', unheard)

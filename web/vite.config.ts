@@ -18,7 +18,7 @@ function preloadDoor(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {}, filename }) {
-        if (filename.includes('gallery')) return []
+        if (/gallery|directory-return/.test(filename)) return []
         const named = (pattern: RegExp) => Object.keys(bundle).filter((name) => pattern.test(name))
         const link = (attributes: Record<string, string | boolean>, name: string) => ({
           tag: 'link',
@@ -54,7 +54,12 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // The gallery is a page of its own, so that no other one knows of it; the server gives it out in the demo alone.
-      input: { index: `${root}index.html`, gallery: `${root}gallery/index.html` },
+      input: {
+        index: `${root}index.html`,
+        gallery: `${root}gallery/index.html`,
+        // Where the window of a directory ends: blank, and without anything of ours.
+        'directory-return': `${root}directory-return/index.html`,
+      },
       output: {
         codeSplitting: {
           // Each module is judged by itself; what it needs is judged in its turn.

@@ -1,6 +1,8 @@
 import { searchUsers } from './user/search-users.ts'
 import { beginCardSignIn } from './card/begin-card-sign-in.ts'
 import { completeCardSignIn } from './card/complete-card-sign-in.ts'
+import { readDirectoryScopes } from './directory/read-directory-scopes.ts'
+import { signInByDirectory } from './directory/sign-in-by-directory.ts'
 import { listImpersonations } from './impersonation/list-impersonations.ts'
 import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { issueToken } from './token/issue-token.ts'
@@ -40,4 +42,6 @@ export const signInEndpoints = {
   confirmIdentity,
   beginCardSignIn,
   completeCardSignIn,
+  readDirectoryScopes,
+  signInByDirectory,
 }

@@ -3,12 +3,6 @@ import type { MarketCode } from '@omsorg/domain/market.ts'
 /** One password for every account of the demo world. */
 export const demoPassword = 'Omsorg-2026-demo!'
 
-/** Who of the demo has a card. */
-export const demoCards = [
-  { userName: 'prescriber.se', card: 'siths', number: 'SE2120009990-D001', name: 'Maja Lindqvist' },
-  { userName: 'prescriber.fi', card: 'vrk', number: '90000001234', name: 'Päivi Määränen' },
-] as const
-
 /** An account that the sign-in page of demo mode offers. Plain data: whoever shows it chooses the language. */
 export interface DemoAccount {
   readonly userName: string

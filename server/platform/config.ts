@@ -1,6 +1,6 @@
 import type { Country } from '@omsorg/domain/market.ts'
 import { ConfigurationError } from './config/configuration-error.ts'
-import { cardsIn, type CardsConfig } from './config/sign-in.ts'
+import { cardsIn, directoryIn, type CardsConfig, type DirectoryConfig } from './config/sign-in.ts'
 
 /**
  * The only place that reads the environment. Everything else is given what it needs.
@@ -36,6 +36,8 @@ export interface Config {
   readonly sms: SmsConfig | null
   /** The service that reads cards; null in a demo, where a fake of our own stands in, and where none is connected. */
   readonly cards: CardsConfig | null
+  /** The directory by whose tokens people sign in; null in a demo, where a fake stands in, and where none is connected. */
+  readonly directory: DirectoryConfig | null
   /** Where customer service of each country reads its mail. */
   readonly customerService: Readonly<Record<Country, string>>
   /** The carrier of each country whose pick-up points are asked for; in a demo, fakes of our own stand in. */
@@ -127,6 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: mailOf(env),
     sms: smsOf(env),
     cards: cardsIn(env, mode === 'production'),
+    directory: directoryIn(env, mode === 'production'),
     customerService: customerServiceOf(env),
     carriers: carriersOf(env),
     maintenanceKey: maintenanceKeyOf(env['OMSORG_MAINTENANCE_KEY'], mode),

@@ -56,10 +56,13 @@ export interface HttpParts extends Dependencies {
   readonly publicAddress: string
   /** Who may say in X-Forwarded-For from where a call comes; nobody else is believed. */
   readonly trustedProxies: readonly string[]
+  /** The one address outside that our pages may ask: of a directory by which people sign in. */
+  readonly directory: string | null
 }
 
 /** The server with every endpoint at every address of its applications. */
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
+  const headers = securityHeaders(parts.directory)
   const server = Fastify({
     logger: false,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
@@ -70,7 +73,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     exposeHeadRoutes: false,
     // An address that cannot be read reaches no hook and no error handler.
     frameworkErrors: (_error, _request, reply) => {
-      void send(reply.headers(securityHeaders), { status: 404 })
+      void send(reply.headers(headers), { status: 404 })
     },
   })
   await server.register(fastifyCookie)
@@ -79,7 +82,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders)
+    reply.headers(headers)
     // Of two hosts whatever stands in front may have believed the other one.
     if (hostsIn(request.raw.rawHeaders) > 1) return send(reply, fieldError('host'))
   })

@@ -78,6 +78,14 @@ async function serveWeb(server: FastifyInstance, folder: string, about: About): 
         reply.header('Vary', 'Accept-Encoding')
       },
     })
+    server.get('/directory-return', async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('Cache-Control', 'no-cache')
+        // It comes after pages of a directory, and must stay in their window to hand over what they bring.
+        .header('Cross-Origin-Opener-Policy', 'unsafe-none')
+        .send(await readFile(path.join(folder, 'directory-return/index.html'), 'utf8')),
+    )
     server.get('/favicon.svg', { exposeHeadRoute: true }, async (_request, reply) =>
       reply
         .type('image/svg+xml')

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { startFakeCatalogue, type FakeCatalogue } from '../adapters/erp-catalogue/fake.ts'
 import type { Mailbox } from '../adapters/mail/fake.ts'
 import { startFakeCardBroker, type FakeCardBroker } from '../adapters/card-broker/fake.ts'
+import { startFakeDirectory, type FakeDirectory } from '../adapters/directory/fake.ts'
 import { startFakeErp, type FakeErp } from '../adapters/erp/fake.ts'
 import { startFakeSms, type FakeSms } from '../adapters/sms/fake.ts'
 import { startFakeRegisters, type FakeRegisters } from '../adapters/population-register/fake.ts'
@@ -48,6 +49,8 @@ export interface World extends Organisation {
   readonly carriers: FakeCarriers
   /** The service that reads cards. */
   readonly cards: FakeCardBroker
+  /** The directory of whom operators and staff are. */
+  readonly directory: FakeDirectory
   /** The gateway of text messages. */
   readonly sms: FakeSms
   readonly config: Config
@@ -107,9 +110,21 @@ export async function openWorld({
   const carriers = await startFakeCarriers({ key: keys.carrier })
   const sms = await startFakeSms({ token: keys.sms })
   const cards = await startFakeCardBroker({ ...keys.cards, people: [] })
+  const directory = await startFakeDirectory({
+    ...keys.directory,
+    people: [],
+    now: () => new Date(clock.now().epochMilliseconds),
+  })
   const own = configOf(
     url,
-    { erp: erp.url, catalogue: catalogue.url, carriers: carriers.url, sms: sms.url, cards: cards.url },
+    {
+      erp: erp.url,
+      catalogue: catalogue.url,
+      carriers: carriers.url,
+      sms: sms.url,
+      cards: cards.url,
+      directory: directory.url,
+    },
     registers,
   )
   const config = { ...own, publicAddress, idleMinutes, databaseUrl: servingUrl ?? url }
@@ -176,6 +191,7 @@ export async function openWorld({
     carriers,
     sms,
     cards,
+    directory,
     config,
     owner,
     database,
@@ -216,7 +232,7 @@ export async function openWorld({
     },
     async close() {
       await server.stop()
-      const outside = [erp, catalogue, registers, carriers, sms, cards].map((each) => each.stop())
+      const outside = [erp, catalogue, registers, carriers, sms, cards, directory].map((each) => each.stop())
       await Promise.all([...outside, database.close(), owner.end()])
       if (!databaseUrl) await dropDatabase(url)
     },

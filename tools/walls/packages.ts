@@ -24,6 +24,8 @@ const packages: readonly Packages[] = [
   { of: /^server\/features\/products\/(.+\/)?(cells-worker|spreadsheet)\.ts$/, may: ['node:worker_threads'] },
   { of: /^server\/adapters\/.+\/(.+-)?fake(-.+)?\.ts$/, may: ['node:events', 'node:http'], types: ['node:net'] },
   { of: /^server\/adapters\/erp\//, may: ['node:crypto', 'node:fs/promises', 'node:path', 'node:util'] },
+  { of: /^server\/adapters\/directory\//, may: ['jose'] },
+  { of: /^server\/adapters\/directory\/fake\.ts$/, may: ['node:crypto'] },
   { of: /^server\/adapters\/mail\//, may: ['nodemailer'] },
   { of: /^server\/adapters\/population-register\//, may: ['fast-xml-parser', 'node:http', 'node:https'] },
   { of: /^server\/platform\/(.+\/)?database\.ts$/, may: ['pg'] },
@@ -80,6 +82,8 @@ const packages: readonly Packages[] = [
     of: /^web\/features\/content\/inquiry\/solve-challenge\.ts$/,
     may: ['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
   },
+  { of: /^web\/directory-return\/main\.ts$/, may: ['@azure/msal-browser/redirect-bridge'] },
+  { of: /^web\/platform\/session\/directory-window\.ts$/, may: ['@azure/msal-browser'] },
   { of: /^web\/platform\/camera\/library-reader\.ts$/, may: ['@zxing/library'] },
   {
     of: /^web\/features\/orders\/receipt\//,

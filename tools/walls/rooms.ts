@@ -54,6 +54,7 @@ const rooms: readonly Room[] = [
       'server/adapters/**',
       'database/*.ts',
       'database/demo/accounts.ts',
+      'database/demo/identities.ts',
     ],
   },
 
@@ -62,6 +63,7 @@ const rooms: readonly Room[] = [
     may: ['web/features/$1/**', ...rulesOfHouse, 'web/ui/**', 'web/platform/**', 'web/features/*/index.ts'],
   },
   { of: /^web\/ui\/.+\.(tsx?|css)$/, may: ['web/ui/**'] },
+  { of: /^web\/directory-return\/(main\.ts|index\.html)$/, may: ['web/directory-return/**'] },
   { of: /^web\/gallery\/.+\.(tsx?|css|html)$/, may: ['web/gallery/**', 'web/ui/**'] },
   { of: /^web\/platform\/.+\.(tsx?|css)$/, may: ['web/platform/**', 'web/ui/**', ...rulesOfHouse] },
   // The lists of routes name every screen, each loaded when it is opened.

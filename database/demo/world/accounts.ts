@@ -1,4 +1,5 @@
-import { demoCards, demoPassword } from '../accounts.ts'
+import { demoPassword } from '../accounts.ts'
+import { demoCards, demoDirectory, demoTenant } from '../identities.ts'
 import {
   atClient,
   atPlace,
@@ -33,7 +34,7 @@ export async function fillAccounts(connection: Connection, clients: readonly Dem
   if (!sweden || !finland) throw new Error('the demo world has no clients')
 
   for (const { userName, application, firstName, lastName, roles } of operators) {
-    const authentication = userName === 'admin' || userName === 'csp' ? directoryOf(userName) : {}
+    const authentication = directoryOf(userName)
     accounts.push(
       await insertOperator(connection, {
         userName,
@@ -152,12 +153,16 @@ async function fillColleagues(connection: Connection, home: DemoClient, password
   return colleagues
 }
 
-const directoryOf = (userName: string): Row => ({
-  directory_enabled: true,
-  directory_user_name: `${userName}@omsorg.example`,
-  directory_tenant: 'demo',
-  directory_object_id: userName,
-})
+function directoryOf(userName: string): Row {
+  const person = demoDirectory.find((each) => each.account === userName)
+  if (!person) return {}
+  return {
+    directory_enabled: true,
+    directory_user_name: person.userName,
+    directory_tenant: demoTenant,
+    directory_object_id: person.isLinked ? person.objectId : null,
+  }
+}
 
 function authenticationOf(userName: string): Row {
   const held = demoCards.find((each) => each.userName === userName)

@@ -5,6 +5,9 @@ import { searchUsers } from './user/search-users.ts'
 import { beginCardSignIn } from './card/begin-card-sign-in.ts'
 import type { CardParts } from './card/card-parts.ts'
 import { completeCardSignIn } from './card/complete-card-sign-in.ts'
+import type { DirectoryParts } from './directory/directory-parts.ts'
+import { readDirectoryScopes } from './directory/read-directory-scopes.ts'
+import { signInByDirectory } from './directory/sign-in-by-directory.ts'
 import { listImpersonations } from './impersonation/list-impersonations.ts'
 import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { readClientMembership } from './membership/read-client-membership.ts'
@@ -27,7 +30,7 @@ import { revokeToken } from './token/revoke-token.ts'
 import type { SignInParts } from './token/sign-in-parts.ts'
 import { setDefaultCarePlace } from './care-place/set-default-care-place.ts'
 
-export function signInHandlers(parts: SignInParts & CardParts): HandlersOf<typeof signInEndpoints> {
+export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts): HandlersOf<typeof signInEndpoints> {
   return {
     issueToken: issueToken(parts),
     revokeToken,
@@ -49,6 +52,8 @@ export function signInHandlers(parts: SignInParts & CardParts): HandlersOf<typeo
     confirmIdentity: confirmIdentity(parts),
     beginCardSignIn: beginCardSignIn(parts),
     completeCardSignIn: completeCardSignIn(parts),
+    readDirectoryScopes: readDirectoryScopes(parts),
+    signInByDirectory: signInByDirectory(parts),
   }
 }
 

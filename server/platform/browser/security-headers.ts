@@ -1,12 +1,16 @@
-/** On every answer. Scripts and styles come from our own files alone; nobody may frame us; nothing is told to other sites. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+/**
+ * On every answer. Scripts and styles come from our own files alone; nobody may frame us; nothing is told to other sites. Our
+ * pages ask nobody but us, and the directory by which people sign in, where there is one: its window hands them a code, which
+ * they exchange there.
+ */
+export const securityHeaders = (directory: string | null): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${directory === null ? '' : ` ${directory}`}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -20,4 +24,4 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-}
+})

@@ -10,6 +10,19 @@ export interface CardsConfig {
   readonly attributes: Readonly<Record<'siths' | 'vrk', readonly string[]>>
 }
 
+export interface DirectoryConfig {
+  /** https://login.microsoftonline.com */
+  readonly url: string
+  /** In which tenant the window opens: one, or `organizations`. */
+  readonly tenant: string
+  /** Our pages and our interface, as the directory knows them. */
+  readonly clientId: string
+  readonly audience: string
+  readonly scope: string
+  /** The tenants whose people may be operators. */
+  readonly operatorTenants: readonly string[]
+}
+
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Null where no card service is named. */
@@ -31,6 +44,28 @@ export function cardsIn(env: Env, isProduction: boolean): CardsConfig | null {
     vrk: namesIn(env['OMSORG_CARDS_VRK_ATTRIBUTES']) ?? ['serialNumber', 'username'],
   }
   return { url, apiKey, serviceKeys, attributes }
+}
+
+const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Null where no directory is named. */
+export function directoryIn(env: Env, isProduction: boolean): DirectoryConfig | null {
+  const clientId = env['OMSORG_DIRECTORY_CLIENT']
+  const scope = env['OMSORG_DIRECTORY_SCOPE']
+  if (!clientId && !scope) return null
+  if (!clientId || !scope) {
+    throw new ConfigurationError('OMSORG_DIRECTORY_CLIENT and OMSORG_DIRECTORY_SCOPE are given together.')
+  }
+  const url = (env['OMSORG_DIRECTORY_URL'] || 'https://login.microsoftonline.com').replace(/\/$/, '')
+  onlyHttps('OMSORG_DIRECTORY_URL', url, isProduction)
+  const tenant = env['OMSORG_DIRECTORY_TENANT'] || 'organizations'
+  const operatorTenants = namesIn(env['OMSORG_DIRECTORY_OPERATORS']) ?? (guid.test(tenant) ? [tenant] : [])
+  if (!guid.test(tenant) && tenant !== 'organizations') {
+    throw new ConfigurationError(`OMSORG_DIRECTORY_TENANT is the id of a tenant, or organizations, not ${tenant}.`)
+  }
+  const strange = operatorTenants.find((each) => !guid.test(each))
+  if (strange) throw new ConfigurationError(`OMSORG_DIRECTORY_OPERATORS holds no id of a tenant: ${strange}`)
+  return { url, tenant, clientId, audience: env['OMSORG_DIRECTORY_AUDIENCE'] || clientId, scope, operatorTenants }
 }
 
 function namesIn(text: string | undefined): readonly string[] | null {

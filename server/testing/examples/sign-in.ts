@@ -3,6 +3,7 @@ import { beginCardSignIn } from '@omsorg/contract/sign-in/card/begin-card-sign-i
 import type { Cookies } from '../caller.ts'
 import { password } from '../people.ts'
 import { nobody, type World } from '../world.ts'
+import { keys } from '../world/config.ts'
 import type { Examples } from './example.ts'
 
 /** A link that nobody has used, for an account that a new password does not open. */
@@ -35,6 +36,9 @@ export const signInExamples: Examples = {
   }),
   'sign-in/card/complete-card-sign-in': async (world, { cookies }) => ({
     input: { siths: 'true', grandidsession: await beginCard(world, cookies) },
+  }),
+  'sign-in/directory/sign-in-by-directory': async (world) => ({
+    headers: { authorization: `Bearer ${await directoryToken(world)}` },
   }),
   'sign-in/token/revoke-token': () => ({ input: { token: 'nobody-knows-this', client_id: 'web' } }),
   'sign-in/care-place/set-default-care-place': (world, { claims }) => ({
@@ -75,3 +79,15 @@ async function beginCard(world: World, cookies: Cookies): Promise<string> {
 }
 
 const nurseCard = 'SE2120009990-NURSE'
+
+/** Of customer service, whose directory user name is entered. */
+async function directoryToken(world: World): Promise<string> {
+  const userName = 'customer.service@omsorg.example'
+  await world.owner.query(
+    `update omsorg.authentication_method set directory_enabled = true, directory_user_name = $2 where user_id = $1`,
+    [world.people.customerService.id, userName],
+  )
+  const { tenant } = keys.directory
+  const objectId = '0e5a0000-0000-4000-8000-00000000e0c5'
+  return world.directory.tokenFor({ tenant, objectId, userName, name: 'Eva Dahl' })
+}

@@ -9,6 +9,12 @@ export const keys = {
   erp: 'erp-token-of-the-tests',
   carrier: 'carrier-key-of-the-tests',
   cards: { apiKey: 'card-key-of-the-tests', serviceKeys: { siths: 'siths', vrk: 'vrk' } },
+  directory: {
+    tenant: '0e5a0000-0000-4000-8000-00000000e000',
+    clientId: '0e5a0000-0000-4000-8000-00000000e001',
+    audience: '0e5a0000-0000-4000-8000-00000000e002',
+    scope: 'api://0e5a0000-0000-4000-8000-00000000e002/access_as_user',
+  },
   sms: 'sms-token-of-the-tests',
   register: 'register-token-of-the-tests',
   webhook: 'webhook-key-of-the-tests-32-characters',
@@ -21,7 +27,7 @@ export const secretOfWorlds = 'secret-of-the-tests-that-guards-nobody'
 
 export function configOf(
   databaseUrl: string,
-  urls: { erp: string; catalogue: string; carriers: string; sms: string; cards: string },
+  urls: { erp: string; catalogue: string; carriers: string; sms: string; cards: string; directory: string },
   registers: FakeRegisters,
 ): Config {
   return {
@@ -54,6 +60,7 @@ export function configOf(
     mail: null,
     sms: { url: urls.sms, token: keys.sms, from: 'Omsorg' },
     cards: { url: urls.cards, ...keys.cards, attributes: { siths: ['hsaid'], vrk: ['serialNumber'] } },
+    directory: { url: urls.directory, ...keys.directory, operatorTenants: [keys.directory.tenant] },
     customerService: { SE: customerService, FI: customerService, NO: customerService, DK: customerService },
     carriers: {
       SE: { carrier: 'postnord', url: `${urls.carriers}/postnord`, key: keys.carrier, user: undefined },

@@ -33,7 +33,11 @@ export const signInRoutes: readonly RouteMaker[] = [
     page(() => import('./card/CardCallbackPage.tsx'), 'VrkCallbackPage'),
     hidden,
   ),
-  screen('aadLogin', undefined, hidden),
+  screen(
+    'aadLogin',
+    page(() => import('./directory/DirectorySignInPage.tsx'), 'DirectorySignInPage'),
+    hidden,
+  ),
   screen(
     'accessDenied',
     firstPage(() => import('./AccessDeniedPage.tsx'), 'AccessDeniedPage'),

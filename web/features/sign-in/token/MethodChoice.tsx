@@ -1,3 +1,4 @@
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
@@ -33,6 +34,7 @@ export function MethodChoice({ shown, onShow }: MethodChoiceProps) {
         onPress={() => onShow('siths')}
       />
       <Method words={methods.vrk} icon={<IconId />} onPress={() => void go('vrkLogin')} />
+      <Method words={methods.directory} icon={<IconBuildingCommunity />} onPress={() => void go('aadLogin')} />
     </div>
   )
 }

@@ -1,0 +1,56 @@
+import { demoDirectory } from '@omsorg/database/demo/identities.ts'
+import { type Page, expect } from '@playwright/test'
+import { t, test } from './journey.ts'
+
+const { methods } = t.signIn
+const { notDone } = t.signInSteps
+const [administrator, customerService, stranger] = demoDirectory
+
+/** Chooses the directory at the sign-in page; answers its window. */
+async function openWindow(page: Page): Promise<Page> {
+  await page.goto('/login')
+  const opened = page.context().waitForEvent('page')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${methods.directory.title}`) })
+    .click()
+  const window = await opened
+  await expect(window.getByRole('heading', { name: 'The demo directory' })).toBeVisible()
+  return window
+}
+
+test('the directory signs in who is known and who comes for the first time, and leads back whoever closes its window', async ({
+  page,
+}) => {
+  const first = await openWindow(page)
+  await expect(page.getByRole('heading', { name: t.signInSteps.directory.title })).toBeVisible()
+  await first.close()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const given = await openWindow(page)
+  await given.getByRole('button', { name: 'Give up' }).click()
+  await expect(page).toHaveURL('/')
+
+  const unknown = await openWindow(page)
+  await unknown.getByRole('button', { name: stranger.name }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(notDone.directory)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  for (const [person, landing] of [
+    [customerService, '/CSP/CareRecipient'],
+    [administrator, '/Utilities'],
+  ] as const) {
+    const window = await openWindow(page)
+    const exchanged = page.waitForRequest('/connect/aad-login')
+    const closed = window.waitForEvent('close')
+    await window.getByRole('button', { name: person.name }).click()
+    expect((await exchanged).headers()['authorization']).toMatch(/^Bearer ey/)
+    await closed
+    await expect(page).toHaveURL(landing)
+    const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
+    expect(kept.filter((key) => key.startsWith('msal'))).toEqual([])
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
