@@ -202,6 +202,14 @@ const guide: readonly Line[] = [
     'Rekisteröinti on kesken',
     'Registreringen er ikke færdig',
   ],
+  [
+    'newcomer.se',
+    10,
+    'Is new: the welcome mail lies in the demo mailbox',
+    'Är ny: välkomstmejlet ligger i demobrevlådan',
+    'On uusi: tervetuloviesti on demopostilaatikossa',
+    'Er ny: velkomstmailen ligger i demopostkassen',
+  ],
 ]
 
 const administration: readonly Line[] = [

@@ -125,6 +125,13 @@ export const swedishAccounts: readonly PlannedUser[] = [
     at: [{ node: two, roles: ['Orderer'] }],
   },
   {
+    userName: 'newcomer.se',
+    firstName: 'Nils',
+    lastName: 'Nyholt',
+    status: 'pending',
+    at: [{ node: two, roles: ['Nurse'], isDefault: true }],
+  },
+  {
     userName: 'nurse.se',
     firstName: 'Nora',
     lastName: 'Sjölander',

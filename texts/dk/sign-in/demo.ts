@@ -35,6 +35,7 @@ export const demo: FurtherTexts['demo'] = {
     'inactive.se': 'Deaktiveret konto',
     'locked.se': 'Låst konto',
     'pending.se': 'Registreringen ikke færdig',
+    'newcomer.se': 'Er ny, velkomstmailen ligger i demopostkassen',
     admin: 'Administrator for alle kunder',
     reader: 'Læser alt, ændrer intet',
     csp: 'Kundeservice med alle roller',

@@ -8,16 +8,6 @@ export const signInSteps: FurtherTexts['signInSteps'] = {
     notYetNext: 'Det trin er ikke klar endnu, så login kan ikke afsluttes her. Brug en konto uden kode.',
     startOver: 'Log ind på en anden måde',
   },
-  forgotten: {
-    title: 'Få en ny adgangskode',
-    whoHelps:
-      'Administratoren på din plejeenhed giver dig en ny adgangskode. Ved du ikke, hvem det er, så spørg kundeservice.',
-    whoChanges:
-      'Administratoren på din plejeenhed skifter den for dig. Ved du ikke, hvem det er, så spørg kundeservice.',
-  },
-  newPassword: {
-    changeTitle: 'Skift adgangskode',
-  },
   card: {
     number: 'SITHS-nummer (HSA-id)',
     numberHelp: 'Feltet kan stå tomt. Nummeret står på kortet, for eksempel SE2120009990-D001.',

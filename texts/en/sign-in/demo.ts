@@ -33,6 +33,7 @@ export const demo = {
     'inactive.se': 'Deactivated account',
     'locked.se': 'Locked account',
     'pending.se': 'Registration not completed',
+    'newcomer.se': 'Is new, the welcome mail lies in the demo mailbox',
     admin: 'Administrator of all clients',
     reader: 'Reads everything, changes nothing',
     csp: 'Customer Service with every role',

@@ -2,6 +2,14 @@ import { demo } from './demo.ts'
 import { impersonation } from './impersonation.ts'
 import { ownerNotices } from './owner-notices.ts'
 import { passwordMails } from './password-mails.ts'
+import { passwordSteps } from './password-steps.ts'
 import { signInSteps } from './sign-in-steps.ts'
 
-export const signInTexts = { demo, impersonation, ownerNotices, passwordMails, signInSteps }
+export const signInTexts = {
+  demo,
+  impersonation,
+  ownerNotices,
+  passwordMails,
+  passwordSteps,
+  signInSteps,
+}

@@ -7,16 +7,6 @@ export const signInSteps = {
     notYetNext: 'That step is not ready yet, so the sign-in cannot be finished here. Use an account without a code.',
     startOver: 'Sign in another way',
   },
-  forgotten: {
-    title: 'Get a new password',
-    whoHelps:
-      'The administrator of your care unit gives you a new password. If you do not know who that is, ask Customer Service.',
-    whoChanges:
-      'The administrator of your care unit changes it for you. If you do not know who that is, ask Customer Service.',
-  },
-  newPassword: {
-    changeTitle: 'Change password',
-  },
   card: {
     number: 'SITHS number (HSA-ID)',
     numberHelp: 'You may leave it empty. It is on the card, such as SE2120009990-D001.',

@@ -35,6 +35,7 @@ export const demo: FurtherTexts['demo'] = {
     'inactive.se': 'Käytöstä poistettu tunnus',
     'locked.se': 'Lukittu tunnus',
     'pending.se': 'Rekisteröinti kesken',
+    'newcomer.se': 'On uusi, tervetuloviesti on demopostilaatikossa',
     admin: 'Kaikkien sopimusorganisaatioiden pääkäyttäjä',
     reader: 'Lukee kaiken, ei muuta mitään',
     csp: 'Asiakaspalvelu, kaikki roolit',

@@ -3,6 +3,7 @@ import { demo } from './demo.ts'
 import { impersonation } from './impersonation.ts'
 import { ownerNotices } from './owner-notices.ts'
 import { passwordMails } from './password-mails.ts'
+import { passwordSteps } from './password-steps.ts'
 import { signInSteps } from './sign-in-steps.ts'
 
 export const signInTexts = {
@@ -10,5 +11,6 @@ export const signInTexts = {
   impersonation,
   ownerNotices,
   passwordMails,
+  passwordSteps,
   signInSteps,
 } satisfies Partial<FurtherTexts>

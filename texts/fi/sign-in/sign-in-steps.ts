@@ -9,15 +9,6 @@ export const signInSteps: FurtherTexts['signInSteps'] = {
       'Tämä vaihe ei ole vielä valmis, joten kirjautumista ei voi viedä loppuun. Käytä tunnusta, joka ei vaadi koodia.',
     startOver: 'Kirjaudu toisella tavalla',
   },
-  forgotten: {
-    title: 'Hanki uusi salasana',
-    whoHelps:
-      'Hoitoyksikkösi pääkäyttäjä antaa sinulle uuden salasanan. Jos et tiedä, kuka hän on, kysy asiakaspalvelusta.',
-    whoChanges: 'Hoitoyksikkösi pääkäyttäjä vaihtaa sen puolestasi. Jos et tiedä, kuka hän on, kysy asiakaspalvelusta.',
-  },
-  newPassword: {
-    changeTitle: 'Vaihda salasana',
-  },
   card: {
     number: 'SITHS-numero (HSA-tunnus)',
     numberHelp: 'Kentän voi jättää tyhjäksi. Numero on kortissa, esimerkiksi SE2120009990-D001.',

@@ -35,6 +35,7 @@ export const demo: FurtherTexts['demo'] = {
     'inactive.se': 'Inaktiverat konto',
     'locked.se': 'Låst konto',
     'pending.se': 'Registreringen inte slutförd',
+    'newcomer.se': 'Är ny, välkomstmejlet ligger i demobrevlådan',
     admin: 'Administratör för alla kunder',
     reader: 'Läser allt, ändrar inget',
     csp: 'Kundservice med alla roller',

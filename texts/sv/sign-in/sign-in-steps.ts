@@ -8,14 +8,6 @@ export const signInSteps: FurtherTexts['signInSteps'] = {
     notYetNext: 'Det steget är inte klart ännu, så inloggningen kan inte slutföras här. Använd ett konto utan kod.',
     startOver: 'Logga in på annat sätt',
   },
-  forgotten: {
-    title: 'Få ett nytt lösenord',
-    whoHelps: 'Administratören på din vårdenhet ger dig ett nytt lösenord. Vet du inte vem det är, fråga kundservice.',
-    whoChanges: 'Administratören på din vårdenhet byter det åt dig. Vet du inte vem det är, fråga kundservice.',
-  },
-  newPassword: {
-    changeTitle: 'Byt lösenord',
-  },
   card: {
     number: 'SITHS-nummer (HSA-id)',
     numberHelp: 'Du kan lämna fältet tomt. Numret står på kortet, till exempel SE2120009990-D001.',

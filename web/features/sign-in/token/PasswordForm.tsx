@@ -3,6 +3,7 @@ import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { messages } from '../../../platform/messages.ts'
 import { go } from '../../../platform/routing/navigation.tsx'
 import { session } from '../../../platform/session/browser-session.ts'
+import { type SignInTrouble, troubleOf } from '../../../platform/session/sign-in-trouble.ts'
 import { useSessionState } from '../../../platform/session/use-session.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -19,11 +20,13 @@ interface PasswordFormProps {
   readonly credentials: Credentials
   readonly onChange: (credentials: Credentials) => void
   readonly onForgotten: () => void
+  /** What keeps the person out, once the dialog has said it; null while another try is under way. */
+  readonly onTrouble: (trouble: SignInTrouble | null) => void
   readonly submitRef: Ref<HTMLButtonElement>
 }
 
 /** User name and password. A failure is told in one dialog; then the password stands marked, ready to be written anew. */
-export function PasswordForm({ credentials, onChange, onForgotten, submitRef }: PasswordFormProps) {
+export function PasswordForm({ credentials, onChange, onForgotten, onTrouble, submitRef }: PasswordFormProps) {
   const t = useTexts()
   const busy = useSessionState().phase === 'signing-in'
   const userNameField = useRef<HTMLInputElement>(null)
@@ -38,9 +41,11 @@ export function PasswordForm({ credentials, onChange, onForgotten, submitRef }: 
     setTried(true)
     if (userName.trim() === '') return userNameField.current?.focus()
     if (password === '') return passwordField.current?.focus()
+    onTrouble(null)
     const outcome = await session.signIn(userName.trim(), password)
     if (outcome.ok) return outcome.next === '2fa' ? go('2fa') : undefined
     passwordField.current?.select()
+    onTrouble(troubleOf(outcome.code))
     messages.announce({ kind: 'dialog', title: 'system', code: outcome.code })
   }
 

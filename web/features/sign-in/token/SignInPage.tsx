@@ -15,12 +15,15 @@ import { type Credentials, PasswordForm } from './PasswordForm.tsx'
 import { forgetFailedSignIn, readFailedSignIn } from './failed-sign-in.ts'
 import { MethodChoice, type ShownMethod } from './MethodChoice.tsx'
 import css from './SignInPage.module.css'
+import { usePasswordStep } from '../password/use-password-step.ts'
+import type { SignInTrouble as Trouble } from '../../../platform/session/sign-in-trouble.ts'
 import type { SignedOutWhy } from '../../../platform/session/tabs.ts'
 
 const DemoAccountList = lazy(() => import('./DemoAccountList.tsx'))
 const FailedSignInNotice = lazy(() => import('./FailedSignInNotice.tsx'))
 const SithsForm = lazy(() => import('../card/SithsForm.tsx'))
-const PasswordHelp = lazy(() => import('./PasswordHelp.tsx'))
+const PasswordStepPage = lazy(() => import('../password/PasswordStepPage.tsx'))
+const SignInTrouble = lazy(() => import('../password/SignInTrouble.tsx'))
 
 /** The door. Whoever is signed in has no business there and goes to the root (A-4.2-06). */
 export default function SignInPage() {
@@ -38,9 +41,10 @@ function SignIn() {
   const state = useSessionState()
   const [credentials, setCredentials] = useState<Credentials>({ userName: '', password: '' })
   const [filled, setFilled] = useState<Credentials | null>(null)
-  const [helpAbout, setHelpAbout] = useState<'forgotten' | 'change' | null>(null)
   const [method, setMethod] = useState<ShownMethod>('password')
   const [failed] = useState(readFailedSignIn)
+  const { step, open, leave } = usePasswordStep()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const demoAccounts = useDemoAccounts()
 
@@ -55,6 +59,13 @@ function SignIn() {
     setFilled(account)
   }
 
+  if (step) {
+    return (
+      <Suspense>
+        <PasswordStepPage step={step} userName={credentials.userName} onOpen={open} onLeave={leave} />
+      </Suspense>
+    )
+  }
   const why = state.phase === 'signed-out' ? state.why : null
   return (
     <SignInFrame
@@ -62,7 +73,7 @@ function SignIn() {
       language={<LanguageChoice />}
       title={signIn.greeting[greetingAt(Temporal.Now.plainTimeISO().hour)]}
       lead={signIn.lead}
-      foot={<FootLinks onChangePassword={() => setHelpAbout('change')} />}
+      foot={<FootLinks onChangePassword={() => open('change')} />}
       notesLabel={signIn.notesLabel}
       notes={
         demoAccounts && (
@@ -82,7 +93,8 @@ function SignIn() {
         <PasswordForm
           credentials={credentials}
           onChange={setCredentials}
-          onForgotten={() => setHelpAbout('forgotten')}
+          onForgotten={() => open('forgotten')}
+          onTrouble={setTrouble}
           submitRef={submit}
         />
       ) : (
@@ -90,11 +102,17 @@ function SignIn() {
           <SithsForm />
         </Suspense>
       )}
+      <Suspense>
+        {trouble && (
+          <div className={css.trouble}>
+            <SignInTrouble trouble={trouble} onOpen={open} />
+          </div>
+        )}
+      </Suspense>
       <p className={css.safe}>
         <Icon of={<IconShieldLock />} />
         <span>{signIn.sharedComputer({ minutes: about.idleMinutes })}</span>
       </p>
-      <Suspense>{helpAbout && <PasswordHelp about={helpAbout} onClose={() => setHelpAbout(null)} />}</Suspense>
     </SignInFrame>
   )
 }

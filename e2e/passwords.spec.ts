@@ -1,0 +1,101 @@
+import { type Page, expect } from '@playwright/test'
+import { pageTitle, t, test } from './journey.ts'
+import { fillInSignIn } from './signing-in.ts'
+
+const { passwordSteps: words, signIn, passwordMails } = t
+const chosen = 'Lugn-Tall7-ekar'
+
+/** Colleagues of the demo world, whom no other journey signs in. */
+const forgetful = 'oskar.rosenlid.3'
+const mailbox = `${forgetful}@omsorg.example`
+
+/** Follows the newest link of a kind that was mailed to somebody. */
+async function followMailedLink(page: Page, address: string, subject: string): Promise<void> {
+  await page.goto('/demo/mailbox')
+  const title = page.getByRole('heading', { name: subject, exact: true })
+  const letter = page.getByRole('listitem').filter({ has: title }).filter({ hasText: address }).first()
+  await letter.getByRole('link').click()
+}
+
+async function choose(page: Page, password: string, button: string): Promise<void> {
+  await page.getByLabel(words.fields.newPassword, { exact: true }).fill(password)
+  await page.getByLabel(words.fields.repeat, { exact: true }).fill(password)
+  await page.getByRole('button', { name: button }).click()
+}
+
+async function closeMessage(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('a forgotten password is chosen anew by a link in a mail, and with it one is signed in; the link works once', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: signIn.forgot }).click()
+  await expect(pageTitle(page, words.forgotten.title)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: signIn.forgot }).click()
+  await page.getByLabel(words.forgotten.email).fill(mailbox)
+  await page.getByRole('button', { name: words.forgotten.submit }).click()
+  await expect(page.getByText(words.forgotten.sent({ minutes: 30 }))).toBeVisible()
+
+  await expect(async () => {
+    await followMailedLink(page, mailbox, passwordMails.reset.subject)
+  }).toPass({ timeout: 10_000 })
+  await expect(pageTitle(page, words.byLink.resetTitle)).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+  await expect(page.getByLabel(signIn.userName)).toHaveValue(forgetful)
+
+  // What is missing is told by its rule, and the link stays good.
+  const rules = page.locator('#new-password-rules')
+  await page.getByLabel(words.fields.newPassword, { exact: true }).fill('Omsorg')
+  await expect(rules.getByText(words.faults['own-word'])).toBeVisible()
+  await expect(rules.getByText(words.unmet)).toHaveCount(3)
+  await choose(page, chosen, words.byLink.submit)
+  await expect(page).toHaveURL(/\/MyPages$/)
+  await page.evaluate(() => sessionStorage.clear())
+
+  await followMailedLink(page, mailbox, passwordMails.reset.subject)
+  await expect(pageTitle(page, words.ended.resetTitle)).toBeVisible()
+  await page.getByRole('button', { name: words.ended.newLink }).click()
+  await expect(pageTitle(page, words.forgotten.title)).toBeVisible()
+
+  // By the current one it is changed, and one is in.
+  await page.getByRole('button', { name: words.back }).click()
+  await page.getByRole('button', { name: signIn.changePassword }).click()
+  await page.getByLabel(signIn.userName, { exact: true }).fill(forgetful)
+  await page.getByLabel(words.change.current, { exact: true }).fill('Wrong-Password-1')
+  await choose(page, 'Annan-Tall7-ekar', words.change.submit)
+  await expect(page.getByText(t.validation.badUsernameOrPassword)).toBeVisible()
+  await page.getByLabel(words.change.current, { exact: true }).fill(chosen)
+  await page.getByRole('button', { name: words.change.submit }).click()
+  await expect(page).toHaveURL(/\/CareRecipient$/)
+})
+
+test('whoever is refused is shown a way on', async ({ page }) => {
+  await page.goto('/login')
+  await fillInSignIn(page, 'locked.se')
+  await closeMessage(page)
+  await expect(page.getByText(words.trouble.locked)).toBeVisible()
+  await fillInSignIn(page, 'pending.se')
+  await closeMessage(page)
+  await page.getByRole('button', { name: words.trouble.choose }).click()
+  await expect(pageTitle(page, words.change.title)).toBeVisible()
+  await expect(page.getByLabel(signIn.userName, { exact: true })).toHaveValue('pending.se')
+})
+
+test('whoever is new chooses a first password by the link of the welcome mail, and is in; the link says later that it was used', async ({
+  page,
+}) => {
+  const address = 'newcomer.se@omsorg.example'
+  await followMailedLink(page, address, passwordMails.welcome.subject)
+  await expect(pageTitle(page, words.byLink.welcomeTitle)).toBeVisible()
+  await expect(page.getByLabel(signIn.userName)).toHaveValue('newcomer.se')
+  await choose(page, chosen, words.byLink.submit)
+  await expect(page).toHaveURL(/\/MyPages$/)
+  await page.evaluate(() => sessionStorage.clear())
+  await followMailedLink(page, address, passwordMails.welcome.subject)
+  await expect(pageTitle(page, words.ended.usedTitle)).toBeVisible()
+})
