@@ -13,6 +13,8 @@ export const budgets = {
   inquiry: 30,
   /** What a page asks for before it may send one. */
   'bot-check': 200,
+  /** Whether a user name, a directory name or an address is taken. */
+  'account-names': 300,
 } as const
 
 export type Budget = keyof typeof budgets

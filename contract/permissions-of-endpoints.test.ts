@@ -35,6 +35,8 @@ const openToSignedIn = [
   'sign-in/impersonation/read-impersonation',
   'sign-in/membership/read-client-membership',
   'sign-in/membership/read-membership',
+  'sign-in/method/read-methods',
+  'sign-in/method/set-password-of-user',
   'sign-in/security/confirm-identity',
   'sign-in/security/end-other-sessions',
   'sign-in/security/end-session',

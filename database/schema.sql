@@ -3099,7 +3099,8 @@ create table omsorg.user_account (
   last_sign_in_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   row_version integer not null default 1,
-  search_text text generated always as ((' '::text || omsorg.fold(((((((first_name || ' '::text) || last_name) || ' '::text) || user_name) || ' '::text) || COALESCE(email, ''::text))))) stored
+  search_text text generated always as ((' '::text || omsorg.fold(((((((first_name || ' '::text) || last_name) || ' '::text) || user_name) || ' '::text) || COALESCE(email, ''::text))))) stored,
+  unlocked_at timestamp with time zone
 );
 alter table omsorg.user_account add constraint user_account_check CHECK (((kind = 'operator'::text) = (client_id IS NULL)));
 alter table omsorg.user_account add constraint user_account_check1 CHECK (((status = 'locked'::text) = (locked_reason IS NOT NULL)));
@@ -3612,6 +3613,34 @@ CREATE OR REPLACE FUNCTION omsorg.access_log_seal_hash(p_before bytea, p_since t
  IMMUTABLE
  SET search_path TO 'pg_catalog', 'pg_temp'
 RETURN sha256(((COALESCE(p_before, '\x'::bytea) || convert_to(format('%s %s %s '::text, EXTRACT(epoch FROM p_since), EXTRACT(epoch FROM p_until), p_count), 'utf8'::name)) || COALESCE(p_hashes, '\x'::bytea)));
+
+CREATE OR REPLACE FUNCTION omsorg.account_word_is_taken(p_kind text, p_word text, p_except integer, p_lock boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if p_lock then
+    perform pg_advisory_xact_lock(hashtextextended(p_kind || ' ' || lower(p_word), 0));
+  end if;
+  return case p_kind
+    when 'user-name' then exists (
+      select from omsorg.user_account u where lower(u.user_name) = lower(p_word) and u.id is distinct from p_except)
+    when 'email' then exists (
+      select from omsorg.user_account u
+      where lower(u.email) = lower(p_word) and not u.is_parent and u.parent_user_id is null and u.id is distinct from p_except)
+    when 'directory-name' then exists (
+      select from omsorg.authentication_method m
+      where lower(m.directory_user_name) = lower(p_word) and m.user_id is distinct from p_except)
+    when 'siths' then exists (
+      select from omsorg.authentication_method m where upper(m.siths_number) = upper(p_word) and m.user_id is distinct from p_except)
+    when 'vrk' then exists (
+      select from omsorg.authentication_method m where upper(m.vrk_number) = upper(p_word) and m.user_id is distinct from p_except)
+  end;
+end
+$function$;
+grant execute on function omsorg.account_word_is_taken(text,text,integer,boolean) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.acts_within_reach(p_client_id uuid, p_care_place_id uuid)
  RETURNS boolean

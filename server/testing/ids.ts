@@ -13,7 +13,10 @@ type Id = number | string
 export function idsAt(world: World, where: Whereabouts): Readonly<Record<string, Id>> {
   if (where === 'nowhere') {
     const guid = '00000000-0000-4000-8000-00000000dead'
-    const numbers = [...numbered, 'addressId', 'guardianId', 'userId'].map((name) => [name, 2_000_000_000])
+    const numbers = [...numbered, 'addressId', 'guardianId', 'userId', 'excludeUserId'].map((name) => [
+      name,
+      2_000_000_000,
+    ])
     const own = { fileId: guid, sessionId: guid }
     const places = { ...own, careUnitId: guid, carePlaceId: guid, fromCarePlaceId: guid, toCarePlaceId: guid }
     return { ...Object.fromEntries(numbers), ...places, clientId: guid, careRecipientGuid: guid }
@@ -45,6 +48,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     preliminaryOrderId: person.preliminaryOrderId,
     userId: user.id,
     sessionId: sessionIdOf(user),
+    excludeUserId: user.id,
     invoiceAreaId: client.invoiceAreaId,
     careUnitId: place.careUnitId,
     carePlaceId: place.id,
@@ -75,6 +79,7 @@ const others = new Set([
   'guardianId',
   'userId',
   'careUnitId',
+  'excludeUserId',
   'carePlaceId',
   'fromCarePlaceId',
   'toCarePlaceId',

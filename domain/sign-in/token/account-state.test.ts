@@ -8,6 +8,8 @@ describe('an account with the right password', () => {
   test('signs in while it is active and in use', () => {
     expect(maySignIn(active, now).ok).toBe(true)
     expect(maySignIn({ ...active, lastSignIn: null }, now).ok).toBe(true)
+    const unused = { ...active, lastSignIn: now.subtract({ hours: 24 * 300 }) }
+    expect(maySignIn({ ...unused, unlocked: now.subtract({ hours: 1 }) }, now).ok).toBe(true)
   })
 
   test.each<[string, Partial<AccountState>, string]>([

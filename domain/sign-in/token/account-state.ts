@@ -4,6 +4,8 @@ export interface AccountState {
   readonly status: 'active' | 'inactive' | 'locked' | 'pending'
   readonly clientRemoved: boolean
   readonly lastSignIn: Temporal.Instant | null
+  /** An administrator has opened it again, however long it was unused. */
+  readonly unlocked?: Temporal.Instant | null
 }
 
 const mostUnusedDays = 180
@@ -18,10 +20,12 @@ export function maySignIn(
 ): Outcome<null, 'account-deactivated' | 'account-locked' | 'registration-pending'> {
   if (account.status === 'inactive' || account.clientRemoved) return refuse('account-deactivated')
   if (account.status === 'pending') return refuse('registration-pending')
-  if (account.status === 'locked' || isUnused(account.lastSignIn, now)) return refuse('account-locked')
+  if (account.status === 'locked' || isUnused(account, now)) return refuse('account-locked')
   return agree(null)
 }
 
-function isUnused(lastSignIn: Temporal.Instant | null, now: Temporal.Instant): boolean {
-  return lastSignIn !== null && Temporal.Instant.compare(lastSignIn.add({ hours: 24 * mostUnusedDays }), now) < 0
+function isUnused({ lastSignIn, unlocked = null }: AccountState, now: Temporal.Instant): boolean {
+  const isLongAgo = (moment: Temporal.Instant) =>
+    Temporal.Instant.compare(moment.add({ hours: 24 * mostUnusedDays }), now) < 0
+  return lastSignIn !== null && isLongAgo(lastSignIn) && (unlocked === null || isLongAgo(unlocked))
 }

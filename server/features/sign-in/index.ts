@@ -25,6 +25,24 @@ import { requestResetByPath } from './password/request-reset-by-path.ts'
 import { resetPassword } from './password/reset-password.ts'
 import { sendLink } from './password/send-link.ts'
 import { setPassword } from './password/set-password.ts'
+import { readMethods } from './method/read-methods.ts'
+import { saveMethods } from './method/save-methods.ts'
+import { saveMethodsByBody } from './method/save-methods-by-body.ts'
+import { setPasswordOfUser } from './method/set-password-of-user.ts'
+import { setPhone } from './method/set-phone.ts'
+import { setEmail } from './method/set-email.ts'
+import { setDirectoryName } from './method/set-directory-name.ts'
+import { setSithsNumber } from './method/set-siths-number.ts'
+import { setUserName } from './method/set-user-name.ts'
+import { readProviderSettings } from './method/read-provider-settings.ts'
+import { saveProviderSettings } from './method/save-provider-settings.ts'
+import { sendWelcomeEmail } from './user/send-welcome-email.ts'
+import { unlockUser } from './user/unlock-user.ts'
+import { updateStatus } from './user/update-status.ts'
+import { userNameExists } from './user/user-name-exists.ts'
+import { directoryNameExists } from './user/directory-name-exists.ts'
+import { emailExists } from './user/email-exists.ts'
+import { emailExistsByPath } from './user/email-exists-by-path.ts'
 import { readMembership } from './membership/read-membership.ts'
 import { revokeToken } from './token/revoke-token.ts'
 import type { SignInParts } from './token/sign-in-parts.ts'
@@ -54,6 +72,24 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     completeCardSignIn: completeCardSignIn(parts),
     readDirectoryScopes: readDirectoryScopes(parts),
     signInByDirectory: signInByDirectory(parts),
+    readMethods,
+    saveMethods,
+    saveMethodsByBody,
+    setPasswordOfUser: setPasswordOfUser(parts),
+    setPhone,
+    setEmail,
+    setDirectoryName,
+    setSithsNumber,
+    setUserName,
+    readProviderSettings,
+    saveProviderSettings,
+    sendWelcomeEmail: sendWelcomeEmail(parts),
+    unlockUser,
+    updateStatus,
+    userNameExists,
+    directoryNameExists,
+    emailExists,
+    emailExistsByPath,
   }
 }
 

@@ -19,6 +19,60 @@ async function linkFor(world: World, kind: 'reset' | 'welcome'): Promise<string>
 const chosen = 'Lugn-Tall7-ekar'
 
 export const signInExamples: Examples = {
+  'sign-in/method/read-methods': (world) => ({ params: { userId: world.people.deactivated.id } }),
+  'sign-in/method/save-methods': (world) => ({ params: { userId: world.people.deactivated.id }, input: {} }),
+  'sign-in/method/save-methods-by-body': (world) => ({ input: { userId: world.people.deactivated.id } }),
+  'sign-in/method/set-password-of-user': (world) => ({
+    params: { userId: world.people.deactivated.id },
+    input: { password: chosen },
+  }),
+  'sign-in/method/set-phone': (world) => ({
+    params: { userId: world.people.deactivated.id },
+    input: { phoneNumber: '+46701740605', smsCodeEnabled: true },
+  }),
+  'sign-in/method/set-email': (world) => ({
+    params: { userId: world.people.deactivated.id },
+    input: { email: 'deactivated@region.example' },
+  }),
+  'sign-in/method/set-directory-name': (world) => ({
+    params: { userId: world.people.deactivated.id },
+    input: { adUserName: 'deactivated@region.example', adEnabled: true },
+  }),
+  'sign-in/method/set-siths-number': (world) => ({
+    params: { userId: world.people.deactivated.id },
+    input: { sithsNumber: 'SE2120009990-D9', sithsEnabled: true },
+  }),
+  'sign-in/method/set-user-name': (world) => ({
+    params: { userId: world.people.deactivated.id },
+    input: { userName: 'deactivated', userNamePasswordEnabled: true },
+  }),
+  'sign-in/method/save-provider-settings': async (world) => {
+    const clientId = world.home.client.id
+    const { rows } = await world.owner.query<{ version: number }>(
+      `select coalesce(max(row_version), 1)::int as version from omsorg.authentication_provider_setting where client_id = $1`,
+      [clientId],
+    )
+    const provider = {
+      provider: 'UserNamePassword',
+      enabled: true,
+      twoFactor: 'off',
+      smsCodeAllowed: false,
+      emailCodeAllowed: true,
+      directoryTenant: null,
+      directoryDomain: null,
+      sithsIssuerFilter: null,
+    }
+    return { input: { clientId, providers: [provider], defaultProvider: null, rowVersion: rows[0]?.version ?? 1 } }
+  },
+  'sign-in/user/send-welcome-email': (world) => ({ input: { userId: world.people.pending.id } }),
+  'sign-in/user/unlock-user': (world) => ({ input: { userId: world.people.deactivated.id } }),
+  'sign-in/user/update-status': (world) => ({ input: { userId: world.people.deactivated.id, status: 'inactive' } }),
+  'sign-in/user/user-name-exists': (world) => ({
+    query: { username: 'nurse', excludeUserId: world.people.deactivated.id },
+  }),
+  'sign-in/user/directory-name-exists': () => ({ query: { aduser: 'nobody@region.example' } }),
+  'sign-in/user/email-exists': () => ({ input: { email: 'nobody@region.example' } }),
+  'sign-in/user/email-exists-by-path': () => ({ params: { email: 'nobody@region.example' } }),
   'sign-in/password/request-reset': () => ({ input: { email: 'nobody@region.example' } }),
   'sign-in/password/request-reset-by-path': () => ({ params: { email: 'nobody@region.example' } }),
   'sign-in/password/read-password-link': async (world) => ({ input: { token: await linkFor(world, 'reset') } }),

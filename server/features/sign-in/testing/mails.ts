@@ -13,6 +13,7 @@ export function linksTo(world: World, address: string): readonly { readonly kind
   return world
     .mailbox()
     .letters(address)
+    .toReversed()
     .flatMap(({ text }) => [...text.matchAll(/\/login#(reset|welcome)=([\w-]+)/g)])
     .map(([, kind = '', token = '']) => ({ kind, token }))
 }

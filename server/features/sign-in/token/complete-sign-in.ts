@@ -38,7 +38,9 @@ export async function completeSignIn(
   { methods, known }: Completion,
 ) {
   const lastSignIn = account.last_sign_in_at ? Temporal.Instant.from(account.last_sign_in_at) : null
-  const allowed = maySignIn({ status: account.status, clientRemoved: account.client_removed, lastSignIn }, now)
+  const unlocked = account.unlocked_at ? Temporal.Instant.from(account.unlocked_at) : null
+  const { status, client_removed: clientRemoved } = account
+  const allowed = maySignIn({ status, clientRemoved, lastSignIn, unlocked }, now)
   if (!allowed.ok) return allowed
   if (account.owes_second_factor && mayOweSecondFactor(methods)) return agree(await challengeToken(tokens, account))
 

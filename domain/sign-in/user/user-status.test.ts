@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { checkStatus, type StatusFacts, type UserStatus } from './user-status.ts'
+
+const free = { isOwn: false, hasActiveChildren: false, worksElsewhere: false }
+
+test.each<[UserStatus, UserStatus, string | null, Partial<StatusFacts>]>([
+  ['active', 'inactive', null, {}],
+  ['active', 'locked', null, {}],
+  ['locked', 'active', null, {}],
+  ['locked', 'locked', null, {}],
+  ['inactive', 'active', null, {}],
+  ['inactive', 'locked', 'status-not-possible', {}],
+  ['pending', 'active', 'registration-pending', {}],
+  ['pending', 'inactive', null, {}],
+  ['pending', 'locked', 'status-not-possible', {}],
+  ['active', 'inactive', 'own-account', { isOwn: true }],
+  ['active', 'inactive', 'in-group', { hasActiveChildren: true }],
+  ['active', 'locked', null, { hasActiveChildren: true }],
+  ['active', 'inactive', 'in-group', { worksElsewhere: true }],
+])('from %s to %s: %s', (status, next, refusal, facts) => {
+  const judged = checkStatus({ ...free, ...facts, status }, next)
+  expect(judged.ok ? null : judged.refusal).toBe(refusal)
+})

@@ -1,0 +1,31 @@
+import { agree, refuse, type Outcome } from '../../outcome.ts'
+
+export type UserStatus = 'active' | 'inactive' | 'locked' | 'pending'
+
+export interface StatusFacts {
+  readonly status: UserStatus
+  readonly isOwn: boolean
+  /** A parent with children who are active. */
+  readonly hasActiveChildren: boolean
+  /** Holds roles where whoever asks administers nothing. */
+  readonly worksElsewhere: boolean
+}
+
+const possible: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
+  active: ['inactive', 'locked'],
+  inactive: ['active'],
+  locked: ['active', 'inactive'],
+  pending: ['inactive'],
+}
+
+/** Whether somebody may give an account another status. What it is already, it stays. */
+export function checkStatus(
+  { status, isOwn, hasActiveChildren, worksElsewhere }: StatusFacts,
+  next: UserStatus,
+): Outcome<null, 'own-account' | 'in-group' | 'registration-pending' | 'status-not-possible'> {
+  if (isOwn) return refuse('own-account')
+  if (status === next) return agree(null)
+  if (worksElsewhere || (next === 'inactive' && hasActiveChildren)) return refuse('in-group')
+  if (status === 'pending' && next === 'active') return refuse('registration-pending')
+  return possible[status].includes(next) ? agree(null) : refuse('status-not-possible')
+}

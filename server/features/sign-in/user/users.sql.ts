@@ -1,0 +1,81 @@
+import type { UserStatus } from '@omsorg/domain/sign-in/user/user-status.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
+
+export interface User {
+  readonly id: number
+  readonly kind: 'user' | 'operator'
+  readonly status: UserStatus
+  readonly email: string | null
+  readonly has_password: boolean
+  readonly client_removed: boolean
+  readonly has_active_children: boolean
+  readonly in_own_units: boolean
+  readonly works_elsewhere: boolean
+}
+
+/**
+ * A user whom the caller sees, with what of them lies in the care units that the caller administers. Until this transaction is
+ * over nobody else changes the account.
+ */
+export async function lockUser(tx: Transaction, userId: number, administratorId: number): Promise<User | undefined> {
+  const { rows } = await sql<User>`
+    with own_unit as (
+      select ra.node_id as id
+      from omsorg.role_assignment ra
+      join omsorg.role r on r.id = ra.role_id and r.code = 'CUAdmin'
+      where ra.user_id = ${administratorId} and ra.node_type = 'care-unit'
+    ), own_node as (
+      select id from own_unit
+      union
+      select p.id from omsorg.care_place p where p.care_unit_id in (select id from own_unit)
+    )
+    select u.id, u.kind, u.status, u.email, u.password_set_at is not null as has_password,
+           c.removed_at is not null as client_removed,
+           exists (select from omsorg.user_account child
+                   where child.parent_user_id = u.id and child.status = 'active') as has_active_children,
+           exists (select from omsorg.membership m
+                   where m.user_id = u.id and m.node_id in (select id from own_node)) as in_own_units,
+           exists (select from omsorg.role_assignment ra
+                   where ra.user_id = u.id and (ra.node_id is null or ra.node_id not in (select id from own_node)))
+             as works_elsewhere
+    from omsorg.user_account u
+    left join omsorg.client c on c.id = u.client_id
+    where u.id = ${userId}
+    for no key update of u
+  `.execute(tx)
+  return rows[0]
+}
+
+/** Of administration everybody, of customer service the users of its market, of a care unit those who belong to it. */
+export function isAdministeredBy({ application }: Actor, user: User): boolean {
+  if (application === 'PRINCIPAL') return true
+  return user.kind === 'user' && (application === 'CSP' || user.in_own_units)
+}
+
+interface StatusChange {
+  readonly userId: number
+  readonly status: UserStatus
+  readonly by: number
+  readonly now: Temporal.Instant
+}
+
+/** Whoever becomes active has not been unused from then on. */
+export async function writeStatus(tx: Transaction, { userId, status, by, now }: StatusChange): Promise<void> {
+  const at = now.toString()
+  await sql`
+    update omsorg.user_account
+    set status = ${status}, locked_reason = ${status === 'locked' ? 'administrator' : null},
+        unlocked_at = case when ${status}::text = 'active' then ${at}::timestamptz else unlocked_at end,
+        status_changed_at = ${at}, status_changed_by = ${by}, row_version = row_version + 1
+    where id = ${userId}
+  `.execute(tx)
+}
+
+/** A new welcome link takes the place of those that nobody used. */
+export async function removeWelcomeLinks(tx: Transaction, userId: number): Promise<void> {
+  await sql`
+    delete from omsorg.password_link where user_id = ${userId} and kind = 'welcome' and used_at is null
+  `.execute(tx)
+}
