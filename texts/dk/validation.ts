@@ -31,8 +31,6 @@ export const validation: FurtherTexts['validation'] = {
   fileTooLarge: ({ max }) => `Filen må højst være ${max}\u00a0MB.`,
   fileType: ({ types }) => `Vælg en fil af typen ${types}.`,
   chooseOne: 'Vælg mindst én.',
-  badUsername: 'Det er ikke et brugernavn.',
-  badUsernameOrPassword: 'Brugernavnet eller adgangskoden er forkert. Efter flere forsøg må du vente lidt.',
   userNameTaken: 'Brugernavnet er optaget.',
   directoryNameTaken: 'Brugernavnet i kataloget er optaget.',
   emailTaken: 'E-mailadressen er optaget.',

@@ -32,8 +32,6 @@ export const validation = {
   fileTooLarge: ({ max }: { max: string }) => `The file may be at most ${max}\u00a0MB.`,
   fileType: ({ types }: { types: string }) => `Choose a file of the type ${types}.`,
   chooseOne: 'Choose at least one.',
-  badUsername: 'This is not a user name.',
-  badUsernameOrPassword: 'User name or password is wrong. After several tries you must wait a while.',
   userNameTaken: 'This user name is taken.',
   directoryNameTaken: 'This directory user name is taken.',
   emailTaken: 'This e-mail address is taken.',

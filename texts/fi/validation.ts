@@ -33,8 +33,6 @@ export const validation: FurtherTexts['validation'] = {
   fileTooLarge: ({ max }) => `Tiedosto saa olla enintään ${max}\u00a0Mt.`,
   fileType: ({ types }) => `Valitse tiedosto, jonka tyyppi on ${types}.`,
   chooseOne: 'Valitse vähintään yksi.',
-  badUsername: 'Tämä ei ole käyttäjätunnus.',
-  badUsernameOrPassword: 'Käyttäjätunnus tai salasana on väärin. Usean yrityksen jälkeen on odotettava hetki.',
   userNameTaken: 'Käyttäjätunnus on varattu.',
   directoryNameTaken: 'Hakemiston käyttäjätunnus on varattu.',
   emailTaken: 'Sähköpostiosoite on varattu.',

@@ -31,8 +31,6 @@ export const validation: FurtherTexts['validation'] = {
   fileTooLarge: ({ max }) => `Filen får vara högst ${max}\u00a0MB.`,
   fileType: ({ types }) => `Välj en fil av typen ${types}.`,
   chooseOne: 'Välj minst en.',
-  badUsername: 'Det här är inget användarnamn.',
-  badUsernameOrPassword: 'Användarnamnet eller lösenordet är fel. Efter flera försök får du vänta en stund.',
   userNameTaken: 'Användarnamnet är upptaget.',
   directoryNameTaken: 'Katalogens användarnamn är upptaget.',
   emailTaken: 'E-postadressen är upptagen.',
