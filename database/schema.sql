@@ -89,13 +89,22 @@ create table omsorg.app_registration (
   reach_market omsorg.market_code,
   permissions text[] not null default '{}'::text[],
   created_by integer,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  user_id integer not null,
+  family_id uuid not null,
+  removed_at timestamp with time zone
 );
-alter table omsorg.app_registration add constraint app_registration_check CHECK (((reach_client_id IS NULL) OR (reach_market IS NULL)));
 alter table omsorg.app_registration add constraint app_registration_display_name_check CHECK ((display_name ~ '\S'::text));
+alter table omsorg.app_registration add constraint app_registration_reach CHECK (((reach_client_id IS NULL) <> (reach_market IS NULL)));
 alter table omsorg.app_registration add constraint app_registration_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.app_registration add constraint app_registration_family_id_fkey FOREIGN KEY (family_id) REFERENCES omsorg.refresh_family(id);
 alter table omsorg.app_registration add constraint app_registration_reach_client_id_fkey FOREIGN KEY (reach_client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
+alter table omsorg.app_registration add constraint app_registration_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id);
 alter table omsorg.app_registration add constraint app_registration_pkey PRIMARY KEY (client_id);
+alter table omsorg.app_registration add constraint app_registration_user_id_key UNIQUE (user_id);
+CREATE INDEX app_registration_by_client ON omsorg.app_registration USING btree (reach_client_id) WHERE (reach_client_id IS NOT NULL);
+CREATE INDEX app_registration_by_family ON omsorg.app_registration USING btree (family_id);
+CREATE UNIQUE INDEX app_registration_name ON omsorg.app_registration USING btree (lower(display_name)) WHERE (removed_at IS NULL);
 alter table omsorg.app_registration enable row level security;
 alter table omsorg.app_registration force row level security;
 create policy jobs on omsorg.app_registration for all to omsorg_jobs using (true) with check (true);
@@ -3101,6 +3110,7 @@ create table omsorg.user_account (
   row_version integer not null default 1,
   search_text text generated always as ((' '::text || omsorg.fold(((((((first_name || ' '::text) || last_name) || ' '::text) || user_name) || ' '::text) || COALESCE(email, ''::text))))) stored,
   unlocked_at timestamp with time zone
+  is_machine boolean not null default false
 );
 alter table omsorg.user_account add constraint user_account_check CHECK (((kind = 'operator'::text) = (client_id IS NULL)));
 alter table omsorg.user_account add constraint user_account_check1 CHECK (((status = 'locked'::text) = (locked_reason IS NOT NULL)));

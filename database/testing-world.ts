@@ -62,7 +62,8 @@ const organisation = `
     values ('${id(21)}', 1, 1, 2, 'Ringde', now(), now() + interval '1 hour');
   insert into omsorg.owner_notice (user_id, what, recipient) values (1, 'password-changed', 'maja@region.example');
   insert into omsorg.password_request (at, address_hash, source_hash) values (now(), '\\x01', '\\x01');
-  insert into omsorg.app_registration (client_id, display_name, secret_hash) values ('app', 'App', 'x');
+  insert into omsorg.app_registration (client_id, display_name, secret_hash, reach_client_id, user_id, family_id)
+    values ('app', 'App', 'x', '${id(1)}', 1, '${id(21)}');
   -- Each right that is given raises it.
   update omsorg.user_account set epoch = 1;
 `

@@ -86,7 +86,7 @@ export async function serve(
   const streams = createStreams({ beatMilliseconds: config.streamBeatMilliseconds })
   const metrics = createMetrics(database.waiting, streams.count)
   const noticeRefused = createNoticing({ log, metrics, elapsed: () => performance.now() })
-  const tokens = await createTokens(await signingKeys(workDatabase), clock, config.idleMinutes)
+  const tokens = await createTokens(await signingKeys(workDatabase), clock, config)
   const seal = createSeal(config.secret)
   const connected = await erpOf(config)
   const connectedRegisters = await registersOf(config)

@@ -1,3 +1,9 @@
+import { listAppRegistrations } from './app-registration/list-app-registrations.ts'
+import { createAppRegistration } from './app-registration/create-app-registration.ts'
+import { deleteAppRegistration } from './app-registration/delete-app-registration.ts'
+import { listAvailablePermissions } from './app-registration/list-available-permissions.ts'
+import { saveAppPermissions } from './app-registration/save-app-permissions.ts'
+import { readAppPermissions } from './app-registration/read-app-permissions.ts'
 import { searchUsers } from './user/search-users.ts'
 import { beginCardSignIn } from './card/begin-card-sign-in.ts'
 import { completeCardSignIn } from './card/complete-card-sign-in.ts'
@@ -80,4 +86,10 @@ export const signInEndpoints = {
   directoryNameExists,
   emailExists,
   emailExistsByPath,
+  listAppRegistrations,
+  createAppRegistration,
+  deleteAppRegistration,
+  listAvailablePermissions,
+  saveAppPermissions,
+  readAppPermissions,
 }

@@ -19,6 +19,8 @@ export interface Actor {
   /** For whom, when that is somebody else. */
   readonly onBehalfOf: number | null
   readonly parentId: number | null
+  /** It signed in by a registration, and fits every base. */
+  readonly isMachine: boolean
   readonly application: Application
   readonly market: MarketCode
   readonly clientId: string | null

@@ -55,11 +55,23 @@ export async function servePublicPages(server: FastifyInstance, pages: PublicPag
 
 function discovery(address: string) {
   return {
-    issuer: 'omsorg',
+    issuer: address,
     token_endpoint: `${address}/connect/token`,
     revocation_endpoint: `${address}/connect/revoke`,
     jwks_uri: `${address}/.well-known/jwks.json`,
-    grant_types_supported: ['password', 'refresh_token', 'change_care_place'],
+    grant_types_supported: [
+      'password',
+      'refresh_token',
+      'client_credentials',
+      'change_care_place',
+      'impersonate',
+      'stop_impersonate',
+    ],
+    token_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'client_secret_post'],
+    revocation_endpoint_auth_methods_supported: ['none'],
+    scopes_supported: ['profile', 'email', 'offline_access', 'roles'],
+    response_types_supported: [],
+    subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['ES256'],
   }
 }

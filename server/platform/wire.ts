@@ -72,10 +72,15 @@ function refused(
   }
 }
 
+/** Refusals that RFC 6749 has words of its own for. */
+const oauthErrors: Readonly<Record<string, string>> = { 'client-unknown': 'invalid_client' }
+const asksForBasic = { headers: { 'WWW-Authenticate': 'Basic realm="omsorg"' } }
+
 /** Identity calls refuse in the words of OAuth; the title is the code that the sign-in page shows. */
 export function identityRefusal(refusal: string, code: ErrorCode, status = statusOf(code)): Reply {
   if (status !== 503) {
-    return { status, body: { error: status === 401 ? 'invalid_token' : 'invalid_grant', title: code, refusal } }
+    const error = oauthErrors[refusal] ?? (status === 401 ? 'invalid_token' : 'invalid_grant')
+    return { status, body: { error, title: code, refusal }, ...(error === 'invalid_client' ? asksForBasic : {}) }
   }
   return { ...refusalReply({ refusal, code }), body: { error: 'temporarily_unavailable', title: 'ath0006', refusal } }
 }

@@ -134,7 +134,7 @@ export async function openWorld({
 
   const database = openDatabase({ url, role: 'omsorg_app', connections: 2 })
   const signing = await signingKeysOf(url)
-  const tokens = await createTokens(signing, clock.now, config.idleMinutes)
+  const tokens = await createTokens(signing, clock.now, config)
   let server: RunningServer
   const start = async () => {
     server = inProcessOfItsOwn ? await serveInProcess(config) : await serveHere(config, clock.now)

@@ -142,6 +142,8 @@ const alsoInTests: readonly Packages[] = [
   { of: /^domain\/format\//, may: ['libphonenumber-js/max'] },
   { of: /^server\/features\/products\//, may: ['hucre/xlsx'] },
   { of: /^server\/platform\/public-pages/, may: ['fastify'] },
+  // A client library that knows the standards and nothing of us.
+  { of: /^server\/oauth-library/, may: ['oauth4webapi', 'jose'] },
   { of: /^web\/plain-endpoints/, may: ['vite'] },
   // The faces are read from their files, as the browser fetches them.
   { of: /^web\/features\/orders\/receipt\//, may: ['node:fs'] },

@@ -104,6 +104,7 @@ const rooms: readonly Room[] = [
 
   { of: /^(domain|contract|texts|server|web|database|tools\/openapi-client)\/(package|tsconfig)\.json$/ },
   { of: /^(e2e|bench|tools|tools\/postgres)\/tsconfig\.json$/ },
+  { of: /^docs\/samples\/[^/]+\.mjs$/ },
   { of: /^docs\/([^/]+|(decisions\/\d{4}-|rules\/)[^/]+)\.md$|^docs\/pictures\/[^/]+\.(png|svg)$/ },
   { of: /^(CHANGELOG|CONTRIBUTING|README|SECURITY)\.md$|^LICENSE$/ },
   { of: /^deploy\/(Dockerfile|[^/]+\.(yaml|conf|sh))$/ },

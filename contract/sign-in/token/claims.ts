@@ -38,6 +38,8 @@ export const accessClaims = z.object({
   imp_exp: z.int().optional(),
   /** A second factor is still owed: the token opens nothing but the grant `2fa`. */
   tfc: z.boolean().optional(),
+  /** The registration of a machine (RFC 9068); nobody who signs in by hand has it. */
+  client_id: z.string().optional(),
   permissions: z.array(z.string()),
 })
 

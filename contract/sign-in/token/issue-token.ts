@@ -49,6 +49,14 @@ export const stopImpersonateGrant = z.object({
   client_id: clientId.optional(),
 })
 
+/** A machine, by id and secret here or by HTTP Basic. */
+export const clientCredentialsGrant = z.object({
+  grant_type: z.literal('client_credentials'),
+  client_id: z.string().min(1).max(100).optional(),
+  client_secret: z.string().min(1).max(200).optional(),
+  scope,
+})
+
 /** Opens a session, keeps it alive, and moves it to another care place (session 1). */
 export const issueToken = endpoint({
   name: 'sign-in/token/issue-token',
@@ -65,6 +73,7 @@ export const issueToken = endpoint({
     changeCarePlaceGrant,
     impersonateGrant,
     stopImpersonateGrant,
+    clientCredentialsGrant,
   ]),
   output: tokenPair.extend({
     impersonation_ended: z
@@ -85,6 +94,8 @@ export const issueToken = endpoint({
     'user-out-of-reach': { code: 'ath0001' },
     'user-not-staff': { code: 'ath0001' },
     'user-not-active': { code: 'ath0001' },
+    /** Id or secret of a machine. */
+    'client-unknown': { code: 'ath0005', status: 401 },
     busy: { code: 'OVERLOADED' },
   },
 })

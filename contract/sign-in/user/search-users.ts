@@ -7,6 +7,9 @@ import * as shown from '../../shown.ts'
 /** Fewer signs name nobody. */
 export const shortestUserTerm = 3
 
+/** Names and addresses have letters; digits alone are a number, by which nobody is found here. */
+const nameTerm = /^(?=.*\p{L})[\p{L}\p{N} .,'’@_+-]+$/u
+
 /** A user as a list shows it, with the client and the care place that is chosen at sign-in. */
 export const userNode = z
   .object({
@@ -35,7 +38,7 @@ export const searchUsers = endpoint({
   permission: 'UserRead',
   summary: 'Finds care staff by a part of their name, user name or e-mail.',
   query: z.object({
-    searchTerm: z.string().trim().min(shortestUserTerm).max(100),
+    searchTerm: z.string().trim().min(shortestUserTerm).max(100).regex(nameTerm),
     /** 2 = first name, after those whose words begin so. */
     sortBy: z.union([z.literal(2), z.literal('2').transform(() => 2 as const)]).default(2),
     clientId: guid.optional(),

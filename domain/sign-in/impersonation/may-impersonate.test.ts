@@ -9,6 +9,7 @@ const nurse: Target = {
   mayImpersonate: false,
   status: 'active',
   clientRemoved: false,
+  isMachine: false,
 }
 
 describe('acting as a user', () => {
@@ -32,6 +33,7 @@ describe('acting as a user', () => {
     ['customer service', { application: 'CSP' }, 'user-not-staff'],
     ['an administrator', { application: 'PRINCIPAL' }, 'user-not-staff'],
     ['somebody who may act as users too', { mayImpersonate: true }, 'user-not-staff'],
+    ['a machine', { isMachine: true }, 'user-not-staff'],
     ['somebody inactive', { status: 'inactive' }, 'user-not-active'],
     ['somebody locked', { status: 'locked' }, 'user-not-active'],
     ['somebody who never came', { status: 'pending' }, 'user-not-active'],

@@ -13,13 +13,14 @@ interface Party {
 export interface Target extends Party {
   readonly status: 'active' | 'inactive' | 'locked' | 'pending'
   readonly clientRemoved: boolean
+  readonly isMachine: boolean
 }
 
 export type ImpersonationRefusal = 'may-not-impersonate' | 'user-out-of-reach' | 'user-not-staff' | 'user-not-active'
 
 /**
  * Whether somebody may act as a user: customer service with that right, as active care staff of its own market. Never as
- * an operator, as somebody who may do the same, as oneself, or from within another impersonation.
+ * an operator or a machine, as somebody who may do the same, as oneself, or from within another impersonation.
  */
 export function mayImpersonate(
   helper: Party & { readonly isActing: boolean },
@@ -27,8 +28,8 @@ export function mayImpersonate(
 ): Outcome<null, ImpersonationRefusal> {
   if (helper.application !== 'CSP' || !helper.mayImpersonate || helper.isActing) return refuse('may-not-impersonate')
   if (target === null || target.market !== helper.market) return refuse('user-out-of-reach')
-  if (target.id === helper.id || target.application !== 'GUIDE' || target.mayImpersonate)
-    return refuse('user-not-staff')
+  const isStaff = target.application === 'GUIDE' && !target.isMachine && !target.mayImpersonate
+  if (target.id === helper.id || !isStaff) return refuse('user-not-staff')
   if (target.status !== 'active' || target.clientRemoved) return refuse('user-not-active')
   return agree(null)
 }

@@ -1,6 +1,12 @@
 import type { signInEndpoints } from '@omsorg/contract/sign-in/endpoints.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
+import { listAppRegistrations } from './app-registration/list-app-registrations.ts'
+import { createAppRegistration } from './app-registration/create-app-registration.ts'
+import { deleteAppRegistration } from './app-registration/delete-app-registration.ts'
+import { listAvailablePermissions } from './app-registration/list-available-permissions.ts'
+import { saveAppPermissions } from './app-registration/save-app-permissions.ts'
+import { readAppPermissions } from './app-registration/read-app-permissions.ts'
 import { searchUsers } from './user/search-users.ts'
 import { beginCardSignIn } from './card/begin-card-sign-in.ts'
 import type { CardParts } from './card/card-parts.ts'
@@ -90,6 +96,12 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     directoryNameExists,
     emailExists,
     emailExistsByPath,
+    listAppRegistrations,
+    createAppRegistration,
+    deleteAppRegistration,
+    listAvailablePermissions,
+    saveAppPermissions,
+    readAppPermissions,
   }
 }
 

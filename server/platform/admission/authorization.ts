@@ -18,10 +18,11 @@ export function authorize(
 ): { readonly actor: Actor } | { readonly reply: Reply } {
   if (!claims) return { reply: unauthorized }
   const actor = actorOf(claims)
-  const fits = endpoint.fixed || (base === actor.application && endpoint.applications?.includes(actor.application))
+  const called = actor.isMachine ? base : actor.application
+  const fits = endpoint.fixed || (base === called && called !== null && endpoint.applications?.includes(called))
   if (!fits) return without('application')
   if (claims.tfc) return without('second-factor')
-  if (endpoint.self && actor.impersonatorId !== null) return without('own-account')
+  if (endpoint.self && (actor.isMachine || actor.impersonatorId !== null)) return without('own-account')
   if (!allows(endpoint.permission, actor.may)) {
     return { reply: forbidden({ missing: 'permission', ...missingPermissions(endpoint.permission, actor.may) }) }
   }
@@ -56,6 +57,7 @@ export function actorOf(claims: AccessClaims): Actor {
     doerId: own,
     onBehalfOf: impersonated,
     parentId,
+    isMachine: claims.client_id !== undefined,
     application: claims.app,
     market: claims.mac,
     clientId: claims.cid ?? null,

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 
 export const accessTokenSeconds = 300
 const algorithm = 'ES256'
-const issuer = 'omsorg'
+const audience = 'omsorg'
 const mostRemembered = 20_000
 
 export interface SigningKey {
@@ -25,7 +25,17 @@ export interface Tokens {
   readonly idleMinutes: number
 }
 
-export async function createTokens(keys: readonly SigningKey[], clock: Clock, idleMinutes: number): Promise<Tokens> {
+export interface TokenSettings {
+  readonly idleMinutes: number
+  /** The address that people use; discovery says the same. */
+  readonly publicAddress: string
+}
+
+export async function createTokens(
+  keys: readonly SigningKey[],
+  clock: Clock,
+  { idleMinutes, publicAddress: issuer }: TokenSettings,
+): Promise<Tokens> {
   const present = keys[0]
   if (!present) throw new Error('no key to sign tokens with')
   const privateKey = await importJWK(present.privateJwk, algorithm)
@@ -45,7 +55,7 @@ export async function createTokens(keys: readonly SigningKey[], clock: Clock, id
           if (!key) throw new Error('unknown key')
           return key
         },
-        { algorithms: [algorithm], issuer, audience: issuer, currentDate: new Date(seconds() * 1000) },
+        { algorithms: [algorithm], issuer, audience, currentDate: new Date(seconds() * 1000) },
       )
       const read = accessClaims.safeParse(payload)
       return read.success ? read.data : null
@@ -61,7 +71,7 @@ export async function createTokens(keys: readonly SigningKey[], clock: Clock, id
       new SignJWT({ ...claims })
         .setProtectedHeader({ alg: algorithm, kid: present.kid, typ: 'at+jwt' })
         .setIssuer(issuer)
-        .setAudience(issuer)
+        .setAudience(audience)
         .setIssuedAt(seconds())
         .setExpirationTime(Math.min(seconds() + accessTokenSeconds, claims.ses ?? Infinity, claims.imp_exp ?? Infinity))
         .sign(privateKey),

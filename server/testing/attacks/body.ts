@@ -84,7 +84,10 @@ export const withExtraFields: Attack = async (target) => {
   const { endpoint, sent } = target
   if (!endpoint.input || endpoint.permission === 'public' || endpoint.idempotent) return []
   const usual = await attempt(target, {})
-  const extra = { isAdmin: true, constructor: { prototype: { x: 1 } }, id: 1, permissions: ['UserWrite'] }
+  const strange = { isAdmin: true, constructor: { prototype: { x: 1 } }, id: 1, permissions: ['UserWrite'] }
+  // What a call has a field for is no extra.
+  const own = Object.keys(sent.input as object)
+  const extra = Object.fromEntries(Object.entries(strange).filter(([name]) => !own.includes(name)))
   const answer = await attempt(target, { sent: { input: { ...(sent.input as object), ...extra } } })
   return unless(
     // Each look at a file is kept as one of its own.

@@ -27,11 +27,11 @@ async function badTokens({ world, actor }: Target): Promise<[string, string | nu
   const keys = world.signingKeys
   const { claims } = actor
   const [head = '', payload = '', signature = ''] = actor.accessToken.split('.')
-  const past = await createTokens(keys, () => world.clock.now().subtract({ minutes: 6 }), 20)
+  const past = await createTokens(keys, () => world.clock.now().subtract({ minutes: 6 }), world.config)
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const pair = { privateJwk: await exportJWK(privateKey), publicJwk: await exportJWK(publicKey) }
-  const strange = await createTokens([{ kid: 'strange', ...pair }], world.clock.now, 20)
-  const pretended = await createTokens([{ kid: keys[0]?.kid ?? '', ...pair }], world.clock.now, 20)
+  const strange = await createTokens([{ kid: 'strange', ...pair }], world.clock.now, world.config)
+  const pretended = await createTokens([{ kid: keys[0]?.kid ?? '', ...pair }], world.clock.now, world.config)
   const publicText = new TextEncoder().encode(JSON.stringify(keys[0]?.publicJwk))
   const symmetric = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', kid: keys[0]?.kid ?? '' })
   const elsewhere = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: keys[0]?.kid ?? '' })

@@ -99,6 +99,20 @@ export const signInExamples: Examples = {
     input: { userId: Number(claims.sub), carePlaceId: world.home.place.id },
   }),
   'sign-in/impersonation/read-impersonation': () => ({}),
+  'sign-in/app-registration/create-app-registration': () => ({
+    input: { displayName: `Machine ${crypto.randomUUID()}`, clientSecret: 'a-secret-of-the-tests-that-nobody-guesses' },
+  }),
+  'sign-in/app-registration/delete-app-registration': async (world) => ({
+    params: { clientId: await registered(world) },
+  }),
+  'sign-in/app-registration/save-app-permissions': async (world) => ({
+    input: { clientId: await registered(world), permissions: ['UserRead'] },
+  }),
+  'sign-in/app-registration/read-app-permissions': async (world) => ({
+    params: { clientId: await registered(world) },
+  }),
+  'sign-in/app-registration/list-app-registrations': () => ({}),
+  'sign-in/app-registration/list-available-permissions': () => ({}),
   'sign-in/user/search-users': () => ({ query: { searchTerm: 'anna' } }),
   'sign-in/impersonation/list-impersonations': () => ({}),
   'sign-in/security/confirm-identity': () => ({ input: { password } }),
@@ -144,4 +158,22 @@ async function directoryToken(world: World): Promise<string> {
   const { tenant } = keys.directory
   const objectId = '0e5a0000-0000-4000-8000-00000000e0c5'
   return world.directory.tokenFor({ tenant, objectId, userName, name: 'Eva Dahl' })
+}
+
+/** A machine that may nothing yet. */
+async function registered({ owner, people, home }: World): Promise<string> {
+  const clientId = crypto.randomUUID()
+  await owner.query(
+    `with account as (
+       insert into omsorg.user_account (kind, application, market, client_id, user_name, first_name, is_machine)
+       values ('user', 'GUIDE', 10, $2::uuid, 'app:' || $1::text, $1::text, true) returning id),
+     family as (
+       insert into omsorg.refresh_family (user_id, client_id, client, expires_at)
+       select id, $2::uuid, 'app', 'infinity' from account returning id)
+     insert into omsorg.app_registration
+       (client_id, display_name, secret_hash, reach_client_id, created_by, user_id, family_id)
+     select $1::text, $1::text, 'x', $2::uuid, $3, account.id, family.id from account, family`,
+    [clientId, home.client.id, people.administrator.id],
+  )
+  return clientId
 }

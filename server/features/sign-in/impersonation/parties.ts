@@ -14,5 +14,6 @@ export async function partyOf(tx: Transaction, account: Account): Promise<Target
     mayImpersonate: codes.some((code) => grantedBy(code).includes('ImpersonationWrite')),
     status: account.status,
     clientRemoved: account.client_removed,
+    isMachine: account.is_machine,
   }
 }

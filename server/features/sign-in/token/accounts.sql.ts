@@ -18,6 +18,7 @@ export interface Account {
   readonly status: 'active' | 'inactive' | 'locked' | 'pending'
   readonly epoch: number
   readonly is_parent: boolean
+  readonly is_machine: boolean
   readonly parent_user_id: number | null
   readonly default_care_place_id: string | null
   readonly last_sign_in_at: string | null
@@ -29,7 +30,7 @@ const accountWith = (passwordHash: Sql) => sql`
   select u.id, u.application, u.market, u.client_id, c.patient_data_owner_id,
          c.removed_at is not null as client_removed, u.user_name, u.first_name, u.last_name, u.email,
          ${passwordHash} as password_hash,
-         u.status, u.epoch, u.is_parent, u.parent_user_id, u.last_sign_in_at, u.unlocked_at,
+         u.status, u.epoch, u.is_parent, u.is_machine, u.parent_user_id, u.last_sign_in_at, u.unlocked_at,
          coalesce(a.two_factor_enabled or a.two_factor_enforced, false) as owes_second_factor,
          (select m.node_id from omsorg.membership m
           where m.user_id = u.id and m.is_default and m.client_id = u.client_id) as default_care_place_id

@@ -1,5 +1,6 @@
 import { issueToken as contract } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { handleInSteps, type Handler, type SteppedCall } from '../../../platform/handle.ts'
+import { signInMachine } from '../app-registration/client-credentials-grant.ts'
 import { impersonate } from '../impersonation/impersonate-grant.ts'
 import { stopImpersonating } from '../impersonation/stop-impersonating-grant.ts'
 import { changeCarePlace } from './change-care-place-grant.ts'
@@ -22,6 +23,8 @@ export function issueToken(parts: SignInParts): Handler<typeof contract.name> {
         return changeCarePlace(call, tokens, input)
       case 'impersonate':
         return impersonate(call, tokens, input)
+      case 'client_credentials':
+        return signInMachine(call, parts, input)
       case 'stop_impersonate':
         return stopImpersonating(call, tokens, input)
     }

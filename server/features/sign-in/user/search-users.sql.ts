@@ -47,7 +47,7 @@ export async function findUsers(tx: Transaction, question: UserQuestion): Promis
     from omsorg.search_users(${term}, 'user', ${clientId}::uuid, ${mostFound}) s
     join omsorg.user_account u on u.id = s.user_id
     join omsorg.client c on c.id = u.client_id
-    where ${userId}::int is null or u.id = ${userId}
+    where not u.is_machine and (${userId}::int is null or u.id = ${userId})
     order by s.rank desc, u.first_name collate omsorg.nordic_sv ${direction},
              u.last_name collate omsorg.nordic_sv ${direction}, u.id
     limit ${pageSize} offset ${(page - 1) * pageSize}
