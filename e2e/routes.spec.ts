@@ -49,10 +49,11 @@ test('the two choices of a place open for whoever is signed in', async ({ page }
 })
 
 test('a screen that is not built yet says so, and what it is for', async ({ page }) => {
-  await page.goto('/Help')
-  await expect(pageTitle(page, t.screens.help)).toBeVisible()
+  await signIn(page, 'admin')
+  await page.goto('/ManageNews/manageNews')
+  await expect(pageTitle(page, t.screens.manageNews)).toBeVisible()
   await expect(page.getByText(t.pages.notBuilt.title)).toBeVisible()
-  await expect(page.getByText(t.purposes.help)).toBeVisible()
+  await expect(page.getByText(t.purposes.manageNews)).toBeVisible()
 })
 
 test('an address that is loaded directly gives the application, whatever its slashes', async ({ request }) => {
@@ -87,8 +88,8 @@ test('an id that is no number leads nowhere, and nothing is asked for it', async
     '/PrescriptionWizard/1/NoSuchArea',
   ]
   for (const address of addresses) {
-    await open(page, '/Help')
-    await expectScreen(page, 'help')
+    await open(page, '/AccessDenied')
+    await expectScreen(page, 'accessDenied')
     await open(page, address)
     await expect(pageTitle(page, t.pages.notFound.title)).toBeVisible()
     await expect(page).toHaveURL(address)
@@ -135,8 +136,8 @@ async function open(page: Page, address: string): Promise<void> {
 /** From another page, so that a title which stood there before does not count. */
 async function expectOpens(page: Page, address: string, screen: keyof typeof t.screens): Promise<void> {
   if ((await page.title()) === titleOfPage(screen)) {
-    await open(page, '/Help')
-    await expectScreen(page, 'help')
+    await open(page, '/AccessDenied')
+    await expectScreen(page, 'accessDenied')
   }
   await open(page, address)
   await expectScreen(page, screen)

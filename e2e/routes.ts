@@ -19,6 +19,7 @@ export const forEverybody = {
   inquiry: ['/Inquiry', 'inquiry'],
   TherapyAreaInformation: ['/TherapyAreaInformation', 'therapyAreaInformation'],
   Accessibility: ['/Accessibility', 'accessibility'],
+  Cookies: ['/Cookies', 'cookies'],
   accessDenied: ['/AccessDenied', 'accessDenied'],
   Login: ['/login', 'login'],
 } as const satisfies Group
@@ -106,6 +107,7 @@ const administrator = {
   OrganizationsOperator: ['/Organizations/Operators/OPID/1/ACT/edit', 'organisationOperators'],
   Utilities: ['/Utilities', 'utilities'],
   UtilitiesDeliveryMethods: ['/Utilities/DeliveryMethods', 'deliveryMethods'],
+  StaticContent: ['/StaticContent', 'staticContent'],
   StaticContentAdd: ['/StaticContent/Add', 'editStaticContent'],
   StaticContentEdit: ['/StaticContent/Edit/1', 'editStaticContent'],
   ManageNews: ['/ManageNews', 'manageNews'],

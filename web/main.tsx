@@ -7,7 +7,6 @@ import { Door, isDoor, loadSignIn } from './door.tsx'
 import { membership } from './platform/calls/client.ts'
 import { startLanguage } from './platform/language.ts'
 import { watchNetwork } from './platform/line.ts'
-import { askForMaintenance } from './platform/maintenance.ts'
 import { session, watchActivity } from './platform/session/browser-session.ts'
 import { actingId } from './platform/session/session-user.ts'
 import { handSessionOver, takeSessionOver } from './platform/session/new-tab.ts'
@@ -35,7 +34,7 @@ await language
 const SignIn = (await signIn)?.default
 const Application = (await application)?.default
 
-void askForMaintenance()
+void import('./platform/maintenance/maintenance.ts').then(({ followMaintenance }) => followMaintenance())
 watchActivity()
 watchNetwork()
 

@@ -26,6 +26,17 @@ function preloadDoor(): Plugin {
           injectTo: 'head' as const,
         })
         return [
+          {
+            tag: 'script',
+            attrs: {
+              type: 'module',
+              id: 'cookie-consent',
+              'data-culture': 'EN',
+              crossorigin: true,
+              src: `/${named(/\/consent-[^/]+\.js$/)[0] ?? 'consent.ts'}`,
+            },
+            injectTo: 'head' as const,
+          },
           ...named(/\/door-[^/]+\.js$/).map((name) => link({ rel: 'modulepreload', crossorigin: true }, name)),
           ...named(/\/door-[^/]+\.css$/).map((name) => link({ rel: 'stylesheet', crossorigin: true }, name)),
           ...named(/hyperlegible-next-latin-wght-normal.*\.woff2$/).map((name) =>
@@ -56,6 +67,7 @@ export default defineConfig({
       // The gallery is a page of its own, so that no other one knows of it; the server gives it out in the demo alone.
       input: {
         index: `${root}index.html`,
+        consent: `${root}consent.ts`,
         gallery: `${root}gallery/index.html`,
         // Where the window of a directory ends: blank, and without anything of ours.
         'directory-return': `${root}directory-return/index.html`,

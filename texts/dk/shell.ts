@@ -69,6 +69,7 @@ export const shell: Texts['shell'] = {
     close: 'Luk beskeden',
   },
   footer: {
+    label: 'Om siderne',
     accessibility: 'Tilgængelighed',
   },
 }

@@ -67,5 +67,5 @@ export const shell = {
     empty: 'No messages yet today.',
     close: 'Close message',
   },
-  footer: { accessibility: 'Accessibility' },
+  footer: { label: 'For all pages', accessibility: 'Accessibility' },
 }

@@ -72,6 +72,7 @@ export const shell: Texts['shell'] = {
     close: 'Sulje viesti',
   },
   footer: {
+    label: 'Tietoa sivuista',
     accessibility: 'Saavutettavuus',
   },
 }

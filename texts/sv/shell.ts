@@ -69,6 +69,7 @@ export const shell: Texts['shell'] = {
     close: 'Stäng meddelandet',
   },
   footer: {
+    label: 'Om sidorna',
     accessibility: 'Tillgänglighet',
   },
 }

@@ -68,7 +68,7 @@ const rooms: readonly Room[] = [
   { of: /^web\/platform\/.+\.(tsx?|css)$/, may: ['web/platform/**', 'web/ui/**', ...rulesOfHouse] },
   // The lists of routes name every screen, each loaded when it is opened.
   {
-    of: /^web\/(routes|door|start|routes\/.+)\.tsx?$/,
+    of: /^web\/(routes|consent|door|start|routes\/.+)\.tsx?$/,
     may: [...rulesOfHouse, 'web/*', 'web/routes/**', 'web/ui/**', 'web/platform/**', 'web/features/**'],
   },
   {

@@ -8,6 +8,7 @@ import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { SignList } from '../ui/feedback/SignList.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
+import { RichText } from '../ui/text/RichText.tsx'
 import { WithDates } from '../ui/text/WithDates.tsx'
 import css from './Gallery.module.css'
 
@@ -31,6 +32,14 @@ export function Feedback() {
           <WithDates>It holds until 2026-12-04.</WithDates>
         </Notice>
       ))}
+      <RichText
+        link={(address, words) => <a href={address}>{words}</a>}
+        blocks={[
+          { kind: 'heading', level: 3, words: [{ text: 'How the quantity is found' }] },
+          { kind: 'paragraph', words: [{ text: 'It follows from the ' }, { text: 'consumption', bold: true }] },
+          { kind: 'list', ordered: false, items: [[{ text: 'Ask ' }, { text: 'us', link: '#main' }]] },
+        ]}
+      />
       <ErrorSummary title="Correct 1 field" from={1} errors={[{ field: 'amount', text: 'Fill in the amount' }]} />
       <SignList
         signs={[

@@ -8,6 +8,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { NeedsYou } from '../care-recipients/index.ts'
 import { OnTheWay, WaitingForAnswer } from '../orders/index.ts'
 import { greetingAt } from '../sign-in/index.ts'
+import { TermsToAccept } from './disclaimer/Acceptance.tsx'
 import css from './MyPages.module.css'
 import { dayPartsFor, nextStepOf } from './next-step.ts'
 
@@ -39,6 +40,7 @@ export function MyPagesPage() {
         )
       }
     >
+      <TermsToAccept />
       <div className={css.day}>
         {day.has('needs-you') && <NeedsYou />}
         {day.has('waiting') && <WaitingForAnswer />}

@@ -1,16 +1,17 @@
 import { type RouteMaker, firstPage, forward, page, screen } from '../../platform/routing/routing.tsx'
 import { loadRootPage } from '../../platform/shell/load-root-page.ts'
 
+const loadVisitorPages = () => import('./visitor-pages.ts')
+const loadStaticContent = () => import('./static-content/pages.ts')
+
 export const contentRoutes: readonly RouteMaker[] = [
   screen('home', firstPage(loadRootPage, 'RootPage')),
-  screen('Disclaimer'),
-  screen('ContactForm'),
-  screen('HelpPage'),
-  screen('inquiry'),
-  screen(
-    'Accessibility',
-    page(() => import('./accessibility/AccessibilityPage.tsx'), 'AccessibilityPage'),
-  ),
+  screen('Disclaimer', page(loadVisitorPages, 'DisclaimerPage')),
+  screen('ContactForm', page(loadVisitorPages, 'ContactPage')),
+  screen('HelpPage', page(loadVisitorPages, 'HelpPage')),
+  screen('inquiry', page(loadVisitorPages, 'InquiryPage')),
+  screen('Accessibility', page(loadVisitorPages, 'AccessibilityPage')),
+  screen('Cookies', page(loadVisitorPages, 'CookiesPage')),
   screen(
     'MyPages',
     page(() => import('./MyPagesPage.tsx'), 'MyPagesPage'),
@@ -18,8 +19,9 @@ export const contentRoutes: readonly RouteMaker[] = [
   screen('GuideManageNews'),
   screen('GuideManageAdd'),
   screen('GuideManageEdit'),
-  screen('StaticContentAdd'),
-  screen('StaticContentEdit'),
+  screen('StaticContent', page(loadStaticContent, 'StaticContentListPage')),
+  screen('StaticContentAdd', page(loadStaticContent, 'AddStaticContentPage')),
+  screen('StaticContentEdit', page(loadStaticContent, 'EditStaticContentPage')),
   forward('ManageNews', 'ManageNewsList'),
   screen('ManageNewsList'),
   screen('ManageNewsAdd'),

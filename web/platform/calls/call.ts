@@ -16,6 +16,8 @@ export interface CallOptions<E extends Definition = Definition> {
   /** The same for every try of one attempt; only for endpoints that are idempotent. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** What the call says of itself beside what every call says. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Goes through also when the page is closed meanwhile. */
   readonly outlivesPage?: boolean
   /** Told how much of a large body has left, from 0 to 1. */
@@ -49,8 +51,10 @@ export function createCall(transport: Transport) {
   ): Promise<Reply> {
     const caller = transport.caller()
     const limit = AbortSignal.timeout(timeOut)
+    const usual = requestOf(endpoint, sent, caller, { ...options, culture: transport.culture() })
     const request: RequestInit = {
-      ...requestOf(endpoint, sent, caller, { ...options, culture: transport.culture() }),
+      ...usual,
+      ...(options.headers ? { headers: { ...usual.headers, ...options.headers } } : {}),
       signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
       ...(options.outlivesPage ? { keepalive: true } : {}),
     }

@@ -3,7 +3,7 @@ import { RouteLink } from './navigation.tsx'
 import { type RouteName, pathTo } from './paths.ts'
 import { useAllTexts } from '../texts.tsx'
 
-type Tool = Extract<RouteName, 'Utilities' | 'UtilitiesDeliveryMethods'>
+type Tool = Extract<RouteName, 'Utilities' | 'UtilitiesDeliveryMethods' | 'StaticContent'>
 
 /** The tools of the administration, each a page of its own. */
 export function ToolTabs({ current }: { readonly current: Tool }) {
@@ -11,6 +11,7 @@ export function ToolTabs({ current }: { readonly current: Tool }) {
   const tools: readonly (readonly [Tool, string])[] = [
     ['Utilities', imports.title],
     ['UtilitiesDeliveryMethods', screens.deliveryMethods],
+    ['StaticContent', screens.staticContent],
   ]
   return (
     <Tabs

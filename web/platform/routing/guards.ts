@@ -72,6 +72,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   aadLogin: skipped,
   TherapyAreaInformation: open,
   Accessibility: open,
+  Cookies: open,
   accessDenied: open,
 
   selectClientCarePlace: { check: 'chooser' },
@@ -88,6 +89,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   OrganizationsOperator: principal('OrganizationClientRead'),
   Utilities: principal('OrganizationClientRead'),
   UtilitiesDeliveryMethods: principal('OrganizationClientRead'),
+  StaticContent: principal('OrganizationClientRead'),
   StaticContentAdd: principal('OrganizationClientRead'),
   StaticContentEdit: principal('OrganizationClientRead'),
   ManageNews: principal('NewsRead'),

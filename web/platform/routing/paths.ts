@@ -20,6 +20,7 @@ const patterns = {
   aadLogin: '/AAD',
   TherapyAreaInformation: '/TherapyAreaInformation',
   Accessibility: '/Accessibility',
+  Cookies: '/Cookies',
   accessDenied: '/AccessDenied',
 
   // every signed-in person
@@ -40,6 +41,7 @@ const patterns = {
   Utilities: '/Utilities',
   // The tools of administration have addresses of their own below the first of them; no document names any.
   UtilitiesDeliveryMethods: '/Utilities/DeliveryMethods',
+  StaticContent: '/StaticContent',
   StaticContentAdd: '/StaticContent/Add',
   StaticContentEdit: '/StaticContent/Edit/{id}',
   ManageNews: '/ManageNews',

@@ -1,5 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { guards } from '../routing/guards.ts'
+import type { RouteName } from '../routing/paths.ts'
 import { useSessionUser } from '../session/use-session.ts'
 import { SignedInFrame } from './SignedInFrame.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
@@ -28,6 +30,7 @@ function useIdleness(): Idleness {
   return idle
 }
 
+const PublicFrame = lazy(() => import('./public/PublicFrame.tsx'))
 const SessionExpiry = lazy(() => import('./SessionExpiry.tsx'))
 
 /** The shell frame every page. What a page can do without is loaded when it is first needed. */
@@ -39,7 +42,7 @@ export function Root() {
   useFocusOnNewPage()
 
   function frame(content: ReactNode): ReactNode {
-    if (!user) return content
+    if (!user) return name && isPublic(name) ? <PublicFrame name={name}>{content}</PublicFrame> : content
     return (
       <SignedInFrame user={user} navigation={!hideNavigation}>
         {content}
@@ -56,6 +59,11 @@ export function Root() {
       <Suspense>{idle.kind === 'warning' && <SessionExpiry secondsLeft={idle.secondsLeft} />}</Suspense>
     </>
   )
+}
+
+/** A page that visitors read, with the ways between such pages round it. */
+function isPublic(name: RouteName): boolean {
+  return guards[name].check === 'open' && name !== 'accessDenied'
 }
 
 /** A new page begins at its top, also for those who hear it. */

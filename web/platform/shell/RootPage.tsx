@@ -1,5 +1,5 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { takeAsked } from '../routing/asked-address.ts'
 import { guardFacts, judge } from '../routing/guarding.ts'
 import type { LandingTarget } from '../routing/landing.ts'
@@ -12,11 +12,19 @@ import { navigationWords } from './navigation-words.ts'
 import { actingId } from '../session/session-user.ts'
 import { useSessionUser } from '../session/use-session.ts'
 import { StartPage } from './StartPage.tsx'
+import { loadWelcome } from './public/welcome.ts'
+
+const Welcome = lazy(loadWelcome)
 
 /** The root page: for visitors the home page, for whoever is signed in the routing of. */
 export function RootPage() {
   const user = useSessionUser()
-  return user ? <Landing key={actingId(user)} /> : <StartPage />
+  if (user) return <Landing key={actingId(user)} />
+  return (
+    <Suspense>
+      <Welcome />
+    </Suspense>
+  )
 }
 
 /** Leads on, or stays on the home page where nothing else is open (A-G33). */

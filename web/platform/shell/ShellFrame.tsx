@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, lazy, useSyncExternalStore, useEffect } from 
 import { SkipLink } from '../../ui/navigation/SkipLink.tsx'
 import { ToastHost, useToasts } from '../../ui/feedback/ToastHost.tsx'
 import { line } from '../line.ts'
-import { maintenanceNow, watchMaintenance } from '../maintenance.ts'
+import { maintenanceNow, watchMaintenance } from '../maintenance/maintenance-state.ts'
 import type { RouteName } from '../routing/paths.ts'
 import { screenNames } from '../routing/screen-names.ts'
 import { actingId } from '../session/session-user.ts'
@@ -84,7 +84,8 @@ const NewVersion = lazy(async () => {
   return import('../version/NewVersion.tsx').catch(() => ({ default: () => null }))
 })
 
-const MaintenanceScreen = lazy(() => import('./MaintenanceScreen.tsx'))
+const MaintenanceNote = lazy(() => import('../maintenance/MaintenanceNote.tsx'))
+const MaintenanceScreen = lazy(() => import('../maintenance/MaintenanceScreen.tsx'))
 
 interface ShellFrameProps {
   /** The route that is open; without one the page is not found. */
@@ -94,14 +95,15 @@ interface ShellFrameProps {
   readonly children: ReactNode
 }
 
-/** What every page has, at the door and inside: title, way past the bar, messages, and maintenance in its place. */
+/** What every page has, at the door and inside: title, way past the bar, messages, and maintenance over it. */
 export function ShellFrame({ name, frame = (content) => content, children }: ShellFrameProps) {
   const t = useTexts()
   const user = useSessionUser()
   const offline = useSyncExternalStore(line.watch, line.isLost)
   const maintenance = useSyncExternalStore(watchMaintenance, maintenanceNow)
   const title = name ? t.screens[screenNames[name]] : t.pages.notFound.title
-  const content = maintenance.on ? <MaintenanceScreen message={maintenance.message} /> : children
+  // Somebody must be able to end it.
+  const mayEndIt = user?.permissions.includes('StaticContentWrite') ?? false
   return (
     // Messages may name persons: another person begins with an empty list.
     <ToastHost closeWord={t.shell.messages.close} key={user ? actingId(user) : null}>
@@ -111,7 +113,10 @@ export function ShellFrame({ name, frame = (content) => content, children }: She
       <Suspense>
         <NewVersion />
       </Suspense>
-      <Suspense>{frame(content)}</Suspense>
+      <Suspense>{frame(children)}</Suspense>
+      <Suspense>
+        {maintenance.on && (mayEndIt ? <MaintenanceNote /> : <MaintenanceScreen message={maintenance.message} />)}
+      </Suspense>
       <MessageHost />
     </ToastHost>
   )

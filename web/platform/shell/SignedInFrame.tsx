@@ -42,6 +42,7 @@ function UserMenu({ user, onOpen, onShowKeys }: UserMenuProps) {
         { key: 'language', word: userMenu.language, onChoose: () => onOpen('language') },
         { key: 'theme', word: userMenu.theme.title, onChoose: () => onOpen('theme') },
         { key: 'keys', word: userMenu.keyboard, onChoose: onShowKeys },
+        { key: 'help', word: userMenu.help, onChoose: () => void go('HelpPage') },
         { key: 'about', word: userMenu.about, onChoose: () => onOpen('about') },
         { key: 'out', word: userMenu.signOut, onChoose: signOut },
       ]}

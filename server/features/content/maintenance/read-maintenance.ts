@@ -9,7 +9,8 @@ import { shownText } from '../static-content/static-content.sql.ts'
 export function readMaintenance(mayPass: (key: string) => boolean): Handler<typeof contract.name> {
   return handle(contract, async ({ params, exchange, now, tx }) => {
     const key = exchange.headers['om-maintenance-key']
-    if (exchange.cookies['guide-mm'] === '1' && typeof key === 'string' && mayPass(key)) return notFound()
+    const isMarked = /(?:^|;\s*)guide-mm=1(?:;|$)/.test(String(exchange.headers['cookie'] ?? ''))
+    if (isMarked && typeof key === 'string' && mayPass(key)) return notFound()
     const message = await shownText(tx, 'MAINTENANCE', readLanguage(params.lang), now)
     return message === null ? notFound() : agree({ message: cleanText(message) })
   })

@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SignInFrame } from '../../../ui/sign-in/SignInFrame.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './CarePlaceChoice.module.css'
-import { LanguageChoice } from '../token/LanguageChoice.tsx'
+import { LanguageChoice } from '../../../platform/shell/public/LanguageChoice.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { type Place, type PlaceGroup, matching, placesIn } from './place-groups.ts'
 

@@ -3,6 +3,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { about } from '../../../platform/version/about.ts'
 import { RouteLink, openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
+import { screenNames } from '../../../platform/routing/screen-names.ts'
 import { useSessionState, useSessionUser } from '../../../platform/session/use-session.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
@@ -10,7 +11,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SignInFrame } from '../../../ui/sign-in/SignInFrame.tsx'
 import { type DemoAccounts, readDemoAccounts } from '../../../platform/session/demo-accounts.ts'
 import { greetingAt } from './greeting.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { LanguageChoice } from '../../../platform/shell/public/LanguageChoice.tsx'
 import { type Credentials, PasswordForm } from './PasswordForm.tsx'
 import { forgetFailedSignIn, readFailedSignIn } from './failed-sign-in.ts'
 import { MethodChoice, type ShownMethod } from './MethodChoice.tsx'
@@ -117,14 +118,20 @@ function SignIn() {
   )
 }
 
+const footRoutes = ['ContactForm', 'HelpPage', 'Accessibility', 'Disclaimer'] as const
+
 function FootLinks({ onChangePassword }: { readonly onChangePassword: () => void }) {
-  const { signIn, shell } = useTexts()
+  const { signIn, screens } = useTexts()
   return (
     <>
       <button type="button" className={`${css.link} ${css.foot}`} onClick={onChangePassword}>
         {signIn.changePassword}
       </button>
-      <RouteLink to={pathTo('Accessibility')}>{shell.footer.accessibility}</RouteLink>
+      {footRoutes.map((name) => (
+        <RouteLink key={name} to={pathTo(name)}>
+          {screens[screenNames[name]]}
+        </RouteLink>
+      ))}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SignInFrame } from '../../../ui/sign-in/SignInFrame.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { LanguageChoice } from '../../../platform/shell/public/LanguageChoice.tsx'
 
 /** The second step of whoever owes a code (A-2.2-04). Says that it is not built yet, and leads back. */
 export function TwoFactorPage() {

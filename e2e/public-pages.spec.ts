@@ -1,0 +1,57 @@
+import { type Page, expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, t, test } from './journey.ts'
+import { signIn } from './signing-in.ts'
+
+const { inquiries, publicPages, screens, staticContent, common } = t
+
+/** What the mail box of the demo has received, as a person reads it. */
+async function mailbox(page: Page): Promise<string> {
+  const opened = await page.request.get('/demo/mailbox')
+  return opened.text()
+}
+
+test('a visitor asks customer service something from the home page, without a puzzle', async ({ page, faults }) => {
+  await page.goto('/')
+  await expect(pageTitle(page, publicPages.home.title)).toBeVisible()
+  await expect(page.locator('script#cookie-consent')).toHaveAttribute('data-culture', 'SV')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: publicPages.cookies.understood }).click()
+  await expect(page.getByText(publicPages.cookies.note)).toBeHidden()
+
+  await page.getByRole('button', { name: inquiries.send }).click()
+  await expect(page.getByLabel(inquiries.name)).toBeFocused()
+  const about = `Ett konto ${Date.now()}`
+  await page.getByLabel(inquiries.name).fill('Karin Öberg')
+  await page.getByLabel(inquiries.email, { exact: false }).fill('karin.oberg@example.org')
+  await page.getByLabel(inquiries.subject).fill(about)
+  await page.getByLabel(inquiries.message).fill('Hur får jag ett konto?')
+  await expect(page.getByText(inquiries.botCheck.done)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: inquiries.send }).click()
+  await expect(page.getByText(inquiries.sentTo({ email: 'karin.oberg@example.org' }))).toBeVisible()
+
+  await expect.poll(() => mailbox(page)).toContain(about)
+  expect(faults.refusals).toEqual([])
+})
+
+test('an administrator edits the terms, which show to everybody; leaving what is not saved asks', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.getByRole('link', { name: screens.staticContent }).click()
+  const row = page.getByRole('row', { name: /DISCLAIMER/ })
+  await row.getByRole('link', { name: common.actions.change }).click()
+  await page.getByRole('button', { name: /^Svenska/ }).click()
+  const words = `Läst klockan ${Date.now()}.`
+  const field = page.getByLabel(staticContent.text, { exact: true })
+  await field.fill(`${await field.inputValue()}\n\n${words}`)
+  await expect(page.getByRole('region', { name: 'Svenska' }).getByText(words).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: common.appName, exact: true }).click()
+  await page.getByRole('button', { name: common.leaving.stay }).click()
+  await page.getByRole('button', { name: staticContent.save, exact: true }).click()
+  await expect(page.getByText(staticContent.saved)).toBeVisible()
+
+  await page.goto('/Disclaimer')
+  await expect(page.getByText(words)).toBeVisible()
+})

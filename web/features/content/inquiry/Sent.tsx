@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+
+interface SentProps {
+  /** Where the answer will come. */
+  readonly answer: string
+  readonly onAnother: () => void
+}
+
+/** Stands in place of the form that was sent. */
+export function Sent({ answer, onAnother }: SentProps) {
+  const { inquiries } = useAllTexts()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice
+        tone="fresh"
+        spoken
+        title={inquiries.sent}
+        actions={
+          <Button size="compact" onClick={onAnother}>
+            {inquiries.another}
+          </Button>
+        }
+      >
+        {answer}
+      </Notice>
+    </div>
+  )
+}

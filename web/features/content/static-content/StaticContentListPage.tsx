@@ -1,0 +1,162 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { listStaticContent } from '@omsorg/contract/content/static-content/list-static-content.ts'
+import { languages } from '@omsorg/texts/language.ts'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { NothingFound } from '../../../platform/NothingFound.tsx'
+import { addressView, text } from '../../../platform/routing/address-view.ts'
+import { pathTo } from '../../../platform/routing/paths.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { ToolTabs } from '../../../platform/routing/ToolTabs.tsx'
+import { useAddressView } from '../../../platform/routing/use-address-view.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { languageName } from '../../../platform/shell/language-name.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Empty } from '../../../ui/feedback/Empty.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Page } from '../../../ui/layout/Page.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
+import css from './StaticContent.module.css'
+
+type Content = AnswerOf<typeof listStaticContent>['entities'][number]
+
+const view = addressView({ search: text })
+
+/** All static content, one row for each identifier, with the languages that there are and that are missing (O-2-95). */
+export function StaticContentListPage() {
+  const t = useAllTexts()
+  const { staticContent: words } = t
+  const answer = useAnswer(listStaticContent, {})
+  const { view: shown, change } = useAddressView(view)
+  const mayWrite = useSessionUser()?.permissions.includes('StaticContentWrite') ?? false
+  const all = byIdentifier(answer.data?.entities ?? [])
+  const term = shown.search.trim().toLowerCase()
+  const rows = all.filter((row) =>
+    row.some(({ identifier, name }) => `${identifier} ${name}`.toLowerCase().includes(term)),
+  )
+
+  const instead = answer.isError ? (
+    <AnswerFailed answer={answer} />
+  ) : answer.isPending ? (
+    <Skeleton label={t.common.states.loading} rows={4} />
+  ) : rows.length > 0 ? undefined : all.length === 0 ? (
+    <Empty title={words.none}>{words.noneNext}</Empty>
+  ) : (
+    <NothingFound term={shown.search} onClearTerm={() => change({ search: '' })} />
+  )
+  return (
+    <Page
+      title={t.screens.staticContent}
+      lead={words.lead}
+      action={
+        mayWrite && (
+          <RouteButton variant="primary" icon={<IconPlus />} to={pathTo('StaticContentAdd')}>
+            {words.add}
+          </RouteButton>
+        )
+      }
+    >
+      <ToolTabs current="StaticContent" />
+      <Card label={t.screens.staticContent}>
+        <div className={css.filters} role="search">
+          <TextField
+            label={words.search}
+            type="search"
+            autoComplete="off"
+            icon={<IconSearch />}
+            value={shown.search}
+            onChange={(event) => change({ search: event.target.value.slice(0, 100) })}
+          />
+        </div>
+        <DataTable
+          caption={t.screens.staticContent}
+          rows={rows}
+          rowKey={(row) => row[0]?.identifier ?? ''}
+          instead={instead}
+          columns={[
+            {
+              key: 'name',
+              head: words.name,
+              card: 'title',
+              cell: (row) => (
+                <>
+                  {nameOf(row)}
+                  <span className="o-second-line">{row[0]?.identifier}</span>
+                </>
+              ),
+            },
+            {
+              key: 'type',
+              head: words.type,
+              card: 'labelled',
+              cell: ([first]) => first && words.types[first.type],
+            },
+            {
+              key: 'status',
+              head: words.status,
+              card: 'status',
+              cell: (row) =>
+                row.some(({ isShown }) => isShown) ? (
+                  <Badge tone="fresh">{words.statuses.active}</Badge>
+                ) : (
+                  <Badge>{words.statuses.inactive}</Badge>
+                ),
+            },
+            {
+              key: 'languages',
+              head: words.languages,
+              card: 'body',
+              cell: (row) => {
+                const missing = languages.filter((each) => !row.some(({ language }) => language === each))
+                return missing.length === 0 ? (
+                  words.allLanguages
+                ) : (
+                  <Badge tone="miss">
+                    {words.missingLanguages({ languages: missing.map(languageName).join(', ') })}
+                  </Badge>
+                )
+              },
+            },
+            {
+              key: 'open',
+              head: t.common.actions.change,
+              headHidden: true,
+              right: true,
+              card: 'action',
+              cell: (row) => (
+                <RouteButton
+                  variant="text"
+                  size="compact"
+                  icon={<IconPencil />}
+                  to={pathTo('StaticContentEdit', { id: row[0]?.id ?? 0 })}
+                >
+                  {t.common.actions.change}
+                  <VisuallyHidden> {nameOf(row)}</VisuallyHidden>
+                </RouteButton>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </Page>
+  )
+}
+
+/** By the name in the first language of the house that it has. */
+function nameOf(row: readonly Content[]): string {
+  const order = ['sv', 'en', 'fi', 'dk'] as const
+  return order.flatMap((each) => row.filter(({ language }) => language === each))[0]?.name ?? ''
+}
+
+function byIdentifier(entities: readonly Content[]): readonly (readonly Content[])[] {
+  const rows = new Map<string, Content[]>()
+  for (const each of entities) rows.set(each.identifier, [...(rows.get(each.identifier) ?? []), each])
+  return [...rows.values()]
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { type Content, draftsOf, htmlOf, isChanged, timesFit, writtenOf } from './draft.ts'
+
+const content: Content = {
+  id: 1,
+  identifier: 'TOP_HELP',
+  name: 'Hjälp',
+  type: 'general',
+  status: 'inactive',
+  language: 'sv',
+  shownFrom: '2026-11-22T05:00:00Z',
+  shownUntil: null,
+  isShown: false,
+  version: 3,
+  updatedAt: '2026-11-20T10:00:00Z',
+  updatedBy: 'Erik Sandvall',
+  text: '<h2>Hjälp</h2><p>Ring <strong>oss</strong>.</p>',
+  rowVersion: 3,
+}
+
+test('what is kept comes back as it was when nothing is changed', () => {
+  const { sv } = draftsOf([content])
+  expect(sv).toMatchObject({ name: 'Hjälp', status: 'inactive', marks: '## Hjälp\n\nRing **oss**.' })
+  expect(htmlOf(sv)).toBe(content.text)
+  expect(writtenOf(sv)).toMatchObject({ shownFrom: content.shownFrom, shownUntil: null })
+  expect(isChanged(sv, draftsOf([content]).sv)).toBe(false)
+})
+
+test('a language that is missing begins without words', () => {
+  expect(draftsOf([content]).fi).toMatchObject({ name: '', marks: '', status: 'inactive' })
+})
+
+test('an end comes after its beginning', () => {
+  const { sv } = draftsOf([content])
+  expect(timesFit({ ...sv, from: '2026-11-22T06:00', until: '2026-11-22T07:00' })).toBe(true)
+  expect(timesFit({ ...sv, from: '2026-11-22T06:00', until: '2026-11-22T06:00' })).toBe(false)
+})
