@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { goToCheck, goToReceiver, placeButton, readWarnings, waysOn } from './order-wizard.ts'
 import { fillInSignIn } from './signing-in.ts'
 
-const { orders, careRecipients } = t
+const { orders, careRecipients, orderKinds, orderTasks } = t
 
 test('customer service finds a person, orders for them at their care place, and goes back to the person', async ({
   page,
@@ -51,4 +52,63 @@ test('customer service finds a person, orders for them at their care place, and 
   await page.getByRole('region', { name: t.palette.groups.recent }).getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(person)
   expect(faults.refusals.filter((refusal) => !refusal.startsWith('404 '))).toEqual([])
+})
+
+test.describe('on the phone with a caller', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('customer service orders for the residents and for the store of the place of a person', async ({ page }) => {
+    const name = 'Astrid Norrbäck'
+    await page.goto('/login')
+    await fillInSignIn(page, 'csp')
+    await page.getByRole('searchbox').fill(name)
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await expect(pageTitle(page, name)).toBeVisible()
+    const person = new URL(page.url()).pathname
+
+    await page.getByRole('button', { name: t.common.actions.moreChoices }).click()
+    await page.getByRole('menuitem', { name: orderKinds.residents.here }).click()
+    await expect(page).toHaveURL(/\/Order\/NursingHome\?CID=[^&]+&CPID=[^&]+$/)
+    await expect(page.getByText(orderKinds.residents.soFar).first()).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(person)
+    await page.getByRole('button', { name: t.common.actions.moreChoices }).click()
+    await page.getByRole('menuitem', { name: orderKinds.group.here }).click()
+    await expect(page).toHaveURL(/\/Order\/GroupOrder\?CID=[^&]+&CPID=[^&]+$/)
+    await expect(pageTitle(page, /./)).toContainText('Solgläntan')
+    const amounts = page.getByRole('spinbutton')
+    await amounts.first().fill('2')
+    await page.getByRole('button', { name: orders.wizard.toReceiver }).click()
+    await page.getByRole('button', { name: orders.wizard.toCheck }).click()
+    await readWarnings(page)
+    await placeButton(page).click()
+    await expect(waysOn(page).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/OrderOverview\/\d+\?CID=[^&]+&CPID=[^&]+$/)
+    await expectAccessible(page)
+  })
+})
+
+test('customer service takes a task with an order, and ends it with a note that stays', async ({ page }) => {
+  await page.goto('/login')
+  await fillInSignIn(page, 'csp')
+  await expect(page).toHaveURL('/CSP/CareRecipient')
+  await page.goto('/CSP/OrderTasks')
+  const table = page.getByRole('table', { name: orderTasks.title })
+  const task = table.getByRole('row').filter({ has: page.getByRole('button', { name: orderTasks.take }) })
+  await expect(task.first()).toBeVisible()
+  await expectAccessible(page)
+  const order = await task.first().getByRole('link').first().innerText()
+  await task.first().getByRole('button', { name: orderTasks.take }).click()
+  const taken = table.getByRole('row').filter({ hasText: order })
+  await expect(taken.getByRole('button', { name: orderTasks.release }).first()).toBeVisible()
+  await taken.getByRole('button', { name: orderTasks.done }).first().click()
+  const dialog = page.getByRole('dialog', { name: orderTasks.doneTitle })
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: orderTasks.note }).fill('Ringde avdelningen')
+  await dialog.getByRole('button', { name: orderTasks.done }).click()
+  await expect(page.getByText(orderTasks.ended)).toBeVisible()
+  await page.getByRole('combobox', { name: orderTasks.choice }).selectOption('done')
+  await expect(table.getByRole('row').filter({ hasText: order }).first()).toContainText('Ringde avdelningen')
+  await expectAccessible(page)
 })

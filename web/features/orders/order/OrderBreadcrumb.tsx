@@ -2,6 +2,7 @@ import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import type { Place } from '../../../platform/calls/request.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Breadcrumb } from '../../../ui/layout/Page.tsx'
 import { nameOrProtected } from '../../care-recipients/index.ts'
@@ -9,6 +10,7 @@ import { nameOrProtected } from '../../care-recipients/index.ts'
 /** From an order back to the person's history, the person, and the list; customer service has no list. */
 export function OrderBreadcrumb({ order, place }: { readonly order: OrderView; readonly place: Place | undefined }) {
   const t = useAllTexts()
+  const isService = useSessionUser()?.application === 'CSP'
   const { careRecipient: person, customerOrderId } = order
   const here = t.orderPage.number({ number: String(customerOrderId) })
   if (!person) {
@@ -17,9 +19,8 @@ export function OrderBreadcrumb({ order, place }: { readonly order: OrderView; r
         {t.orders.history.title}
       </RouteLink>
     )
-    return (
-      <Breadcrumb label={t.shell.breadcrumbs} links={place ? [] : [order.organizationUnitName, history]} here={here} />
-    )
+    const links = [order.organizationUnitName, ...(isService ? [] : [history])]
+    return <Breadcrumb label={t.shell.breadcrumbs} links={links} here={here} />
   }
   const { careRecipientId } = person
   const at = place && { careRecipientId, ...place }

@@ -55,16 +55,27 @@ export function RecipientMenu({ person, here }: { readonly person: Recipient; re
     reason: reasonOf('edit'),
     onChoose: () => setRecording(true),
   }
-  const delivery: MenuItem[] =
-    user?.permissions.includes('OrderRead') && user.permissions.includes('OrderWrite')
+  const mayOrder = user?.permissions.includes('OrderRead') && user.permissions.includes('OrderWrite')
+  const orderAt = (key: string, word: string, path: string): MenuItem => ({
+    key,
+    word,
+    render: (look) => <RouteLink to={path} {...look} />,
+  })
+  const delivery = mayOrder
+    ? [
+        orderAt(
+          'delivery',
+          t.orderKinds.homeDelivery.action,
+          pathTo('OrderHomeDelivery', { careRecipientId: person.careRecipientId }),
+        ),
+      ]
+    : []
+  // Whoever calls orders for the place as well; care staff do that from the pages of their place.
+  const ofPlace =
+    mayOrder && user?.application === 'CSP'
       ? [
-          {
-            key: 'delivery',
-            word: t.orderKinds.homeDelivery.action,
-            render: (look) => (
-              <RouteLink to={pathTo('OrderHomeDelivery', { careRecipientId: person.careRecipientId })} {...look} />
-            ),
-          },
+          orderAt('group', t.orderKinds.group.here, pathTo('OrderGroupOrder')),
+          orderAt('residents', t.orderKinds.residents.here, pathTo('OrderNursingHome')),
         ]
       : []
   const items = changesOffered(person, can).map((each) => ({
@@ -82,7 +93,7 @@ export function RecipientMenu({ person, here }: { readonly person: Recipient; re
             {t.common.actions.moreChoices}
           </Button>
         )}
-        items={[edit, record, ...delivery, ...items]}
+        items={[edit, record, ...delivery, ...ofPlace, ...items]}
       />
       <Suspense>
         {change && <PersonDialogs change={change} person={person} here={here} onClose={() => setChange(null)} />}
