@@ -24,6 +24,9 @@ const openToVisitors = [
   'sign-in/password/request-reset-by-path',
   'sign-in/password/reset-password',
   'sign-in/password/set-password',
+  'sign-in/second-factor/begin-first-app',
+  'sign-in/second-factor/read-challenge',
+  'sign-in/second-factor/send-code',
   'sign-in/token/issue-token',
   'sign-in/token/revoke-token',
 ]
@@ -42,6 +45,11 @@ const openToSignedIn = [
   'sign-in/security/end-session',
   'sign-in/security/list-own-events',
   'sign-in/security/list-sessions',
+  'sign-in/second-factor/begin-app',
+  'sign-in/second-factor/confirm-app',
+  'sign-in/second-factor/list-second-factors',
+  'sign-in/second-factor/make-recovery-codes',
+  'sign-in/second-factor/remove-second-factor',
 ]
 
 /** Where a right to write in some area is asked for, and not in which: nothing is prescribed or ordered yet. */

@@ -2904,6 +2904,7 @@ alter table omsorg.second_factor add constraint second_factor_user_id_fkey FOREI
 alter table omsorg.second_factor add constraint second_factor_pkey PRIMARY KEY (id);
 alter table omsorg.second_factor add constraint second_factor_credential_id_key UNIQUE (credential_id);
 CREATE INDEX second_factor_by_user ON omsorg.second_factor USING btree (user_id);
+CREATE UNIQUE INDEX second_factor_one_app ON omsorg.second_factor USING btree (user_id, ((confirmed_at IS NOT NULL))) WHERE (kind = 'totp'::text);
 alter table omsorg.second_factor enable row level security;
 alter table omsorg.second_factor force row level security;
 create policy jobs on omsorg.second_factor for all to omsorg_jobs using (true) with check (true);
@@ -3062,19 +3063,29 @@ grant delete, insert, select, update on omsorg.therapy_area_setting to omsorg_jo
 create table omsorg.two_factor_challenge (
   id uuid not null default gen_random_uuid(),
   user_id integer not null,
-  code_hash bytea,
   binder_hash bytea,
-  channel text not null,
-  context jsonb not null default '{}'::jsonb,
   tries integer not null default 0,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
-  used_at timestamp with time zone
+  used_at timestamp with time zone,
+  epoch integer not null default 0,
+  known_device boolean not null default false,
+  family_id uuid,
+  care_place_id uuid,
+  sms_sent_at timestamp with time zone,
+  email_sent_at timestamp with time zone,
+  codes_sent integer not null default 0,
+  app_secret bytea
 );
-alter table omsorg.two_factor_challenge add constraint two_factor_challenge_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text, 'totp'::text, 'passkey'::text])));
+alter table omsorg.two_factor_challenge add constraint two_factor_challenge_entering_check CHECK (((family_id IS NULL) = (care_place_id IS NULL)));
 alter table omsorg.two_factor_challenge add constraint two_factor_challenge_tries_check CHECK (((tries >= 0) AND (tries <= 5)));
+alter table omsorg.two_factor_challenge add constraint two_factor_challenge_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
+alter table omsorg.two_factor_challenge add constraint two_factor_challenge_family_id_fkey FOREIGN KEY (family_id) REFERENCES omsorg.refresh_family(id) ON DELETE CASCADE;
 alter table omsorg.two_factor_challenge add constraint two_factor_challenge_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.two_factor_challenge add constraint two_factor_challenge_pkey PRIMARY KEY (id);
+CREATE INDEX two_factor_challenge_by_binder ON omsorg.two_factor_challenge USING btree (binder_hash);
+CREATE INDEX two_factor_challenge_by_family ON omsorg.two_factor_challenge USING btree (family_id) WHERE (family_id IS NOT NULL);
+CREATE INDEX two_factor_challenge_by_place ON omsorg.two_factor_challenge USING btree (care_place_id) WHERE (care_place_id IS NOT NULL);
 CREATE INDEX two_factor_challenge_by_user ON omsorg.two_factor_challenge USING btree (user_id);
 alter table omsorg.two_factor_challenge enable row level security;
 alter table omsorg.two_factor_challenge force row level security;

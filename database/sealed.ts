@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 /**
  * Identity numbers at rest: sealed with AES-256-GCM, and found again through a blind index (HMAC-SHA256), so that a copy of
  * the database tells nobody who is in it. Both keys come from the one secret of the installation; without it the numbers
- * cannot be read again.
+ * cannot be read again. What is sealed for another purpose has keys of its own.
  */
 export interface Seal {
   seal(text: string): Buffer
@@ -15,9 +15,9 @@ export interface Seal {
 const nonceBytes = 12
 const tagBytes = 16
 
-export function createSeal(secret: string): Seal {
-  const key = derive(secret, 'identity number, sealed')
-  const indexKey = derive(secret, 'identity number, blind index')
+export function createSeal(secret: string, what: 'identity number' | 'second factor' = 'identity number'): Seal {
+  const key = derive(secret, `${what}, sealed`)
+  const indexKey = derive(secret, `${what}, blind index`)
   return {
     seal(text) {
       const nonce = randomBytes(nonceBytes)

@@ -50,7 +50,7 @@ const organisation = `
   insert into omsorg.authentication_provider_setting (client_id, provider) values ('${id(1)}', 'Siths');
   insert into omsorg.refresh_family (id, user_id, expires_at) values ('${id(21)}', 1, now());
   insert into omsorg.refresh_token (hash, family_id, expires_at) values ('\\x01', '${id(21)}', now());
-  insert into omsorg.two_factor_challenge (user_id, channel, expires_at) values (1, 'email', now());
+  insert into omsorg.two_factor_challenge (user_id, expires_at) values (1, now());
   insert into omsorg.password_link (hash, user_id, kind, expires_at) values ('\\x02', 1, 'reset', now());
   insert into omsorg.card_sign_in (session_hash, state_hash, card, begun_at, expires_at)
     values ('\\x01', '\\x01', 'siths', now(), now());

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { demoPassword, offeredAccounts } from '@omsorg/database/demo/accounts.ts'
+import { demoPassword, demoAccounts } from '@omsorg/database/demo/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { FakeErp } from './adapters/erp/fake.ts'
@@ -21,7 +21,7 @@ interface DemoPages {
  */
 export function serveDemoPages(server: FastifyInstance, { erp, registers, webFolder }: DemoPages): void {
   server.get('/demo/accounts', async (_request, reply) => {
-    const accounts = offeredAccounts.map(({ userName, application, market, description }) => ({
+    const accounts = demoAccounts.map(({ userName, application, market, description }) => ({
       userName,
       application,
       market,

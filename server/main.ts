@@ -100,6 +100,7 @@ export async function serve(
       tokens,
       secret: config.secret,
       seal,
+      factorSeal: createSeal(config.secret, 'second factor'),
       noticeRefused,
       cardBroker: connectedCards.broker,
       directory: connectedDirectory.directory,
@@ -139,7 +140,7 @@ export async function serve(
   if (config.mode === 'demo' && connected.fake) {
     const { webFolder } = config
     serveDemoPages(server, { erp: connected.fake, registers: connectedRegisters.fake, webFolder })
-    serveDemoMailbox(server, { mailbox: connectedMail.fake, sms: connectedSms.fake })
+    serveDemoMailbox(server, { mailbox: connectedMail.fake, sms: connectedSms.fake, clock })
   }
   if (config.mode === 'demo') {
     serveDemoSignIn(server, { cards: connectedCards.fake, directory: connectedDirectory.fake })
@@ -190,8 +191,10 @@ export async function serve(
       ...signInJobs({
         database: workDatabase,
         mail: connectedMail.mail,
+        sms: connectedSms.sms,
         clock,
         seal,
+        secret: config.secret,
         publicAddress: config.publicAddress,
       }),
       dayChange({ database: workDatabase, clock }),

@@ -107,8 +107,8 @@ async function makeFirstAdministrator({ ownerUrl, servingUrl }: OpenDatabase): P
 async function greet(settings: Settings, address: string): Promise<void> {
   console.log(`\nOmsorg answers at ${address}`)
   if (settings.mode === 'demo') {
-    const { demoPassword, offeredAccounts } = await import('@omsorg/database/demo/accounts.ts')
-    console.log(demoTable(offeredAccounts, demoPassword))
+    const { demoPassword, demoAccounts } = await import('@omsorg/database/demo/accounts.ts')
+    console.log(demoTable(demoAccounts, demoPassword))
   }
   console.log(settings.logTo === 'file' ? `Its log: ${logOf(settings).path}\nCtrl+C ends it.` : 'Ctrl+C ends it.')
 }

@@ -11,6 +11,14 @@ import { readDirectoryScopes } from './directory/read-directory-scopes.ts'
 import { signInByDirectory } from './directory/sign-in-by-directory.ts'
 import { listImpersonations } from './impersonation/list-impersonations.ts'
 import { readImpersonation } from './impersonation/read-impersonation.ts'
+import { beginApp } from './second-factor/begin-app.ts'
+import { beginFirstApp } from './second-factor/begin-first-app.ts'
+import { confirmApp } from './second-factor/confirm-app.ts'
+import { listSecondFactors } from './second-factor/list-second-factors.ts'
+import { makeRecoveryCodes } from './second-factor/make-recovery-codes.ts'
+import { readChallenge } from './second-factor/read-challenge.ts'
+import { removeSecondFactor } from './second-factor/remove-second-factor.ts'
+import { sendCode } from './second-factor/send-code.ts'
 import { issueToken } from './token/issue-token.ts'
 import { revokeToken } from './token/revoke-token.ts'
 import { readPasswordLink } from './password/read-password-link.ts'
@@ -92,4 +100,12 @@ export const signInEndpoints = {
   listAvailablePermissions,
   saveAppPermissions,
   readAppPermissions,
+  readChallenge,
+  sendCode,
+  beginFirstApp,
+  beginApp,
+  confirmApp,
+  makeRecoveryCodes,
+  listSecondFactors,
+  removeSecondFactor,
 }

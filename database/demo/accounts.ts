@@ -3,6 +3,9 @@ import type { MarketCode } from '@omsorg/domain/market.ts'
 /** One password for every account of the demo world. */
 export const demoPassword = 'Omsorg-2026-demo!'
 
+/** The secret of the authenticator app of `app.se`, in base32: whoever likes adds it to an app of their own. */
+export const demoApp = { userName: 'app.se', secret: 'JBSWY3DPEHPK3PXPGEZDGNBVGY3TQOJQ' } as const
+
 /** An account that the sign-in page of demo mode offers. Plain data: whoever shows it chooses the language. */
 export interface DemoAccount {
   readonly userName: string
@@ -192,6 +195,14 @@ const guide: readonly Line[] = [
     'Tilaa; koodi tulee sähköpostilla demopostilaatikkoon',
     'Bestiller; koden kommer på e-mail til demopostkassen',
   ],
+  [
+    'app.se',
+    10,
+    'Orders; the code of the app stands beside the demo mailbox',
+    'Beställer; koden från appen visas vid demobrevlådan',
+    'Tilaa; sovelluksen koodi näkyy demopostilaatikon vieressä',
+    'Bestiller; koden fra appen vises ved demopostkassen',
+  ],
   ['inactive.se', 10, 'The account is inactive', 'Kontot är inaktivt', 'Tili ei ole käytössä', 'Kontoen er inaktiv'],
   ['locked.se', 10, 'The account is locked', 'Kontot är låst', 'Tili on lukittu', 'Kontoen er låst'],
   [
@@ -276,14 +287,8 @@ function accountsOf(application: DemoAccount['application'], lines: readonly Lin
   }))
 }
 
-/** Whoever owes a code cannot finish signing in until that step is built: the account is there, and not offered. */
-const notOffered = new Set(['twofactor.se'])
-
 export const demoAccounts: readonly DemoAccount[] = [
   ...accountsOf('GUIDE', guide),
   ...accountsOf('PRINCIPAL', administration),
   ...accountsOf('CSP', customerService),
 ]
-
-/** Those that a sign-in page or a terminal offers. */
-export const offeredAccounts = demoAccounts.filter(({ userName }) => !notOffered.has(userName))

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { createSeal } from '../sealed.ts'
+import { fillApp } from './world/accounts.ts'
 import { fillContent } from './world/content.ts'
 import { fillDailyWork } from './world/daily-work.ts'
 import { fillPostalPlaces } from './world/postal-places.ts'
@@ -30,6 +31,7 @@ export async function fillDemoWorld({
     // A crash at this point leaves an empty database, and the next start fills it again.
     await connection.query('set local synchronous_commit = off')
     const world = await fillWorld({ connection, seal: createSeal(secretOf(secret)), now })
+    await fillApp(connection, world.staff, createSeal(secretOf(secret), 'second factor'), now)
     await fillDailyWork(connection, world)
     await fillContent(connection, world)
     await fillPostalPlaces(connection)

@@ -10,6 +10,7 @@ import { renewalExamples } from './examples/prescription-renewals.ts'
 import { prescriptionExamples } from './examples/prescriptions.ts'
 import { productSelectionExamples } from './examples/product-selection.ts'
 import { productExamples } from './examples/products.ts'
+import { secondFactorExamples } from './examples/second-factor.ts'
 import { signInExamples } from './examples/sign-in.ts'
 import type { Examples, Sent } from './examples/example.ts'
 import { idsAt, kindOfId } from './ids.ts'
@@ -25,6 +26,7 @@ const examples: Examples = {
   ...prescriptionExamples,
   ...renewalExamples,
   ...signInExamples,
+  ...secondFactorExamples,
   ...orderExamples,
   ...orderDeliveryExamples,
   ...orderSettingsExamples,

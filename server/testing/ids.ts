@@ -1,5 +1,5 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
-import { sessionIdOf } from './people.ts'
+import { passkeyOf, sessionIdOf } from './people.ts'
 import type { World } from './world.ts'
 
 /** Where something stands, seen from the home place; `protected` is at home, and of a person whom nobody may see. */
@@ -49,6 +49,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     userId: user.id,
     sessionId: sessionIdOf(user),
     excludeUserId: user.id,
+    factorId: passkeyOf(user),
     invoiceAreaId: client.invoiceAreaId,
     careUnitId: place.careUnitId,
     carePlaceId: place.id,
@@ -72,6 +73,7 @@ const numbered = [
   'orderLineId',
   'additionId',
   'invoiceAreaId',
+  'factorId',
 ]
 
 const others = new Set([
@@ -99,6 +101,7 @@ const kindBehind: Readonly<Record<string, string>> = {
   Membership: 'userId',
   ProductClaim: 'claimId',
   GetByCarePlaceId: 'carePlaceId',
+  SecondFactor: 'factorId',
 }
 
 /**

@@ -14,6 +14,11 @@ export const password = 'Correct-Horse-7!'
 /** Hashed once: every world has the same password, and a hash is slow on purpose. */
 const passwordHash = passwordHashOf(password)
 
+/** The number of the passkey that some have, which opens nothing: the step is asked of whoever has turned it on. */
+export function passkeyOf({ id }: Account): number {
+  return 1_000_000 + id
+}
+
 /** Who works in the world, each by what they may do. */
 export type People = Awaited<ReturnType<typeof insertPeople>>
 
@@ -45,22 +50,32 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
       { node: atPlace(home.sister), roles: ['Nurse'] },
     ],
   })
+  const withPasskey = async (account: Account) => {
+    await connection.query(
+      `insert into omsorg.second_factor (id, user_id, kind, name, secret) overriding system value
+       values ($1, $2, 'passkey', 'Passkey', '\\x00')`,
+      [passkeyOf(account), account.id],
+    )
+    return account
+  }
   const parent = await user('parent', [], home, { isParent: true, at: [] })
   const people = {
     /** Prescribes and orders at the home place, is a nurse without order right at the sister place. */
     prescriber,
     /** Handles dispense items besides. */
-    colleague: await user('colleague', ['Prescriber', 'Orderer', 'DispenseHandler']),
+    colleague: await withPasskey(await user('colleague', ['Prescriber', 'Orderer', 'DispenseHandler'])),
     ordererOfOneArea: await user('orderer.of.one.area', ['OrdererIncontinence', 'Nurse']),
     restrictedPrescriber: await user('restricted.prescriber', ['RestrictedPrescriber']),
     purchaser: await user('purchaser', ['CarePlacePurchaser']),
     nurse: await user('nurse', ['Nurse']),
     /** Works at the same client, and not at the home place. */
-    sisterNurse: await user('sister.nurse', ['Prescriber', 'Orderer'], { ...home, place: home.sister }),
+    sisterNurse: await withPasskey(
+      await user('sister.nurse', ['Prescriber', 'Orderer'], { ...home, place: home.sister }),
+    ),
     /** Works at another client of the same market. */
-    stranger: await user('stranger', ['Prescriber', 'Orderer'], neighbour),
+    stranger: await withPasskey(await user('stranger', ['Prescriber', 'Orderer'], neighbour)),
     /** Works in another market. */
-    foreigner: await user('foreigner', ['Prescriber', 'Orderer'], abroad),
+    foreigner: await withPasskey(await user('foreigner', ['Prescriber', 'Orderer'], abroad)),
     parent,
     child: await user('child', ['Prescriber', 'Orderer'], neighbour, { parentUserId: parent.id, passwordHash: null }),
     deactivated: await user('deactivated', ['Nurse'], home, { status: 'inactive' }),
@@ -68,6 +83,11 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
     pending: await user('pending', ['Nurse'], home, { status: 'pending' }),
     owesSecondFactor: await user('owes.second.factor', ['Nurse'], home, {
       authentication: { email_code_enabled: true, two_factor_enabled: true },
+    }),
+    /** From whom a second factor is demanded, and who has none and no address. */
+    owesFirstFactor: await user('owes.first.factor', ['Nurse'], home, {
+      email: null,
+      authentication: { two_factor_enforced: true },
     }),
     withoutPlace: await user('without.place', [], home, { at: [{ node: atClient(home.client) }] }),
     customerService: await operator('customer.service', 'CSP', ['CSPAdmin']),

@@ -1,5 +1,6 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
+import { CodeField } from '../ui/fields/CodeField.tsx'
 import { CalendarField } from '../ui/fields/CalendarField.tsx'
 import { Field, FieldError } from '../ui/fields/Field.tsx'
 import { FileField } from '../ui/fields/FileField.tsx'
@@ -27,6 +28,7 @@ export function Fields() {
   const [file, setFile] = useState<File | null>(null)
   const [packages, setPackages] = useState<number | null>(4)
   const [day, setDay] = useState('2026-11-24')
+  const [code, setCode] = useState('418')
   return (
     <div className={css.fields}>
       <TextField label="Name" required="(required)" help="As it stands in the register." />
@@ -46,6 +48,8 @@ export function Fields() {
         accept=".csv"
         invitation="Drop a file here, or choose one."
       />
+      <CodeField label="Code" aside="4 min 12 s left" value={code} onChange={setCode} />
+      <CodeField label="Code that is wrong" error="You have 3 tries left." value="418206" onChange={() => undefined} />
       <CalendarField
         label="Delivery day"
         help="YYYY-MM-DD"

@@ -21,6 +21,16 @@ export const refreshTokenGrant = z.object({
   client_id: clientId,
 })
 
+/** `code` is of an app, was sent, or is one of the codes for when all else is lost; `assertion` is the token of the challenge. */
+export const secondFactorGrant = z.object({
+  grant_type: z.literal('2fa'),
+  username: z.string().min(1).max(254),
+  code: z.string().min(1).max(64),
+  assertion: token.optional(),
+  scope,
+  client_id: clientId,
+})
+
 /** `assertion` is the present access token. Without `care_place_id` the header om-care-place-id names the place (A-G3). */
 export const changeCarePlaceGrant = z.object({
   grant_type: z.literal('change_care_place'),
@@ -64,11 +74,13 @@ export const issueToken = endpoint({
   path: '/connect/token',
   fixed: true,
   permission: 'public',
-  summary: 'Exchanges a password, a refresh token, a choice of care place or of a user to act as for a pair of tokens.',
+  summary:
+    'Exchanges a password, a second factor, a refresh token, a choice of care place or of a user to act as for a pair of tokens.',
   encoding: 'form',
   refusalForm: 'identity',
   input: z.discriminatedUnion('grant_type', [
     passwordGrant,
+    secondFactorGrant,
     refreshTokenGrant,
     changeCarePlaceGrant,
     impersonateGrant,

@@ -104,6 +104,12 @@ export const swedishAccounts: readonly PlannedUser[] = [
     at: [{ node: two, roles: ['Orderer'], isDefault: true }],
   },
   {
+    userName: 'app.se',
+    firstName: 'Arvid',
+    lastName: 'Appelby',
+    at: [{ node: two, roles: ['Orderer'], isDefault: true }],
+  },
+  {
     userName: 'inactive.se',
     firstName: 'Inga',
     lastName: 'Viklund',

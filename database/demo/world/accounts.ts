@@ -1,4 +1,4 @@
-import { demoPassword } from '../accounts.ts'
+import { demoApp, demoPassword } from '../accounts.ts'
 import { demoCards, demoDirectory, demoTenant } from '../identities.ts'
 import {
   atClient,
@@ -10,7 +10,8 @@ import {
   type Account,
   type Node,
 } from '../build/people.ts'
-import type { Connection, Row } from '../build/rows.ts'
+import type { Seal } from '../../sealed.ts'
+import { bytes, insertRow, type Connection, type Row } from '../build/rows.ts'
 import { names } from '../data/names.ts'
 import { colleagueRoles, operators, prescribersAbroad, swedishAccounts } from '../data/people.ts'
 import type { DemoClient } from './organisation.ts'
@@ -164,9 +165,26 @@ function directoryOf(userName: string): Row {
   }
 }
 
+/** The authenticator app of one account, with a secret that the demo tells. */
+export async function fillApp(connection: Connection, staff: Staff, seal: Seal, now: Temporal.Instant): Promise<void> {
+  await insertRow(connection, 'second_factor', {
+    user_id: staff.named(demoApp.userName).id,
+    kind: 'totp',
+    name: '',
+    secret: bytes(seal.seal(demoApp.secret)),
+    credential_id: null,
+    counter: 0,
+    created_at: now.toString(),
+    confirmed_at: now.toString(),
+    last_used_at: null,
+    used_up_at: null,
+  })
+}
+
 function authenticationOf(userName: string): Row {
   const held = demoCards.find((each) => each.userName === userName)
   if (held) return { [`${held.card}_enabled`]: true, [`${held.card}_number`]: held.number }
   if (userName === 'twofactor.se') return { email_code_enabled: true, two_factor_enabled: true }
+  if (userName === demoApp.userName) return { two_factor_enabled: true }
   return {}
 }

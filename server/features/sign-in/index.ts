@@ -51,6 +51,15 @@ import { emailExists } from './user/email-exists.ts'
 import { emailExistsByPath } from './user/email-exists-by-path.ts'
 import { readMembership } from './membership/read-membership.ts'
 import { revokeToken } from './token/revoke-token.ts'
+import { beginApp } from './second-factor/begin-app.ts'
+import { beginFirstApp } from './second-factor/begin-first-app.ts'
+import { confirmApp } from './second-factor/confirm-app.ts'
+import { listSecondFactors } from './second-factor/list-second-factors.ts'
+import { makeRecoveryCodes } from './second-factor/make-recovery-codes.ts'
+import { readChallenge } from './second-factor/read-challenge.ts'
+import { removeSecondFactor } from './second-factor/remove-second-factor.ts'
+import { sendCode } from './second-factor/send-code.ts'
+import { sendSecondStepCode, type SecondStepWork } from './second-factor/send-code-job.ts'
 import type { SignInParts } from './token/sign-in-parts.ts'
 import { setDefaultCarePlace } from './care-place/set-default-care-place.ts'
 
@@ -102,15 +111,24 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     listAvailablePermissions,
     saveAppPermissions,
     readAppPermissions,
+    readChallenge: readChallenge(parts),
+    sendCode: sendCode(parts),
+    beginFirstApp: beginFirstApp(parts),
+    beginApp: beginApp(parts),
+    confirmApp: confirmApp(parts),
+    makeRecoveryCodes: makeRecoveryCodes(parts),
+    listSecondFactors,
+    removeSecondFactor,
   }
 }
 
-export function signInJobs(work: SignInWork): readonly Job[] {
-  return [sendOwnerNotice(work), openRequest(work), sendLink(work)]
+export function signInJobs(work: SignInWork & SecondStepWork): readonly Job[] {
+  return [sendOwnerNotice(work), openRequest(work), sendLink(work), sendSecondStepCode(work)]
 }
 
 export { accountsAmong } from './token/accounts.sql.ts'
 export { tellOwner } from './notice/tell-owner.ts'
 export { createNoticing } from './token/sign-in-parts.ts'
+export { appCodeAt, stepAt } from './second-factor/totp.ts'
 export { hashPassword } from './token/passwords.ts'
 export { writeUserEvent } from './user-event.sql.ts'

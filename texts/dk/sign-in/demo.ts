@@ -32,6 +32,7 @@ export const demo: FurtherTexts['demo'] = {
     'prescriber.no': 'Bevilger og bestiller i Norge',
     'prescriber.dk': 'Bevilger og bestiller i Danmark',
     'twofactor.se': 'Logger også ind med kode',
+    'app.se': 'Logger også ind med kode fra en app',
     'inactive.se': 'Deaktiveret konto',
     'locked.se': 'Låst konto',
     'pending.se': 'Registreringen ikke færdig',

@@ -1,13 +1,6 @@
 import type { FurtherTexts } from '../../shape.ts'
 
 export const signInSteps: FurtherTexts['signInSteps'] = {
-  twoFactor: {
-    title: 'Angiv din kode',
-    forWhom: ({ name }) => `Du logger ind som ${name}.`,
-    notYet: 'Denne konto kræver også en kode.',
-    notYetNext: 'Det trin er ikke klar endnu, så login kan ikke afsluttes her. Brug en konto uden kode.',
-    startOver: 'Log ind på en anden måde',
-  },
   card: {
     number: 'SITHS-nummer (HSA-id)',
     numberHelp: 'Feltet kan stå tomt. Nummeret står på kortet, for eksempel SE2120009990-D001.',

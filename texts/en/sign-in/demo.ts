@@ -30,6 +30,7 @@ export const demo = {
     'prescriber.no': 'Prescriber and orderer in Norway',
     'prescriber.dk': 'Prescriber and orderer in Denmark',
     'twofactor.se': 'Signs in with a code as well',
+    'app.se': 'Signs in with the code of an app as well',
     'inactive.se': 'Deactivated account',
     'locked.se': 'Locked account',
     'pending.se': 'Registration not completed',

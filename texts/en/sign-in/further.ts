@@ -3,6 +3,8 @@ import { impersonation } from './impersonation.ts'
 import { ownerNotices } from './owner-notices.ts'
 import { passwordMails } from './password-mails.ts'
 import { passwordSteps } from './password-steps.ts'
+import { secondStep } from './second-step.ts'
+import { secondStepCode } from './second-step-code.ts'
 import { signInSteps } from './sign-in-steps.ts'
 
 export const signInTexts = {
@@ -11,5 +13,7 @@ export const signInTexts = {
   ownerNotices,
   passwordMails,
   passwordSteps,
+  secondStep,
+  secondStepCode,
   signInSteps,
 }

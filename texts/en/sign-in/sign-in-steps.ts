@@ -1,12 +1,5 @@
 /** The steps beside the plain way in: cards, a code, a new password. */
 export const signInSteps = {
-  twoFactor: {
-    title: 'Enter your code',
-    forWhom: ({ name }: { name: string }) => `You are signing in as ${name}.`,
-    notYet: 'This account also asks for a code.',
-    notYetNext: 'That step is not ready yet, so the sign-in cannot be finished here. Use an account without a code.',
-    startOver: 'Sign in another way',
-  },
   card: {
     number: 'SITHS number (HSA-ID)',
     numberHelp: 'You may leave it empty. It is on the card, such as SE2120009990-D001.',

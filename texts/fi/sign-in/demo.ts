@@ -32,6 +32,7 @@ export const demo: FurtherTexts['demo'] = {
     'prescriber.no': 'Määrääjä ja tilaaja Norjassa',
     'prescriber.dk': 'Määrääjä ja tilaaja Tanskassa',
     'twofactor.se': 'Kirjautuu myös koodilla',
+    'app.se': 'Kirjautuu myös sovelluksen koodilla',
     'inactive.se': 'Käytöstä poistettu tunnus',
     'locked.se': 'Lukittu tunnus',
     'pending.se': 'Rekisteröinti kesken',

@@ -1,14 +1,6 @@
 import type { FurtherTexts } from '../../shape.ts'
 
 export const signInSteps: FurtherTexts['signInSteps'] = {
-  twoFactor: {
-    title: 'Ilmoita koodi',
-    forWhom: ({ name }) => `Kirjaudut tunnuksella ${name}.`,
-    notYet: 'Tämä tunnus vaatii myös koodin.',
-    notYetNext:
-      'Tämä vaihe ei ole vielä valmis, joten kirjautumista ei voi viedä loppuun. Käytä tunnusta, joka ei vaadi koodia.',
-    startOver: 'Kirjaudu toisella tavalla',
-  },
   card: {
     number: 'SITHS-numero (HSA-tunnus)',
     numberHelp: 'Kentän voi jättää tyhjäksi. Numero on kortissa, esimerkiksi SE2120009990-D001.',

@@ -32,6 +32,7 @@ export const demo: FurtherTexts['demo'] = {
     'prescriber.no': 'Förskrivare och beställare i Norge',
     'prescriber.dk': 'Förskrivare och beställare i Danmark',
     'twofactor.se': 'Loggar även in med kod',
+    'app.se': 'Loggar även in med kod från en app',
     'inactive.se': 'Inaktiverat konto',
     'locked.se': 'Låst konto',
     'pending.se': 'Registreringen inte slutförd',

@@ -1,13 +1,6 @@
 import type { FurtherTexts } from '../../shape.ts'
 
 export const signInSteps: FurtherTexts['signInSteps'] = {
-  twoFactor: {
-    title: 'Ange din kod',
-    forWhom: ({ name }) => `Du loggar in som ${name}.`,
-    notYet: 'Det här kontot kräver även en kod.',
-    notYetNext: 'Det steget är inte klart ännu, så inloggningen kan inte slutföras här. Använd ett konto utan kod.',
-    startOver: 'Logga in på annat sätt',
-  },
   card: {
     number: 'SITHS-nummer (HSA-id)',
     numberHelp: 'Du kan lämna fältet tomt. Numret står på kortet, till exempel SE2120009990-D001.',

@@ -10,7 +10,7 @@ export const signInRoutes: readonly RouteMaker[] = [
   ),
   screen(
     '2fa',
-    page(() => import('./token/TwoFactorPage.tsx'), 'TwoFactorPage'),
+    page(() => import('./second-factor/TwoFactorPage.tsx'), 'TwoFactorPage'),
     hidden,
   ),
   screen(

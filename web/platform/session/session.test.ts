@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeBrowser, fakeStorage, fakeToken, pairReply, refusal } from './testing.ts'
+import { fakeBrowser, fakeStorage, fakeTabs, fakeToken, pairReply, refusal } from './testing.ts'
 
 describe('signing in', () => {
   test('stores the pair under the keys of the specification', async () => {
@@ -155,6 +155,17 @@ describe('the care place', () => {
     expect(browser.session.rememberedCarePlace()).toBeNull()
     browser.session.leaveChallenge()
     expect(browser.session.state()).toMatchObject({ phase: 'signed-in', user: { id: 7 } })
+  })
+  test('of a child that owes a second factor is entered once it is shown, in the same session', async () => {
+    const tabs = fakeTabs()
+    const browser = fakeBrowser({ tabs })
+    await browser.signIn({ sid: 'a' })
+    const body = { access_token: fakeToken({ sub: '9', sid: 'c', tfc: true }), token_type: 'Bearer', expires_in: 300 }
+    browser.answers({ status: 200, body, retryAfter: null }, pairReply({ sub: '9', sid: 'a', cp: 'place-1' }))
+    await browser.session.changeCarePlace('place-1', 9)
+    expect(await browser.session.enterCode('123456')).toEqual({ ok: true, next: 'root' })
+    expect(browser.session.state()).toMatchObject({ phase: 'signed-in', user: { id: 9, signInId: 'a' } })
+    expect(browser.storage.getItem('carePlace-7')).toBe('place-1')
   })
   test('is forgotten when the person does not belong to it any more', async () => {
     const browser = fakeBrowser()

@@ -46,6 +46,8 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
   let lastActivity = 0
   let running: Promise<RefreshOutcome> | null = null
   let impersonationEnd: ImpersonationEnd = 'stopped'
+  /** Where a parent goes on as a child, once the second factor of the child is shown. */
+  let entering: { readonly chooser: number; readonly carePlaceId: string } | null = null
   const watchers = new Set<() => void>()
 
   tabs.listen((message) => {
@@ -115,11 +117,10 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     enterBy(() => ask({ ...form, scope, client_id: clientId }, null))
 
   async function enterBy(answer: () => Promise<TokenReply>): Promise<SignInOutcome> {
-    const before = state
     become({ phase: 'signing-in' })
     const reply = await answer()
     if (reply.status !== 200) {
-      become(before.phase === 'challenged' ? before : { phase: 'signed-out', why: null })
+      become({ phase: 'signed-out', why: null })
       return { ok: false, code: titleOf(reply) }
     }
     const challenge = challengeIn(reply.body)
@@ -130,7 +131,23 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     return { ok: false, code: 'ath0006' }
   }
 
+  /** Whoever owed a second factor to enter a child goes on in the session that runs; everybody else begins one. */
+  async function enterCode(code: string): Promise<SignInOutcome> {
+    if (state.phase !== 'challenged') return { ok: false, code: 'ath0001' }
+    const { userName: username, challenge: assertion } = state
+    const reply = await ask({ grant_type: '2fa', username, code, assertion, scope, client_id: clientId }, null)
+    if (reply.status !== 200) return { ok: false, code: titleOf(reply) }
+    if (entering) {
+      if (!adopt(reply.body)) return { ok: false, code: 'ath0006' }
+      memory.keepCarePlace(entering.chooser, entering.carePlaceId)
+      return { ok: true, next: 'root' }
+    }
+    memory.clear()
+    return adopt(reply.body, 'signed-in') ? { ok: true, next: 'root' } : { ok: false, code: 'ath0006' }
+  }
+
   function owe(challenge: string): SignInOutcome {
+    entering = null
     become({ phase: 'challenged', userName: userOf(challenge)?.userName ?? '', challenge })
     return { ok: true, next: '2fa' }
   }
@@ -212,10 +229,7 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     signIn: (userName: string, password: string) => enter({ grant_type: 'password', username: userName, password }),
     /** Signs in by another call than that of the token endpoint: with a card, or with a token of a directory. */
     enterBy,
-    enterCode: (code: string): Promise<SignInOutcome> =>
-      state.phase === 'challenged'
-        ? enter({ grant_type: '2fa', username: state.userName, code, assertion: state.challenge })
-        : Promise.resolve({ ok: false, code: 'ath0001' }),
+    enterCode,
     /** Gives up a second factor that is owed; whoever wanted to enter a child is still who they were. */
     leaveChallenge: (): void => become(pair ? signedIn(pair) : { phase: 'signed-out', why: null }),
 
@@ -224,7 +238,9 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
       const chooser = pair && actingId(pair.user)
       const child: Record<string, string> = childUserId === null ? {} : { child_userid: String(childUserId) }
       const outcome = await exchange({ grant_type: 'change_care_place', care_place_id: carePlaceId, ...child })
-      if (outcome.ok && outcome.next === 'root' && chooser !== null) memory.keepCarePlace(chooser, carePlaceId)
+      if (!outcome.ok || chooser === null) return outcome
+      if (outcome.next === 'root') memory.keepCarePlace(chooser, carePlaceId)
+      else entering = { chooser, carePlaceId }
       return outcome
     },
     /** The care place chosen earlier in this session by the person signed in. */

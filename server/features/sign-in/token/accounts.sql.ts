@@ -1,5 +1,6 @@
 import type { Application } from '@omsorg/contract/application.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
+import type { FactorDemand } from '@omsorg/domain/sign-in/second-factor/second-step.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 
@@ -23,7 +24,9 @@ export interface Account {
   readonly default_care_place_id: string | null
   readonly last_sign_in_at: string | null
   readonly unlocked_at: string | null
-  readonly owes_second_factor: boolean
+  readonly two_factor_enabled: boolean
+  readonly two_factor_enforced: boolean
+  readonly two_factor_rule: FactorDemand['clientRule']
 }
 
 const accountWith = (passwordHash: Sql) => sql`
@@ -31,12 +34,24 @@ const accountWith = (passwordHash: Sql) => sql`
          c.removed_at is not null as client_removed, u.user_name, u.first_name, u.last_name, u.email,
          ${passwordHash} as password_hash,
          u.status, u.epoch, u.is_parent, u.is_machine, u.parent_user_id, u.last_sign_in_at, u.unlocked_at,
-         coalesce(a.two_factor_enabled or a.two_factor_enforced, false) as owes_second_factor,
+         coalesce(a.two_factor_enabled, false) as two_factor_enabled,
+         coalesce(a.two_factor_enforced, false) as two_factor_enforced,
+         coalesce(s.two_factor, 'optional') as two_factor_rule,
          (select m.node_id from omsorg.membership m
           where m.user_id = u.id and m.is_default and m.client_id = u.client_id) as default_care_place_id
   from omsorg.user_account u
   left join omsorg.client c on c.id = u.client_id
-  left join omsorg.authentication_method a on a.user_id = u.id`
+  left join omsorg.authentication_method a on a.user_id = u.id
+  left join omsorg.authentication_provider_setting s
+    on s.client_id = u.client_id and s.provider = 'UserNamePassword'`
+
+export function demandOf(account: Account): FactorDemand {
+  return {
+    enabled: account.two_factor_enabled,
+    enforced: account.two_factor_enforced,
+    clientRule: account.two_factor_rule,
+  }
+}
 
 /** The account of a name, and the name as it was compared: two that are folded alike are one name, known or not. */
 export async function accountByUserName(

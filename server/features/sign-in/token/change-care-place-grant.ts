@@ -1,15 +1,18 @@
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import type { SignInMethod } from '@omsorg/domain/sign-in/token/sign-in-method.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import type { Exchange } from '../../../platform/handle.ts'
 import { actorOf } from '../../../platform/admission/authorization.ts'
 import type { Tokens } from '../../../platform/tokens/tokens.ts'
 import { actAsChild } from '../impersonation/act-as-child.ts'
 import { runningImpersonation } from '../impersonation/impersonations.sql.ts'
+import { openChallenge } from '../second-factor/open-challenge.ts'
 import { accountById, belongsTo, type Account } from './accounts.sql.ts'
 import { binderOf, keepSessionCookies } from './cookies.ts'
 import type { TokenCall } from './issue-token.ts'
 import { hashOf } from './secrets.ts'
-import { challengeToken, nextPair, type Acting } from './session-tokens.ts'
-import { chooseWhileActing, lockSession, moveSession, type LockedSession } from './sessions.sql.ts'
+import { nextPair, type Acting } from './session-tokens.ts'
+import { chooseWhileActing, lockSession, moveSession, noteSecondFactor, type LockedSession } from './sessions.sql.ts'
 
 export interface ChangeCarePlaceGrant {
   readonly assertion: string
@@ -47,14 +50,12 @@ export async function changeCarePlace(call: TokenCall, tokens: Tokens, grant: Ch
       if (enters && !(await actAsChild(tx, session.id, acting, account, now))) return refuse('place-out-of-reach')
       await chooseWhileActing(tx, session.id, carePlaceId)
     } else {
-      if (enters && account.owes_second_factor) return agree(await challengeToken(tokens, account))
-      const enteredBy = enters ? (session.entered_by ?? userId) : session.entered_by
-      await moveSession(tx, { sessionId: session.id, account, enteredBy, carePlaceId, now })
+      const about = { deviceIsKnown: true, entering: { sessionId: session.id, carePlaceId } }
+      const challenge = enters && (await openChallenge({ exchange, now, tx }, tokens, account, about))
+      if (challenge) return agree(challenge)
+      await move(tx, { session, account, carePlaceId, now })
     }
-    const ends = Temporal.Instant.from(session.expires_at)
-    const pair = await nextPair(tx, tokens, { account, acting, carePlaceId, sessionId: session.id, now, ends })
-    keepSessionCookies(exchange, binder, pair)
-    return agree(pair)
+    return goOn({ exchange, now, tx }, tokens, { session, account, acting, carePlaceId })
   })
 }
 
@@ -77,6 +78,58 @@ async function workAsUser(tx: Transaction, session: LockedSession): Promise<Whos
   if (!helper || !account) return null
   const ends = Temporal.Instant.from(running.ends_at)
   return { userId: account.id, epoch: account.epoch, acting: { helper, ends } }
+}
+
+interface PlaceCall {
+  readonly exchange: Exchange
+  readonly now: Temporal.Instant
+  readonly tx: Transaction
+}
+
+interface Entering {
+  readonly sessionId: string
+  readonly account: Account
+  readonly carePlaceId: string
+  /** The second factor that the child owed. */
+  readonly by: SignInMethod
+}
+
+/** A parent whose child has shown its second factor: the running session goes on as the child, if it still may. */
+export async function enterAsChild(call: PlaceCall, tokens: Tokens, { sessionId, account, carePlaceId, by }: Entering) {
+  const { exchange, now, tx } = call
+  const session = await lockSession(tx, sessionId, now)
+  if (!session?.binder_hash?.equals(hashOf(binderOf(exchange) ?? ''))) return refuse('place-out-of-reach')
+  if (!(await ownWork(tx, session))) return refuse('place-out-of-reach')
+  const own = await accountById(tx, session.user_id)
+  const allowed = own && (await accountFor(tx, account.id, own.id, own.parent_user_id))
+  if (!allowed || !(await belongsTo(tx, account.id, carePlaceId))) return refuse('place-out-of-reach')
+  await move(tx, { session, account, carePlaceId, now })
+  await noteSecondFactor(tx, session.id, by, now)
+  return goOn(call, tokens, { session, account, carePlaceId })
+}
+
+interface GoingOn {
+  readonly session: LockedSession
+  readonly account: Account
+  readonly acting?: Acting | undefined
+  readonly carePlaceId: string
+}
+
+async function move(
+  tx: Transaction,
+  { session, account, carePlaceId, now }: GoingOn & { readonly now: Temporal.Instant },
+): Promise<void> {
+  const enters = account.id !== session.user_id
+  const enteredBy = enters ? (session.entered_by ?? session.user_id) : session.entered_by
+  await moveSession(tx, { sessionId: session.id, account, enteredBy, carePlaceId, now })
+}
+
+async function goOn({ exchange, now, tx }: PlaceCall, tokens: Tokens, going: GoingOn) {
+  const { session, account, acting, carePlaceId } = going
+  const ends = Temporal.Instant.from(session.expires_at)
+  const pair = await nextPair(tx, tokens, { account, acting, carePlaceId, sessionId: session.id, now, ends })
+  keepSessionCookies(exchange, binderOf(exchange) ?? '', pair)
+  return agree(pair)
 }
 
 /** The account to go on as: the caller's own, or a child of the caller or of the caller's parent. */

@@ -3,6 +3,7 @@ import { mayOweSecondFactor, type SignInMethod } from '@omsorg/domain/sign-in/to
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Exchange } from '../../../platform/handle.ts'
+import { openChallenge } from '../second-factor/open-challenge.ts'
 import { deviceOf } from '../security/device-of.ts'
 import { noteSignIn } from '../security/note-sign-in.ts'
 import { recordSignIn, type Account } from './accounts.sql.ts'
@@ -10,7 +11,7 @@ import { rememberDevice } from './attempts.sql.ts'
 import { binderOf, deviceSecretsOf, keepDeviceCookie, keepSessionCookies } from './cookies.ts'
 import { recognizeDevice, type KnownDevice } from './known-device.ts'
 import { hashOf, newSecret } from './secrets.ts'
-import { challengeToken, openedPair } from './session-tokens.ts'
+import { openedPair } from './session-tokens.ts'
 import { endSessionsOfBrowser } from './sessions.sql.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 
@@ -42,14 +43,18 @@ export async function completeSignIn(
   const { status, client_removed: clientRemoved } = account
   const allowed = maySignIn({ status, clientRemoved, lastSignIn, unlocked }, now)
   if (!allowed.ok) return allowed
-  if (account.owes_second_factor && mayOweSecondFactor(methods)) return agree(await challengeToken(tokens, account))
+  const { device: ownSecret, ours } = known ?? (await recognizeDevice(tx, deviceSecretsOf(exchange), account.id))
+  if (mayOweSecondFactor(methods)) {
+    const about = { deviceIsKnown: ownSecret !== undefined, entering: null }
+    const challenge = await openChallenge({ exchange, now, tx }, tokens, account, about)
+    if (challenge) return agree(challenge)
+  }
 
   // Whoever changes the password or the account in this moment comes first: what was looked at counts no more.
   if (!(await recordSignIn(tx, account, now))) return refuse('credentials-wrong')
   const before = binderOf(exchange)
   if (before) await endSessionsOfBrowser(tx, hashOf(before), now)
   const binder = newSecret()
-  const { device: ownSecret, ours } = known ?? (await recognizeDevice(tx, deviceSecretsOf(exchange), account.id))
   // A secret is known because we gave it: what a caller chose is never taken up.
   const own = ownSecret ?? newSecret()
   await rememberDevice(tx, account.id, hashOf(own), now)

@@ -33,6 +33,11 @@ export function keepSessionCookies(
   exchange.setCookie(binderCookie, binder, { httpOnly: true, maxAgeSeconds })
 }
 
+/** The binder of a challenge alone: no session runs yet. */
+export function keepBinderCookie(exchange: Exchange, binder: string, maxAgeSeconds: number): void {
+  exchange.setCookie(binderCookie, binder, { httpOnly: true, maxAgeSeconds })
+}
+
 export function keepDeviceCookie(exchange: Exchange, secrets: readonly string[]): void {
   const kept = secrets.slice(0, mostAccountsOfDevice).join('.')
   exchange.setCookie(deviceCookie, kept, { httpOnly: true, maxAgeSeconds: year })

@@ -3,6 +3,7 @@ import { handleInSteps, type Handler, type SteppedCall } from '../../../platform
 import { signInMachine } from '../app-registration/client-credentials-grant.ts'
 import { impersonate } from '../impersonation/impersonate-grant.ts'
 import { stopImpersonating } from '../impersonation/stop-impersonating-grant.ts'
+import { finishSecondStep } from '../second-factor/second-step-grant.ts'
 import { changeCarePlace } from './change-care-place-grant.ts'
 import { signInWithPassword } from './password-grant.ts'
 import { refreshSession } from './refresh-grant.ts'
@@ -19,6 +20,8 @@ export function issueToken(parts: SignInParts): Handler<typeof contract.name> {
         return signInWithPassword(call, parts, input)
       case 'refresh_token':
         return refreshSession(call, tokens, input.refresh_token)
+      case '2fa':
+        return finishSecondStep(call, parts, input)
       case 'change_care_place':
         return changeCarePlace(call, tokens, input)
       case 'impersonate':

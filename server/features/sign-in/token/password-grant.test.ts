@@ -63,7 +63,9 @@ describe('signing in with a password', () => {
     const answer = await give('owes.second.factor')
     expect(answer.status).toBe(200)
     expect(answer.body.refresh_token).toBeUndefined()
-    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^guide-auth=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
     const challenged = { ...nobody(), accessToken: answer.body.access_token }
     const { id } = world.people.owesSecondFactor
     expect((await world.as(challenged).call(readMembership, { params: { id } })).status).toBe(403)

@@ -88,8 +88,8 @@ export async function nextPair(tx: Transaction, tokens: Tokens, next: Continuati
 }
 
 /** A token that says who was recognised and opens nothing but the second step. */
-export async function challengeToken(tokens: Tokens, account: Account): Promise<TokenPair> {
-  const claims = { ...claimsOf(account, crypto.randomUUID()), permissions: [], tfc: true }
+export async function challengeToken(tokens: Tokens, account: Account, challengeId: string): Promise<TokenPair> {
+  const claims = { ...claimsOf(account, challengeId), permissions: [], tfc: true }
   return { access_token: await tokens.sign(claims), token_type: 'Bearer', expires_in: accessTokenSeconds }
 }
 

@@ -191,6 +191,21 @@ export async function chooseWhileActing(tx: Transaction, sessionId: string, care
   `.execute(tx)
 }
 
+/** The owner has shown once more who they are, and by what. */
+export async function noteSecondFactor(
+  tx: Transaction,
+  sessionId: string,
+  by: SignInMethod,
+  now: Temporal.Instant,
+): Promise<void> {
+  await sql`
+    update omsorg.refresh_family
+    set confirmed_at = ${now.toString()},
+        methods = case when ${by} = any(methods) then methods else methods || ${by}::text end
+    where id = ${sessionId}::uuid
+  `.execute(tx)
+}
+
 export async function leavePlace(tx: Transaction, sessionId: string): Promise<void> {
   await sql`update omsorg.refresh_family set care_place_id = null where id = ${sessionId}::uuid`.execute(tx)
 }

@@ -12,6 +12,8 @@ export interface SignInParts {
   readonly secret: string
   /** Seals what a mail has to say later. */
   readonly seal: Seal
+  /** Seals what an authenticator app and we both know. */
+  readonly factorSeal: Seal
   /** Counts each, and says so in the log: who guesses is noticed. */
   noticeRefused(reason: RefusedTry, address?: string): void
 }
