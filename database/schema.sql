@@ -3120,7 +3120,7 @@ create table omsorg.user_account (
   created_at timestamp with time zone not null default now(),
   row_version integer not null default 1,
   search_text text generated always as ((' '::text || omsorg.fold(((((((first_name || ' '::text) || last_name) || ' '::text) || user_name) || ' '::text) || COALESCE(email, ''::text))))) stored,
-  unlocked_at timestamp with time zone
+  unlocked_at timestamp with time zone,
   is_machine boolean not null default false
 );
 alter table omsorg.user_account add constraint user_account_check CHECK (((kind = 'operator'::text) = (client_id IS NULL)));

@@ -1,7 +1,22 @@
 import type { Language } from './language.ts'
 
 /** Units, brands and loans that every language writes alike. */
-const everywhere = ['Omsorg', 'ml', 'mm', 'cm', 'Ch', 'G', 'Gauge', 'g', 'kcal', 'kg', 'PVC', 'Diabetes', 'SITHS', 'https://']
+const everywhere = [
+  'Omsorg',
+  'ml',
+  'mm',
+  'cm',
+  'Ch',
+  'G',
+  'Gauge',
+  'g',
+  'kcal',
+  'kg',
+  'PVC',
+  'Diabetes',
+  'SITHS',
+  'https://',
+]
 
 /** Words of a language that are truly written as in English. A test takes every other likeness for a forgotten text. */
 export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {

@@ -1,6 +1,6 @@
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { appCodeAt, stepAt } from '../../features/sign-in/second-factor/totp.ts'
-import { challenge } from '../second-steps.ts'
+import { challenge } from '../world/second-steps.ts'
 import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MembershipNode } from '../session/membership.ts'
-import type { SignInOutcome } from '../session/session.ts'
+import type { SignInOutcome } from '../session/token-reply.ts'
 import { userOf } from '../session/session-user.ts'
 import { fakeToken } from '../session/testing.ts'
 import type { ClientEntry } from './landing.ts'

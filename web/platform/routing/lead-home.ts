@@ -8,7 +8,7 @@ import {
   screenFor,
 } from './landing.ts'
 import { type MembershipNode, carePlacesOf } from '../session/membership.ts'
-import type { SignInOutcome } from '../session/session.ts'
+import type { SignInOutcome } from '../session/token-reply.ts'
 import { type SessionUser, actingId, clientMembershipId } from '../session/session-user.ts'
 
 /** Where root leads to; null stays. `final`: the address asked for before signing in does not count (session 12). */

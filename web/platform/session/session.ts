@@ -1,10 +1,10 @@
-import { type ErrorCode, errorCodes } from '@omsorg/contract/error-codes.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { type Idleness, idleness, renewalDue } from './idle.ts'
 import { type RefreshOutcome, type TokenReply, refreshOnce } from './refresh.ts'
 import { type SessionUser, actingId, userOf } from './session-user.ts'
 import type { SessionMemory, StoredPair } from './storage.ts'
 import type { SignedOutWhy, Tabs } from './tabs.ts'
+import { challengeIn, field, notSignedIn, pairIn, type SignInOutcome } from './token-reply.ts'
 
 /** The states of A-4.2; `challenged` owes a second factor and may do nothing else. */
 export type SessionState =
@@ -14,10 +14,6 @@ export type SessionState =
   | { readonly phase: 'signed-in'; readonly user: SessionUser; readonly accessToken: string }
 
 export type ImpersonationEnd = 'stopped' | 'time-up' | 'right-withdrawn' | 'user-changed'
-
-export type SignInOutcome =
-  | { readonly ok: true; readonly next: 'root' | '2fa' }
-  | { readonly ok: false; readonly code: ErrorCode; readonly refusal?: string | undefined }
 
 export interface SessionParts {
   readonly memory: SessionMemory
@@ -121,7 +117,7 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     const reply = await answer()
     if (reply.status !== 200) {
       become({ phase: 'signed-out', why: null })
-      return { ok: false, code: titleOf(reply) }
+      return notSignedIn(reply)
     }
     const challenge = challengeIn(reply.body)
     if (challenge) return owe(challenge)
@@ -136,7 +132,7 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     if (state.phase !== 'challenged') return { ok: false, code: 'ath0001' }
     const { userName: username, challenge: assertion } = state
     const reply = await ask({ grant_type: '2fa', username, code, assertion, scope, client_id: clientId }, null)
-    if (reply.status !== 200) return { ok: false, code: titleOf(reply) }
+    if (reply.status !== 200) return notSignedIn(reply)
     if (entering) {
       if (!adopt(reply.body)) return { ok: false, code: 'ath0006' }
       memory.keepCarePlace(entering.chooser, entering.carePlaceId)
@@ -178,8 +174,7 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     if (reply.adopted) return { ok: true, next: 'root' }
     const challenge = reply.status === 200 ? challengeIn(reply.body) : null
     if (challenge) return owe(challenge)
-    const refusal = field(reply.body, 'refusal')
-    return { ok: false, code: titleOf(reply), ...(typeof refusal === 'string' ? { refusal } : {}) }
+    return notSignedIn(reply)
   }
 
   /** One refresh for all who ask at the same time, in this tab and the others. */
@@ -283,32 +278,4 @@ function read(stored: StoredPair | null): Pair | null {
 
 function signedIn({ user, access }: Pair): SessionState {
   return { phase: 'signed-in', user, accessToken: access }
-}
-
-function field(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
-}
-
-function numberIn(body: unknown, name: string): number | null {
-  const value = field(body, name)
-  return typeof value === 'number' ? value : null
-}
-
-function pairIn(body: unknown, now: number): StoredPair | null {
-  const access = field(body, 'access_token')
-  const refresh = field(body, 'refresh_token')
-  const seconds = numberIn(body, 'expires_in')
-  if (typeof access !== 'string' || typeof refresh !== 'string' || seconds === null) return null
-  return { access, refresh, expiresAt: now + seconds * 1000 }
-}
-
-function challengeIn(body: unknown): string | null {
-  const access = field(body, 'access_token')
-  return typeof access === 'string' && userOf(access)?.twoFactorChallenge ? access : null
-}
-
-/** The code in the title of a refusal, else ath0006 (A-8.1-19). */
-function titleOf({ body }: TokenReply): ErrorCode {
-  const title = field(body, 'title')
-  return errorCodes.find((code) => code === title) ?? 'ath0006'
 }

@@ -5,7 +5,7 @@ import { listSecondFactors } from '@omsorg/contract/sign-in/second-factor/list-s
 import { makeRecoveryCodes } from '@omsorg/contract/sign-in/second-factor/make-recovery-codes.ts'
 import { removeSecondFactor } from '@omsorg/contract/sign-in/second-factor/remove-second-factor.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { challenge, giveApp, giveCode, wrong } from '../../../testing/second-steps.ts'
+import { challenge, giveApp, giveCode, wrong } from '../../../testing/world/second-steps.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 import { appCodeAt, stepAt } from './totp.ts'
 

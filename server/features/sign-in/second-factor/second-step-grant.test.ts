@@ -4,7 +4,7 @@ import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Cookies } from '../../../testing/caller.ts'
-import { challenge, codeOf, giveApp, giveCode, wrong, type Challenged } from '../../../testing/second-steps.ts'
+import { challenge, codeOf, giveApp, giveCode, wrong, type Challenged } from '../../../testing/world/second-steps.ts'
 import { nobody, openWorld, signedIn, type World } from '../../../testing/world.ts'
 import { recoveryHash } from './codes.ts'
 

@@ -3,7 +3,7 @@ import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { SignInFrame } from '../../../ui/sign-in/SignInFrame.tsx'
-import { LanguageChoice } from '../token/LanguageChoice.tsx'
+import { LanguageChoice } from '../../../platform/shell/public/LanguageChoice.tsx'
 
 interface WaitingPageProps {
   readonly title: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { SignInFrame } from '../../../ui/sign-in/SignInFrame.tsx'
-import { LanguageChoice } from '../token/LanguageChoice.tsx'
+import { LanguageChoice } from '../../../platform/shell/public/LanguageChoice.tsx'
 
 interface StepFrameProps {
   readonly title: string

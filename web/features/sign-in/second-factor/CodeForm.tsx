@@ -49,9 +49,10 @@ export function CodeForm({ kind, left, triesLeft, below, onWrong }: CodeFormProp
     const outcome = await session.enterCode(code.trim())
     if (outcome.ok) return
     setBusy(false)
-    setTrouble(outcome.code === 'ath0005' ? 'wrong' : 'not-checked')
+    const isWrong = outcome.refusal === 'credentials-wrong'
+    setTrouble(isWrong ? 'wrong' : 'not-checked')
     field.current?.focus()
-    if (outcome.code !== 'ath0005') return
+    if (!isWrong) return
     // What was wrong is written anew; what could not be checked still counts.
     setCode('')
     messages.announce({ kind: 'dialog', title: 'system', text: words.wrong })

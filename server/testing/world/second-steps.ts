@@ -1,11 +1,11 @@
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import type { Account } from '@omsorg/database/demo/build/people.ts'
-import { sentCode } from '../features/sign-in/second-factor/codes.ts'
-import { appCodeAt, newAppSecret, stepAt } from '../features/sign-in/second-factor/totp.ts'
-import { Cookies } from './caller.ts'
-import { password } from './people.ts'
-import { nobody, signedIn, type World } from './world.ts'
+import { sentCode } from '../../features/sign-in/second-factor/codes.ts'
+import { appCodeAt, newAppSecret, stepAt } from '../../features/sign-in/second-factor/totp.ts'
+import { Cookies } from '../caller.ts'
+import { password } from '../people.ts'
+import { nobody, signedIn, type World } from '../world.ts'
 
 /** Somebody whose password was right and who owes a second factor, in a browser of their own. */
 export interface Challenged {
