@@ -12,6 +12,7 @@ const numeric = new Set([
   'max',
   'min',
   'minutes',
+  'tries',
   'number',
   'seconds',
   'step',

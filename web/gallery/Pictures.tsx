@@ -2,6 +2,7 @@ import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import { AreaMark, areaTint } from '../ui/picture/AreaMark.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { Logo } from '../ui/picture/Logo.tsx'
+import QrCode from '../ui/picture/QrCode.tsx'
 import { ProductPicture } from '../ui/picture/ProductPicture.tsx'
 import { type ProductShape, shapes } from '../ui/picture/product-shapes.ts'
 import css from './Gallery.module.css'
@@ -30,6 +31,7 @@ export function Pictures() {
           <ProductPicture key={shape} shape={shape} area={areas[at % areas.length] ?? 'othr'} size={64} label={shape} />
         ))}
       </div>
+      <QrCode text="https://omsorg.example" label="omsorg.example" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
 import { appToAdd } from './app-to-add.ts'
-import { ownRefusals } from './own-refusals.ts'
+import { confirmFirst } from '../security/confirm-identity.ts'
 
 /** The app counts when its first code was right (`confirm-app`); the one before works until then. */
 export const beginApp = endpoint({
@@ -9,7 +9,8 @@ export const beginApp = endpoint({
   path: '/Identity/api/SecondFactor/totp',
   applications: ['GUIDE', 'PRINCIPAL', 'CSP'],
   permission: 'signed-in',
+  self: true,
   summary: 'Begins with an authenticator app of one’s own.',
   output: appToAdd,
-  refusals: ownRefusals,
+  refusals: confirmFirst,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { ownRefusals } from './own-refusals.ts'
+import { confirmFirst } from '../security/confirm-identity.ts'
 import { recoveryCodes } from './recovery-codes.ts'
 
 export const confirmApp = endpoint({
@@ -9,11 +9,12 @@ export const confirmApp = endpoint({
   path: '/Identity/api/SecondFactor/totp/confirm',
   applications: ['GUIDE', 'PRINCIPAL', 'CSP'],
   permission: 'signed-in',
+  self: true,
   summary: 'Adds the app that was begun with, by its first code, and turns the second step on.',
   input: z.object({ code: z.string().trim().min(1).max(20) }),
   output: recoveryCodes,
   refusals: {
-    ...ownRefusals,
+    ...confirmFirst,
     'app-not-begun': { code: 'COM001001' },
     'code-wrong': { code: 'COM001001' },
   },

@@ -10,6 +10,7 @@ export const listSecondFactors = endpoint({
   path: '/Identity/api/SecondFactor',
   applications: ['GUIDE', 'PRINCIPAL', 'CSP'],
   permission: 'signed-in',
+  self: true,
   summary: 'Lists the authenticator app and the passkeys of a user.',
   query: z.object({ userId: idInText.optional() }),
   output: z.object({

@@ -1,5 +1,5 @@
 import { endpoint } from '../../endpoint.ts'
-import { ownRefusals } from './own-refusals.ts'
+import { confirmFirst } from '../security/confirm-identity.ts'
 import { recoveryCodes } from './recovery-codes.ts'
 
 export const makeRecoveryCodes = endpoint({
@@ -8,10 +8,11 @@ export const makeRecoveryCodes = endpoint({
   path: '/Identity/api/SecondFactor/recoveryCodes',
   applications: ['GUIDE', 'PRINCIPAL', 'CSP'],
   permission: 'signed-in',
+  self: true,
   summary: 'Makes ten new recovery codes; the old ones end.',
   output: recoveryCodes,
   refusals: {
-    ...ownRefusals,
+    ...confirmFirst,
     /** They stand in for another factor, and there is none. */
     'nothing-to-recover': { code: 'COM001001' },
   },

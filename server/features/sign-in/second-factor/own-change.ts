@@ -11,12 +11,7 @@ interface OwnCall {
 }
 
 /** Why one may not change one's own factors now, or null: then nobody else changes them until this transaction is over. */
-export async function refusedOwnChange({
-  actor,
-  now,
-  tx,
-}: OwnCall): Promise<Refused<'impersonating' | 'confirm-first'> | null> {
-  if (actor.impersonatorId !== null) return refuse('impersonating')
+export async function refusedOwnChange({ actor, now, tx }: OwnCall): Promise<Refused<'confirm-first'> | null> {
   if (!(await hasConfirmedLately(tx, actor, now))) return refuse('confirm-first')
   await lockFactorsOf(tx, actor.userId)
   return null
