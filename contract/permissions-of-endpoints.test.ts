@@ -7,7 +7,7 @@ import type { Permission } from './permissions.ts'
 // open, and what writes with less than a permission to write, is named a second time here.
 
 const openToVisitors = [
-  'content/bot-check/read-challenge',
+  'content/bot-check/read-second-step',
   'content/disclaimer/read-disclaimer',
   'content/inquiry/send-contact',
   'content/inquiry/send-inquiry',
@@ -25,7 +25,7 @@ const openToVisitors = [
   'sign-in/password/reset-password',
   'sign-in/password/set-password',
   'sign-in/second-factor/begin-first-app',
-  'sign-in/second-factor/read-challenge',
+  'sign-in/second-factor/read-second-step',
   'sign-in/second-factor/send-code',
   'sign-in/token/issue-token',
   'sign-in/token/revoke-token',

@@ -16,7 +16,7 @@ import { beginFirstApp } from './second-factor/begin-first-app.ts'
 import { confirmApp } from './second-factor/confirm-app.ts'
 import { listSecondFactors } from './second-factor/list-second-factors.ts'
 import { makeRecoveryCodes } from './second-factor/make-recovery-codes.ts'
-import { readChallenge } from './second-factor/read-challenge.ts'
+import { readSecondStep } from './second-factor/read-second-step.ts'
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts'
 import { sendCode } from './second-factor/send-code.ts'
 import { issueToken } from './token/issue-token.ts'
@@ -100,7 +100,7 @@ export const signInEndpoints = {
   listAvailablePermissions,
   saveAppPermissions,
   readAppPermissions,
-  readChallenge,
+  readSecondStep,
   sendCode,
   beginFirstApp,
   beginApp,

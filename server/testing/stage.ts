@@ -19,16 +19,20 @@ export async function openStage(): Promise<Stage> {
   await world.owner.query('update omsorg.prescription_row set withdrawals = 300 where id = $1', [
     world.care.ordinary.row.id,
   ])
-  const staff: Readonly<Record<Application, SignedIn>> = {
-    GUIDE: await world.signIn(world.people.colleague),
-    CSP: await world.signIn(world.people.customerService),
-    PRINCIPAL: await world.signIn(world.people.administrator),
+  const { colleague, customerService, administrator } = world.people
+  const accounts = { GUIDE: colleague, CSP: customerService, PRINCIPAL: administrator }
+  const staff: Record<Application, SignedIn> = {
+    GUIDE: await world.signIn(colleague),
+    CSP: await world.signIn(customerService),
+    PRINCIPAL: await world.signIn(administrator),
   }
   const purchaser = await world.signIn(world.people.purchaser)
   const impersonator = await world.signIn(world.people.impersonator)
   return {
     world,
     async targetOf(endpoint, application = endpoint.applications?.[0] ?? 'GUIDE') {
+      // What an endpoint did before may have ended it, as a change of rights does.
+      if (!(await isOpen(world, staff[application]))) staff[application] = await world.signIn(accounts[application])
       // Who is called without a token is called from a browser of its own: a sign-in ends the session of its browser.
       const may = ({ claims }: SignedIn) => allows(endpoint.permission, (name) => claims.permissions.includes(name))
       const usual = endpoint.permission === 'public' ? inNewBrowser(staff[application]) : staff[application]
@@ -50,6 +54,15 @@ export async function openStage(): Promise<Stage> {
     },
     close: () => world.close(),
   }
+}
+
+async function isOpen(world: World, { claims }: SignedIn): Promise<boolean> {
+  const { rows } = await world.owner.query(
+    `select from omsorg.refresh_family f join omsorg.user_account u on u.id = f.user_id
+     where f.id = $1 and f.ended_at is null and u.epoch = $2`,
+    [claims.sid, claims.epo],
+  )
+  return rows.length > 0
 }
 
 function inNewBrowser(actor: SignedIn): SignedIn {

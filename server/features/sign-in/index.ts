@@ -56,7 +56,7 @@ import { beginFirstApp } from './second-factor/begin-first-app.ts'
 import { confirmApp } from './second-factor/confirm-app.ts'
 import { listSecondFactors } from './second-factor/list-second-factors.ts'
 import { makeRecoveryCodes } from './second-factor/make-recovery-codes.ts'
-import { readChallenge } from './second-factor/read-challenge.ts'
+import { readSecondStep } from './second-factor/read-second-step.ts'
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts'
 import { sendCode } from './second-factor/send-code.ts'
 import { sendSecondStepCode, type SecondStepWork } from './second-factor/send-code-job.ts'
@@ -111,7 +111,7 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     listAvailablePermissions,
     saveAppPermissions,
     readAppPermissions,
-    readChallenge: readChallenge(parts),
+    readSecondStep: readSecondStep(parts),
     sendCode: sendCode(parts),
     beginFirstApp: beginFirstApp(parts),
     beginApp: beginApp(parts),

@@ -7,7 +7,7 @@ import type { Examples } from './example.ts'
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 export const secondFactorExamples: Examples = {
-  'sign-in/second-factor/read-challenge': async (world, { cookies }) => {
+  'sign-in/second-factor/read-second-step': async (world, { cookies }) => {
     const { assertion } = await challenge(world, world.people.owesSecondFactor, cookies)
     return { input: { client_id: 'web', assertion } }
   },

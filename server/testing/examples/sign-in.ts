@@ -55,7 +55,7 @@ export const signInExamples: Examples = {
     const provider = {
       provider: 'UserNamePassword',
       enabled: true,
-      twoFactor: 'off',
+      twoFactor: 'optional',
       smsCodeAllowed: false,
       emailCodeAllowed: true,
       directoryTenant: null,

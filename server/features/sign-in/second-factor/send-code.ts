@@ -11,7 +11,7 @@ import type { SignInParts } from '../token/sign-in-parts.ts'
 import { boundChallenge } from './bound-challenge.ts'
 import { noteSent, tallyOfHour } from './challenges.sql.ts'
 import { factorFacts } from './factors.sql.ts'
-import { addressOf, sentAtOf } from './read-challenge.ts'
+import { addressOf, sentAtOf } from './read-second-step.ts'
 import { sendSecondStepCodeJob } from './send-code-job.ts'
 
 /** The challenge stays locked: of two at once, one sends and the other is told to wait. */

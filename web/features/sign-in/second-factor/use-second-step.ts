@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { readChallenge } from '@omsorg/contract/sign-in/second-factor/read-challenge.ts'
+import { readSecondStep } from '@omsorg/contract/sign-in/second-factor/read-second-step.ts'
 import { sendCode } from '@omsorg/contract/sign-in/second-factor/send-code.ts'
 import type { FactorKind, SentKind } from '@omsorg/domain/sign-in/second-factor/second-step.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../platform/calls/client.ts'
 
-export type SecondStep = AnswerOf<typeof readChallenge>
+export type SecondStep = AnswerOf<typeof readSecondStep>
 /** How the code of a kind is on its way; `none` for those that are not sent. */
 export type Sending = 'none' | 'sending' | 'sent' | 'failed' | 'too-many'
 
@@ -24,7 +24,7 @@ export function useSecondStep(assertion: string) {
   const asked = useRef<FactorKind | null>(null)
 
   const read = useCallback(async () => {
-    const answer = await call(readChallenge, { input: { client_id: 'web', assertion } }, { silent: true })
+    const answer = await call(readSecondStep, { input: { client_id: 'web', assertion } }, { silent: true })
     if (answer.ok) {
       setTold({ step: answer.value, at: performance.now() })
       setState('open')

@@ -1,4 +1,4 @@
-import { readChallenge as contract } from '@omsorg/contract/sign-in/second-factor/read-challenge.ts'
+import { readSecondStep as contract } from '@omsorg/contract/sign-in/second-factor/read-second-step.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { maskedEmail, maskedPhone } from '@omsorg/domain/sign-in/second-factor/masked.ts'
 import {
@@ -14,7 +14,7 @@ import { boundChallenge } from './bound-challenge.ts'
 import type { Challenge } from './challenges.sql.ts'
 import { factorFacts, kindUsedLast } from './factors.sql.ts'
 
-export function readChallenge({ tokens }: SignInParts): Handler<typeof contract.name> {
+export function readSecondStep({ tokens }: SignInParts): Handler<typeof contract.name> {
   return handle(contract, async ({ input, exchange, now, tx }) => {
     const challenge = await boundChallenge(tx, { exchange, now }, tokens, input.assertion)
     if (!challenge) return refuse('challenge-ended')

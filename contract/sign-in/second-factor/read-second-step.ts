@@ -4,8 +4,8 @@ import { endpoint } from '../../endpoint.ts'
 import { assertion, clientId } from './assertion.ts'
 
 /** Its browser alone asks: the cookie of the challenge binds it, and the token of the challenge names it besides. */
-export const readChallenge = endpoint({
-  name: 'sign-in/second-factor/read-challenge',
+export const readSecondStep = endpoint({
+  name: 'sign-in/second-factor/read-second-step',
   method: 'POST',
   path: '/connect/twoFactor',
   fixed: true,
