@@ -44,6 +44,7 @@ export const challenge = { '2fa': ['/2fa', 'twoFactor'] } as const satisfies Gro
 
 const prescriber = {
   MyPages: ['/MyPages', 'myPages'],
+  MySecurity: ['/MyPages/Security', 'mySecurity'],
   RenewRequests: ['/RenewRequests', 'renewRequests'],
   CareRecipientMain: ['/CareRecipient', 'careRecipients'],
   CareRecipient: ['/CareRecipient/1', 'handleProducts'],

@@ -52,6 +52,9 @@ import { endSession } from './security/end-session.ts'
 import { endOtherSessions } from './security/end-other-sessions.ts'
 import { listOwnEvents } from './security/list-own-events.ts'
 import { confirmIdentity } from './security/confirm-identity.ts'
+import { addPasskey } from './passkey/add-passkey.ts'
+import { beginPasskey } from './passkey/begin-passkey.ts'
+import { challengePasskey } from './passkey/challenge-passkey.ts'
 
 export const signInEndpoints = {
   issueToken,
@@ -108,4 +111,7 @@ export const signInEndpoints = {
   makeRecoveryCodes,
   listSecondFactors,
   removeSecondFactor,
+  beginPasskey,
+  addPasskey,
+  challengePasskey,
 }

@@ -91,7 +91,15 @@ const others = new Set([
 ])
 
 /** Ids that name nothing of a person or a place: made by a form, an ERP or a register, or of the catalogue alone. */
-const namesNothing = new Set(['importId', 'messageId', 'erpOrderId', 'deliveryPointId', 'lineId', 'patientDataOwnerId'])
+const namesNothing = new Set([
+  'rawId',
+  'importId',
+  'messageId',
+  'erpOrderId',
+  'deliveryPointId',
+  'lineId',
+  'patientDataOwnerId',
+])
 
 /** Nor do the ids behind these: what everybody may read. */
 const ofNobody = new Set(['StaticContent'])
@@ -112,6 +120,8 @@ export function kindOfId(endpoint: Definition, field: string): string | null {
   if (field === 'id') {
     const noun = /\/(\w+)\/\{id\}/.exec(endpoint.path)?.[1] ?? ''
     if (ofNobody.has(noun)) return null
+    // An authenticator makes the id of a passkey.
+    if (noun === '' && endpoint.name === 'sign-in/passkey/add-passkey') return null
     const kind = kindBehind[noun]
     if (!kind) throw new Error(`${endpoint.name}: server/testing/ids.ts does not know what the id behind ${noun} names`)
     return kind

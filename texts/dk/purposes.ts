@@ -17,6 +17,7 @@ export const purposes: FurtherTexts['purposes'] = {
   selectCarePlace: 'Vælger, hvor du arbejder i dag.',
   accessDenied: 'Fortæller, at din rolle ikke åbner en side.',
   myPages: 'Samler nyheder, vejledninger, kontakt og din aftale.',
+  mySecurity: 'Viser, hvor og hvordan du er logget ind, og ændrer det.',
   renewRequests: 'Viser ønsker om fornyelse af en bevilling, som du godkender eller afviser.',
   productCatalog: 'Viser alle produkter, du må bevilge eller bestille.',
   careRecipients: 'Viser, hvem der har brug for noget, det mest presserende først.',

@@ -17,6 +17,7 @@ export const screens: Texts['screens'] = {
   selectCarePlace: 'Vælg plejested',
   accessDenied: 'Ingen adgang',
   myPages: 'Mine sider',
+  mySecurity: 'Login og sikkerhed',
   renewRequests: 'Fornyelser',
   productCatalog: 'Sortiment',
   careRecipients: 'Borgere',

@@ -18,6 +18,7 @@ export const purposes = {
   selectCarePlace: 'Chooses where you work today.',
   accessDenied: 'Says that your role does not open a page.',
   myPages: 'Gathers news, manuals, contact and your agreement.',
+  mySecurity: 'Shows where you are signed in and how, and changes it.',
   renewRequests: 'Shows requests to renew a prescription, and lets you accept or reject them.',
   productCatalog: 'Shows every product you may prescribe or order.',
   careRecipients: 'Shows who needs something, most urgent first.',

@@ -16,6 +16,7 @@ export const screens = {
   selectCarePlace: 'Choose care place',
   accessDenied: 'No access',
   myPages: 'My pages',
+  mySecurity: 'Sign-in and security',
   renewRequests: 'Renewals',
   productCatalog: 'Assortment',
   careRecipients: 'Care recipients',

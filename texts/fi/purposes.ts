@@ -17,6 +17,7 @@ export const purposes: FurtherTexts['purposes'] = {
   selectCarePlace: 'Valitsee, missä työskentelet tänään.',
   accessDenied: 'Kertoo, ettei roolisi avaa sivua.',
   myPages: 'Kokoaa uutiset, ohjeet, yhteystiedot ja sopimuksesi.',
+  mySecurity: 'Näyttää, missä ja miten olet kirjautuneena, ja muuttaa sitä.',
   renewRequests: 'Näyttää määräysten uusimispyynnöt, jotka hyväksyt tai hylkäät.',
   productCatalog: 'Näyttää kaikki tuotteet, jotka voit määrätä tai tilata.',
   careRecipients: 'Näyttää, kuka tarvitsee jotakin, kiireellisin ensin.',

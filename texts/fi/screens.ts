@@ -17,6 +17,7 @@ export const screens: Texts['screens'] = {
   selectCarePlace: 'Valitse hoitopaikka',
   accessDenied: 'Ei pääsyä',
   myPages: 'Omat sivut',
+  mySecurity: 'Kirjautuminen ja turvallisuus',
   renewRequests: 'Uusimiset',
   productCatalog: 'Valikoima',
   careRecipients: 'Asiakkaat',

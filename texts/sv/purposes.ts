@@ -17,6 +17,7 @@ export const purposes: FurtherTexts['purposes'] = {
   selectCarePlace: 'Väljer var du arbetar i dag.',
   accessDenied: 'Berättar att din roll inte öppnar en sida.',
   myPages: 'Samlar nyheter, manualer, kontakt och ditt avtal.',
+  mySecurity: 'Visar var och hur du är inloggad, och ändrar det.',
   renewRequests: 'Visar begäran om förnyad förskrivning, som du godkänner eller avslår.',
   productCatalog: 'Visar alla produkter du får förskriva eller beställa.',
   careRecipients: 'Visar vem som behöver något, mest brådskande först.',

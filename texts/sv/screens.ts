@@ -17,6 +17,7 @@ export const screens: Texts['screens'] = {
   selectCarePlace: 'Välj vårdplats',
   accessDenied: 'Ingen tillgång',
   myPages: 'Mina sidor',
+  mySecurity: 'Inloggning och säkerhet',
   renewRequests: 'Förnyelser',
   productCatalog: 'Sortiment',
   careRecipients: 'Vårdtagare',

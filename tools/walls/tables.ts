@@ -26,7 +26,8 @@ const tablesOf: Readonly<Record<string, string>> = {
     product_setting product_stock`,
   'server/features/sign-in': `app_registration authentication_method authentication_provider_setting available_role card_sign_in
     impersonation known_device known_network membership owner_notice password_link password_request refresh_family refresh_token
-    role role_assignment second_factor sign_in_attempt two_factor_challenge user_account user_event user_invoice_area user_visit`,
+    role role_assignment second_factor sign_in_attempt two_factor_challenge used_passkey_challenge user_account user_event
+    user_invoice_area user_visit`,
   'server/platform': 'access_log access_log_seal budget_use source_budget_use idempotency_key signing_key',
   database: 'holiday migration place_setting postal_place row_supply vat_rate',
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { shownPasskey } from '../passkey/shown-passkey.ts'
 
 /**
  * Shows once more who one is, which every change of the own ways to sign in asks for unless it was done in the last minutes
@@ -12,8 +13,10 @@ export const confirmIdentity = endpoint({
   applications: ['GUIDE', 'PRINCIPAL', 'CSP'],
   permission: 'signed-in',
   self: true,
-  summary: 'Confirms by the password that whoever is signed in is who they are.',
-  input: z.object({ password: z.string().min(1).max(1_024) }),
+  summary: 'Confirms by the password or a passkey that whoever is signed in is who they are.',
+  input: z
+    .object({ password: z.string().min(1).max(1_024).optional(), passkey: shownPasskey.optional() })
+    .refine((sent) => sent.password ?? sent.passkey, { path: ['password'] }),
   output: z.object({}),
   refusals: {
     'credentials-wrong': { code: 'ath0005' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { guid, idInText } from '../../fields.ts'
 import { tokenPair } from './token-pair.ts'
+import { longestPasskeyText } from '../passkey/shown-passkey.ts'
 
 const clientId = z.literal('web')
 const scope = z.string().max(200).optional()
@@ -11,6 +12,14 @@ export const passwordGrant = z.object({
   grant_type: z.literal('password'),
   username: z.string().min(1).max(254),
   password: z.string().min(1).max(1_024),
+  scope,
+  client_id: clientId,
+})
+
+/** `passkey_response` is what the browser answered to `challenge-passkey`, as JSON. */
+export const passkeyGrant = z.object({
+  grant_type: z.literal('passkey'),
+  passkey_response: z.string().min(1).max(longestPasskeyText),
   scope,
   client_id: clientId,
 })
@@ -75,12 +84,13 @@ export const issueToken = endpoint({
   fixed: true,
   permission: 'public',
   summary:
-    'Exchanges a password, a second factor, a refresh token, a choice of care place or of a user to act as for a pair of tokens.',
+    'Exchanges a password, a passkey, a second factor, a refresh token, a choice of care place or of a user to act as for a pair of tokens.',
   encoding: 'form',
   refusalForm: 'identity',
   input: z.discriminatedUnion('grant_type', [
     passwordGrant,
     secondFactorGrant,
+    passkeyGrant,
     refreshTokenGrant,
     changeCarePlaceGrant,
     impersonateGrant,

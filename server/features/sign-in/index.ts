@@ -18,6 +18,9 @@ import { listImpersonations } from './impersonation/list-impersonations.ts'
 import { readImpersonation } from './impersonation/read-impersonation.ts'
 import { readClientMembership } from './membership/read-client-membership.ts'
 import { issueToken } from './token/issue-token.ts'
+import { addPasskey } from './passkey/add-passkey.ts'
+import { beginPasskey } from './passkey/begin-passkey.ts'
+import { challengePasskey } from './passkey/challenge-passkey.ts'
 import { confirmIdentity } from './security/confirm-identity.ts'
 import { endOtherSessions } from './security/end-other-sessions.ts'
 import { endSession } from './security/end-session.ts'
@@ -119,6 +122,9 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     makeRecoveryCodes: makeRecoveryCodes(parts),
     listSecondFactors,
     removeSecondFactor,
+    beginPasskey: beginPasskey(parts),
+    addPasskey: addPasskey(parts),
+    challengePasskey: challengePasskey(parts),
   }
 }
 

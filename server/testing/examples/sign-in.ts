@@ -1,3 +1,5 @@
+import { beginPasskey } from '@omsorg/contract/sign-in/passkey/begin-passkey.ts'
+import { authenticator } from '../../features/sign-in/testing/authenticator.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { beginCardSignIn } from '@omsorg/contract/sign-in/card/begin-card-sign-in.ts'
 import type { Cookies } from '../caller.ts'
@@ -115,6 +117,13 @@ export const signInExamples: Examples = {
   'sign-in/app-registration/list-available-permissions': () => ({}),
   'sign-in/user/search-users': () => ({ query: { searchTerm: 'anna' } }),
   'sign-in/impersonation/list-impersonations': () => ({}),
+  'sign-in/passkey/begin-passkey': () => ({}),
+  'sign-in/passkey/challenge-passkey': () => ({ input: {} }),
+  'sign-in/passkey/add-passkey': async (world, actor) => {
+    const { origin, hostname: rpId } = new URL(world.config.publicAddress)
+    const { body } = await world.as(actor).call(beginPasskey, {})
+    return { input: { name: 'Mobil', attestation: authenticator({ origin, rpId }).make(body.challenge) } }
+  },
   'sign-in/security/confirm-identity': () => ({ input: { password } }),
   'sign-in/security/end-session': async (world, { claims }) => {
     const { rows } = await world.owner.query<{ id: string }>(

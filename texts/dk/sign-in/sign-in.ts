@@ -12,6 +12,7 @@ export const signIn: Texts['signIn'] = {
   forgot: 'Glemt adgangskoden?',
   submit: 'Log ind',
   signingIn: 'Logger ind',
+  byPasskey: 'Log ind med adgangsnøgle',
   sharedComputer: ({ minutes }) =>
     plural('dk', minutes, {
       one: 'Delt computer? Du logges ud efter # minut uden aktivitet. Påbegyndte bestillinger gemmes.',

@@ -11,6 +11,7 @@ export const signIn = {
   forgot: 'Forgot your password?',
   submit: 'Sign in',
   signingIn: 'Signing in',
+  byPasskey: 'Sign in with a passkey',
   sharedComputer: ({ minutes }: { minutes: number }) =>
     plural('en', minutes, {
       one: 'Shared computer? You are signed out after # minute without activity. Orders you have started are saved.',

@@ -1,6 +1,7 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { demo } from './demo.ts'
 import { impersonation } from './impersonation.ts'
+import { mySecurity } from './my-security.ts'
 import { ownerNotices } from './owner-notices.ts'
 import { passwordMails } from './password-mails.ts'
 import { passwordSteps } from './password-steps.ts'
@@ -11,6 +12,7 @@ import { signInSteps } from './sign-in-steps.ts'
 export const signInTexts = {
   demo,
   impersonation,
+  mySecurity,
   ownerNotices,
   passwordMails,
   passwordSteps,

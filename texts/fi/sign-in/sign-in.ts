@@ -17,6 +17,7 @@ export const signIn: Texts['signIn'] = {
   forgot: 'Unohtuiko salasana?',
   submit: 'Kirjaudu',
   signingIn: 'Kirjaudutaan',
+  byPasskey: 'Kirjaudu pääsyavaimella',
   sharedComputer: ({ minutes }) =>
     plural('fi', minutes, {
       one: 'Yhteiskäyttöinen kone? Sinut kirjataan ulos, kun konetta ei käytetä # minuuttiin. Aloitetut tilaukset tallentuvat.',

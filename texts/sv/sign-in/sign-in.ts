@@ -12,6 +12,7 @@ export const signIn: Texts['signIn'] = {
   forgot: 'Glömt lösenordet?',
   submit: 'Logga in',
   signingIn: 'Loggar in',
+  byPasskey: 'Logga in med passkey',
   sharedComputer: ({ minutes }) =>
     plural('sv', minutes, {
       one: 'Delad dator? Du loggas ut efter # minut utan aktivitet. Påbörjade beställningar sparas.',

@@ -39,6 +39,10 @@ export const signInRoutes: readonly RouteMaker[] = [
     hidden,
   ),
   screen(
+    'MySecurity',
+    page(() => import('./security/MySecurityPage.tsx'), 'MySecurityPage'),
+  ),
+  screen(
     'accessDenied',
     firstPage(() => import('./AccessDeniedPage.tsx'), 'AccessDeniedPage'),
   ),

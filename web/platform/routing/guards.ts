@@ -78,6 +78,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   selectClientCarePlace: { check: 'chooser' },
   selectCarePlace: { check: 'chooser' },
   MyPages: signedIn,
+  MySecurity: signedIn,
   RenewRequests: signedIn,
 
   organizations: principal('OrganizationClientRead'),

@@ -27,6 +27,8 @@ const patterns = {
   selectClientCarePlace: '/SelectClientCarePlace',
   selectCarePlace: '/SelectCarePlace',
   MyPages: '/MyPages',
+  // Of the own account; no document names it.
+  MySecurity: '/MyPages/Security',
   RenewRequests: '/RenewRequests',
 
   // PRINCIPAL

@@ -22,6 +22,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   selectClientCarePlace: 'selectClientCarePlace',
   selectCarePlace: 'selectCarePlace',
   MyPages: 'myPages',
+  MySecurity: 'mySecurity',
   RenewRequests: 'renewRequests',
   organizations: 'organisationClients',
   OrganizationsClients: 'organisationClients',

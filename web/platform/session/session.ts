@@ -224,6 +224,8 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     signIn: (userName: string, password: string) => enter({ grant_type: 'password', username: userName, password }),
     /** Signs in by another call than that of the token endpoint: with a card, or with a token of a directory. */
     enterBy,
+    /** What the browser answered to the challenge. */
+    signInWithPasskey: (response: string) => enter({ grant_type: 'passkey', passkey_response: response }),
     enterCode,
     /** Gives up a second factor that is owed; whoever wanted to enter a child is still who they were. */
     leaveChallenge: (): void => become(pair ? signedIn(pair) : { phase: 'signed-out', why: null }),

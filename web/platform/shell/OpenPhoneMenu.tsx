@@ -94,6 +94,7 @@ export default function OpenPhoneMenu(props: OpenPhoneMenuProps) {
           <Avatar initials={initials} />
           <b>{name}</b>
           <Button onClick={() => void then(() => openAddress(pathTo('MyPages')))}>{shell.userMenu.myPages}</Button>
+          <Button onClick={() => void then(() => openAddress(pathTo('MySecurity')))}>{t.screens.mySecurity}</Button>
         </>
       }
       links={words.map(({ word, path }) => ({

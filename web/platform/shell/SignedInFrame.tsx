@@ -30,7 +30,8 @@ interface UserMenuProps {
 }
 
 function UserMenu({ user, onOpen, onShowKeys }: UserMenuProps) {
-  const { userMenu, messages } = useTexts().shell
+  const { screens, shell } = useTexts()
+  const { userMenu, messages } = shell
   const name = `${user.firstName} ${user.lastName}`
 
   return (
@@ -38,6 +39,7 @@ function UserMenu({ user, onOpen, onShowKeys }: UserMenuProps) {
       head={name}
       items={[
         { key: 'pages', word: userMenu.myPages, onChoose: () => void go('MyPages') },
+        { key: 'security', word: screens.mySecurity, onChoose: () => void go('MySecurity') },
         { key: 'messages', word: messages.title, onChoose: () => onOpen('messages') },
         { key: 'language', word: userMenu.language, onChoose: () => onOpen('language') },
         { key: 'theme', word: userMenu.theme.title, onChoose: () => onOpen('theme') },

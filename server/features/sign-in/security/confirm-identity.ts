@@ -3,9 +3,11 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { openSignIn } from '../../../platform/admission/opening.sql.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handleInSteps, notFound, type Handler } from '../../../platform/handle.ts'
+import { judgeShown } from '../passkey/judge-shown.ts'
 import { accountById } from '../token/accounts.sql.ts'
 import { markSucceeded } from '../token/attempts.sql.ts'
 import { checkPassword } from '../token/check-password.ts'
+import { clearPasskeyCookie } from '../token/cookies.ts'
 import type { SignInParts } from '../token/sign-in-parts.ts'
 import { TooManyWaiting } from '../token/turns.ts'
 import { confirmSession } from './own-sessions.sql.ts'
@@ -21,8 +23,17 @@ export function confirmIdentity(parts: SignInParts): Handler<typeof contract.nam
 
     const own = await transaction((tx) => accountById(tx, actor.userId))
     if (!own) return notFound()
+    const { passkey, password = '' } = input
+    if (passkey) {
+      clearPasskeyCookie(exchange)
+      return transaction(async (tx) => {
+        const shown = await judgeShown({ exchange, now, tx }, parts, passkey)
+        if (shown?.user_id !== own.id) return refuse('credentials-wrong', { at: 'passkey' })
+        return (await confirmSession(tx, actor.familyId, own.id, now)) ? agree({}) : notFound()
+      })
+    }
     try {
-      const given = { userName: own.user_name, password: input.password }
+      const given = { userName: own.user_name, password }
       const checked = await checkPassword({ exchange, now, transaction }, parts, given)
       if (!checked.ok) return checked.refusal === 'busy' ? checked : refuse('credentials-wrong', { at: 'password' })
       const { account, attemptId } = checked.value

@@ -14,6 +14,10 @@ const binderCookie = 'guide-auth'
 const deviceCookie = 'guide-device'
 const mostAccountsOfDevice = 10
 
+/** Binds a challenge of a passkey to the browser that asked for it. */
+const passkeyCookie = 'guide-passkey'
+const fiveMinutes = 5 * 60
+
 export function binderOf(exchange: Exchange): string | null {
   return exchange.cookies[binderCookie] ?? null
 }
@@ -46,4 +50,16 @@ export function keepDeviceCookie(exchange: Exchange, secrets: readonly string[])
 export function clearSessionCookies(exchange: Exchange): void {
   exchange.clearCookie(sessionCookie)
   exchange.clearCookie(binderCookie)
+}
+
+export function passkeyBinderOf(exchange: Exchange): string | null {
+  return exchange.cookies[passkeyCookie] ?? null
+}
+
+export function keepPasskeyCookie(exchange: Exchange, binder: string): void {
+  exchange.setCookie(passkeyCookie, binder, { httpOnly: true, maxAgeSeconds: fiveMinutes })
+}
+
+export function clearPasskeyCookie(exchange: Exchange): void {
+  exchange.clearCookie(passkeyCookie)
 }

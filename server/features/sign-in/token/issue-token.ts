@@ -4,6 +4,7 @@ import { signInMachine } from '../app-registration/client-credentials-grant.ts'
 import { impersonate } from '../impersonation/impersonate-grant.ts'
 import { stopImpersonating } from '../impersonation/stop-impersonating-grant.ts'
 import { finishSecondStep } from '../second-factor/second-step-grant.ts'
+import { signInWithPasskey } from '../passkey/passkey-grant.ts'
 import { changeCarePlace } from './change-care-place-grant.ts'
 import { signInWithPassword } from './password-grant.ts'
 import { refreshSession } from './refresh-grant.ts'
@@ -18,6 +19,8 @@ export function issueToken(parts: SignInParts): Handler<typeof contract.name> {
     switch (input.grant_type) {
       case 'password':
         return signInWithPassword(call, parts, input)
+      case 'passkey':
+        return signInWithPasskey(call, parts, input.passkey_response)
       case 'refresh_token':
         return refreshSession(call, tokens, input.refresh_token)
       case '2fa':

@@ -10,6 +10,8 @@ export type RefusedTry = 'account' | 'known-device' | 'source' | 'all' | 'busy'
 export interface SignInParts {
   readonly tokens: Tokens
   readonly secret: string
+  /** Where people reach us: passkeys are made for it and for no other. */
+  readonly publicAddress: string
   /** Seals what a mail has to say later. */
   readonly seal: Seal
   /** Seals what an authenticator app and we both know. */

@@ -25,6 +25,9 @@ const FailedSignInNotice = lazy(() => import('./FailedSignInNotice.tsx'))
 const SithsForm = lazy(() => import('../card/SithsForm.tsx'))
 const PasswordStepPage = lazy(() => import('../password/PasswordStepPage.tsx'))
 const SignInTrouble = lazy(() => import('../password/SignInTrouble.tsx'))
+const PasskeyButton = lazy(() => import('../passkey/PasskeyButton.tsx'))
+
+const knowsPasskeys = typeof PublicKeyCredential === 'function'
 
 /** The door. Whoever is signed in has no business there and goes to the root (A-4.2-06). */
 export default function SignInPage() {
@@ -110,6 +113,13 @@ function SignIn() {
           </div>
         )}
       </Suspense>
+      {knowsPasskeys && (
+        <Suspense>
+          <div className={css.passkey}>
+            <PasskeyButton />
+          </div>
+        </Suspense>
+      )}
       <p className={css.safe}>
         <Icon of={<IconShieldLock />} />
         <span>{signIn.sharedComputer({ minutes: about.idleMinutes })}</span>

@@ -1,0 +1,87 @@
+import { demoPassword } from '@omsorg/database/demo/accounts.ts'
+import { type Page, expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { t, test } from './journey.ts'
+import { fillInSignIn, signOut, userMenu } from './signing-in.ts'
+
+const { mySecurity, screens, signIn: words } = t
+
+/** Passkeys belong to a name, which an address in numbers is not. */
+const named = (page: Page, path: string) => {
+  const url = new URL(path, page.url())
+  url.hostname = 'localhost'
+  return url.href
+}
+
+async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('a passkey is added after confirming who one is, signs in by itself, and sessions are seen and ended', async ({
+  page,
+  browser,
+}) => {
+  await withAuthenticator(page)
+  await page.goto('/login')
+  await page.goto(named(page, '/login'))
+  await fillInSignIn(page, 'dispense.se')
+  await expect(page).not.toHaveURL(/\/(login)?$/)
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(named(page, '/login'))
+  await fillInSignIn(other, 'dispense.se')
+  await expect(other).not.toHaveURL(/\/(login)?$/)
+
+  await page.getByRole('button', { name: userMenu }).click()
+  await page.getByRole('menuitem', { name: screens.mySecurity }).click()
+  await expect(page.getByRole('heading', { level: 1, name: screens.mySecurity })).toBeVisible()
+  await expect(page.getByText(mySecurity.sessions.count({ count: 2 }))).toBeVisible()
+  await expectAccessible(page)
+
+  // Five minutes later, as it were: the server asks first, once.
+  await page.route(
+    '**/Passkey/options',
+    (route) =>
+      route.fulfill({ status: 403, json: { refusal: 'confirm-first', errors: { 'confirm-first': 'COM001002' } } }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: mySecurity.factors.addPasskey }).click()
+  const dialog = page.getByRole('dialog', { name: mySecurity.passkeys.title })
+  await dialog.getByRole('textbox', { name: mySecurity.passkeys.name }).fill('Majas mobil')
+  await dialog.getByRole('button', { name: mySecurity.passkeys.add, exact: true }).click()
+  const confirming = page.getByRole('dialog', { name: mySecurity.confirm.title })
+  await confirming.getByLabel(words.password, { exact: true }).fill('Wrong-Horse-7!')
+  await confirming.getByRole('button', { name: mySecurity.confirm.submit }).click()
+  await expect(confirming.getByText(mySecurity.confirm.wrong)).toBeVisible()
+  await expectAccessible(page)
+  await confirming.getByLabel(words.password, { exact: true }).fill(demoPassword)
+  await confirming.getByRole('button', { name: mySecurity.confirm.submit }).click()
+  await expect(page.getByText(mySecurity.passkeys.added)).toBeVisible()
+
+  await page.getByRole('button', { name: mySecurity.sessions.end, exact: false }).last().click()
+  const ending = page.getByRole('dialog')
+  await ending.getByRole('button', { name: mySecurity.sessions.endOthers }).click()
+  await expect(page.getByText(mySecurity.sessions.count({ count: 1 }))).toBeVisible()
+  await other.reload()
+  await expect(other).toHaveURL(/\/login/)
+  await elsewhere.close()
+
+  await signOut(page)
+  await page.getByRole('button', { name: words.byPasskey }).click()
+  await expect(page).not.toHaveURL(/\/(login)?$/)
+  await page.goto(named(page, '/MyPages/Security'))
+  const how = mySecurity.events.signedIn({ how: mySecurity.events.methods.passkey })
+  await expect(page.getByText(how)).toBeVisible()
+})
