@@ -1,4 +1,4 @@
-import { readSecondStep } from '@omsorg/contract/content/bot-check/read-second-step.ts'
+import { readChallenge } from '@omsorg/contract/content/bot-check/read-challenge.ts'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { nobody, type World } from '../world.ts'
@@ -7,7 +7,7 @@ import type { Examples } from './example.ts'
 /** A token as the browser makes it, of a challenge that was asked for just now. */
 export async function solvedToken(world: World): Promise<string> {
   await world.owner.query('truncate omsorg.source_budget_use')
-  const { body } = await world.as(nobody()).call(readSecondStep, {})
+  const { body } = await world.as(nobody()).call(readChallenge, {})
   const { holdsFor: _holdsFor, ...challenge } = body
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
