@@ -7,7 +7,7 @@ import type { Permission } from './permissions.ts'
 // open, and what writes with less than a permission to write, is named a second time here.
 
 const openToVisitors = [
-  'content/bot-check/read-second-step',
+  'content/bot-check/read-challenge',
   'content/disclaimer/read-disclaimer',
   'content/inquiry/send-contact',
   'content/inquiry/send-inquiry',

@@ -24,7 +24,8 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
   const { care, home, neighbour, abroad, people } = world
   const [person, client, place, user] = {
     home: [care.ordinary, home, home.place, people.colleague] as const,
-    protected: [care.protected, home, home.place, people.colleague] as const,
+    // Not one of those who call: what is done to a user ends the sessions of that one.
+    protected: [care.protected, home, home.place, people.deactivated] as const,
     sister: [care.atSisterPlace, home, home.sister, people.sisterNurse] as const,
     neighbour: [care.ofNeighbour, neighbour, neighbour.place, people.stranger] as const,
     abroad: [care.abroad, abroad, abroad.place, people.foreigner] as const,
