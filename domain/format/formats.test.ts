@@ -1,3 +1,4 @@
+import { readMinor, readNumber } from './parse-number.ts'
 import { describe, expect, test } from 'vitest'
 import type { MarketCode } from '../market.ts'
 import { marketCodes, marketOf } from '../market.ts'
@@ -122,10 +123,10 @@ describe('names are sorted by the alphabet of the market', () => {
 
 describe('what is written can be read back', () => {
   test.each(pairs)('market $market in $locale', ({ market, locale }) => {
-    const { number, amount, readNumber, readMinor } = formatsFor({ market, locale })
+    const { number, amount } = formatsFor({ market, locale })
     for (const value of [0, 7, -7, 999, 1000, 1234.5, -1234.5, 1_234_567, 0.125]) {
-      expect(readNumber(number(value))).toBe(value)
+      expect(readNumber(number(value), locale)).toBe(value)
     }
-    for (const value of [0, 5, 100_000, 123_450, -99]) expect(readMinor(amount(value))).toBe(value)
+    for (const value of [0, 5, 100_000, 123_450, -99]) expect(readMinor(amount(value), locale)).toBe(value)
   })
 })

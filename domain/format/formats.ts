@@ -17,9 +17,6 @@ import type { Locale } from './locale.ts'
 import type { Minor } from './money.ts'
 import { amountText, moneyText } from './money.ts'
 import { numberText, percentText } from './number.ts'
-import { readMinor, readNumber } from './parse-number.ts'
-import { phoneText } from './phone.ts'
-import { postalCodeText } from './postal-code.ts'
 import type { MeasureUnit } from './quantity.ts'
 import { quantityText, rangeText, sizeText } from './quantity.ts'
 
@@ -28,6 +25,9 @@ export function formatsFor(reader: { readonly locale: Locale; readonly market: M
   const { locale, market } = reader
   const { currency, country, locale: marketLocale } = marketOf(market)
   return {
+    /** For phones and for what is read from typed words: rules that stand by themselves, loaded by whoever needs them. */
+    locale,
+    country,
     date: (day: Day) => dateText(day),
     dateOf: (moment: Moment) => dateTextIn(market, moment),
     time: (moment: Moment) => timeTextIn(market, moment, locale),
@@ -45,11 +45,7 @@ export function formatsFor(reader: { readonly locale: Locale; readonly market: M
     range: (from: number, to: number, unit: MeasureUnit) => rangeText(from, to, unit, locale),
     size: (width: number, height: number, unit: MeasureUnit) => sizeText(width, height, unit, locale),
     identityNumber: (number: string) => identityNumberText(number, country),
-    phone: (phone: string) => phoneText(phone, country),
-    postalCode: (zip: string, countryCode: string) => postalCodeText(zip, countryCode),
     compare: compareNames(sortingLocale(locale, market)),
-    readNumber: (typed: string) => readNumber(typed, locale),
-    readMinor: (typed: string) => readMinor(typed, locale),
   }
 }
 

@@ -1,3 +1,4 @@
+import { readNumber } from '@omsorg/domain/format/parse-number.ts'
 import type { ClaimLine } from '@omsorg/contract/claims/claim/claim-fields.ts'
 import { fitsLetterbox, gramsOf } from '@omsorg/domain/claims/claim/claim-words.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
@@ -46,7 +47,7 @@ export function AmountPart({ form, line }: AmountPartProps) {
       </div>
     )
   }
-  const weight = weightIn(typed, f.readNumber)
+  const weight = weightIn(typed, (text) => readNumber(text, f.locale))
   return (
     <div className={`${css.part} ${css.pairs}`}>
       {packages}

@@ -1,3 +1,4 @@
+import { readNumber } from '@omsorg/domain/format/parse-number.ts'
 import type { ClaimLine } from '@omsorg/contract/claims/claim/claim-fields.ts'
 import type { ClaimView } from '@omsorg/contract/claims/claim/claim-view.ts'
 import { listClaims } from '@omsorg/contract/claims/claim/list-claims.ts'
@@ -50,7 +51,7 @@ export function ClaimForm({ basis, claim, line: given }: ClaimFormProps) {
   const isDone = useRef(false)
   const fileIds = photos.flatMap(({ fileId }) => fileId ?? [])
   const wanted = (values: Parameters<typeof inputOf>[0]) =>
-    inputOf(values, { line, claim, fileIds, send: sendNow.current, readNumber: f.readNumber })
+    inputOf(values, { line, claim, fileIds, send: sendNow.current, readNumber: (text) => readNumber(text, f.locale) })
   const form = useForm(upsertClaim, {
     id: 'claim',
     initial: initialValues(claim, basis, f),

@@ -1,3 +1,5 @@
+import type { Formats } from '@omsorg/domain/format/formats.ts'
+import { phoneText } from '@omsorg/domain/format/phone.ts'
 import type { ClaimLine } from '@omsorg/contract/claims/claim/claim-fields.ts'
 import type { ClaimView } from '@omsorg/contract/claims/claim/claim-view.ts'
 import type { upsertClaim } from '@omsorg/contract/claims/claim/upsert-claim.ts'
@@ -36,10 +38,12 @@ type ReadNumber = (typed: string) => number | null
 export function initialValues(
   claim: ClaimView | undefined,
   basis: ClaimBasis,
-  { phone, number }: { readonly phone: (phone: string) => string; readonly number: (value: number) => string },
+  { country, number }: Pick<Formats, 'country' | 'number'>,
 ): ClaimValues {
   const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : number(value))
-  const contact = [basis.organizationUnitName, basis.phone && phone(basis.phone)].filter(Boolean).join('. ')
+  const contact = [basis.organizationUnitName, basis.phone && phoneText(basis.phone, country)]
+    .filter(Boolean)
+    .join('. ')
   return {
     type: claim?.type ?? 'claim',
     orderNumber: claim?.orderNumber ?? '',

@@ -1,3 +1,4 @@
+import { readMinor } from '@omsorg/domain/format/parse-number.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readDeliveryMethod } from '@omsorg/contract/orders/delivery/read-delivery-method.ts'
 import { saveDeliveryMethod } from '@omsorg/contract/orders/delivery/save-delivery-method.ts'
@@ -61,16 +62,17 @@ function MethodForm({ market, former, initial, onClose }: MethodFormProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.deliveryMethods
   const required = t.common.states.required
+  const readFee = (typed: string) => readMinor(typed, f.locale)
   const form = useForm(saveDeliveryMethod, {
     id: 'method',
     initial,
-    toSend: (filled) => ({ input: { ...inputOf(filled, f.readMinor), marketAreaCode: market, ...versionOf(former) } }),
+    toSend: (filled) => ({ input: { ...inputOf(filled, readFee), marketAreaCode: market, ...versionOf(former) } }),
     rules: (filled) => [
       ...(filled.code.trim() === '' ? [{ at: 'code', text: t.validation.required }] : []),
       ...(methodLanguages.every((language) => filled[language].name.trim() === '')
         ? [{ at: 'en.name', text: words.nameMissing }]
         : []),
-      ...(inputOf(filled, f.readMinor).fee < 0 ? [{ at: 'fee', text: words.feeWrong }] : []),
+      ...(inputOf(filled, readFee).fee < 0 ? [{ at: 'fee', text: words.feeWrong }] : []),
     ],
     fieldAt: methodFieldAt,
     textOf: ({ at }) => (at === 'code' ? words.codeWrong : null),

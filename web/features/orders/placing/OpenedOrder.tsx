@@ -1,3 +1,4 @@
+import { phoneText } from '@omsorg/domain/format/phone.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
@@ -72,7 +73,8 @@ interface ProposedOrderProps extends Pick<OpenedOrderProps<never>, 'kind' | 'pla
 
 function ProposedOrder({ kind, proposal, place, repeated, reloaded, onReload }: ProposedOrderProps) {
   const { draft, orderedToday } = proposal
-  const { phone } = useFormat()
+  const { country } = useFormat()
+  const phone = (stored: string) => phoneText(stored, country)
   const memory = pointerFor(kind.pointerName(proposal))
   const entry = useStepOfEntry()
   const [opening, setOpening] = useState<Opening>(() => {

@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SignInFrame } from '../../../ui/sign-in/SignInFrame.tsx'
-import { type DemoAccounts, readDemoAccounts } from '../../../platform/session/demo-accounts.ts'
+import type { DemoAccounts } from '../../../platform/session/demo-accounts.ts'
 import { greetingAt } from './greeting.ts'
 import { LanguageChoice } from '../../../platform/shell/public/LanguageChoice.tsx'
 import { type Credentials, PasswordForm } from './PasswordForm.tsx'
@@ -150,7 +150,9 @@ function FootLinks({ onChangePassword }: { readonly onChangePassword: () => void
 function useDemoAccounts(): DemoAccounts | null {
   const [accounts, setAccounts] = useState<DemoAccounts | null>(null)
   useEffect(() => {
-    void readDemoAccounts().then(setAccounts)
+    void import('../../../platform/session/demo-accounts.ts')
+      .then(({ readDemoAccounts }) => readDemoAccounts())
+      .then(setAccounts, () => {})
   }, [])
   return accounts
 }

@@ -1,3 +1,4 @@
+import { phoneText } from '@omsorg/domain/format/phone.ts'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
@@ -79,7 +80,7 @@ export function RecipientFacts({ person }: { readonly person: Recipient }) {
             <span className={css.lines}>
               {representatives.map(({ name, phone }, at) => (
                 <span key={at}>
-                  {name} {phone && <span className={css.phone}>{format.phone(phone)}</span>}
+                  {name} {phone && <span className={css.phone}>{phoneText(phone, format.country)}</span>}
                 </span>
               ))}
             </span>

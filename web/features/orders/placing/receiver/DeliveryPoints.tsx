@@ -1,5 +1,5 @@
 import { listDeliveryPoints } from '@omsorg/contract/orders/delivery/list-delivery-points.ts'
-import { readPostalCode } from '@omsorg/domain/format/postal-code.ts'
+import { postalCodeText, readPostalCode } from '@omsorg/domain/format/postal-code.ts'
 import { marketCodes, marketOf } from '@omsorg/domain/market.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export function DeliveryPoints({ form, proposal: { rules } }: DeliveryPointsProp
     { enabled: postalCode !== null, silent: true },
   )
   const points = (postalCode !== null && answer.data?.entities) || []
-  const shownCode = postalCode === null ? '' : f.postalCode(postalCode, rules.country)
+  const shownCode = postalCode === null ? '' : postalCodeText(postalCode, rules.country)
   const isBefore = values.deliveryPointId !== '' && !points.some(({ id }) => id === values.deliveryPointId)
   const before = isBefore
     ? [{ value: values.deliveryPointId, label: values.deliveryPointName || values.deliveryPointId, help: words.before }]
@@ -50,7 +50,7 @@ export function DeliveryPoints({ form, proposal: { rules } }: DeliveryPointsProp
       help: (
         <>
           {[
-            `${point.street}, ${f.postalCode(point.zip, rules.country)} ${point.city}`,
+            `${point.street}, ${postalCodeText(point.zip, rules.country)} ${point.city}`,
             point.distance !== null && distanceText(point.distance, f),
           ]
             .filter(Boolean)

@@ -1,3 +1,4 @@
+import { phoneText } from '@omsorg/domain/format/phone.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Form } from '../../../../platform/forms/Form.tsx'
@@ -128,7 +129,7 @@ export function ReceiverStep({ wizard, view }: StepProps) {
     },
   }
 
-  const isFolded = !opened && isAsLastTime(view.receiver, proposal, earliest, f.phone)
+  const isFolded = !opened && isAsLastTime(view.receiver, proposal, earliest, (phone) => phoneText(phone, f.country))
   const open = () => {
     flushSync(() => setOpened(true))
     document.getElementById(form.idOf('name'))?.focus()
