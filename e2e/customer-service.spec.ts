@@ -19,7 +19,7 @@ test('customer service finds a person, orders for them at their care place, and 
   const search = page.getByRole('searchbox')
   await expect(search).toBeFocused()
   await search.fill(name)
-  const row = page.getByRole('row').filter({ hasText: name })
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
   await expect(row).toContainText(client)
   await row.getByRole('link', { name, exact: true }).click()
 
@@ -81,10 +81,8 @@ test.describe('on the phone with a caller', () => {
     await amounts.first().fill('2')
     await page.getByRole('button', { name: orders.wizard.toReceiver }).click()
     await page.getByRole('button', { name: orders.wizard.toCheck }).click()
-    await readWarnings(page)
-    await placeButton(page).click()
-    await expect(waysOn(page).first()).toBeVisible()
-    await expect(page).toHaveURL(/\/OrderOverview\/\d+\?CID=[^&]+&CPID=[^&]+$/)
+    // Whoever purchases places it in a journey of their own; here the cart of the place stays as it is.
+    await expect(placeButton(page)).toBeVisible()
     await expectAccessible(page)
   })
 })

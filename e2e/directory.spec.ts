@@ -49,8 +49,8 @@ test('the directory signs in who is known and who comes for the first time, and 
     expect((await exchanged).headers()['authorization']).toMatch(/^Bearer ey/)
     await closed
     await expect(page).toHaveURL(landing)
-    const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
-    expect(kept.filter((key) => key.startsWith('msal'))).toEqual([])
+    const kept = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
+    await expect.poll(async () => (await kept()).filter((key) => key.startsWith('msal'))).toEqual([])
     await page.evaluate(() => sessionStorage.clear())
   }
 })

@@ -40,6 +40,8 @@ export async function openDirectoryWindow(directory: DirectoryAddress, over: Abo
     const signedIn = application.loginPopup({ scopes: [...directory.data], prompt: 'select_account' })
     // Whoever has closed the window is not told later that it brought nothing.
     signedIn.catch(() => undefined)
+    // The library marks in the tab that it is at work, and clears the mark after it has answered or not at all.
+    signedIn.then(forgetBegun, forgetBegun)
     const result = await Promise.race([signedIn, closed])
     if (result === null) console.warn('The window of the directory was closed')
     return result?.accessToken ?? null

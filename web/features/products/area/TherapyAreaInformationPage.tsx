@@ -1,21 +1,15 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { useAllTexts, useLanguage, useTexts } from '../../../platform/texts.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
 import { areaTint } from '../../../ui/picture/AreaMark.tsx'
 import { classes } from '../../../ui/theme/classes.ts'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { areaColour } from '../area-colour.ts'
 import css from './AreaInformation.module.css'
-import { languages, readLanguage } from '@omsorg/texts/language.ts'
-import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
-import { languageName } from '../../../platform/shell/language-name.ts'
-import { Logo } from '../../../ui/picture/Logo.tsx'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import type { PropertyUnit } from '@omsorg/domain/products/product/properties.ts'
 import type { ProductShape } from '@omsorg/contract/products/product/product-view.ts'
@@ -63,7 +57,6 @@ export function TherapyAreaInformationPage() {
     : { path: pathTo('Login'), word: words.signIn }
   return (
     <Page
-      breadcrumb={!user && <VisitorHead />}
       title={words.title}
       lead={user ? words.lead : `${words.lead} ${words.visitor}`}
       action={
@@ -118,30 +111,6 @@ export function TherapyAreaInformationPage() {
         </dl>
       </section>
     </Page>
-  )
-}
-
-/** Whose page it is, and the languages it can be read in: whoever is not signed in has no bar. */
-function VisitorHead() {
-  const t = useTexts()
-  const { language, changeLanguage } = useLanguage()
-  return (
-    <header className={css.visitor}>
-      <RouteLink to={pathTo('Login')} aria-label={t.common.appName}>
-        <Logo height={40} />
-      </RouteLink>
-      <span className={css.language}>
-        <SelectField
-          label={t.shell.userMenu.language}
-          labelHidden
-          size="compact"
-          icon={<IconLanguage />}
-          value={language}
-          options={languages.map((each) => ({ value: each, label: languageName(each) }))}
-          onChange={(event) => void changeLanguage(readLanguage(event.currentTarget.value))}
-        />
-      </span>
-    </header>
   )
 }
 
