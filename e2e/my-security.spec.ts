@@ -69,6 +69,17 @@ test('a passkey is added after confirming who one is, signs in by itself, and se
   await confirming.getByLabel(words.password, { exact: true }).fill(demoPassword)
   await confirming.getByRole('button', { name: mySecurity.confirm.submit }).click()
   await expect(page.getByText(mySecurity.passkeys.added)).toBeVisible()
+  await expect(page.getByText(mySecurity.factors.passkeyNamed({ name: 'Majas mobil' }))).toBeVisible()
+
+  // An app shows its picture and its key; another code than its own adds nothing.
+  await page.getByRole('button', { name: mySecurity.factors.addApp }).click()
+  const app = page.getByRole('dialog', { name: mySecurity.app.title })
+  await expect(app.getByRole('img', { name: mySecurity.app.picture })).toBeVisible()
+  await expectAccessible(page)
+  await app.getByRole('textbox', { name: mySecurity.app.code }).fill('000000')
+  await app.getByRole('button', { name: mySecurity.app.add, exact: true }).click()
+  await expect(app.getByText(mySecurity.app.wrong)).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: mySecurity.sessions.end, exact: false }).last().click()
   const ending = page.getByRole('dialog')
@@ -84,4 +95,9 @@ test('a passkey is added after confirming who one is, signs in by itself, and se
   await page.goto(named(page, '/MyPages/Security'))
   const how = mySecurity.events.signedIn({ how: mySecurity.events.methods.passkey })
   await expect(page.getByText(how)).toBeVisible()
+
+  const removing = mySecurity.factors.removeNamed({ name: 'Majas mobil' })
+  await page.getByRole('button', { name: removing }).click()
+  await page.getByRole('dialog').getByRole('button', { name: mySecurity.factors.remove, exact: true }).click()
+  await expect(page.getByRole('button', { name: removing })).toBeHidden()
 })

@@ -8,7 +8,7 @@ export const secondStep: FurtherTexts['secondStep'] = {
   how: 'Hur vill du bekräfta att det är du?',
   kinds: {
     totp: { name: 'Autentiseringsapp', help: () => 'Kod med sex siffror i appen' },
-    passkey: { name: 'Inloggningsnyckel', help: () => 'Ansikte, finger eller säkerhetsnyckel' },
+    passkey: { name: 'Passkey', help: () => 'Ansikte, finger eller säkerhetsnyckel' },
     sms: { name: 'SMS', help: ({ to }) => `Kod till mobilen som slutar på ${to}` },
     email: { name: 'E-post', help: ({ to }) => `Kod till ${to}` },
     recovery: { name: 'Återställningskod', help: () => 'En av koderna du har sparat' },

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
+import PasskeyButton from '../passkey/PasskeyButton.tsx'
 import { CodeForm, type CodeKind } from './CodeForm.tsx'
 import { CodeOnItsWay } from './CodeOnItsWay.tsx'
 import { FactorChoice } from './FactorChoice.tsx'
@@ -60,6 +61,7 @@ export function OpenStep({ assertion, told, chosen, sending, choose, sendAgain, 
           }
         />
       )}
+      {chosen === 'passkey' && <PasskeyButton />}
       <VisuallyHidden>
         <span role="status">{secondsLeft <= 60 ? words.oneMinuteLeft : ''}</span>
       </VisuallyHidden>

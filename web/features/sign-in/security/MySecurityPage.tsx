@@ -4,9 +4,11 @@ import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
+import { listSecondFactors } from '@omsorg/contract/sign-in/second-factor/list-second-factors.ts'
 import { listOwnEvents } from '@omsorg/contract/sign-in/security/list-own-events.ts'
 import { AddPasskey } from '../passkey/AddPasskey.tsx'
 import { EventsCard } from './EventsCard.tsx'
+import { FactorsCard } from './FactorsCard.tsx'
 import { FirstStepCard } from './FirstStepCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import css from './MySecurityPage.module.css'
@@ -31,13 +33,14 @@ export function MySecurityPage() {
         />
       }
       title={screens.mySecurity}
-      action={user.impersonatedUserName === null && <AddPasskey outdates={[listOwnEvents]} />}
+      action={user.impersonatedUserName === null && <AddPasskey outdates={[listSecondFactors, listOwnEvents]} />}
       lead={mySecurity.lead({ name: `${user.firstName} ${user.lastName}`, userName: user.userName })}
     >
       {user.impersonatedUserName === null ? (
         <div className={css.columns}>
           <div className={css.stack}>
             <FirstStepCard />
+            <FactorsCard />
           </div>
           <div className={css.stack}>
             <SessionsCard />
