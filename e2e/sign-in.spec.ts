@@ -53,11 +53,25 @@ test('every account of the demo world has its landing', () => {
   expect(known.toSorted()).toEqual(demoAccounts.map(({ userName }) => userName).toSorted())
 })
 
-test('every account that may come in lands where its work is, and each word of its menu leads to a screen', async ({
-  page,
-}) => {
+/** One of each way to land and of each menu; where every other account lands is a table of the routing. */
+const ofEachKind = [
+  'prescriber.se',
+  'purchaser.se',
+  'requester.se',
+  'cuadmin.se',
+  'parent.se',
+  'several.se',
+  'noplace.se',
+  'prescriber.dk',
+  'twofactor.se',
+  'admin',
+  'csp',
+]
+
+test('whoever may come in lands where the work is, and each word of the menu leads to a screen', async ({ page }) => {
   test.slow()
-  for (const [userName, [first = '', later]] of Object.entries(landings)) {
+  for (const userName of ofEachKind) {
+    const [first = '', later] = landings[userName] ?? []
     await test.step(userName, async () => {
       await page.goto('/login')
       await fillInSignIn(page, userName)
