@@ -216,15 +216,18 @@ create table omsorg.calendar_entry (
   text text not null default ''::text,
   created_by integer not null,
   created_at timestamp with time zone not null default now(),
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  created_on_behalf_of integer
 );
 alter table omsorg.calendar_entry add constraint calendar_entry_check CHECK ((ends_on >= starts_on));
 alter table omsorg.calendar_entry add constraint calendar_entry_recurrence_check CHECK ((recurrence = ANY (ARRAY['once'::text, 'daily'::text, 'weekly'::text, 'monthly'::text])));
 alter table omsorg.calendar_entry add constraint calendar_entry_text_check CHECK ((length(text) <= 500));
 alter table omsorg.calendar_entry add constraint calendar_entry_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.calendar_entry add constraint calendar_entry_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.calendar_entry add constraint calendar_entry_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.calendar_entry add constraint calendar_entry_pkey PRIMARY KEY (id);
 CREATE INDEX calendar_entry_by_recipient ON omsorg.calendar_entry USING btree (care_recipient_id, starts_on);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.calendar_entry FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 alter table omsorg.calendar_entry enable row level security;
 alter table omsorg.calendar_entry force row level security;
 create policy jobs on omsorg.calendar_entry for all to omsorg_jobs using (true) with check (true);
@@ -352,7 +355,8 @@ END) stored,
   latex_sensitive boolean not null default false,
   pvc_sensitive boolean not null default false,
   trustee_identity_number_encrypted bytea,
-  trustee_identity_number_blind bytea
+  trustee_identity_number_blind bytea,
+  created_on_behalf_of integer
 );
 alter table omsorg.care_recipient add constraint care_recipient_check CHECK (((identity_number_encrypted IS NULL) = (identity_number_blind IS NULL)));
 alter table omsorg.care_recipient add constraint care_recipient_check1 CHECK (((protected_kind IS NULL) = (protected_since IS NULL)));
@@ -362,6 +366,7 @@ alter table omsorg.care_recipient add constraint care_recipient_sex_check CHECK 
 alter table omsorg.care_recipient add constraint care_recipient_status_check CHECK (((status >= 1) AND (status <= 3)));
 alter table omsorg.care_recipient add constraint care_recipient_trustee_number CHECK (((trustee_identity_number_encrypted IS NULL) = (trustee_identity_number_blind IS NULL)));
 alter table omsorg.care_recipient add constraint care_recipient_client_id_market_fkey FOREIGN KEY (client_id, market) REFERENCES omsorg.client(id, market) ON DELETE CASCADE;
+alter table omsorg.care_recipient add constraint care_recipient_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.care_recipient add constraint care_recipient_pkey PRIMARY KEY (id);
 alter table omsorg.care_recipient add constraint care_recipient_care_recipient_guid_key UNIQUE (care_recipient_guid);
 alter table omsorg.care_recipient add constraint care_recipient_client_id_identity_number_blind_key UNIQUE (client_id, identity_number_blind);
@@ -370,6 +375,7 @@ CREATE INDEX care_recipient_by_birth_date ON omsorg.care_recipient USING btree (
 CREATE INDEX care_recipient_by_identity_number ON omsorg.care_recipient USING btree (identity_number_blind) WHERE (identity_number_blind IS NOT NULL);
 CREATE INDEX care_recipient_by_market ON omsorg.care_recipient USING btree (market, status);
 CREATE INDEX care_recipient_by_words ON omsorg.care_recipient USING gin (client_id, search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.care_recipient FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 alter table omsorg.care_recipient enable row level security;
 alter table omsorg.care_recipient force row level security;
 create policy jobs on omsorg.care_recipient for all to omsorg_jobs using (true) with check (true);
@@ -394,6 +400,7 @@ create table omsorg.care_recipient_event (
 alter table omsorg.care_recipient_event add constraint care_recipient_event_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.care_recipient_event add constraint care_recipient_event_pkey PRIMARY KEY (id);
 CREATE INDEX care_recipient_event_by_recipient ON omsorg.care_recipient_event USING btree (care_recipient_id, at);
+CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.care_recipient_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
 alter table omsorg.care_recipient_event enable row level security;
 alter table omsorg.care_recipient_event force row level security;
 create policy jobs on omsorg.care_recipient_event for all to omsorg_jobs using (true) with check (true);
@@ -414,13 +421,16 @@ create table omsorg.care_recipient_place (
   status integer not null default 1,
   room text not null default ''::text,
   linked_at timestamp with time zone not null default now(),
-  linked_by integer
+  linked_by integer,
+  linked_on_behalf_of integer
 );
 alter table omsorg.care_recipient_place add constraint care_recipient_place_status_check CHECK ((status = ANY (ARRAY[1, 2])));
 alter table omsorg.care_recipient_place add constraint care_recipient_place_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id) ON DELETE CASCADE;
 alter table omsorg.care_recipient_place add constraint care_recipient_place_care_recipient_id_client_id_fkey FOREIGN KEY (care_recipient_id, client_id) REFERENCES omsorg.care_recipient(id, client_id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED;
+alter table omsorg.care_recipient_place add constraint care_recipient_place_linked_on_behalf_of_fkey FOREIGN KEY (linked_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.care_recipient_place add constraint care_recipient_place_pkey PRIMARY KEY (care_recipient_id, care_place_id);
 CREATE INDEX care_recipient_place_by_place ON omsorg.care_recipient_place USING btree (care_place_id, status, care_recipient_id);
+CREATE TRIGGER both_names_linked_by BEFORE INSERT OR UPDATE OF linked_by ON omsorg.care_recipient_place FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.linked_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('linked_by', 'linked_on_behalf_of');
 alter table omsorg.care_recipient_place enable row level security;
 alter table omsorg.care_recipient_place force row level security;
 create policy jobs on omsorg.care_recipient_place for all to omsorg_jobs using (true) with check (true);
@@ -538,6 +548,7 @@ CREATE INDEX cart_item_ended_of_place ON omsorg.cart_item USING btree (care_plac
 CREATE UNIQUE INDEX cart_item_once_for_person ON omsorg.cart_item USING btree (care_recipient_id, product_id) WHERE ((care_recipient_id IS NOT NULL) AND (status = ANY (ARRAY[1, 2])));
 CREATE UNIQUE INDEX cart_item_once_for_place ON omsorg.cart_item USING btree (care_place_id, product_id) WHERE ((care_recipient_id IS NULL) AND (status = ANY (ARRAY[1, 2])));
 CREATE UNIQUE INDEX cart_item_one_successor ON omsorg.cart_item USING btree (replaces_id) WHERE (replaces_id IS NOT NULL);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.cart_item FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 alter table omsorg.cart_item enable row level security;
 alter table omsorg.cart_item force row level security;
 create policy jobs on omsorg.cart_item for all to omsorg_jobs using (true) with check (true);
@@ -563,6 +574,7 @@ create table omsorg.cart_item_event (
 alter table omsorg.cart_item_event add constraint cart_item_event_cart_item_id_fkey FOREIGN KEY (cart_item_id) REFERENCES omsorg.cart_item(id) ON DELETE CASCADE;
 alter table omsorg.cart_item_event add constraint cart_item_event_pkey PRIMARY KEY (id);
 CREATE INDEX cart_item_event_by_item ON omsorg.cart_item_event USING btree (cart_item_id, at);
+CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.cart_item_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
 alter table omsorg.cart_item_event enable row level security;
 alter table omsorg.cart_item_event force row level security;
 create policy jobs on omsorg.cart_item_event for all to omsorg_jobs using (true) with check (true);
@@ -640,6 +652,7 @@ alter table omsorg.conversation add constraint conversation_care_recipient_id_fk
 alter table omsorg.conversation add constraint conversation_on_behalf_of_fkey FOREIGN KEY (on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.conversation add constraint conversation_pkey PRIMARY KEY (id);
 CREATE INDEX conversation_by_recipient ON omsorg.conversation USING btree (care_recipient_id, day);
+CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.conversation FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
 alter table omsorg.conversation enable row level security;
 alter table omsorg.conversation force row level security;
 create policy jobs on omsorg.conversation for all to omsorg_jobs using (true) with check (true);
@@ -662,17 +675,20 @@ create table omsorg.crp_account (
   activation_mail_sent_at timestamp with time zone,
   activated_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  created_by integer
+  created_by integer,
+  created_on_behalf_of integer
 );
 alter table omsorg.crp_account add constraint crp_account_status_check CHECK (((status >= 1) AND (status <= 3)));
+alter table omsorg.crp_account add constraint crp_account_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.crp_account add constraint crp_account_pkey PRIMARY KEY (id);
 CREATE UNIQUE INDEX crp_account_email ON omsorg.crp_account USING btree (lower(email));
 CREATE UNIQUE INDEX crp_account_mobile ON omsorg.crp_account USING btree (mobile);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.crp_account FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 alter table omsorg.crp_account enable row level security;
 alter table omsorg.crp_account force row level security;
 create policy jobs on omsorg.crp_account for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.crp_account for all to owner using (true) with check (true);
-create policy reach on omsorg.crp_account for all to omsorg_app using (((created_by = ( SELECT omsorg.reach_user() AS reach_user)) OR (EXISTS ( SELECT
+create policy reach on omsorg.crp_account for all to omsorg_app using (((created_by = ANY (ARRAY[( SELECT omsorg.reach_user() AS reach_user), ( SELECT omsorg.reach_impersonator() AS reach_impersonator)])) OR (EXISTS ( SELECT
    FROM omsorg.crp_account_recipient link
   WHERE (link.crp_account_id = crp_account.id)
  OFFSET 0))));
@@ -684,13 +700,16 @@ create table omsorg.crp_account_recipient (
   care_recipient_id integer not null,
   is_guardian boolean not null,
   linked_at timestamp with time zone not null default now(),
-  linked_by integer
+  linked_by integer,
+  linked_on_behalf_of integer
 );
 alter table omsorg.crp_account_recipient add constraint crp_account_recipient_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.crp_account_recipient add constraint crp_account_recipient_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_account_recipient add constraint crp_account_recipient_linked_on_behalf_of_fkey FOREIGN KEY (linked_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.crp_account_recipient add constraint crp_account_recipient_pkey PRIMARY KEY (crp_account_id, care_recipient_id);
 CREATE UNIQUE INDEX crp_account_one_own ON omsorg.crp_account_recipient USING btree (care_recipient_id) WHERE (NOT is_guardian);
 CREATE INDEX crp_account_recipient_by_recipient ON omsorg.crp_account_recipient USING btree (care_recipient_id);
+CREATE TRIGGER both_names_linked_by BEFORE INSERT OR UPDATE OF linked_by ON omsorg.crp_account_recipient FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.linked_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('linked_by', 'linked_on_behalf_of');
 alter table omsorg.crp_account_recipient enable row level security;
 alter table omsorg.crp_account_recipient force row level security;
 create policy jobs on omsorg.crp_account_recipient for all to omsorg_jobs using (true) with check (true);
@@ -709,14 +728,17 @@ create table omsorg.custom_article_number (
   product_id integer not null,
   custom_number text not null,
   changed_by integer,
-  changed_at timestamp with time zone not null default now()
+  changed_at timestamp with time zone not null default now(),
+  changed_on_behalf_of integer
 );
 alter table omsorg.custom_article_number add constraint custom_article_number_custom_number_check CHECK ((custom_number ~ '\S'::text));
+alter table omsorg.custom_article_number add constraint custom_article_number_changed_on_behalf_of_fkey FOREIGN KEY (changed_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.custom_article_number add constraint custom_article_number_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.custom_article_number add constraint custom_article_number_product_id_fkey FOREIGN KEY (product_id) REFERENCES omsorg.product(id) ON DELETE CASCADE;
 alter table omsorg.custom_article_number add constraint custom_article_number_pkey PRIMARY KEY (client_id, product_id);
 alter table omsorg.custom_article_number add constraint custom_article_number_client_id_custom_number_key UNIQUE (client_id, custom_number);
 CREATE INDEX custom_article_number_by_product ON omsorg.custom_article_number USING btree (product_id);
+CREATE TRIGGER both_names_changed_by BEFORE INSERT OR UPDATE OF changed_by ON omsorg.custom_article_number FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.changed_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('changed_by', 'changed_on_behalf_of');
 alter table omsorg.custom_article_number enable row level security;
 alter table omsorg.custom_article_number force row level security;
 create policy jobs on omsorg.custom_article_number for all to omsorg_jobs using (true) with check (true);
@@ -844,6 +866,8 @@ CREATE INDEX customer_order_left_behind ON omsorg.customer_order USING btree (sa
 CREATE UNIQUE INDEX customer_order_one_draft_for_person ON omsorg.customer_order USING btree (created_by, care_recipient_id, type) WHERE ((state = 1) AND (care_recipient_id IS NOT NULL));
 CREATE UNIQUE INDEX customer_order_one_draft_for_place ON omsorg.customer_order USING btree (created_by, care_place_id, type) WHERE ((state = 1) AND (care_recipient_id IS NULL));
 CREATE INDEX customer_order_placed_for_recipient ON omsorg.customer_order USING btree (care_recipient_id, confirmed_at) WHERE ((state = 2) AND (care_recipient_id IS NOT NULL));
+CREATE TRIGGER both_names_confirmed_by BEFORE INSERT OR UPDATE OF confirmed_by ON omsorg.customer_order FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.confirmed_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('confirmed_by', 'confirmed_on_behalf_of');
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.customer_order FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 CREATE TRIGGER customer_order_gives_place AFTER UPDATE OF client_id, care_place_id, market, type, created_at ON omsorg.customer_order FOR EACH ROW WHEN ((((((old.client_id IS DISTINCT FROM new.client_id) OR (old.care_place_id IS DISTINCT FROM new.care_place_id)) OR ((old.market)::integer IS DISTINCT FROM (new.market)::integer)) OR (old.type IS DISTINCT FROM new.type)) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION omsorg.give_place_to_parts();
 CREATE TRIGGER supply_is_noted AFTER UPDATE OF state, confirmed_at ON omsorg.customer_order FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
 CREATE TRIGGER supply_is_noted_before BEFORE DELETE ON omsorg.customer_order FOR EACH ROW WHEN ((old.state = 2)) EXECUTE FUNCTION omsorg.note_supply();
@@ -1187,6 +1211,7 @@ CREATE INDEX investigation_active_by_end ON omsorg.investigation USING btree (va
 CREATE INDEX investigation_by_recipient ON omsorg.investigation USING btree (care_recipient_id, therapy_area, created_at DESC);
 CREATE UNIQUE INDEX investigation_one_active ON omsorg.investigation USING btree (care_recipient_id, therapy_area) WHERE (status = 2);
 CREATE UNIQUE INDEX investigation_one_in_progress ON omsorg.investigation USING btree (care_recipient_id, therapy_area) WHERE (status = 1);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.investigation FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 alter table omsorg.investigation enable row level security;
 alter table omsorg.investigation force row level security;
 create policy jobs on omsorg.investigation for all to omsorg_jobs using (true) with check (true);
@@ -1379,7 +1404,8 @@ create table omsorg.message (
   created_by integer not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  created_on_behalf_of integer
 );
 alter table omsorg.message add constraint message_check CHECK ((valid_until >= valid_from));
 alter table omsorg.message add constraint message_header_check CHECK ((header ~ '\S'::text));
@@ -1387,10 +1413,12 @@ alter table omsorg.message add constraint message_message_type_check CHECK ((mes
 alter table omsorg.message add constraint message_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text])));
 alter table omsorg.message add constraint message_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.message add constraint message_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.message add constraint message_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.message add constraint message_file_id_fkey FOREIGN KEY (file_id) REFERENCES omsorg.stored_file(id) ON DELETE SET NULL;
 alter table omsorg.message add constraint message_pkey PRIMARY KEY (id);
 CREATE INDEX message_by_client ON omsorg.message USING btree (client_id, valid_from DESC);
 CREATE INDEX message_by_market ON omsorg.message USING btree (market, message_type, valid_from DESC);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.message FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 alter table omsorg.message enable row level security;
 alter table omsorg.message force row level security;
 create policy jobs on omsorg.message for all to omsorg_jobs using (true) with check (true);
@@ -1425,16 +1453,19 @@ create table omsorg.news (
   created_by integer not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  created_on_behalf_of integer
 );
 alter table omsorg.news add constraint news_check CHECK ((valid_until >= valid_from));
 alter table omsorg.news add constraint news_header_check CHECK ((header ~ '\S'::text));
 alter table omsorg.news add constraint news_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text])));
 alter table omsorg.news add constraint news_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.news add constraint news_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.news add constraint news_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.news add constraint news_file_id_fkey FOREIGN KEY (file_id) REFERENCES omsorg.stored_file(id) ON DELETE SET NULL;
 alter table omsorg.news add constraint news_pkey PRIMARY KEY (id);
 CREATE INDEX news_by_client ON omsorg.news USING btree (client_id, valid_from DESC);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.news FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 alter table omsorg.news enable row level security;
 alter table omsorg.news force row level security;
 create policy jobs on omsorg.news for all to omsorg_jobs using (true) with check (true);
@@ -1482,6 +1513,7 @@ alter table omsorg.order_event add constraint order_event_order_part_id_fkey FOR
 alter table omsorg.order_event add constraint order_event_pkey PRIMARY KEY (id);
 CREATE INDEX order_event_by_order ON omsorg.order_event USING btree (customer_order_id, at, id);
 CREATE INDEX order_event_by_part ON omsorg.order_event USING btree (order_part_id) WHERE (order_part_id IS NOT NULL);
+CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.order_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
 CREATE TRIGGER tell_changed AFTER INSERT ON omsorg.order_event FOR EACH ROW WHEN ((new.event <> 'placed'::text)) EXECUTE FUNCTION omsorg.tell_order_changed();
 alter table omsorg.order_event enable row level security;
 alter table omsorg.order_event force row level security;
@@ -1627,7 +1659,8 @@ create table omsorg.order_part (
   market omsorg.market_code not null,
   type integer not null,
   created_at timestamp with time zone not null,
-  customer_number text
+  customer_number text,
+  canceller_on_behalf_of integer
 );
 alter table omsorg.order_part add constraint order_part_check CHECK (((cancel_asked_at IS NULL) = (cancel_asked_by IS NULL)));
 alter table omsorg.order_part add constraint order_part_check1 CHECK (((cancel_refused_at IS NULL) OR (cancel_asked_at IS NOT NULL)));
@@ -1637,6 +1670,7 @@ alter table omsorg.order_part add constraint order_part_goods_label_check CHECK 
 alter table omsorg.order_part add constraint order_part_part_no_check CHECK ((part_no >= 1));
 alter table omsorg.order_part add constraint order_part_cancel_asked_by_fkey FOREIGN KEY (cancel_asked_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.order_part add constraint order_part_cancel_asked_on_behalf_of_fkey FOREIGN KEY (cancel_asked_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.order_part add constraint order_part_canceller_on_behalf_of_fkey FOREIGN KEY (canceller_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.order_part add constraint order_part_canceller_user_id_fkey FOREIGN KEY (canceller_user_id) REFERENCES omsorg.user_account(id);
 alter table omsorg.order_part add constraint order_part_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.order_part add constraint order_part_customer_order_id_fkey FOREIGN KEY (customer_order_id) REFERENCES omsorg.customer_order(id) ON DELETE CASCADE;
@@ -1648,6 +1682,8 @@ CREATE INDEX order_part_by_recipient ON omsorg.order_part USING btree (care_reci
 CREATE INDEX order_part_of_place ON omsorg.order_part USING btree (care_place_id, created_at DESC, id DESC) INCLUDE (erp_status, type, delivery_date) WHERE (erp_status IS NOT NULL);
 CREATE INDEX order_part_on_the_way ON omsorg.order_part USING btree (care_place_id) WHERE (erp_status = ANY (ARRAY[1, 2, 3, 4, 5]));
 CREATE INDEX order_part_under_way ON omsorg.order_part USING btree (erp_status, erp_status_at) WHERE (erp_status = ANY (ARRAY[1, 2]));
+CREATE TRIGGER both_names_cancel_asked_by BEFORE INSERT OR UPDATE OF cancel_asked_by ON omsorg.order_part FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.cancel_asked_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('cancel_asked_by', 'cancel_asked_on_behalf_of');
+CREATE TRIGGER both_names_canceller_user_id BEFORE INSERT OR UPDATE OF canceller_user_id ON omsorg.order_part FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.canceller_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('canceller_user_id', 'canceller_on_behalf_of');
 CREATE TRIGGER order_part_takes_place BEFORE INSERT OR UPDATE OF customer_order_id ON omsorg.order_part FOR EACH ROW EXECUTE FUNCTION omsorg.take_place_of_order();
 alter table omsorg.order_part enable row level security;
 alter table omsorg.order_part force row level security;
@@ -1772,7 +1808,8 @@ create table omsorg.order_task (
   done_at timestamp with time zone,
   note text not null default ''::text,
   row_version integer not null default 1,
-  taken_at timestamp with time zone
+  taken_at timestamp with time zone,
+  done_on_behalf_of integer
 );
 alter table omsorg.order_task add constraint order_task_check CHECK (((state = 'done'::text) = (done_at IS NOT NULL)));
 alter table omsorg.order_task add constraint order_task_kind_check CHECK ((kind = ANY (ARRAY['refused'::text, 'stuck'::text, 'cancel-unanswered'::text, 'cancel-refused'::text, 'unexpected-message'::text, 'unknown-order'::text, 'failed-job'::text])));
@@ -1783,6 +1820,7 @@ alter table omsorg.order_task add constraint order_task_care_place_id_fkey FOREI
 alter table omsorg.order_task add constraint order_task_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.order_task add constraint order_task_customer_order_id_fkey FOREIGN KEY (customer_order_id) REFERENCES omsorg.customer_order(id) ON DELETE CASCADE;
 alter table omsorg.order_task add constraint order_task_done_by_fkey FOREIGN KEY (done_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.order_task add constraint order_task_done_on_behalf_of_fkey FOREIGN KEY (done_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.order_task add constraint order_task_order_part_id_fkey FOREIGN KEY (order_part_id) REFERENCES omsorg.order_part(id) ON DELETE CASCADE;
 alter table omsorg.order_task add constraint order_task_pkey PRIMARY KEY (id);
 CREATE INDEX order_task_by_order ON omsorg.order_task USING btree (customer_order_id);
@@ -1792,6 +1830,7 @@ CREATE UNIQUE INDEX order_task_one_open ON omsorg.order_task USING btree (order_
 CREATE UNIQUE INDEX order_task_one_unknown ON omsorg.order_task USING btree (((detail ->> 'orderId'::text))) WHERE ((kind = 'unknown-order'::text) AND (state <> 'done'::text));
 CREATE INDEX order_task_open_by_market ON omsorg.order_task USING btree (market, since) WHERE (state <> 'done'::text);
 CREATE INDEX order_task_open_by_place ON omsorg.order_task USING btree (care_place_id, since) WHERE (state <> 'done'::text);
+CREATE TRIGGER both_names_done_by BEFORE INSERT OR UPDATE OF done_by ON omsorg.order_task FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.done_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('done_by', 'done_on_behalf_of');
 CREATE TRIGGER tell_changed AFTER INSERT OR UPDATE ON omsorg.order_task FOR EACH ROW WHEN ((new.customer_order_id IS NOT NULL)) EXECUTE FUNCTION omsorg.tell_order_changed();
 alter table omsorg.order_task enable row level security;
 alter table omsorg.order_task force row level security;
@@ -1818,6 +1857,7 @@ alter table omsorg.organisation_event add constraint organisation_event_client_i
 alter table omsorg.organisation_event add constraint organisation_event_pkey PRIMARY KEY (id);
 CREATE INDEX organisation_event_by_client ON omsorg.organisation_event USING btree (client_id, at);
 CREATE INDEX organisation_event_by_subject ON omsorg.organisation_event USING btree (subject, subject_id, at);
+CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.organisation_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
 alter table omsorg.organisation_event enable row level security;
 alter table omsorg.organisation_event force row level security;
 create policy jobs on omsorg.organisation_event for all to omsorg_jobs using (true) with check (true);
@@ -1908,6 +1948,7 @@ alter table omsorg.patient_fee add constraint patient_fee_percentage_check CHECK
 alter table omsorg.patient_fee add constraint patient_fee_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.patient_fee add constraint patient_fee_pkey PRIMARY KEY (id);
 CREATE INDEX patient_fee_by_recipient ON omsorg.patient_fee USING btree (care_recipient_id, therapy_area, valid_from DESC, id DESC);
+CREATE TRIGGER both_names_changed_by BEFORE INSERT OR UPDATE OF changed_by ON omsorg.patient_fee FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.changed_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('changed_by', 'changed_on_behalf_of');
 alter table omsorg.patient_fee enable row level security;
 alter table omsorg.patient_fee force row level security;
 create policy jobs on omsorg.patient_fee for all to omsorg_jobs using (true) with check (true);
@@ -2062,18 +2103,24 @@ create table omsorg.preliminary_order (
   row_version integer not null default 1,
   last_used_at timestamp with time zone,
   last_used_by integer,
-  last_order_id bigint
+  last_order_id bigint,
+  created_on_behalf_of integer,
+  last_used_on_behalf_of integer
 );
 alter table omsorg.preliminary_order add constraint preliminary_order_check CHECK (((last_used_at IS NULL) = (last_used_by IS NULL)));
 alter table omsorg.preliminary_order add constraint preliminary_order_state_check CHECK ((state = ANY (ARRAY[1, 2])));
 alter table omsorg.preliminary_order add constraint preliminary_order_type_check CHECK (((type >= 1) AND (type <= 4)));
 alter table omsorg.preliminary_order add constraint preliminary_order_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id) ON DELETE CASCADE;
 alter table omsorg.preliminary_order add constraint preliminary_order_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.preliminary_order add constraint preliminary_order_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.preliminary_order add constraint preliminary_order_last_order_id_fkey FOREIGN KEY (last_order_id) REFERENCES omsorg.customer_order(id) ON DELETE SET NULL;
 alter table omsorg.preliminary_order add constraint preliminary_order_last_used_by_fkey FOREIGN KEY (last_used_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.preliminary_order add constraint preliminary_order_last_used_on_behalf_of_fkey FOREIGN KEY (last_used_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.preliminary_order add constraint preliminary_order_pkey PRIMARY KEY (id);
 CREATE INDEX preliminary_order_by_last_order ON omsorg.preliminary_order USING btree (last_order_id) WHERE (last_order_id IS NOT NULL);
 CREATE INDEX preliminary_order_by_use ON omsorg.preliminary_order USING btree (care_place_id, state, favorite DESC, COALESCE(last_used_at, updated_at) DESC, id DESC);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.preliminary_order FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
+CREATE TRIGGER both_names_last_used_by BEFORE INSERT OR UPDATE OF last_used_by ON omsorg.preliminary_order FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.last_used_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('last_used_by', 'last_used_on_behalf_of');
 alter table omsorg.preliminary_order enable row level security;
 alter table omsorg.preliminary_order force row level security;
 create policy jobs on omsorg.preliminary_order for all to omsorg_jobs using (true) with check (true);
@@ -2154,6 +2201,8 @@ CREATE INDEX prescription_by_recipient ON omsorg.prescription USING btree (care_
 CREATE UNIQUE INDEX prescription_one_waiting_successor ON omsorg.prescription USING btree (predecessor_id) WHERE (status = 1);
 CREATE INDEX prescription_running_by_end ON omsorg.prescription USING btree (end_date) WHERE (status = ANY (ARRAY[2, 4]));
 CREATE INDEX prescription_waiting_by_start ON omsorg.prescription USING btree (start_date) WHERE ((status = 1) AND (confirmed_at IS NOT NULL));
+CREATE TRIGGER both_names_prescribed_by BEFORE INSERT OR UPDATE OF prescribed_by ON omsorg.prescription FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.prescribed_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('prescribed_by', 'prescribed_on_behalf_of');
+CREATE TRIGGER both_names_updated_by BEFORE INSERT OR UPDATE OF updated_by ON omsorg.prescription FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.updated_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('updated_by', 'updated_on_behalf_of');
 CREATE TRIGGER supply_is_noted AFTER INSERT OR DELETE OR UPDATE OF care_recipient_id, market, status, start_date, end_date ON omsorg.prescription FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
 CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT OR DELETE OR UPDATE OF care_recipient_id, market, status, start_date, end_date ON omsorg.prescription DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.prescription enable row level security;
@@ -2213,6 +2262,7 @@ alter table omsorg.prescription_event add constraint prescription_event_prescrip
 alter table omsorg.prescription_event add constraint prescription_event_pkey PRIMARY KEY (id);
 CREATE INDEX prescription_event_by_prescription ON omsorg.prescription_event USING btree (prescription_id, at);
 CREATE INDEX prescription_event_by_row ON omsorg.prescription_event USING btree (prescription_row_id, at) WHERE (prescription_row_id IS NOT NULL);
+CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.prescription_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
 alter table omsorg.prescription_event enable row level security;
 alter table omsorg.prescription_event force row level security;
 create policy jobs on omsorg.prescription_event for all to omsorg_jobs using (true) with check (true);
@@ -2310,6 +2360,7 @@ alter table omsorg.prescription_row_addition add constraint prescription_row_add
 CREATE INDEX prescription_row_addition_by_end ON omsorg.prescription_row_addition USING btree (end_date) WHERE (status = ANY (ARRAY[1, 2]));
 CREATE INDEX prescription_row_addition_by_row ON omsorg.prescription_row_addition USING btree (prescription_row_id, created_at);
 CREATE UNIQUE INDEX prescription_row_one_open_addition ON omsorg.prescription_row_addition USING btree (prescription_row_id) WHERE (status = 1);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.prescription_row_addition FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 CREATE TRIGGER supply_is_noted AFTER INSERT OR DELETE OR UPDATE OF prescription_row_id ON omsorg.prescription_row_addition FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
 CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT OR DELETE OR UPDATE OF prescription_row_id ON omsorg.prescription_row_addition DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.prescription_row_addition enable row level security;
@@ -2524,6 +2575,7 @@ alter table omsorg.product_claim add constraint product_claim_pkey PRIMARY KEY (
 CREATE INDEX product_claim_by_line ON omsorg.product_claim USING btree (order_line_id) WHERE (order_line_id IS NOT NULL);
 CREATE INDEX product_claim_by_order ON omsorg.product_claim USING btree (customer_order_id) WHERE (customer_order_id IS NOT NULL);
 CREATE INDEX product_claim_by_place ON omsorg.product_claim USING btree (care_place_id, created_at DESC);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.product_claim FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 alter table omsorg.product_claim enable row level security;
 alter table omsorg.product_claim force row level security;
 create policy jobs on omsorg.product_claim for all to omsorg_jobs using (true) with check (true);
@@ -2588,13 +2640,16 @@ create table omsorg.product_ranking (
   product_id integer not null,
   rank integer not null,
   changed_by integer,
-  changed_at timestamp with time zone not null default now()
+  changed_at timestamp with time zone not null default now(),
+  changed_on_behalf_of integer
 );
 alter table omsorg.product_ranking add constraint product_ranking_rank_check CHECK ((rank >= 1));
+alter table omsorg.product_ranking add constraint product_ranking_changed_on_behalf_of_fkey FOREIGN KEY (changed_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.product_ranking add constraint product_ranking_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.product_ranking add constraint product_ranking_product_id_fkey FOREIGN KEY (product_id) REFERENCES omsorg.product(id) ON DELETE CASCADE;
 alter table omsorg.product_ranking add constraint product_ranking_pkey PRIMARY KEY (client_id, product_id);
 CREATE INDEX product_ranking_by_product ON omsorg.product_ranking USING btree (product_id);
+CREATE TRIGGER both_names_changed_by BEFORE INSERT OR UPDATE OF changed_by ON omsorg.product_ranking FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.changed_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('changed_by', 'changed_on_behalf_of');
 alter table omsorg.product_ranking enable row level security;
 alter table omsorg.product_ranking force row level security;
 create policy jobs on omsorg.product_ranking for all to omsorg_jobs using (true) with check (true);
@@ -2782,18 +2837,24 @@ create table omsorg.renew_request (
   requested_at timestamp with time zone not null default now(),
   answered_by integer,
   answered_at timestamp with time zone,
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  requested_on_behalf_of integer,
+  answered_on_behalf_of integer
 );
 alter table omsorg.renew_request add constraint renew_request_check CHECK (((status = 1) = (answered_at IS NULL)));
 alter table omsorg.renew_request add constraint renew_request_check1 CHECK (((status <> 3) OR ((rejection_reason ~ '\S'::text) AND (length(rejection_reason) <= 500))));
 alter table omsorg.renew_request add constraint renew_request_status_check CHECK (((status >= 1) AND (status <= 3)));
 alter table omsorg.renew_request add constraint renew_request_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.renew_request add constraint renew_request_answered_on_behalf_of_fkey FOREIGN KEY (answered_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.renew_request add constraint renew_request_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES omsorg.prescription(id) ON DELETE CASCADE;
 alter table omsorg.renew_request add constraint renew_request_requested_by_crp_account_fkey FOREIGN KEY (requested_by_crp_account) REFERENCES omsorg.crp_account(id) ON DELETE SET NULL;
 alter table omsorg.renew_request add constraint renew_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.renew_request add constraint renew_request_requested_on_behalf_of_fkey FOREIGN KEY (requested_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.renew_request add constraint renew_request_pkey PRIMARY KEY (id);
 CREATE INDEX renew_request_by_prescription ON omsorg.renew_request USING btree (prescription_id);
 CREATE UNIQUE INDEX renew_request_one_pending ON omsorg.renew_request USING btree (prescription_id) WHERE (status = 1);
+CREATE TRIGGER both_names_answered_by BEFORE INSERT OR UPDATE OF answered_by ON omsorg.renew_request FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.answered_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('answered_by', 'answered_on_behalf_of');
+CREATE TRIGGER both_names_requested_by BEFORE INSERT OR UPDATE OF requested_by ON omsorg.renew_request FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.requested_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('requested_by', 'requested_on_behalf_of');
 alter table omsorg.renew_request enable row level security;
 alter table omsorg.renew_request force row level security;
 create policy jobs on omsorg.renew_request for all to omsorg_jobs using (true) with check (true);
@@ -3017,15 +3078,18 @@ create table omsorg.stored_file (
   content bytea not null,
   uploaded_by integer not null,
   uploaded_at timestamp with time zone not null default now(),
-  care_place_id uuid
+  care_place_id uuid,
+  uploaded_on_behalf_of integer
 );
 alter table omsorg.stored_file add constraint stored_file_of_place_has_client CHECK (((care_place_id IS NULL) OR (client_id IS NOT NULL)));
 alter table omsorg.stored_file add constraint stored_file_size_check CHECK ((size >= 0));
 alter table omsorg.stored_file add constraint stored_file_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
 alter table omsorg.stored_file add constraint stored_file_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.stored_file add constraint stored_file_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.stored_file add constraint stored_file_uploaded_on_behalf_of_fkey FOREIGN KEY (uploaded_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.stored_file add constraint stored_file_pkey PRIMARY KEY (id);
 CREATE INDEX stored_file_by_place ON omsorg.stored_file USING btree (care_place_id, uploaded_at) WHERE (care_place_id IS NOT NULL);
+CREATE TRIGGER both_names_uploaded_by BEFORE INSERT OR UPDATE OF uploaded_by ON omsorg.stored_file FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.uploaded_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('uploaded_by', 'uploaded_on_behalf_of');
 alter table omsorg.stored_file enable row level security;
 alter table omsorg.stored_file force row level security;
 create policy jobs on omsorg.stored_file for all to omsorg_jobs using (true) with check (true);
@@ -3174,6 +3238,7 @@ create table omsorg.user_event (
 alter table omsorg.user_event add constraint user_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.user_event add constraint user_event_pkey PRIMARY KEY (id);
 CREATE INDEX user_event_by_user ON omsorg.user_event USING btree (user_id, at);
+CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.user_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
 alter table omsorg.user_event enable row level security;
 alter table omsorg.user_event force row level security;
 create policy jobs on omsorg.user_event for all to omsorg_jobs using (true) with check (true);
@@ -4010,6 +4075,19 @@ RETURN (('%'::text || replace(replace(replace(word, '\'::text, '\\'::text), '%':
 grant execute on function omsorg.as_pattern(text) to omsorg_app;
 grant execute on function omsorg.as_pattern(text) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.author_names(p_by integer, p_on_behalf_of integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select jsonb_build_object('name', trim(u.first_name || ' ' || u.last_name),
+    'onBehalfOf', (select nullif(trim(f.first_name || ' ' || f.last_name), '') from omsorg.user_account f where f.id = p_on_behalf_of))
+  from omsorg.user_account u where u.id = p_by and trim(u.first_name || ' ' || u.last_name) <> ''
+$function$;
+grant execute on function omsorg.author_names(integer,integer) to omsorg_app;
+grant execute on function omsorg.author_names(integer,integer) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.beginnings_of(patterns text[])
  RETURNS text[]
  LANGUAGE sql
@@ -4081,7 +4159,7 @@ $function$;
 grant execute on function omsorg.delivery_method_use(integer,text) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.draws_of_persons(p_care_recipient_ids integer[])
- RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, ordered_by text, quantity integer, pieces integer, consumption_numerator bigint, consumption_denominator bigint, withdrawal_number integer)
+ RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, ordered_by text, ordered_on_behalf_of text, quantity integer, pieces integer, consumption_numerator bigint, consumption_denominator bigint, withdrawal_number integer)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -4091,7 +4169,8 @@ declare
 begin
   return query
     select drawn.care_recipient_id, o.id, drawn.prescription_row_id, drawn.item_number, o.confirmed_at,
-           nullif(trim(u.first_name || ' ' || u.last_name), ''), drawn.quantity, drawn.pieces,
+           nullif(trim(u.first_name || ' ' || u.last_name), ''), nullif(trim(f.first_name || ' ' || f.last_name), ''),
+           drawn.quantity, drawn.pieces,
            drawn.consumption_numerator, drawn.consumption_denominator, drawn.withdrawal_number
     from (
       select l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number,
@@ -4104,7 +4183,8 @@ begin
       group by l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number
     ) drawn
     join omsorg.customer_order o on o.id = drawn.customer_order_id and o.state = 2
-    left join omsorg.user_account u on u.id = coalesce(o.confirmed_on_behalf_of, o.confirmed_by)
+    left join omsorg.user_account u on u.id = o.confirmed_by
+    left join omsorg.user_account f on f.id = o.confirmed_on_behalf_of
     order by o.confirmed_at, o.id;
 end
 $function$;
@@ -4286,6 +4366,24 @@ CREATE OR REPLACE FUNCTION omsorg.is_known_place(p_country text, p_zip text, p_c
 RETURN (EXISTS (SELECT FROM omsorg.postal_place place WHERE (((place.country_code)::text = is_known_place.p_country) AND (length(place.zip_from) = length(is_known_place.p_zip)) AND (is_known_place.p_zip >= (place.zip_from COLLATE "C")) AND (is_known_place.p_zip <= (place.zip_to COLLATE "C")) AND (omsorg.fold(place.city) = omsorg.fold(is_known_place.p_city)))));
 grant execute on function omsorg.is_known_place(text,text,text) to omsorg_app;
 grant execute on function omsorg.is_known_place(text,text,text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.keep_both_names(p_table regclass, p_by name)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  behalf name := case when p_by = 'by_user' then 'on_behalf_of' else regexp_replace(p_by, '_by$|_user_id$', '') || '_on_behalf_of' end;
+begin
+  if not exists (select from pg_attribute a where a.attrelid = p_table and a.attname = behalf) then
+    execute format('alter table %s add column %I integer references omsorg.user_account', p_table, behalf);
+  end if;
+  execute format(
+    'create trigger %I before insert or update of %I on %s for each row'
+    ' when (omsorg.reach_impersonator() is not null or new.%I is not null) execute function omsorg.name_both(%L, %L)',
+    'both_names_' || p_by, p_by, p_table, behalf, p_by, behalf);
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.keep_inquiry(p_kind text, p_language omsorg.language_code, p_sealed bytea, p_content_hash bytea, p_challenge_hash bytea, p_at timestamp with time zone)
  RETURNS TABLE(id bigint, known boolean)
@@ -4495,6 +4593,27 @@ end
 $function$;
 grant execute on function omsorg.move_offers_of_product() to omsorg_app;
 grant execute on function omsorg.move_offers_of_product() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.name_both()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  person integer := omsorg.reach_user();
+  helper integer := omsorg.reach_impersonator();
+  given integer;
+begin
+  execute format('select ($1).%I', tg_argv[0]) using new into given;
+  if given is null or (helper is null and given = person) then
+    return jsonb_populate_record(new, jsonb_build_object(tg_argv[1], null));
+  end if;
+  if helper is not null and given in (person, helper) then
+    return jsonb_populate_record(new, jsonb_build_object(tg_argv[0], helper, tg_argv[1], person));
+  end if;
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.next_care_recipient_id()
  RETURNS integer
@@ -5714,7 +5833,7 @@ grant execute on function omsorg.time_zone_of(integer) to omsorg_app;
 grant execute on function omsorg.time_zone_of(integer) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.told_recipients(p_ids integer[], p_since timestamp with time zone)
- RETURNS TABLE(id integer, care_recipient_guid uuid, market integer, identity_number_encrypted bytea, identity_number_temporary boolean, sex text, protected_kind text, street text, ordered_id bigint, ordered_by text, ordered_at timestamp with time zone)
+ RETURNS TABLE(id integer, care_recipient_guid uuid, market integer, identity_number_encrypted bytea, identity_number_temporary boolean, sex text, protected_kind text, street text, ordered_id bigint, ordered_by jsonb, ordered_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -5724,22 +5843,22 @@ declare
 begin
   return query
     select c.id, c.care_recipient_guid, c.market::integer, c.identity_number_encrypted, c.identity_number_temporary, c.sex,
-           c.protected_kind, home.street, ordered.id, ordered.by_name, ordered.confirmed_at
+           c.protected_kind, home.street, ordered.id, ordered.by_names, ordered.confirmed_at
     from omsorg.care_recipient c
     left join lateral (
       select a.street from omsorg.address a
       where a.care_recipient_id = c.id and a.kind = 'delivery'
       order by a.is_default desc, a.id limit 1) home on true
     left join lateral (
-      select latest.id, omsorg.user_display_name(latest.by_user) as by_name, latest.confirmed_at
+      select latest.id, omsorg.author_names(latest.confirmed_by, latest.confirmed_on_behalf_of) as by_names, latest.confirmed_at
       from (
-        (select o.id, coalesce(o.confirmed_on_behalf_of, o.confirmed_by) as by_user, o.confirmed_at
+        (select o.id, o.confirmed_by, o.confirmed_on_behalf_of, o.confirmed_at
          from omsorg.customer_order o
          where o.care_recipient_id = c.id and o.state = 2 and o.confirmed_at >= p_since
            and exists (select from omsorg.order_part p where p.customer_order_id = o.id and p.erp_status <> 7)
          order by o.confirmed_at desc, o.id desc limit 1)
         union all
-        (select o.id, coalesce(o.confirmed_on_behalf_of, o.confirmed_by), o.confirmed_at
+        (select o.id, o.confirmed_by, o.confirmed_on_behalf_of, o.confirmed_at
          from omsorg.order_part p
          join omsorg.customer_order o on o.id = p.customer_order_id
          where p.care_recipient_id = c.id and p.erp_status <> 7 and o.state = 2 and o.confirmed_at >= p_since

@@ -79,7 +79,7 @@ const statement = (whom: string, from = fromPlace) => `
       'row', case when w.prescription_row_id is not null then ${rowFacts('$5::date')} end,
       'ordered', (
         select json_build_object('customerOrderId', o.id, 'at', ${instant('o.confirmed_at')},
-          'by', coalesce(omsorg.user_display_name(coalesce(o.confirmed_on_behalf_of, o.confirmed_by)), ''))
+          'by', omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of))
         from omsorg.customer_order o
         where o.care_recipient_id = w.id and o.state = ${orderState.ordered}
           and o.confirmed_at >= $5::date::timestamp at time zone $8 and exists (

@@ -16,7 +16,8 @@ const statement = `
     where l.care_place_id = omsorg.reach_place() and l.care_recipient_id = $5::int
   ), logged as (${logged('person')}), part as (
     select p.id, p.customer_order_id, p.part_no, p.erp_order_id, p.erp_status, p.cancel_asked_at, p.cancel_asked_by,
-      p.cancel_asked_on_behalf_of, p.cancel_refused_at, p.cancelled_by_erp, p.canceller_user_id, p.delivery_date,
+      p.cancel_asked_on_behalf_of, p.cancel_refused_at, p.cancelled_by_erp, p.canceller_user_id,
+      p.canceller_on_behalf_of, p.delivery_date,
       o.care_place_id, o.confirmed_on_behalf_of, o.confirmed_by, o.created_on_behalf_of, o.created_by, o.created_at,
       o.state, o.type, o.is_express, o.is_preorder, o.source, o.goods_label, o.delivery_date as wished, person.name as person,
       person.hidden, row_number() over (order by o.created_at desc nulls last, p.id desc) as n, count(*) over () as found
@@ -32,14 +33,15 @@ const statement = `
       'erpOrderId', p.erp_order_id, 'careRecipientId', $5::int, 'careRecipientName', p.person, 'protected', p.hidden, 'mayBeOpened', true,
       'organizationUnitName', coalesce(place.name, ''), 'totalPackages', coalesce(line.packages, 0),
       'itemNames', coalesce(line.names[1:3], '{}'),
-      'createdBy', coalesce(omsorg.user_display_name(
-        coalesce(p.confirmed_on_behalf_of, p.confirmed_by, p.created_on_behalf_of, p.created_by)), ''),
+      'createdBy', case when p.confirmed_by is null then omsorg.author_names(p.created_by, p.created_on_behalf_of)
+        else omsorg.author_names(p.confirmed_by, p.confirmed_on_behalf_of) end,
       'createdOn', ${instant('p.created_at')}, 'state', p.state, 'erpOrderStatus', p.erp_status,
       'cancelAsked', case when p.cancel_asked_at is not null then json_build_object('at', ${instant('p.cancel_asked_at')},
-        'by', omsorg.user_display_name(coalesce(p.cancel_asked_on_behalf_of, p.cancel_asked_by))) end,
+        'by', omsorg.author_names(p.cancel_asked_by, p.cancel_asked_on_behalf_of)) end,
       'cancelRefused', p.cancel_refused_at is not null,
       'canceller', case when p.erp_status = ${erpStatus.refused} then
-        case when p.cancelled_by_erp then 'ERP' else omsorg.user_display_name(p.canceller_user_id) end end,
+        case when p.cancelled_by_erp then '{"name": "ERP", "onBehalfOf": null}'::jsonb
+          else omsorg.author_names(p.canceller_user_id, p.canceller_on_behalf_of) end end,
       'orderType', case p.type ${types} end, 'isExpress', p.is_express, 'isPreorder', p.is_preorder,
       'source', case when p.source = 'crp' then 'CRP' else 'Guide' end,
       'goodsLabel', case when not p.hidden then nullif(p.goods_label, '') end,

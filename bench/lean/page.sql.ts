@@ -83,7 +83,7 @@ export const pageStatement = `
       or p.status in (${active}, ${renew}) and p.end_date < $6::date)),
     'ordered', (
       select json_build_object('customerOrderId', o.id, 'at', ${instant('o.confirmed_at')},
-        'by', coalesce(omsorg.user_display_name(coalesce(o.confirmed_on_behalf_of, o.confirmed_by)), ''))
+        'by', omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of))
       from omsorg.customer_order o
       where o.care_recipient_id = c.id and o.state = ${orderState.ordered}
         and o.confirmed_at >= $6::date::timestamp at time zone $7 and exists (

@@ -9,12 +9,13 @@ import { consumptionView, productView, standing } from './standing.ts'
 import { canAdd, canCloseRow } from './tab-abilities.ts'
 import type { TabPrescription } from './tab.ts'
 import type { Claims } from './tokens.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 interface Draw {
   readonly orderId: number
   readonly rowId: number | null
   readonly day: string
-  readonly orderedBy: string | null
+  readonly orderedBy: ShownAuthor | null
   readonly packages: number
   readonly pieces: number
   readonly numerator: number | null

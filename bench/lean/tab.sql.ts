@@ -8,7 +8,7 @@ const { preliminary, active, renew } = prescriptionStatus
 
 const drawsOfItem = `
   select json_agg(json_build_object('orderId', d.customer_order_id, 'rowId', d.prescription_row_id,
-    'day', (o.confirmed_at at time zone $7)::date, 'orderedBy', nullif(trim(u.first_name || ' ' || u.last_name), ''),
+    'day', (o.confirmed_at at time zone $7)::date, 'orderedBy', omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of),
     'packages', d.packages, 'pieces', d.pieces, 'numerator', d.numerator, 'denominator', d.denominator)
     order by o.confirmed_at, o.id)
   from (
@@ -19,8 +19,7 @@ const drawsOfItem = `
       and (l.item_number = r.item_number or l.prescription_row_id = r.id)
     group by l.customer_order_id, l.prescription_row_id, l.item_number
   ) d
-  join omsorg.customer_order o on o.id = d.customer_order_id and o.state = ${orderState.ordered}
-  left join omsorg.user_account u on u.id = coalesce(o.confirmed_on_behalf_of, o.confirmed_by)`
+  join omsorg.customer_order o on o.id = d.customer_order_id and o.state = ${orderState.ordered}`
 
 /** What runs for a person seen from the place of the caller; parameters: the log's, the id, the day, the zone. */
 export const tabStatement = `
@@ -48,9 +47,9 @@ export const tabStatement = `
         'status', p.status, 'months', p.period_months, 'start', p.start_date, 'end', p.end_date,
         'number', p.customer_number, 'payerNumber', coalesce(p.payer_customer_number, own.payer_customer_number),
         'dataOwner', s.patient_data_owner_id, 'note', nullif(p.note, ''), 'confirmedOn', ${instant('p.confirmed_at')},
-        'prescribedBy', coalesce(omsorg.user_display_name(coalesce(p.prescribed_on_behalf_of, p.prescribed_by)), ''),
-        'updatedBy', coalesce(omsorg.user_display_name(
-          coalesce(p.updated_on_behalf_of, p.updated_by, p.prescribed_by)), ''),
+        'prescribedBy', omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of),
+        'updatedBy', case when p.updated_by is null then omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of)
+          else omsorg.author_names(p.updated_by, p.updated_on_behalf_of) end,
         'updatedOn', ${instant('p.updated_at')}, 'rowVersion', p.row_version,
         'successorWaiting', exists (select from omsorg.prescription n
           where n.predecessor_id = p.id and n.status = ${preliminary}),

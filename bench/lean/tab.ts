@@ -11,6 +11,7 @@ import { canClosePrescription, canRenew } from './tab-abilities.ts'
 import { rowView, type TabRow, type TabPlace } from './tab-row.ts'
 import { tabStatement } from './tab.sql.ts'
 import type { Claims } from './tokens.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface TabPrescription {
   readonly id: number
@@ -29,8 +30,8 @@ export interface TabPrescription {
   readonly dataOwner: string | null
   readonly note: string | null
   readonly confirmedOn: string | null
-  readonly prescribedBy: string
-  readonly updatedBy: string
+  readonly prescribedBy: ShownAuthor | null
+  readonly updatedBy: ShownAuthor | null
   readonly updatedOn: string
   readonly rowVersion: number
   readonly successorWaiting: boolean

@@ -1,3 +1,4 @@
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 import type { Actor } from './actor.ts'
 
 /** Who makes a change: whoever acts, and for whom. */
@@ -9,4 +10,9 @@ export interface Author {
 
 export function authorOf(actor: Pick<Actor, 'doerId' | 'onBehalfOf'>): Author & { readonly userId: number } {
   return { userId: actor.doerId, onBehalfOf: actor.onBehalfOf }
+}
+
+/** The names that a query answers side by side, as they are shown; null when nobody is known. */
+export function authorNamed(name: string | null, onBehalfOf: string | null): ShownAuthor | null {
+  return name === null ? null : { name, onBehalfOf }
 }

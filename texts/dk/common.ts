@@ -118,5 +118,6 @@ export const common: Texts['common'] = {
     removeFilter: ({ filter }) => `Fjern filteret ${filter}`,
     settings: 'Tabelindstillinger',
   },
+  onBehalf: ({ name, user }) => `${name}, som ${user}`,
   markets: { 10: 'Sverige', 30: 'Finland', 40: 'Norge', 80: 'Danmark' },
 }

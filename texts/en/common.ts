@@ -117,5 +117,6 @@ export const common = {
     removeFilter: ({ filter }: { filter: string }) => `Remove filter ${filter}`,
     settings: 'Table settings',
   },
+  onBehalf: ({ name, user }: { name: string; user: string }) => `${name}, as ${user}`,
   markets: { 10: 'Sweden', 30: 'Finland', 40: 'Norway', 80: 'Denmark' },
 }

@@ -118,5 +118,6 @@ export const common: Texts['common'] = {
     removeFilter: ({ filter }) => `Poista suodatin ${filter}`,
     settings: 'Taulukon asetukset',
   },
+  onBehalf: ({ name, user }) => `${name}, käyttäjänä ${user}`,
   markets: { 10: 'Ruotsi', 30: 'Suomi', 40: 'Norja', 80: 'Tanska' },
 }

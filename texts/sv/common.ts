@@ -117,5 +117,6 @@ export const common: Texts['common'] = {
     removeFilter: ({ filter }) => `Ta bort filtret ${filter}`,
     settings: 'Tabellinställningar',
   },
+  onBehalf: ({ name, user }) => `${name}, som ${user}`,
   markets: { 10: 'Sverige', 30: 'Finland', 40: 'Norge', 80: 'Danmark' },
 }

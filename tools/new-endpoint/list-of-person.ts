@@ -8,6 +8,7 @@ const queryOf = (each: NewEndpoint) =>
   camel(each.name) === `read${objectOf(each)}` ? `read${objectOf(each)}Rows` : `read${objectOf(each)}`
 
 export const contractOf = (each: NewEndpoint): string => `import { z } from 'zod'
+import { shownAuthor } from '../../author.ts'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields.ts'
 import * as shown from '../../shown.ts'
@@ -23,7 +24,7 @@ export const ${camel(each.name)} = endpoint({
   output: z.object({
     careRecipientId: shown.id,
     entries: z.array(
-      z.object({ id: shown.id, at: shown.instant, by: z.string().nullable(), note: z.string() }),
+      z.object({ id: shown.id, at: shown.instant, by: shownAuthor.nullable(), note: z.string() }),
     ),
   }),
   refusals: { 'recipient-not-found': { code: 'CRS003003' } },
@@ -47,13 +48,14 @@ export const ${camel(each.name)} = handle(contract, async ({ input, tx }) => {
 
 export const queriesOf = (each: NewEndpoint): Part => ({
   imports: [
+    `import type { ShownAuthor } from '@omsorg/contract/author.ts'`,
     `import type { Transaction } from '../../../platform/database.ts'`,
     `import { sql } from '../../../platform/sql.ts'`,
   ],
   body: `export interface ${recordOf(each)} {
   readonly id: number
   readonly at: string
-  readonly by: string | null
+  readonly by: ShownAuthor | null
   readonly note: string
 }
 
@@ -64,7 +66,7 @@ export async function ${queryOf(each)}(tx: Transaction, careRecipientId: number)
   \`.execute(tx)
   if (persons.length === 0) return null
   const { rows } = await sql<${recordOf(each)}>\`
-    select id, at, omsorg.user_display_name(coalesce(on_behalf_of, by_user)) as by, note
+    select id, at, omsorg.author_names(by_user, on_behalf_of) as by, note
     from omsorg.${tableOf(each)}
     where care_recipient_id = \${careRecipientId}
     order by at desc, id desc
@@ -102,6 +104,7 @@ export const testOf = (each: NewEndpoint): Part => ({
 export const screenOf = (each: NewEndpoint, key: string): Part => ({
   imports: [
     `import { ${camel(each.name)} } from '@omsorg/contract/${pathOf(each)}.ts'`,
+    `import { authorName } from '../../../platform/author-name.ts'`,
     `import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'`,
     `import { useAnswer } from '../../../platform/calls/query.ts'`,
     `import { useFormat } from '../../../platform/format.ts'`,
@@ -133,7 +136,7 @@ export function ${objectOf(each)}Drawer({ onClose }: { readonly onClose: () => v
         <DefinitionList
           items={data.entries.map(({ id, at, by, note }) => ({
             key: String(id),
-            label: [format.dateTime(at), by].filter(Boolean).join(', '),
+            label: [format.dateTime(at), authorName(by, t)].filter(Boolean).join(', '),
             value: note,
           }))}
         />

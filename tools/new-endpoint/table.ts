@@ -10,12 +10,12 @@ create table omsorg.${table} (
   care_recipient_id integer not null references omsorg.care_recipient on delete cascade,
   at timestamptz not null,
   by_user integer not null references omsorg.user_account,
-  on_behalf_of integer references omsorg.user_account,
   note text not null check (length(note) <= 500)
 );
 create index ${table}_by_recipient on omsorg.${table} (care_recipient_id, at);
 
 select omsorg.guard('omsorg.${table}');
+select omsorg.keep_both_names('omsorg.${table}', 'by_user');
 select omsorg.reach_with('omsorg.${table}', 'omsorg.care_recipient');
 grant select, insert on omsorg.${table} to omsorg_app;
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields.ts'
 import * as shown from '../../shown.ts'
+import { shownAuthor } from '../../author.ts'
 
 export const listConversations = endpoint({
   name: 'care-recipients/conversation/list-conversations',
@@ -13,7 +14,7 @@ export const listConversations = endpoint({
   input: z.object({ careRecipientId: id }),
   output: z.object({
     careRecipientId: shown.id,
-    entries: z.array(z.object({ id: shown.id, day: shown.isoDate, by: z.string().nullable(), note: z.string() })),
+    entries: z.array(z.object({ id: shown.id, day: shown.isoDate, by: shownAuthor.nullable(), note: z.string() })),
   }),
   refusals: { 'recipient-not-found': { code: 'CRS003003' } },
   shows: (answer) => [answer.careRecipientId],

@@ -12,6 +12,7 @@ import {
   sending,
   wantedOutcome,
 } from './claim-fields.ts'
+import { shownAuthor } from '../../author.ts'
 
 export const changeClaimBlocks = ['already-sent'] as const
 
@@ -46,7 +47,7 @@ export const claimView = z
     line: claimLine.nullable(),
     terms: claimTerms,
     files: z.array(claimFile),
-    createdBy: z.string(),
+    createdBy: shownAuthor.nullable(),
     createdOn: shown.instant,
     sentOn: shown.instant.nullable(),
     can: z.object({ change: ability(changeClaimBlocks) }),

@@ -3,6 +3,7 @@ import * as shown from '../../shown.ts'
 import { cancelAsked, canceller } from './cancelling.ts'
 import { erpStatus, orderState } from './order-codes.ts'
 import { orderKind } from './order-kind.ts'
+import { shownAuthor } from '../../author.ts'
 
 /** One part of an order that was placed, in a list. `careRecipientId` is null in orders of a place, the name also when it is protected. */
 export const orderRow = z
@@ -22,7 +23,7 @@ export const orderRow = z
     totalPackages: z.int(),
     /** What is in it, for a glance: the names of the first three items. */
     itemNames: z.array(z.string()),
-    createdBy: z.string(),
+    createdBy: shownAuthor.nullable(),
     createdOn: shown.instant,
     state: orderState,
     erpOrderStatus: erpStatus.nullable(),

@@ -9,6 +9,7 @@ import { receiverView } from '../placing/receiver.ts'
 import { orderPerson, personsIn } from '../today/order-person.ts'
 import { timelineEvent } from './timeline.ts'
 import { totals } from '../placing/totals.ts'
+import { shownAuthor } from '../../author.ts'
 
 export const cancelBlocks = ['too-late', 'already-cancelled', 'not-placed', 'ordering-right-missing'] as const
 
@@ -54,9 +55,9 @@ export const orderView = z
     source: orderSource,
     isExpress: z.boolean(),
     isPreorder: z.boolean(),
-    createdBy: z.string(),
+    createdBy: shownAuthor.nullable(),
     createdOn: shown.instant,
-    placedBy: z.string().nullable(),
+    placedBy: shownAuthor.nullable(),
     placedOn: shown.instant.nullable(),
     receiver: receiverView,
     orders: z.array(orderPart),

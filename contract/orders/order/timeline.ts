@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
 import { erpStatus } from './order-codes.ts'
+import { shownAuthor } from '../../author.ts'
 
 /**
  * What happened to one part of an order, oldest first. `skipped` is a status that the ERP passed over without a message; its
@@ -24,7 +25,7 @@ export const timelineEvent = z
     /** The status that the part had from then on. */
     erpStatus,
     /** Who did it; null when the ERP or the system did. */
-    by: z.string().nullable(),
+    by: shownAuthor.nullable(),
     reason: z.string().nullable(),
   })
   .meta({ id: 'TimelineEvent' })

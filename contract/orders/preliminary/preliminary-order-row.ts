@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ability } from '../../ability.ts'
 import * as shown from '../../shown.ts'
 import { preliminaryChange } from './preliminary-line.ts'
+import { shownAuthor } from '../../author.ts'
 
 export const preliminaryOrderType = z.enum(preliminaryOrderTypes)
 
@@ -33,10 +34,10 @@ export const preliminaryOrderRow = z
     state: preliminaryState,
     favorite: z.boolean(),
     createdAt: shown.instant,
-    createdBy: z.string(),
+    createdBy: shownAuthor.nullable(),
     /** When it was last sent, by whom, and as which order; null before that. */
     lastUsedOn: shown.instant.nullable(),
-    lastUsedBy: z.string().nullable(),
+    lastUsedBy: shownAuthor.nullable(),
     lastOrderId: shown.id.nullable(),
     lineCount: z.int().nullable(),
     packages: z.int().nullable(),

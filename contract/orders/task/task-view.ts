@@ -2,6 +2,7 @@ import { orderTaskKinds, orderTaskStates } from '@omsorg/domain/orders/task/orde
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
 import { erpStatus } from '../order/order-codes.ts'
+import { shownAuthor } from '../../author.ts'
 
 /** What somebody has to look at with an order: a refusal, an order that stands still, a message that does not fit. */
 export const orderTaskFields = {
@@ -21,7 +22,7 @@ export const orderTaskFields = {
   takenAt: shown.instant.nullable(),
   /** Whoever asks has taken it. */
   isMine: z.boolean(),
-  doneBy: z.string().nullable(),
+  doneBy: shownAuthor.nullable(),
   doneAt: shown.instant.nullable(),
   note: z.string(),
   rowVersion: shown.rowVersion,

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { therapyArea } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { orderPerson, personsIn } from './order-person.ts'
+import { shownAuthor } from '../../author.ts'
 
 /** A task that the care place has with an order, or a renewal that somebody asks for. Errors first. */
 export const waitingKinds = [
@@ -27,7 +28,7 @@ const waiting = z
     /** The first item that it is about. */
     itemName: z.string().nullable(),
     /** Who asks for a renewal, where a colleague does. */
-    askedBy: z.string().nullable(),
+    askedBy: shownAuthor.nullable(),
   })
   .meta({ id: 'WaitingForAnswer' })
 

@@ -2,6 +2,7 @@ import { additionStatus, prescriptionStatus, rowStatus } from '@omsorg/domain/pr
 import { wordsOf } from '@omsorg/domain/states.ts'
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
+import { shownAuthor } from '../../author.ts'
 
 /** What may have happened to a prescription, one of its rows, or a product that was selected for the person. */
 export const prescriptionEvents = [
@@ -50,7 +51,7 @@ export const prescriptionEventView = z
     fromStatus: status.nullable(),
     toStatus: status.nullable(),
     /** Null when the system did it. */
-    by: z.string().nullable(),
+    by: shownAuthor.nullable(),
     reason: z.string().nullable(),
   })
   .meta({ id: 'PrescriptionEventView' })

@@ -4,11 +4,12 @@ import { areaInText, idInText } from '../../fields.ts'
 import { listOf, pagingInQuery } from '../../paging.ts'
 import * as shown from '../../shown.ts'
 import { patientFeeView } from './patient-fee-view.ts'
+import { shownAuthor } from '../../author.ts'
 
 const entry = patientFeeView.extend({
   id: shown.id,
   validFrom: shown.isoDate,
-  changedBy: z.string(),
+  changedBy: shownAuthor.nullable(),
   changedOn: shown.instant,
 })
 

@@ -10,6 +10,7 @@ import { therapyArea } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { patientFeeView } from '../patient-fee/patient-fee-view.ts'
 import { rowView } from '../row/row-view.ts'
+import { shownAuthor } from '../../author.ts'
 
 export const prescriptionStatus = z.enum(wordsOf(states))
 
@@ -49,8 +50,8 @@ export const prescriptionView = z
     /** When it was confirmed; null: nobody has, and it does not start by itself. */
     confirmedOn: shown.instant.nullable(),
     patientFee: patientFeeView.nullable(),
-    prescribedBy: z.string(),
-    updatedBy: z.string(),
+    prescribedBy: shownAuthor.nullable(),
+    updatedBy: shownAuthor.nullable(),
     updatedOn: shown.instant,
     can: z.object({ close: ability(closeBlocks), renew: ability(renewBlocks) }),
     rowVersion: shown.rowVersion,

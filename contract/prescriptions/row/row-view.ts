@@ -8,6 +8,7 @@ import { productView } from '../../products/product/product-view.ts'
 import * as shown from '../../shown.ts'
 import { additionView } from '../addition/addition-view.ts'
 import { supplyView } from './supply-view.ts'
+import { shownAuthor } from '../../author.ts'
 
 export const rowStatus = z.enum(wordsOf(states))
 
@@ -73,7 +74,7 @@ export const rowView = z
     note: z.string().nullable(),
     status: rowStatus,
     lastOrderDate: shown.isoDate.nullable(),
-    lastOrderedBy: z.string().nullable(),
+    lastOrderedBy: shownAuthor.nullable(),
     unavailabilityCode: shown.unavailabilityCode,
     can: z.object({
       order: ability(rowOrderBlocks),

@@ -4,6 +4,7 @@ import { therapyArea } from '../../fields.ts'
 import { offeredProduct } from '../../products/product/offered-product.ts'
 import * as shown from '../../shown.ts'
 import { cartItemStatus } from '../cart/cart-item-view.ts'
+import { shownAuthor } from '../../author.ts'
 
 /** Why nothing of an area is selected for the care place by whoever asks; the first that holds answers. */
 export const placeCartBlocks = ['right-missing', 'area-off', 'purchase-off', 'area-right-missing'] as const
@@ -53,7 +54,7 @@ export const placeCartItem = z
     /** What the store uses of it, in packages a month, by the orders of the last three months; null = none. */
     consumption: shown.decimal.nullable(),
     status: cartItemStatus,
-    selectedBy: z.string(),
+    selectedBy: shownAuthor.nullable(),
     selectedOn: shown.instant,
     rowVersion: shown.rowVersion,
     can: z.object({ change: ability(placeCartBlocks) }),

@@ -4,6 +4,7 @@ import { guid, therapyArea } from '../../fields.ts'
 import { listOf, pagingInQuery } from '../../paging.ts'
 import { productView } from '../../products/product/product-view.ts'
 import * as shown from '../../shown.ts'
+import { shownAuthor } from '../../author.ts'
 
 /** How a selection of a care place ended. */
 export const placeEndings = ['ordered', 'removed', 'replaced'] as const
@@ -16,10 +17,10 @@ export const endedPlaceItem = z
     therapyArea,
     product: productView,
     packages: z.int().nullable(),
-    selectedBy: z.string(),
+    selectedBy: shownAuthor.nullable(),
     selectedOn: shown.instant,
     ending: z.enum(placeEndings),
-    endedBy: z.string(),
+    endedBy: shownAuthor.nullable(),
     endedOn: shown.instant,
   })
   .meta({ id: 'EndedPlaceItem' })

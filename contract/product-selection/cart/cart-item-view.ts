@@ -7,6 +7,7 @@ import { suggestionView } from '../../care-recipients/recipient/suggestion-view.
 import { consumptionPeriod, therapyArea } from '../../fields.ts'
 import { itemStatus, productView, stockStatus } from '../../products/product/product-view.ts'
 import * as shown from '../../shown.ts'
+import { shownAuthor } from '../../author.ts'
 
 /** Replaced and removed stand in the history alone. */
 export const cartItemStatus = z.enum(wordsOf(states))
@@ -60,7 +61,7 @@ export const selection = z
     consumption: shown.decimal.nullable(),
     consumptionPeriod: consumptionPeriod.nullable(),
     status: cartItemStatus,
-    selectedBy: z.string(),
+    selectedBy: shownAuthor.nullable(),
     selectedOn: shown.instant,
     rowVersion: shown.rowVersion,
   })
@@ -95,7 +96,7 @@ export const cartItemView = selection
     /** What was delivered in the last 12 months, as a use; null when that cannot be told. */
     delivered: z.object({ amount: shown.decimal, period: consumptionPeriod }).nullable(),
     suggestion: suggestionView,
-    lastOrder: z.object({ date: shown.isoDate, packages: z.int(), orderedBy: z.string() }).nullable(),
+    lastOrder: z.object({ date: shown.isoDate, packages: z.int(), orderedBy: shownAuthor.nullable() }).nullable(),
     /** What wants a look before the product is prescribed, gravest first; none of it blocks. */
     warnings: z.array(z.enum(cartWarnings)),
     can: z.object({

@@ -4,6 +4,7 @@ import { areaInText, idInText } from '../../fields.ts'
 import { listOf, pagingInQuery } from '../../paging.ts'
 import * as shown from '../../shown.ts'
 import { otherCartItem, selection } from './cart-item-view.ts'
+import { shownAuthor } from '../../author.ts'
 
 /** What happened to a selection, in the words of its events. */
 export const cartEvents = [
@@ -21,13 +22,13 @@ export type CartEvent = (typeof cartEvents)[number]
 /** A selection that has ended: by whom it was replaced or removed, when, and what happened before. */
 export const endedSelection = selection
   .extend({
-    endedBy: z.string(),
+    endedBy: shownAuthor.nullable(),
     endedOn: shown.instant,
     /** The item that took its place; null when it was removed. */
     replacedBy: otherCartItem.nullable(),
     replaces: otherCartItem.nullable(),
     /** The oldest first. */
-    events: z.array(z.object({ event: z.enum(cartEvents), at: shown.instant, by: z.string() })),
+    events: z.array(z.object({ event: z.enum(cartEvents), at: shown.instant, by: shownAuthor.nullable() })),
   })
   .meta({ id: 'EndedSelection' })
 

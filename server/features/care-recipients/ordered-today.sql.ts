@@ -1,6 +1,7 @@
 import type { OrderedToday } from '@omsorg/contract/care-recipients/recipient/ordered-today.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface MarketDay {
   readonly today: Temporal.PlainDate
@@ -15,7 +16,7 @@ export function beginningOf({ today, timeZone }: MarketDay): Sql {
 /** All null where nothing was ordered. */
 export interface OrderedColumns {
   readonly ordered_id: number | null
-  readonly ordered_by: string | null
+  readonly ordered_by: ShownAuthor | null
   readonly ordered_at: string | null
 }
 
@@ -24,7 +25,7 @@ export function orderedTodayOf({
   ordered_by: by,
   ordered_at: at,
 }: OrderedColumns): OrderedToday | null {
-  return id === null || at === null ? null : { customerOrderId: id, by: by ?? '', at }
+  return id === null || at === null ? null : { customerOrderId: id, by, at }
 }
 
 interface Ordered extends OrderedColumns {

@@ -34,7 +34,9 @@ describe('what was ordered for a person today', () => {
 
     const { customerOrderId } = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     const told = await toldTo(colleague)
-    expect(told).toEqual(told.map(() => ({ customerOrderId, by: 'Anna Ek', at: expect.any(String) })))
+    expect(told).toEqual(
+      told.map(() => ({ customerOrderId, by: { name: 'Anna Ek', onBehalfOf: null }, at: expect.any(String) })),
+    )
   })
 
   test('counts an order that stands, and only today', async () => {

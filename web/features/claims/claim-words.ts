@@ -1,6 +1,7 @@
 import type { ClaimLine } from '@omsorg/contract/claims/claim/claim-fields.ts'
 import type { ClaimView } from '@omsorg/contract/claims/claim/claim-view.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
+import { authorName } from '../../platform/author-name.ts'
 
 /** "2 packages, 48 pieces, delivered 2026-11-18 for Rut Åkerhjelm", behind the number of its order. */
 export function lineText(line: ClaimLine, t: AllTexts): string {
@@ -25,7 +26,7 @@ export const toneOfSending = { 'not-asked': 'quiet', 'under-way': 'soon', failed
 /** Where a claim stands, in a sentence. */
 export function leadOf(claim: ClaimView, t: AllTexts, dateTime: (moment: string) => string): string {
   const words = t.claims.page
-  const registered = words.reportedBy({ name: claim.createdBy, date: dateTime(claim.createdOn) })
+  const registered = words.reportedBy({ name: authorName(claim.createdBy, t), date: dateTime(claim.createdOn) })
   const standing = {
     sent: claim.sentOn === null ? '' : words.sentOn({ date: dateTime(claim.sentOn) }),
     'under-way': words.underWay,

@@ -1,6 +1,7 @@
 import type { Author } from '../../../platform/author.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 /** Answers the id of what was written. */
 export async function insertConversation(
@@ -24,7 +25,7 @@ export async function insertConversation(
 export interface ConversationRecord {
   readonly id: number
   readonly day: string
-  readonly by: string | null
+  readonly by: ShownAuthor | null
   readonly note: string
 }
 
@@ -38,7 +39,7 @@ export async function readConversations(
   `.execute(tx)
   if (persons.length === 0) return null
   const { rows } = await sql<ConversationRecord>`
-    select id, day, omsorg.user_display_name(coalesce(on_behalf_of, by_user)) as by, note
+    select id, day, omsorg.author_names(by_user, on_behalf_of) as by, note
     from omsorg.conversation
     where care_recipient_id = ${careRecipientId}
     order by day desc, id desc

@@ -27,7 +27,7 @@ describe('a conversation', () => {
     const { id } = await newPerson(world)
     await write(id, '2026-01-02', { note: ' Mår bra ' })
     await write(id, '2025-12-24')
-    const by = expect.any(String)
+    const by = { name: 'Anna Ek', onBehalfOf: null }
     expect((await list(id)).body).toEqual({
       careRecipientId: id,
       entries: [

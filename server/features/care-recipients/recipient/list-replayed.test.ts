@@ -77,7 +77,7 @@ async function replayEverybody(carePlaceId: string | null, actor: SignedIn): Pro
         order by a.is_default desc, a.id limit 1) as street,
        array(select p.therapy_area::text from omsorg.prescription p
              where p.care_recipient_id = c.id and p.status in (2, 4)) as areas,
-       (select json_build_object('customerOrderId', o.id, 'by', 'Anna Ek', 'at', o.confirmed_at) from omsorg.customer_order o
+       (select json_build_object('customerOrderId', o.id, 'by', json_build_object('name', 'Anna Ek', 'onBehalfOf', null), 'at', o.confirmed_at) from omsorg.customer_order o
         where o.state = 2 and (o.confirmed_at at time zone 'Europe/Stockholm')::date = $2::date
           and exists (select from omsorg.order_part p where p.customer_order_id = o.id and p.erp_status <> 7
                       and c.id in (o.care_recipient_id, p.care_recipient_id))

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import { isShown } from './shown-claims.sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface ClaimRecord {
   readonly id: number
@@ -32,7 +33,7 @@ export interface ClaimRecord {
   readonly pick_up_date: string | null
   readonly wanted_outcome: WantedOutcome | null
   readonly estimated_credit: Minor | null
-  readonly created_by_name: string | null
+  readonly created_by_name: ShownAuthor | null
   readonly created_at: string
   readonly sent_at: string | null
   readonly row_version: number
@@ -55,7 +56,7 @@ export async function readClaimRecord(
            c.send_asked_at, c.send_failed_at, c.order_line_id, c.requester, c.customer, c.contact_person, c.order_number,
            c.lot_number, c.defective_items, c.fault_kind, c.fault_description, c.item_number, c.item_name, c.packages,
            c.weight_grams, c.dispatch_date, c.pick_up_date, c.wanted_outcome, c.estimated_credit,
-           omsorg.user_display_name(coalesce(c.created_on_behalf_of, c.created_by)) as created_by_name, c.created_at,
+           omsorg.author_names(c.created_by, c.created_on_behalf_of) as created_by_name, c.created_at,
            c.sent_at, c.row_version,
            coalesce((
              select jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.name, 'size', f.size, 'mediaType', f.media_type)

@@ -66,7 +66,7 @@ describe('a claim that is saved', () => {
       defectiveItems: 3,
       faultDescription: 'Sömmen släpper.',
       line: { customerOrderId: order, careRecipientId: world.care.ordinary.id, quantity: 2 },
-      createdBy: 'Anna Ek',
+      createdBy: { name: 'Anna Ek', onBehalfOf: null },
     })
     const list = await world.as(nurse).call(listClaims, { params: { id: world.home.place.id }, query: {} })
     expect(list.body.entities[0]).toMatchObject({ claimId: body.claimId, type: 'claim', orderNumber: String(order) })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { OrderWork } from './hand-over.ts'
 import { askToCancelJob } from './job-names.ts'
-import { addTask, addToTimeline, endTasks, giveBack, lockParts, setStatus } from './part-changes.sql.ts'
+import { addTask, addToTimeline, askerOf, endTasks, giveBack, lockParts, setStatus } from './part-changes.sql.ts'
 import { settlePersonOf } from '../placing/settle-person.ts'
 
 /** Asks the ERP to stop a part. Nothing is given back before it answers, here or by a message later. */
@@ -28,9 +28,8 @@ export function askErpToCancel({ database, erp, clock }: OrderWork): Job {
         await addTask(tx, { part, kind: 'cancel-refused', reason: '' })
         return
       }
-      const cancellerUserId = part.cancel_asked_on_behalf_of ?? part.cancel_asked_by
       await Promise.all([
-        giveBack(tx, orderId, { now, cancellerUserId, byErp: false, reason: null }),
+        giveBack(tx, orderId, { now, canceller: askerOf(part), byErp: false, reason: null }),
         addToTimeline(tx, { part, event: 'cancelled', at: now, status: erpStatus.refused, source: 'erp' }),
         endTasks(tx, orderId, now),
         settlePersonOf(tx, part, now),

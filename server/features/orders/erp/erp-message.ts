@@ -10,6 +10,7 @@ import { erpMessageJob } from './job-names.ts'
 import {
   addTask,
   addToTimeline,
+  askerOf,
   endTasks,
   giveBack,
   lockParts,
@@ -105,11 +106,10 @@ async function end(
   { at, reason, now }: { at: string; reason: string | null; now: Temporal.Instant },
 ): Promise<void> {
   const byErp = effect.canceller === 'erp'
-  const asker = part.cancel_asked_on_behalf_of ?? part.cancel_asked_by
   const event = byErp ? 'refused' : 'cancelled'
   if (byErp) await tellOfPart(tx, part, erpStatus.refused)
   await Promise.all([
-    giveBack(tx, part.id, { now, cancellerUserId: byErp ? null : asker, byErp, reason }),
+    giveBack(tx, part.id, { now, canceller: byErp ? null : askerOf(part), byErp, reason }),
     addToTimeline(tx, { part, event, at, status: erpStatus.refused, source: 'erp', reason }),
     settlePersonOf(tx, part, now),
   ])

@@ -2,6 +2,8 @@ import type { Protection } from '@omsorg/domain/care-recipients/identity/display
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import type { Author } from '../../../platform/author.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 /** A part as the ERP needs it. */
 export interface PartToHandOver {
@@ -103,9 +105,10 @@ export async function flavorsOfPart(
   return rows
 }
 
-export async function displayName(tx: Transaction, userId: number): Promise<string> {
-  const { rows } = await sql<{ name: string | null }>`select omsorg.user_display_name(${userId}) as name`.execute(tx)
-  return rows[0]?.name ?? ''
+export async function namesOf(tx: Transaction, { userId, onBehalfOf }: Author): Promise<ShownAuthor | null> {
+  const { rows } = await sql<{ names: ShownAuthor | null }>`
+    select omsorg.author_names(${userId}, ${onBehalfOf}) as names`.execute(tx)
+  return rows[0]?.names ?? null
 }
 
 export interface StoredMessage {

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database.ts'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import { flavorsOfPart, readPartToHandOver, type PartToHandOver } from './hand-over.sql.ts'
 import { handOverJob } from './job-names.ts'
-import { addTask, addToTimeline, giveBack, lockParts, setStatus } from './part-changes.sql.ts'
+import { addTask, addToTimeline, askerOf, giveBack, lockParts, setStatus } from './part-changes.sql.ts'
 import { tellOfPart } from '../notice/tell-of-part.ts'
 import { settlePersonOf } from '../placing/settle-person.ts'
 
@@ -37,10 +37,10 @@ export function handOver({ database, erp, clock }: OrderWork): Job {
       // A message of the ERP may have overtaken its own answer; then the part is further than "sent" already.
       if (part?.erp_status !== erpStatus.new) return
       if (placed.answer === 'rejected') {
-        const cancellerUserId = part.cancel_asked_on_behalf_of ?? part.cancel_asked_by
+        const canceller = askerOf(part)
         const { reason } = placed
         await Promise.all([
-          giveBack(tx, orderId, { now, cancellerUserId, byErp: cancellerUserId === null, reason }),
+          giveBack(tx, orderId, { now, canceller, byErp: canceller === null, reason }),
           addToTimeline(tx, { part, event: 'refused', at: now, status: erpStatus.refused, source: 'erp', reason }),
           addTask(tx, { part, kind: 'refused', reason }),
           tellOfPart(tx, part, erpStatus.refused),

@@ -6,6 +6,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { Author } from '../../../platform/author.ts'
 
 /** One part of an order with what its changes are decided by. */
 export interface LockedPart {
@@ -104,7 +105,7 @@ export async function setStatus(tx: Transaction, orderId: number, change: Status
 
 export interface GiveBack {
   readonly now: Temporal.Instant
-  readonly cancellerUserId: number | null
+  readonly canceller: Author | null
   readonly byErp: boolean
   readonly reason: string | null
 }
@@ -115,7 +116,8 @@ export async function giveBack(tx: Transaction, orderId: number, { now, ...end }
     with ended as (
       update omsorg.order_part
       set erp_status = ${stored(erpStatus, 'refused')}, erp_status_at = ${now.toString()}, given_back_at = ${now.toString()},
-          canceller_user_id = ${end.cancellerUserId}, cancelled_by_erp = ${end.byErp}, refusal_reason = ${end.reason}
+          canceller_user_id = ${end.canceller?.userId ?? null},
+          canceller_on_behalf_of = ${end.canceller?.onBehalfOf ?? null}, cancelled_by_erp = ${end.byErp}, refusal_reason = ${end.reason}
       where id = ${orderId} and given_back_at is null
       returning id
     )
@@ -123,15 +125,21 @@ export async function giveBack(tx: Transaction, orderId: number, { now, ...end }
   `.execute(tx)
 }
 
+/** Who asked to take a part back, when somebody did. */
+export function askerOf(part: Pick<LockedPart, 'cancel_asked_by' | 'cancel_asked_on_behalf_of'>): Author | null {
+  const { cancel_asked_by: userId, cancel_asked_on_behalf_of: onBehalfOf } = part
+  return userId === null ? null : { userId, onBehalfOf }
+}
+
 export async function askToCancel(
   tx: Transaction,
   orderId: number,
-  asked: { readonly by: number; readonly onBehalfOf: number | null; readonly now: Temporal.Instant },
+  asked: { readonly by: Author; readonly now: Temporal.Instant },
 ): Promise<void> {
   await sql`
     update omsorg.order_part
-    set cancel_asked_at = ${asked.now.toString()}, cancel_asked_by = ${asked.by},
-        cancel_asked_on_behalf_of = ${asked.onBehalfOf}
+    set cancel_asked_at = ${asked.now.toString()}, cancel_asked_by = ${asked.by.userId},
+        cancel_asked_on_behalf_of = ${asked.by.onBehalfOf}
     where id = ${orderId} and cancel_asked_at is null
   `.execute(tx)
 }

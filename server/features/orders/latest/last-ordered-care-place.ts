@@ -22,7 +22,7 @@ export const lastOrderedCarePlace: Handler<typeof contract.name> = handle(
       items: items.map((item) => ({
         itemNumber: item.item_number,
         lastOrderDate: item.ordered_on,
-        lastOrderedBy: item.ordered_by ?? '',
+        lastOrderedBy: item.ordered_by,
       })),
     })
   },

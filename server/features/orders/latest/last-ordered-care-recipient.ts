@@ -15,7 +15,7 @@ export const lastOrderedCareRecipient: Handler<typeof contract.name> = handle(
       items: draws.map((draw) => ({
         itemNumber: draw.item_number,
         lastOrderDate: draw.ordered_on,
-        lastOrderedBy: draw.ordered_by ?? '',
+        lastOrderedBy: draw.ordered_by,
       })),
     })
   },

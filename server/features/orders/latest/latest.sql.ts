@@ -6,12 +6,13 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface LastDraw {
   readonly item_number: string
   readonly customer_order_id: number
   readonly ordered_on: string
-  readonly ordered_by: string | null
+  readonly ordered_by: ShownAuthor | null
   readonly quantity: number
 }
 
@@ -25,9 +26,10 @@ export async function readLastDraws(
     select coalesce((
       select jsonb_agg(jsonb_build_object(
                'item_number', d.item_number, 'customer_order_id', d.customer_order_id, 'ordered_on', d.ordered_on,
-               'ordered_by', d.ordered_by, 'quantity', d.quantity) order by d.ordered_on desc, d.item_number)
+               'ordered_by', case when d.ordered_by is not null then
+                 jsonb_build_object('name', d.ordered_by, 'onBehalfOf', d.ordered_on_behalf_of) end, 'quantity', d.quantity) order by d.ordered_on desc, d.item_number)
       from (
-        select distinct on (each.item_number) each.item_number, each.customer_order_id, each.ordered_by, each.quantity,
+        select distinct on (each.item_number) each.item_number, each.customer_order_id, each.ordered_by, each.ordered_on_behalf_of, each.quantity,
                (each.confirmed_at at time zone ${timeZone})::date as ordered_on
         from omsorg.draws_of_persons(array[${careRecipientId}::int]) each
         order by each.item_number, each.confirmed_at desc
@@ -118,7 +120,7 @@ export async function readItemsOfGroup(
 export interface LastOfPlace {
   readonly item_number: string
   readonly ordered_on: string
-  readonly ordered_by: string | null
+  readonly ordered_by: ShownAuthor | null
 }
 
 /** When a place last ordered each item for itself, since a moment. */
@@ -128,10 +130,11 @@ export async function readLastOfPlace(
 ): Promise<LastOfPlace[]> {
   const { rows } = await sql<LastOfPlace>`
     select last.item_number, (last.at at time zone ${asked.timeZone})::date as ordered_on,
-           omsorg.user_display_name(last.by_user) as ordered_by
+           omsorg.author_names(last.by_user, last.on_behalf_of) as ordered_by
     from (
       select distinct on (l.item_number) l.item_number, coalesce(o.confirmed_at, o.created_at) as at,
-             coalesce(o.confirmed_on_behalf_of, o.confirmed_by, o.created_by) as by_user
+             coalesce(o.confirmed_by, o.created_by) as by_user,
+             case when o.confirmed_by is null then o.created_on_behalf_of else o.confirmed_on_behalf_of end as on_behalf_of
       from omsorg.order_part p
       join omsorg.customer_order o on o.id = p.customer_order_id
       join omsorg.order_line l on l.order_part_id = p.id

@@ -24,7 +24,11 @@ test('what a person was last given is told by item: the day, who ordered, how mu
   const today = world.clock.now().toZonedDateTimeISO('Europe/Stockholm').toPlainDate().toString()
   const { items } = (await world.as(nurse).call(lastOrderedCareRecipient, { query: { careRecipientId: ordinary.id } }))
     .body
-  expect(items).toContainEqual({ itemNumber, lastOrderDate: today, lastOrderedBy: 'Anna Ek' })
+  expect(items).toContainEqual({
+    itemNumber,
+    lastOrderDate: today,
+    lastOrderedBy: { name: 'Anna Ek', onBehalfOf: null },
+  })
 
   const input = { careRecipientId: ordinary.id, itemNumbers: [itemNumber, 'never-ordered'] }
   const { products } = (await world.as(nurse).call(latestOrderedSelectedProducts, { input })).body

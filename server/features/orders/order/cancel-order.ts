@@ -7,11 +7,20 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
 import type { Jobs } from '../../../platform/jobs/add-job.sql.ts'
-import { displayName } from '../erp/hand-over.sql.ts'
+import { namesOf } from '../erp/hand-over.sql.ts'
 import { mayOrderForPlaceIn } from '../group/ground-of-group.ts'
 import { askToCancelJob, jobKeyOfPart } from '../erp/job-names.ts'
-import { addToTimeline, askToCancel, endTasks, giveBack, lockParts, type LockedPart } from '../erp/part-changes.sql.ts'
+import {
+  addToTimeline,
+  askerOf,
+  askToCancel,
+  endTasks,
+  giveBack,
+  lockParts,
+  type LockedPart,
+} from '../erp/part-changes.sql.ts'
 import { settlePersonsOf } from '../placing/settle-person.ts'
+import { authorOf } from '../../../platform/author.ts'
 
 /**
  * Takes an order back, or one part of it. A part whose hand-over nobody has begun is taken out of the queue here and now;
@@ -25,7 +34,8 @@ export const cancelOrder = handle(contract, async ({ input, actor, now, tx, jobs
   if (!first || (first.care_recipient_id !== null && !actor.may('CareRecipientRead'))) return refuse('order-not-found')
   if (parts.some((part) => part.areas.some((area) => !mayCancelIn(part, actor, area)))) return refuse('not-your-area')
 
-  const by = displayName(tx, actor.onBehalfOf ?? actor.doerId)
+  const asker = askerOf(first)
+  const [by, askedBy] = await Promise.all([namesOf(tx, authorOf(actor)), asker ? namesOf(tx, asker) : null])
   let status = erpStatus.refused as LockedPart['erp_status']
   let asked = first.cancel_asked_at
   const gaveBack: LockedPart[] = []
@@ -42,8 +52,8 @@ export const cancelOrder = handle(contract, async ({ input, actor, now, tx, jobs
   const takenBack = status === erpStatus.refused
   return agree({
     erpOrderStatus: status ?? erpStatus.new,
-    cancelAsked: takenBack ? null : { by: await askerOf(tx, first, await by), at: asked ?? now.toString() },
-    canceller: takenBack ? await by : null,
+    cancelAsked: takenBack ? null : { by: askedBy ?? by, at: asked ?? now.toString() },
+    canceller: takenBack ? by : null,
   })
 })
 
@@ -76,24 +86,18 @@ async function cancelPart(tx: Transaction, jobs: Jobs, part: LockedPart, { actor
   const by = { byUser: actor.doerId, onBehalfOf: actor.onBehalfOf, reason: reason || null, source: 'user' } as const
 
   if (result.value === 'taken-back') {
-    const cancellerUserId = actor.onBehalfOf ?? actor.doerId
     await Promise.all([
-      giveBack(tx, part.id, { now, cancellerUserId, byErp: false, reason: reason || null }),
+      giveBack(tx, part.id, { now, canceller: authorOf(actor), byErp: false, reason: reason || null }),
       endTasks(tx, part.id, now),
       addToTimeline(tx, { part, event: 'cancelled', at: now, status: erpStatus.refused, ...by }),
     ])
   }
   if (result.value === 'cancel-asked') {
     await Promise.all([
-      askToCancel(tx, part.id, { by: actor.doerId, onBehalfOf: actor.onBehalfOf, now }),
+      askToCancel(tx, part.id, { by: authorOf(actor), now }),
       addToTimeline(tx, { part, event: 'cancel-asked', at: now, status: part.erp_status ?? erpStatus.new, ...by }),
     ])
     jobs.add(askToCancelJob, { orderId: part.id }, { jobKey: `cancel-${part.id}` })
   }
   return result
-}
-
-async function askerOf(tx: Transaction, part: LockedPart, otherwise: string): Promise<string> {
-  const asker = part.cancel_asked_on_behalf_of ?? part.cancel_asked_by
-  return asker === null ? otherwise : displayName(tx, asker)
 }

@@ -56,7 +56,10 @@ describe('an order that the ERP refuses', () => {
     await expect.poll(() => statusOf(order), within).toBe(7)
 
     expect(await rowAndLine(order)).toEqual({ status: 2, given_back: true })
-    expect((await overview(order)).orders[0]).toMatchObject({ canceller: 'ERP', reason: 'Kunden är spärrad' })
+    expect((await overview(order)).orders[0]).toMatchObject({
+      canceller: { name: 'ERP', onBehalfOf: null },
+      reason: 'Kunden är spärrad',
+    })
     const tasks = await world.owner.query('select kind from omsorg.order_task where customer_order_id = $1', [order])
     expect(tasks.rows).toEqual([{ kind: 'refused' }])
   })
@@ -75,7 +78,11 @@ describe('cancelling an order', () => {
     const answer = await cancel(customerOrderId)
     await world.owner.query('drop trigger later on graphile_worker._private_jobs')
 
-    expect(answer.body).toEqual({ erpOrderStatus: 7, cancelAsked: null, canceller: 'Anna Ek' })
+    expect(answer.body).toEqual({
+      erpOrderStatus: 7,
+      cancelAsked: null,
+      canceller: { name: 'Anna Ek', onBehalfOf: null },
+    })
     expect(await rowAndLine(customerOrderId)).toEqual({ status: 2, given_back: true })
     const left = await world.owner.query(`select from graphile_worker._private_jobs where key like 'hand-over-%'`)
     expect(left.rowCount).toBe(0)
@@ -88,14 +95,18 @@ describe('cancelling an order', () => {
     const { customerOrderId } = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     await expect.poll(() => statusOf(customerOrderId), within).toBe(2)
     const asked = await cancel(customerOrderId)
-    expect(asked.body).toMatchObject({ erpOrderStatus: 2, cancelAsked: { by: 'Anna Ek' }, canceller: null })
+    expect(asked.body).toMatchObject({
+      erpOrderStatus: 2,
+      cancelAsked: { by: { name: 'Anna Ek', onBehalfOf: null } },
+      canceller: null,
+    })
     expect((await rowAndLine(customerOrderId))?.given_back).toBe(false)
 
     await expect.poll(world.jobsLeft, within).toBe(0)
     await world.erp.step()
     await expect.poll(() => statusOf(customerOrderId), within).toBe(7)
     expect((await rowAndLine(customerOrderId))?.given_back).toBe(true)
-    expect((await overview(customerOrderId)).orders[0]?.canceller).toBe('Anna Ek')
+    expect((await overview(customerOrderId)).orders[0]?.canceller?.name).toBe('Anna Ek')
   })
 
   test('that has left the stock is refused by the ERP, and the order goes on', async () => {
@@ -105,7 +116,9 @@ describe('cancelling an order', () => {
     await expect.poll(() => statusOf(customerOrderId), within).toBe(2)
     await world.erp.step()
     await world.erp.step()
-    expect((await cancel(customerOrderId)).body.cancelAsked).toMatchObject({ by: 'Anna Ek' })
+    expect((await cancel(customerOrderId)).body.cancelAsked).toMatchObject({
+      by: { name: 'Anna Ek', onBehalfOf: null },
+    })
     await expect.poll(async () => (await overview(customerOrderId)).cancelRefused, within).toBe(true)
     world.erp.turn({ holdMessages: false })
     await world.erp.step()

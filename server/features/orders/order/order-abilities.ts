@@ -62,7 +62,7 @@ export function undoneOf(order: OrderRecord): OrderView['undone'] {
     !part.handedOver && !part.cancelledByErp && part.cancelAskedAt === null && part.erpStatus === erpStatus.refused
   if (order.parts.length === 0 || !order.parts.every(isTakenBack)) return null
   const last = order.events.findLast(({ event }) => event === 'cancelled')
-  return last ? { by: last.by ?? '', at: inUtc(last.at) } : null
+  return last ? { by: last.by, at: inUtc(last.at) } : null
 }
 
 /** Placed today by whoever looks, and nothing of it is on its way yet. */

@@ -18,7 +18,7 @@ export function orderRowOf(record: OrderRowRecord, person: OrderPersonRecord): O
     organizationUnitName: record.care_place_name,
     totalPackages: record.packages,
     itemNames: [...record.item_names],
-    createdBy: record.created_by ?? '',
+    createdBy: record.created_by,
     createdOn: record.created_at,
     state: record.state,
     erpOrderStatus: record.erp_status,

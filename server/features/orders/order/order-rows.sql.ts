@@ -3,6 +3,7 @@ import type { OrderState } from '@omsorg/domain/orders/order/order-transitions.t
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import type { OrderKindRecord } from './order-kind.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 /** One part of an order in a list. */
 export interface OrderRowRecord extends OrderKindRecord {
@@ -14,14 +15,14 @@ export interface OrderRowRecord extends OrderKindRecord {
   readonly care_place_name: string
   readonly packages: number
   readonly item_names: readonly string[]
-  readonly created_by: string | null
+  readonly created_by: ShownAuthor | null
   readonly created_at: string
   readonly state: OrderState
   readonly erp_status: ErpStatus | null
   readonly cancel_asked_at: string | null
-  readonly cancel_asked_by: string | null
+  readonly cancel_asked_by: ShownAuthor | null
   readonly cancel_refused: boolean
-  readonly canceller: string | null
+  readonly canceller: ShownAuthor | null
   readonly goods_label: string
   readonly delivery_date: string | null
 }
@@ -31,18 +32,18 @@ export const orderRowColumns = sql`
     select count(*)::int from omsorg.order_part each where each.customer_order_id = o.id) as parts,
   p.erp_order_id, coalesce(place.name, '') as care_place_name,
   coalesce(line.packages, 0) as packages, coalesce(line.names[1:3], '{}') as item_names,
-  maker.name as created_by, o.created_at, o.state, p.erp_status, p.cancel_asked_at,
-  omsorg.user_display_name(coalesce(p.cancel_asked_on_behalf_of, p.cancel_asked_by)) as cancel_asked_by,
+  maker.names as created_by, o.created_at, o.state, p.erp_status, p.cancel_asked_at,
+  omsorg.author_names(p.cancel_asked_by, p.cancel_asked_on_behalf_of) as cancel_asked_by,
   p.cancel_refused_at is not null as cancel_refused,
-  case when p.erp_status <> ${stored(erpStatus, 'refused')} then null when p.cancelled_by_erp then 'ERP'
-       else omsorg.user_display_name(p.canceller_user_id) end as canceller,
+  case when p.erp_status <> ${stored(erpStatus, 'refused')} then null when p.cancelled_by_erp then '{"name": "ERP", "onBehalfOf": null}'::jsonb
+       else omsorg.author_names(p.canceller_user_id, p.canceller_on_behalf_of) end as canceller,
   o.type, o.is_express, o.is_preorder, o.source,
   coalesce(nullif(p.goods_label, ''), o.goods_label) as goods_label, coalesce(p.delivery_date, o.delivery_date) as delivery_date`
 
-/** The name of whoever placed an order `o`, or made it while nobody has. */
+/** The names of whoever placed an order `o`, or made it while nobody has. */
 export const makerOfOrder = sql`
-  select omsorg.user_display_name(
-    coalesce(o.confirmed_on_behalf_of, o.confirmed_by, o.created_on_behalf_of, o.created_by)) as name`
+  select case when o.confirmed_by is null then omsorg.author_names(o.created_by, o.created_on_behalf_of)
+              else omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of) end as names`
 
 /** What the columns are read from, after the parts `p`. */
 export const orderRowTables = sql`

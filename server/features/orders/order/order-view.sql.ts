@@ -7,6 +7,7 @@ import { sql } from '../../../platform/sql.ts'
 import type { PersonRecord } from '../../care-recipients/index.ts'
 import type { StoredLine } from './stored-line.ts'
 import type { ReceiverRecord } from './receiver-view.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface PartRecord {
   readonly id: number
@@ -15,9 +16,9 @@ export interface PartRecord {
   readonly deliveryDate: string | null
   readonly trackingLink: string | null
   readonly cancelAskedAt: string | null
-  readonly cancelAskedBy: string | null
+  readonly cancelAskedBy: ShownAuthor | null
   readonly cancelRefused: boolean
-  readonly canceller: string | null
+  readonly canceller: ShownAuthor | null
   readonly cancelledByErp: boolean
   readonly handedOver: boolean
   readonly reason: string | null
@@ -30,7 +31,7 @@ export interface EventRecord {
   readonly at: string
   readonly status: ErpStatus | null
   readonly reported: boolean
-  readonly by: string | null
+  readonly by: ShownAuthor | null
   readonly reason: string | null
 }
 
@@ -60,9 +61,9 @@ export type OrderRecord = PersonOrNot &
     readonly is_express: boolean
     readonly is_preorder: boolean
     readonly created_by: number
-    readonly created_by_name: string | null
+    readonly created_by_name: ShownAuthor | null
     readonly created_at: string
-    readonly placed_by_name: string | null
+    readonly placed_by_name: ShownAuthor | null
     readonly confirmed_by: number | null
     readonly confirmed_at: string | null
     readonly undo_until: string | null
@@ -101,8 +102,8 @@ export async function readOrder(
            c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status,
            o.id as customer_order_id, o.preliminary_order_id, o.care_recipient_id, o.market as order_market, o.care_place_id,
            coalesce(place.name, '') as care_place_name, coalesce(client.name, '') as client_name, o.state, o.type, o.source, o.is_express, o.is_preorder,
-           o.created_by, omsorg.user_display_name(coalesce(o.created_on_behalf_of, o.created_by)) as created_by_name,
-           o.created_at, omsorg.user_display_name(coalesce(o.confirmed_on_behalf_of, o.confirmed_by)) as placed_by_name,
+           o.created_by, omsorg.author_names(o.created_by, o.created_on_behalf_of) as created_by_name,
+           o.created_at, omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of) as placed_by_name,
            o.confirmed_by, o.confirmed_at, o.undo_until, o.saved_until, o.one_time_patient_fee, o.contact_confirmed_on, o.receiver_name, o.receiver_care_of, o.receiver_street, o.receiver_zip, o.receiver_city,
            o.receiver_country_code, o.receiver_entry_code, o.contact_phone, o.delivery_method_code,
            coalesce(own.name, english.name, o.delivery_method_code) as delivery_method_name, o.delivery_point_id,
@@ -165,9 +166,9 @@ export async function readOrder(
       select jsonb_agg(jsonb_build_object(
                'id', p.id, 'erpOrderId', p.erp_order_id, 'erpStatus', p.erp_status, 'deliveryDate', p.delivery_date,
                'trackingLink', p.tracking_link, 'cancelAskedAt', p.cancel_asked_at,
-               'cancelAskedBy', omsorg.user_display_name(coalesce(p.cancel_asked_on_behalf_of, p.cancel_asked_by)),
+               'cancelAskedBy', omsorg.author_names(p.cancel_asked_by, p.cancel_asked_on_behalf_of),
                'cancelRefused', p.cancel_refused_at is not null,
-               'canceller', omsorg.user_display_name(p.canceller_user_id), 'cancelledByErp', p.cancelled_by_erp,
+               'canceller', omsorg.author_names(p.canceller_user_id, p.canceller_on_behalf_of), 'cancelledByErp', p.cancelled_by_erp,
                'handedOver', p.handed_over_at is not null,
                'reason', p.refusal_reason) order by p.part_no) as parts
       from omsorg.order_part p
@@ -176,7 +177,7 @@ export async function readOrder(
     left join lateral (
       select jsonb_agg(jsonb_build_object(
                'partId', e.order_part_id, 'event', e.event, 'at', e.at, 'status', e.status, 'reported', e.reported,
-               'by', case when e.source = 'user' then omsorg.user_display_name(coalesce(e.on_behalf_of, e.by_user)) end,
+               'by', case when e.source = 'user' then omsorg.author_names(e.by_user, e.on_behalf_of) end,
                'reason', e.reason) order by e.at, e.id) as events
       from omsorg.order_event e
       where e.customer_order_id = o.id

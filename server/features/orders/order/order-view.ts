@@ -12,6 +12,7 @@ import { storedLineView } from './stored-line.ts'
 import type { EventRecord, OrderRecord, PartRecord } from './order-view.sql.ts'
 import { receiverViewOf } from './receiver-view.ts'
 import { storedTotals } from './stored-totals.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 /** Who may read an order: a draft is its maker's alone, and what names persons asks for the right to see persons. */
 export function mayBeRead(order: OrderRecord | undefined, actor: Actor): order is OrderRecord {
@@ -47,7 +48,7 @@ export function orderViewOf(order: OrderRecord, seal: Seal, { actor, now }: Read
     source: sourceWord[order.source],
     isExpress: order.is_express,
     isPreorder: order.is_preorder,
-    createdBy: order.created_by_name ?? '',
+    createdBy: order.created_by_name,
     createdOn: order.created_at,
     placedBy: order.placed_by_name,
     placedOn: order.confirmed_at,
@@ -101,13 +102,16 @@ function whomFor(lines: readonly OrderLine[]) {
     : { careRecipientId: null, careRecipientName: null, protected: false }
 }
 
-export function cancelAskedOf(at: string | null, by: string | null) {
-  return at === null ? null : { by: by ?? '', at: inUtc(at) }
+export function cancelAskedOf(at: string | null, by: ShownAuthor | null) {
+  return at === null ? null : { by, at: inUtc(at) }
 }
 
-function cancellerOf(part: PartRecord): string | null {
+/** Who cancelled, where the supplier did. */
+const supplier: ShownAuthor = { name: 'ERP', onBehalfOf: null }
+
+function cancellerOf(part: PartRecord): ShownAuthor | null {
   if (part.erpStatus !== erpStatus.refused) return null
-  return part.cancelledByErp ? 'ERP' : part.canceller
+  return part.cancelledByErp ? supplier : part.canceller
 }
 
 function eventViewOf(event: EventRecord): TimelineEvent[] {

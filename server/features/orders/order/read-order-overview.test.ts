@@ -27,7 +27,7 @@ describe('an order that is read', () => {
     expect(body.totals).toEqual(order.totals)
     expect(body.lines).toMatchObject([{ quantity: 2, pricePerPackage: 8_400, net: 16_800 }])
     expect(body.orders.map((part) => part.orderId)).toEqual(order.orderIds)
-    expect(body.orders[0]?.timeline[0]).toMatchObject({ kind: 'placed', by: 'Anna Ek' })
+    expect(body.orders[0]?.timeline[0]).toMatchObject({ kind: 'placed', by: { name: 'Anna Ek', onBehalfOf: null } })
   })
 
   test('is nobody else’s while it is a draft', async () => {

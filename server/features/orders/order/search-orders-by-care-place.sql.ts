@@ -95,17 +95,19 @@ export async function readOrdersOfPlaceByTerm(
       order by p.created_at desc, p.id desc limit ${mostSearched}
     ), told as materialized (
       select p.id, c.protected_kind, c.first_name, c.last_name, p.customer_order_id, p.erp_order_id,
-             coalesce(o.confirmed_on_behalf_of, o.confirmed_by, o.created_on_behalf_of, o.created_by) as maker,
+             coalesce(o.confirmed_by, o.created_by) as maker,
+             case when o.confirmed_by is null then o.created_on_behalf_of else o.confirmed_on_behalf_of end as made_for,
              (select string_agg(l.item_name || ' ' || l.item_number, ' ') from omsorg.order_line l
               where l.order_part_id = p.id) as words
       from newest join omsorg.order_part p on p.id = newest.id
       join omsorg.customer_order o on o.id = p.customer_order_id
       ${person}
     ), maker as materialized (
-      select id, omsorg.user_display_name(id) as name from (select distinct maker as id from told) each
+      select id, omsorg.user_display_name(id) as name
+      from (select maker as id from told union select made_for from told where made_for is not null) each
     ), hit as materialized (
-      select told.id from told left join maker on maker.id = told.maker
-      where omsorg.fold(concat_ws(' ', told.id, told.customer_order_id, told.erp_order_id, maker.name, told.words,
+      select told.id from told left join maker on maker.id = told.maker left join maker helped on helped.id = told.made_for
+      where omsorg.fold(concat_ws(' ', told.id, told.customer_order_id, told.erp_order_id, maker.name, helped.name, told.words,
               case when told.protected_kind is null then told.first_name || ' ' || told.last_name end))
             like omsorg.as_pattern(omsorg.fold(${term}))
       union

@@ -56,7 +56,7 @@ export async function readOrdersOf(tx: Transaction, question: OrdersQuestion): P
         and (${question.from}::date is null or (own.created_at at time zone ${timeZone})::date >= ${question.from}::date)
         and (${question.to}::date is null or (own.created_at at time zone ${timeZone})::date <= ${question.to}::date)
         and (${searchTerm}::text is null or omsorg.fold((
-          select concat_ws(' ', p.id, p.customer_order_id, p.erp_order_id, maker.name, (
+          select concat_ws(' ', p.id, p.customer_order_id, p.erp_order_id, maker.names ->> 'name', maker.names ->> 'onBehalfOf', (
             select string_agg(l.item_name || ' ' || l.item_number, ' ') from omsorg.order_line l where l.order_part_id = p.id))
           from omsorg.order_part p
           join omsorg.customer_order o on o.id = p.customer_order_id

@@ -40,10 +40,13 @@ describe('an order that was placed', () => {
     expect(receipt).toMatchObject({ isReceipt: true, undone: null, can: { orderAgain: { allowed: true } } })
     expect(await world.jobsLeft()).toBe(0)
 
-    expect((await cancel(anna, customerOrderId)).body).toMatchObject({ erpOrderStatus: 7, canceller: 'Anna Ek' })
+    expect((await cancel(anna, customerOrderId)).body).toMatchObject({
+      erpOrderStatus: 7,
+      canceller: { name: 'Anna Ek', onBehalfOf: null },
+    })
     expect(await overview(customerOrderId)).toMatchObject({
       undo: null,
-      undone: { by: 'Anna Ek' },
+      undone: { by: { name: 'Anna Ek', onBehalfOf: null } },
       isReceipt: false,
       can: { cancel: { allowed: false, reason: 'already-cancelled' } },
     })
@@ -64,7 +67,9 @@ describe('an order that was placed', () => {
     await letTimePass()
     await expect.poll(() => hasReachedErp(customerOrderId), within).toBe(true)
     await expect.poll(world.jobsLeft, within).toBe(0)
-    expect((await cancel(anna, customerOrderId)).body).toMatchObject({ cancelAsked: { by: 'Anna Ek' } })
+    expect((await cancel(anna, customerOrderId)).body).toMatchObject({
+      cancelAsked: { by: { name: 'Anna Ek', onBehalfOf: null } },
+    })
     expect((await overview(customerOrderId)).undone).toBeNull()
   })
 

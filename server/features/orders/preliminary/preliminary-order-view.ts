@@ -34,7 +34,7 @@ export function rowOf(order: PreliminaryRecord, today: Today, actor: Actor): Pre
     state: wordOf(preliminaryOrderState, order.state),
     favorite: order.favorite,
     createdAt: order.created_at,
-    createdBy: order.created_by ?? '',
+    createdBy: order.created_by,
     lastUsedOn: order.last_used_at,
     lastUsedBy: order.last_used_by,
     lastOrderId: isShown ? order.last_order_id : null,

@@ -11,6 +11,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import type { OrderPersonRecord } from '../today/order-person.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface KeptLine extends OrderPersonRecord {
   readonly id: number
@@ -35,10 +36,10 @@ export interface PreliminaryRecord {
   readonly state: PreliminaryOrderState
   readonly favorite: boolean
   readonly receiver: Readonly<Record<string, unknown>>
-  readonly created_by: string | null
+  readonly created_by: ShownAuthor | null
   readonly created_at: string
   readonly last_used_at: string | null
-  readonly last_used_by: string | null
+  readonly last_used_by: ShownAuthor | null
   readonly last_order_id: number | null
   readonly row_version: number
   readonly holds_residents: boolean
@@ -51,8 +52,8 @@ const isActiveHere = sql`link.status = ${stored(linkStatus, 'active')} and c.sta
 /** The columns of an order `o`, with its lines. Whom nobody may see is not looked up. */
 const columns = (withPersons: boolean): Sql => sql`
   o.id, o.client_id, o.care_place_id, client.market, o.type, o.name, o.state, o.favorite, o.receiver,
-  omsorg.user_display_name(o.created_by) as created_by, o.created_at, o.last_used_at,
-  omsorg.user_display_name(o.last_used_by) as last_used_by, o.last_order_id, o.row_version, held.holds_residents,
+  omsorg.author_names(o.created_by, o.created_on_behalf_of) as created_by, o.created_at, o.last_used_at,
+  omsorg.author_names(o.last_used_by, o.last_used_on_behalf_of) as last_used_by, o.last_order_id, o.row_version, held.holds_residents,
   case when ${withPersons} and o.type = ${stored(orderType, 'individual')} then (
     select count(*)::int from omsorg.care_recipient_place link
     join omsorg.care_recipient c on c.id = link.care_recipient_id

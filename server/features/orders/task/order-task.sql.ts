@@ -3,6 +3,7 @@ import type { OrderTaskKind, OrderTaskState } from '@omsorg/domain/orders/task/o
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface TaskRecord {
   readonly id: number
@@ -18,7 +19,7 @@ export interface TaskRecord {
   readonly assigned_to: number | null
   readonly taken_by: string | null
   readonly taken_at: string | null
-  readonly done_by_name: string | null
+  readonly done_by_name: ShownAuthor | null
   readonly done_at: string | null
   readonly note: string
   readonly row_version: number
@@ -32,7 +33,7 @@ export async function readTasksOfOrder(
   const { rows } = await sql<TaskRecord>`
     select t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, o.care_recipient_id,
            t.reason, t.detail, t.assigned_to, omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
-           omsorg.user_display_name(t.done_by) as done_by_name, t.done_at, t.note, t.row_version
+           omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.row_version
     from omsorg.order_task t
     join omsorg.customer_order o on o.id = t.customer_order_id
     where t.customer_order_id = ${customerOrderId} and t.kind = any (${kinds})
@@ -69,7 +70,7 @@ export async function lockTask(tx: Transaction, taskId: number): Promise<TaskToC
   const { rows } = await sql<TaskToChange>`
     select t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, o.care_recipient_id,
            t.reason, t.detail, t.assigned_to, omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
-           omsorg.user_display_name(t.done_by) as done_by_name, t.done_at, t.note, t.row_version,
+           omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.row_version,
            coalesce((select jsonb_agg(distinct l.therapy_area) from omsorg.order_line l
                      where l.customer_order_id = t.customer_order_id
                        and l.order_part_id = coalesce(t.order_part_id, l.order_part_id)), '[]') as areas
@@ -105,7 +106,7 @@ export async function setTaskState(tx: Transaction, taskId: number, change: Task
     returning t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id,
               (select o.care_recipient_id from omsorg.customer_order o where o.id = t.customer_order_id) as care_recipient_id,
               t.reason, t.detail, t.assigned_to, omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
-              omsorg.user_display_name(t.done_by) as done_by_name, t.done_at, t.note, t.row_version
+              omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.row_version
   `.execute(tx)
   const [task] = rows
   if (!task) throw new Error(`the task ${taskId} is locked and cannot be gone`)

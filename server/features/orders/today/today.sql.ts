@@ -8,6 +8,7 @@ import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import type { OrderKindRecord } from '../order/order-kind.ts'
 import type { OrderPersonRecord } from './order-person.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface OnTheWayRecord extends OrderPersonRecord, OrderKindRecord {
   readonly id: number
@@ -54,7 +55,7 @@ export interface WaitingRecord extends OrderPersonRecord {
   readonly prescription_id: number | null
   readonly therapy_area: TherapyArea | null
   readonly item_name: string | null
-  readonly asked_by: string | null
+  readonly asked_by: ShownAuthor | null
   readonly found: number
 }
 
@@ -72,7 +73,7 @@ export async function readWaiting(tx: Transaction, question: WaitingQuestion): P
              null::omsorg.therapy_area as therapy_area,
              (select l.item_name from omsorg.order_line l where l.order_part_id = t.order_part_id
               order by l.line_no limit 1) as item_name,
-             null::text as asked_by
+             null::jsonb as asked_by
       from omsorg.order_task t
       join omsorg.customer_order o on o.id = t.customer_order_id
       left join omsorg.order_part p on p.id = t.order_part_id
@@ -82,7 +83,7 @@ export async function readWaiting(tx: Transaction, question: WaitingQuestion): P
       select 2, 'renewal', r.requested_at, p.care_recipient_id, null, p.id, p.therapy_area,
              (select i.name from omsorg.prescription_row w join omsorg.product i on i.id = w.product_id
               where w.prescription_id = p.id order by w.id limit 1),
-             omsorg.user_display_name(r.requested_by)
+             omsorg.author_names(r.requested_by, r.requested_on_behalf_of)
       from omsorg.renew_request r
       join omsorg.prescription p on p.id = r.prescription_id
       where ${withRenewals} and p.care_place_id = ${carePlaceId}::uuid and r.status = ${stored(renewalRequestStatus, 'pending')}

@@ -136,7 +136,7 @@ describe('a soft update', () => {
     const stale = await soften(run, { note: 'x', rowVersion: 9 })
     expect([stale.status, stale.errors]).toEqual([409, { stale: 'CONFLICT_STALE' }])
     const { body } = await soften(run, { note: 'x' })
-    expect(body).toMatchObject({ rowVersion: 2, updatedBy: 'Anna Ek' })
+    expect(body).toMatchObject({ rowVersion: 2, updatedBy: { name: 'Anna Ek', onBehalfOf: null } })
     expect(await eventsOf(world, run.id)).toEqual(['created', 'soft-updated'])
   })
 })

@@ -2,6 +2,7 @@ import type { PrescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface HistoryQuestion {
   readonly careRecipientId: number
@@ -65,7 +66,7 @@ export interface EventRecord {
   readonly product_name: string | null
   readonly from_status: number | null
   readonly to_status: number | null
-  readonly by: string | null
+  readonly by: ShownAuthor | null
   readonly reason: string | null
 }
 
@@ -73,7 +74,7 @@ export interface EventRecord {
 export async function readPrescriptionEvents(tx: Transaction, prescriptionId: number): Promise<EventRecord[]> {
   const { rows } = await sql<EventRecord>`
     select e.at, e.event, e.prescription_row_id, r.item_number, i.name as product_name, e.from_status, e.to_status,
-           omsorg.user_display_name(coalesce(e.on_behalf_of, e.by_user)) as by, e.reason
+           omsorg.author_names(e.by_user, e.on_behalf_of) as by, e.reason
     from omsorg.prescription_event e
     left join omsorg.prescription_row r on r.id = e.prescription_row_id
     left join omsorg.product i on i.id = r.product_id

@@ -124,7 +124,11 @@ describe('one prescription of the history', () => {
       'cart-prescribed',
       'cart-selected',
     ])
-    expect(body.events[0]).toMatchObject({ by: 'Anna Ek', fromStatus: 'active', toStatus: 'closed' })
+    expect(body.events[0]).toMatchObject({
+      by: { name: 'Anna Ek', onBehalfOf: null },
+      fromStatus: 'active',
+      toStatus: 'closed',
+    })
     expect(body.events.find(({ event }) => event === 'cart-selected')).toMatchObject({ itemNumber: pad.itemNumber })
   })
 

@@ -3,6 +3,7 @@ import type { FeeMethod, FeeType } from '@omsorg/domain/prescriptions/prescripti
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Change } from '../row/closing.sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface FeeToInsert {
   readonly careRecipientId: number
@@ -31,7 +32,7 @@ export interface FeeRecord {
   readonly valid_from: string
   readonly amount: number | null
   readonly percentage: string | null
-  readonly changed_by: string
+  readonly changed_by: ShownAuthor | null
   readonly changed_at: string
   readonly method: FeeMethod
   readonly type: FeeType
@@ -48,7 +49,7 @@ export async function readFees(
   const way = sortOrder === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<FeeRecord>`
     select f.id, f.valid_from, f.amount, f.percentage::text as percentage, f.changed_at,
-           coalesce(omsorg.user_display_name(coalesce(f.changed_on_behalf_of, f.changed_by)), '') as changed_by,
+           omsorg.author_names(f.changed_by, f.changed_on_behalf_of) as changed_by,
            coalesce(t.method, 'per-withdrawal') as method,
            coalesce(t.type, case when f.percentage is null then 'fixed' else 'percentage' end) as type,
            t.minimum_order_limit

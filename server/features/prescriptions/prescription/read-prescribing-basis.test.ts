@@ -130,7 +130,7 @@ describe('the fee of a person', () => {
     const { body } = await world.as(anna).call(readPatientFee, { params: params(id) })
     expect(body.patientFee).toMatchObject({ method: 'per-month', type: 'fixed', amount: 12_000, percentage: null })
     const history = await world.as(anna).call(readPatientFeeHistory, { params: params(id), query: {} })
-    expect(history.body.entities.map((each) => [each.amount, each.changedBy])).toEqual([
+    expect(history.body.entities.map((each) => [each.amount, each.changedBy?.name])).toEqual([
       [12_000, 'Anna Ek'],
       [10_000, 'Anna Ek'],
     ])

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import { placeSeenFrom } from '../place-seen-from.sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface PrescriptionRecord {
   readonly id: number
@@ -22,8 +23,8 @@ export interface PrescriptionRecord {
   readonly patient_data_owner_id: string | null
   readonly note: string
   readonly confirmed_at: string | null
-  readonly prescribed_by: string | null
-  readonly updated_by: string | null
+  readonly prescribed_by: ShownAuthor | null
+  readonly updated_by: ShownAuthor | null
   readonly updated_at: string
   readonly row_version: number
   readonly successor_waiting: boolean
@@ -62,8 +63,9 @@ const records = sql`
            p.therapy_area, p.type, p.status, p.period_months, p.start_date, p.end_date, p.customer_number,
            coalesce(p.payer_customer_number, s.payer_customer_number) as payer_customer_number,
            s.patient_data_owner_id, p.note, p.confirmed_at,
-           omsorg.user_display_name(coalesce(p.prescribed_on_behalf_of, p.prescribed_by)) as prescribed_by,
-           omsorg.user_display_name(coalesce(p.updated_on_behalf_of, p.updated_by, p.prescribed_by)) as updated_by, p.updated_at, p.row_version,
+           omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of) as prescribed_by,
+           case when p.updated_by is null then omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of)
+                else omsorg.author_names(p.updated_by, p.updated_on_behalf_of) end as updated_by, p.updated_at, p.row_version,
            coalesce((
              select true from omsorg.prescription n
              where n.predecessor_id = p.id and n.status = ${stored(prescriptionStatus, 'preliminary')}), false) as successor_waiting,

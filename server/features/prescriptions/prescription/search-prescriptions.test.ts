@@ -37,7 +37,7 @@ describe('the prescriptions of a care recipient', () => {
     const { ordinary } = world.care
     const before = await rowOf(nurse, ordinary.id, ordinary.catheterRow.id)
     expect(before?.supply.deliveries).toMatchObject([{ packages: 2, pieces: 60, dailyUse: 1 }])
-    expect(before).toMatchObject({ withdrawalsRemaining: 3, lastOrderedBy: 'Anna Ek' })
+    expect(before).toMatchObject({ withdrawalsRemaining: 3, lastOrderedBy: { name: 'Anna Ek', onBehalfOf: null } })
 
     await placeOrder(world, nurse, withdrawalOf(ordinary, { quantity: 14 }))
     const after = await rowOf(nurse, ordinary.id, ordinary.row.id)

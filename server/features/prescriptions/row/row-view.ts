@@ -6,6 +6,7 @@ import { additionViewOf } from '../addition/addition-view.ts'
 import { consumptionViewOf, extraWithdrawalsOf, mayOrderFrom, productViewOf, suggestionViewOf } from '../item-view.ts'
 import type { StandingRow } from './standing-of-row.ts'
 import { supplyViewOf } from './supply-view.ts'
+import { authorNamed } from '../../../platform/author.ts'
 
 export interface RowViewContext extends Viewer {
   readonly timeZone: string
@@ -52,7 +53,7 @@ export function rowViewOf(row: StandingRow, context: RowViewContext): RowView {
     note: record.note || null,
     status: wordOf(rowStatus, record.status),
     lastOrderDate: lastDraw ? dayOf(lastDraw.confirmed_at, context.timeZone) : null,
-    lastOrderedBy: lastDraw?.ordered_by ?? null,
+    lastOrderedBy: lastDraw ? authorNamed(lastDraw.ordered_by, lastDraw.ordered_on_behalf_of) : null,
     unavailabilityCode: row.unavailability,
     can: {
       order: mayBeOrdered(row, context.mayOrderForPerson),

@@ -91,6 +91,7 @@ export interface DrawRecord {
   readonly item_number: string
   readonly confirmed_at: string
   readonly ordered_by: string | null
+  readonly ordered_on_behalf_of: string | null
   readonly quantity: number
   readonly pieces: number
   readonly consumption_numerator: number | null
@@ -240,7 +241,7 @@ function placeOf({ careRecipientIds: [only = 0], carePlaceId, elsewhereToo = fal
 /** The draws of persons, in the order of confirmation. Parts of a split order that hold the same row are one draw. */
 export async function readDraws(tx: Transaction, careRecipientIds: readonly number[]): Promise<DrawRecord[]> {
   const { rows } = await sql<DrawRecord>`
-    select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, ordered_by, quantity,
+    select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, ordered_by, ordered_on_behalf_of, quantity,
            pieces, consumption_numerator, consumption_denominator, withdrawal_number
     from omsorg.draws_of_persons(${careRecipientIds}::int[])
   `.execute(tx)

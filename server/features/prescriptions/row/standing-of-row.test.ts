@@ -95,6 +95,7 @@ const drawOf = ({ on, packages, use, ofRow }: Drawn, index: number): DrawRecord 
   item_number: '100',
   confirmed_at: first.add({ days: on }).toZonedDateTime({ timeZone, plainTime: '09:00' }).toInstant().toString(),
   ordered_by: null,
+  ordered_on_behalf_of: null,
   quantity: packages,
   pieces: packages * itemsPerPackage,
   consumption_numerator: use,

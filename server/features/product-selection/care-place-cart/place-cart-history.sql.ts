@@ -3,6 +3,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 /** A selection of a care place that has ended. */
 export interface EndedPlaceRecord {
@@ -14,10 +15,10 @@ export interface EndedPlaceRecord {
   readonly unit: string
   readonly items_per_package: number | null
   readonly packages: number | null
-  readonly selected_by: string | null
+  readonly selected_by: ShownAuthor | null
   readonly created_at: string
   readonly ending: string | null
-  readonly ended_by: string | null
+  readonly ended_by: ShownAuthor | null
   readonly ended_at: string
 }
 
@@ -40,12 +41,12 @@ export async function readEndedOfPlace(
   const direction = oldestFirst ? sql`asc` : sql`desc`
   const { rows } = await sql<EndedPlaceRecord>`
     select i.id, i.item_number, i.therapy_area, g.name as product_name, g.shape, g.unit, g.items_per_package, i.packages,
-           omsorg.user_display_name(coalesce(i.created_on_behalf_of, i.created_by)) as selected_by, i.created_at,
-           last.event as ending, omsorg.user_display_name(last.by_id) as ended_by, i.updated_at as ended_at
+           omsorg.author_names(i.created_by, i.created_on_behalf_of) as selected_by, i.created_at,
+           last.event as ending, omsorg.author_names(last.by_user, last.on_behalf_of) as ended_by, i.updated_at as ended_at
     from omsorg.cart_item i
     join omsorg.product g on g.id = i.product_id
     left join lateral (
-      select e.event, coalesce(e.on_behalf_of, e.by_user) as by_id from omsorg.cart_item_event e
+      select e.event, e.by_user, e.on_behalf_of from omsorg.cart_item_event e
       where e.cart_item_id = i.id and e.event in ('ordered', 'removed', 'replaced') order by e.id desc limit 1
     ) last on true
     where ${ended(carePlaceId)}

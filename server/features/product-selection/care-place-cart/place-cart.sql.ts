@@ -3,6 +3,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 /** What a care place has selected for itself, and how much of it is wanted next. */
 export interface PlaceCartItem {
@@ -15,7 +16,7 @@ export interface PlaceCartItem {
   /** How the packages are shared; empty where nobody has, or where there is nothing to share. */
   readonly flavors: readonly { readonly itemNumber: string; readonly packages: number }[]
   readonly status: CartItemStatus
-  readonly selected_by: string | null
+  readonly selected_by: ShownAuthor | null
   readonly created_at: string
   readonly row_version: number
 }
@@ -29,7 +30,7 @@ export async function readPlaceCart(tx: Transaction, carePlaceId: string): Promi
              from omsorg.cart_item_flavor f
              where f.cart_item_id = i.id and f.packages is not null
                and f.status <> ${stored(cartItemStatus, 'removed')}), '[]') as flavors,
-           i.status, omsorg.user_display_name(coalesce(i.created_on_behalf_of, i.created_by)) as selected_by, i.created_at,
+           i.status, omsorg.author_names(i.created_by, i.created_on_behalf_of) as selected_by, i.created_at,
            i.row_version
     from omsorg.cart_item i
     where i.care_place_id = ${carePlaceId}::uuid and i.care_recipient_id is null

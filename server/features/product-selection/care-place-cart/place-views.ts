@@ -144,7 +144,7 @@ export function placeCartItemOf(
       })),
       consumption: usual.get(record.item_number)?.perMonth ?? null,
       status: wordOf(cartItemStatus, record.status),
-      selectedBy: record.selected_by ?? '',
+      selectedBy: record.selected_by,
       selectedOn: record.created_at,
       rowVersion: record.row_version,
       can: { change: selectIn(context, record.therapy_area) },

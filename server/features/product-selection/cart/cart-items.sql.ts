@@ -7,6 +7,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface FlavorRecord {
   readonly itemNumber: string
@@ -37,7 +38,7 @@ export interface SelectionRecord {
   readonly consumption: string | null
   readonly consumption_period: ConsumptionPeriod | null
   readonly status: CartItemStatus
-  readonly selected_by: string | null
+  readonly selected_by: ShownAuthor | null
   readonly created_at: string
   readonly row_version: number
   readonly flavors: readonly FlavorRecord[]
@@ -84,7 +85,7 @@ const withWhatTheyHave = (persons: Sql) => sql`
 export const selectionColumns = sql`
   i.id, i.care_recipient_id, i.therapy_area, i.product_id, i.item_number, g.name as product_name, g.shape, g.unit,
   g.items_per_package, g.product_group_number, trim_scale(i.consumption)::text as consumption, i.consumption_period,
-  i.status, omsorg.user_display_name(coalesce(i.created_on_behalf_of, i.created_by)) as selected_by, i.created_at,
+  i.status, omsorg.author_names(i.created_by, i.created_on_behalf_of) as selected_by, i.created_at,
   i.row_version,
   coalesce((
     select jsonb_agg(jsonb_build_object('itemNumber', f.item_number, 'name', coalesce(fg.flavor, fg.name, f.item_number),

@@ -18,6 +18,7 @@ import { deliveredTo, warningsOfItem } from './cart-signs.ts'
 import type { CartRecord, SelectionRecord } from './cart-items.sql.ts'
 import { itemDrawOf, readDrawsOfPerson, type DrawRecord } from './draws.sql.ts'
 import type { PersonHere } from './person-here.sql.ts'
+import { authorNamed } from '../../../platform/author.ts'
 
 /** Who looks, at whom, and when. */
 export interface CartViewContext {
@@ -96,7 +97,7 @@ export function selectionViewOf(record: SelectionRecord) {
     consumption: record.consumption === null ? null : Number(record.consumption),
     consumptionPeriod: record.consumption_period && periodWord[record.consumption_period],
     status: wordOf(cartItemStatus, record.status),
-    selectedBy: record.selected_by ?? '',
+    selectedBy: record.selected_by,
     selectedOn: record.created_at,
     rowVersion: record.row_version,
   }
@@ -145,7 +146,7 @@ function viewOf(record: CartRecord, looking: CartViewContext, { offer, draws }: 
       ? {
           date: itemDrawOf(lastDraw, market.timeZone).on.toString(),
           packages: lastDraw.quantity,
-          orderedBy: lastDraw.ordered_by ?? '',
+          orderedBy: authorNamed(lastDraw.ordered_by, lastDraw.ordered_on_behalf_of),
         }
       : null,
     warnings: [...warningsOfItem(record, person, today, delivered)],

@@ -8,6 +8,7 @@ export interface DrawRecord {
   readonly item_number: string
   readonly confirmed_at: string
   readonly ordered_by: string | null
+  readonly ordered_on_behalf_of: string | null
   readonly quantity: number
   readonly pieces: number
   readonly consumption_numerator: number | null
@@ -17,7 +18,7 @@ export interface DrawRecord {
 /** What a person was given of any item, in the order of confirmation; nothing of a person out of reach. */
 export async function readDrawsOfPerson(tx: Transaction, careRecipientId: number): Promise<DrawRecord[]> {
   const { rows } = await sql<DrawRecord>`
-    select item_number, confirmed_at, ordered_by, quantity, pieces, consumption_numerator, consumption_denominator
+    select item_number, confirmed_at, ordered_by, ordered_on_behalf_of, quantity, pieces, consumption_numerator, consumption_denominator
     from omsorg.draws_of_persons(array[${careRecipientId}::int])
   `.execute(tx)
   return rows

@@ -5,16 +5,17 @@ import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { selectionColumns, type OtherItemRecord, type SelectionRecord } from './cart-items.sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface EventRecord {
   readonly event: CartEvent
   readonly at: string
-  readonly by: string
+  readonly by: ShownAuthor | null
 }
 
 /** A selection that was replaced or removed. */
 export interface EndedRecord extends SelectionRecord {
-  readonly ended_by: string | null
+  readonly ended_by: ShownAuthor | null
   readonly ended_at: string
   readonly replaced_by: Omit<OtherItemRecord, 'isPrescribed'> | null
   readonly events: readonly EventRecord[]
@@ -24,7 +25,7 @@ const ended = (careRecipientId: number, area: TherapyArea | null) => sql`
   i.care_recipient_id = ${careRecipientId} and i.status in (${stored(cartItemStatus, 'replaced', 'removed')})
   and (${area}::text is null or i.therapy_area = ${area})`
 
-const nameOf = sql`coalesce(omsorg.user_display_name(coalesce(e.on_behalf_of, e.by_user)), '')`
+const nameOf = sql`omsorg.author_names(e.by_user, e.on_behalf_of)`
 
 export interface EndedQuestion {
   readonly area: TherapyArea | null
@@ -76,7 +77,7 @@ export interface CartEventRecord {
   readonly event: CartEvent
   readonly itemNumber: string
   readonly productName: string
-  readonly by: string | null
+  readonly by: ShownAuthor | null
 }
 
 /** The latest 200 events of a person's cart in one area, the newest first. */
@@ -87,7 +88,7 @@ export async function readCartEvents(
 ): Promise<CartEventRecord[]> {
   const { rows } = await sql<CartEventRecord>`
     select e.at, e.event, i.item_number as "itemNumber", g.name as "productName",
-           omsorg.user_display_name(coalesce(e.on_behalf_of, e.by_user)) as by
+           omsorg.author_names(e.by_user, e.on_behalf_of) as by
     from omsorg.cart_item i
     join omsorg.cart_item_event e on e.cart_item_id = i.id
     join omsorg.product g on g.id = i.product_id

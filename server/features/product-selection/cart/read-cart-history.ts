@@ -13,7 +13,7 @@ export const readCartHistory = handle(contract, async ({ params, query, actor, t
   return agree({
     entities: records.map((record) => ({
       ...selectionViewOf(record),
-      endedBy: record.ended_by ?? '',
+      endedBy: record.ended_by,
       endedOn: record.ended_at,
       replacedBy: record.replaced_by,
       replaces: record.replaces && {

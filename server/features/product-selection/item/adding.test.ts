@@ -49,7 +49,7 @@ describe('a product that is selected', () => {
       consumption: 0.5,
       consumptionPeriod: 'week',
       status: 'selected',
-      selectedBy: 'Anna Ek',
+      selectedBy: { name: 'Anna Ek', onBehalfOf: null },
       agreementLetter: 'A',
       price: 5_000,
       unavailabilityCode: null,
@@ -71,7 +71,14 @@ describe('a product that is selected', () => {
     const again = await add([{ itemNumber, consumption: 9, consumptionPeriod: 'week' }], {}, nurse)
     const [item] = first.body.entities
     expect(again.body).toMatchObject({
-      entities: [{ cartItemId: item?.cartItemId, consumption: 4, consumptionPeriod: 'day', selectedBy: 'Anna Ek' }],
+      entities: [
+        {
+          cartItemId: item?.cartItemId,
+          consumption: 4,
+          consumptionPeriod: 'day',
+          selectedBy: { name: 'Anna Ek', onBehalfOf: null },
+        },
+      ],
       alreadySelected: [item?.cartItemId],
     })
     expect(await eventsOf(item?.cartItemId ?? 0)).toHaveLength(1)

@@ -45,9 +45,9 @@ describe('a replacement', () => {
     const ended = (await history()).entities.find((each) => each.cartItemId === old.cartItemId)
     expect(ended).toMatchObject({
       status: 'replaced',
-      endedBy: 'Anna Ek',
+      endedBy: { name: 'Anna Ek', onBehalfOf: null },
       replacedBy: { itemNumber: next.itemNumber },
-      events: [{ event: 'replaced', by: 'Anna Ek' }],
+      events: [{ event: 'replaced', by: { name: 'Anna Ek', onBehalfOf: null } }],
     })
     expect(world.clock.now().epochMilliseconds - Date.parse(ended?.endedOn ?? '')).toBeLessThan(60_000)
   })

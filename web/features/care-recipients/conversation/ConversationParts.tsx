@@ -16,6 +16,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import type { Recipient } from '../person-text.ts'
 import { callOptionsOf, placeOf, type RecipientHere, useRecipientHere } from '../recipient-here.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 interface RecordConversationDialogProps {
   readonly person: Recipient
@@ -77,7 +78,7 @@ export function ConversationsDrawer({ onClose }: { readonly onClose: () => void 
         <DefinitionList
           items={data.entries.map(({ id, day, by, note }) => ({
             key: String(id),
-            label: [format.date(day), by].filter(Boolean).join(', '),
+            label: [format.date(day), authorName(by, t)].filter(Boolean).join(', '),
             value: note,
           }))}
         />

@@ -4,6 +4,7 @@ import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { happenedTo, type Happening } from './happened-to.ts'
 import css from './Order.module.css'
+import { authorName } from '../../../platform/author-name.ts'
 
 /** Everything that happened to an order, newest first; the supplier's number stands where it came. */
 export function OrderHappened({ order }: { readonly order: OrderView }) {
@@ -31,7 +32,7 @@ export function OrderHappened({ order }: { readonly order: OrderView }) {
               <time dateTime={event.at}>{f.dateTime(event.at)}</time>
               <div>
                 <b>{wordOf(each)}</b>
-                {event.by && <span className="o-second-line">{event.by}</span>}
+                {event.by && <span className="o-second-line">{authorName(event.by, t)}</span>}
                 {event.reason && <span className="o-second-line">{event.reason}</span>}
                 {event.erpStatus === erpStatus.receivedInErp && erpOrderId && (
                   <span className="o-second-line">{words.supplierNumber({ number: erpOrderId })}</span>

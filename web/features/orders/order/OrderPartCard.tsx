@@ -14,9 +14,10 @@ import { CancelOrder } from './CancelOrder.tsx'
 import css from './Order.module.css'
 import { claimsBelow, OrderLines } from './OrderLines.tsx'
 import type { OrderPart } from './order-progress.ts'
-import { endWord, isEnded, personText } from './order-words.ts'
+import { endWord, isEnded, isSupplier, personText } from './order-words.ts'
 import { PartWay } from './PartWay.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { authorName } from '../../../platform/author-name.ts'
 
 interface OrderPartCardProps {
   readonly order: OrderView
@@ -106,11 +107,11 @@ function PartNotice({ part }: { readonly part: OrderPart }) {
   const { cancelAsked, cancelRefused, canceller, reason } = part
   const { details, timeline, cancelling } = t.orders
   if (isEnded(part)) {
-    const isRefusal = canceller === 'ERP'
+    const isRefusal = isSupplier(canceller)
     return (
       <Notice
         tone={isRefusal ? 'error' : 'quiet'}
-        title={isRefusal ? timeline.cancelledBySupplier : timeline.cancelledBy({ name: canceller ?? '' })}
+        title={isRefusal ? timeline.cancelledBySupplier : timeline.cancelledBy({ name: authorName(canceller, t) })}
       >
         {reason && (isRefusal ? details.refusedWhy({ reason }) : reason)} {details.givenBack}
       </Notice>
@@ -119,7 +120,10 @@ function PartNotice({ part }: { readonly part: OrderPart }) {
   if (cancelRefused) return <Notice tone="now">{cancelling.refused}</Notice>
   if (!cancelAsked) return null
   return (
-    <Notice tone="soon" title={t.orderPage.asked({ name: cancelAsked.by, date: f.dateTime(cancelAsked.at) })}>
+    <Notice
+      tone="soon"
+      title={t.orderPage.asked({ name: authorName(cancelAsked.by, t), date: f.dateTime(cancelAsked.at) })}
+    >
       {t.orderPage.askedBody}
     </Notice>
   )

@@ -11,7 +11,8 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import css from './Order.module.css'
 import { toneOfStatus } from './order-progress.ts'
-import { endWord } from './order-words.ts'
+import { endWord, isSupplier } from './order-words.ts'
+import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 
 const icons: Readonly<Record<ErpStatus, ReactNode>> = {
   1: <IconClock />,
@@ -28,7 +29,7 @@ interface StatusBadgeProps {
   readonly cancelAsked: boolean
   readonly cancelRefused: boolean
   /** Who cancelled it; `ERP` when the supplier refused. */
-  readonly canceller: string | null
+  readonly canceller: OrderView['canceller']
 }
 
 /** Where an order or a part of it stands; that a cancellation was asked for is a mark beside it. */
@@ -40,7 +41,7 @@ export function StatusBadge({ status, cancelAsked, cancelRefused, canceller }: S
       {status === null ? (
         <Badge>{t.statuses.order.saved}</Badge>
       ) : status === erpStatus.refused ? (
-        <Badge tone={canceller === 'ERP' ? 'error' : 'quiet'} icon={icons[status]}>
+        <Badge tone={isSupplier(canceller) ? 'error' : 'quiet'} icon={icons[status]}>
           {endWord({ canceller }, t)}
         </Badge>
       ) : (

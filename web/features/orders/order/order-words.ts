@@ -4,6 +4,7 @@ import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 type Typed = Pick<OrderRow, 'orderType' | 'isExpress' | 'isPreorder' | 'source'>
 
@@ -67,15 +68,20 @@ export function leadOf(order: OrderView, isCRP: boolean, t: AllTexts, f: Formats
   })
   if (order.undone) return words.undone(when(order.undone.at))
   if (mood === 'draft' || order.placedOn === null) return words.begun(when(order.createdOn))
-  const placed = { ...when(order.placedOn), name: order.placedBy ?? '' }
+  const placed = { ...when(order.placedOn), name: authorName(order.placedBy, t) }
   if (isCRP) return words.orderedInPortal(placed)
   return mood === 'receipt' ? words.sent(placed) : words.ordered(placed)
+}
+
+/** The supplier refused it; anybody else cancelled. */
+export function isSupplier(canceller: OrderView['canceller']): boolean {
+  return canceller?.name === 'ERP'
 }
 
 /** How a part that has ended is called: cancelled by a person, or refused by the supplier. */
 export function endWord({ canceller }: Pick<OrderView['orders'][number], 'canceller'>, t: AllTexts): string {
   const { refused, cancelled } = t.statuses.erpMarks
-  return canceller === 'ERP' ? refused : cancelled
+  return isSupplier(canceller) ? refused : cancelled
 }
 
 export function isEnded({ erpOrderStatus }: Pick<OrderView['orders'][number], 'erpOrderStatus'>): boolean {

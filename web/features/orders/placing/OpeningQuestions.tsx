@@ -13,6 +13,7 @@ import type { OrderKind } from './order-kind.ts'
 import { pointerFor, pointerToPlaced } from './pointer.ts'
 import type { Proposal } from './proposal.ts'
 import css from './Wizard.module.css'
+import { authorName } from '../../../platform/author-name.ts'
 
 interface QuestionProps {
   readonly kind: OrderKind
@@ -45,7 +46,11 @@ export function OrderedTodayQuestion({ kind, proposal, ordered, onAgain }: Order
   const { wizard, receipt, history } = t.orders
   const { customerOrderId, by, at } = ordered
   return (
-    <QuestionPage kind={kind} proposal={proposal} question={wizard.orderedToday({ name: by, time: f.time(at) })}>
+    <QuestionPage
+      kind={kind}
+      proposal={proposal}
+      question={wizard.orderedToday({ name: authorName(by, t), time: f.time(at) })}
+    >
       <div className="o-row">
         <RouteButton variant="primary" to={pathTo('OrderOverview', { customerOrderId })}>
           {receipt.show}

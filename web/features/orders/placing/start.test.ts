@@ -63,7 +63,11 @@ test('going on begins where it was left', () => {
 
 describe('the wizard opens', () => {
   const pointer = { customerOrderId: 5, rowVersion: 2, step: 'receiver' } as const
-  const orderedToday = { customerOrderId: 4, by: 'Maja Lindqvist', at: '2026-11-20T09:42:00Z' }
+  const orderedToday = {
+    customerOrderId: 4,
+    by: { name: 'Maja Lindqvist', onBehalfOf: null },
+    at: '2026-11-20T09:42:00Z',
+  }
   const opened = (of: Partial<Proposal>, by: Partial<Parameters<typeof openingOf>[1]> = {}) =>
     openingOf(proposal(of), { pointer: null, entry: null, repeats: false, ...by })
 

@@ -6,6 +6,7 @@ import type { Formats } from '@omsorg/domain/format/formats.ts'
 import { nameOrProtected } from '../../care-recipients/index.ts'
 import type { CheckedOrder } from './order-check.ts'
 import { lineKeyOf, type Proposal, type ProposedLine } from './proposal.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 /** "2 of 4 withdrawals left". */
 export function withdrawalsText(line: ProposedLine, t: AllTexts): string {
@@ -82,7 +83,7 @@ export function warningsOf(
             about: null,
             text: t.orderKinds.residents.orderedToday({
               who: nameOrProtected(careRecipient, t),
-              name: orderedToday.by,
+              name: authorName(orderedToday.by, t),
               time: f.time(orderedToday.at),
             }),
           },

@@ -8,6 +8,7 @@ import { ContentText, OrderStep, Star } from './PreliminaryParts.tsx'
 import css from './Preliminary.module.css'
 import { orderPathOf } from './preliminary-view.ts'
 import { type Done, useStar } from './use-changes.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 interface PreliminaryListProps {
   readonly rows: readonly PreliminaryOrderRow[]
@@ -86,7 +87,9 @@ export function PreliminaryList({ rows, chosenId, onChoose, onDone, onRemove }: 
       cell: ({ lastUsedOn, lastUsedBy, createdAt, createdBy }) => (
         <>
           <time dateTime={lastUsedOn ?? createdAt}>{f.dateOf(lastUsedOn ?? createdAt)}</time>
-          <small className="o-second-line">{lastUsedOn ? lastUsedBy : words.savedBy({ name: createdBy })}</small>
+          <small className="o-second-line">
+            {lastUsedOn ? authorName(lastUsedBy, t) : words.savedBy({ name: authorName(createdBy, t) })}
+          </small>
         </>
       ),
     },

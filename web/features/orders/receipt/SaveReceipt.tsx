@@ -7,6 +7,7 @@ import { saveFile } from '../../../platform/files/save-file.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { receiptContent } from './receipt-content.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 /** Saves the receipt of an order as a PDF, in the language of whoever reads. */
 export function SaveReceipt({ order }: { readonly order: OrderView }) {
@@ -16,7 +17,8 @@ export function SaveReceipt({ order }: { readonly order: OrderView }) {
   const words = t.orderReceipt
   async function save(): Promise<void> {
     setBusy(true)
-    const by = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+    const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+    const by = authorName({ name, onBehalfOf: user?.impersonatedUserName ?? null }, t)
     const content = receiptContent(order, { t, f, by, now: Temporal.Now.instant().toString() })
     const saved = await import('./save-receipt.ts').then(
       async ({ receiptFile }) => saveFile(await receiptFile(content), `${content.title}.pdf`),

@@ -5,6 +5,7 @@ import { flavorText } from '../../products/index.ts'
 import { endWord, isEnded, kindsOf, sourceText, typeText } from '../order/order-words.ts'
 import { payerRows, sumRows } from '../order/sum-rows.ts'
 import { receiverRows } from './receiver-rows.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 /** What a receipt says, in words, wherever it is written. */
 export interface ReceiptContent {
@@ -55,7 +56,7 @@ export function receiptContent(order: OrderView, { t, f, by, now }: Reader): Rec
     { label: words.facts.place, value: order.organizationUnitName },
     {
       label: t.orderReceipt.placed,
-      value: placedOn ? [f.dateTime(placedOn), placedBy].filter(Boolean).join(', ') : '',
+      value: placedOn ? [f.dateTime(placedOn), authorName(placedBy, t)].filter(Boolean).join(', ') : '',
     },
     { label: words.facts.type, value: [typeText(order, t), ...kindsOf(order, t)].join(', ') },
     { label: words.facts.source, value: sourceText(order, t) },

@@ -38,7 +38,7 @@ function orderOf(person: object, lines: number): OrderView {
     organizationUnitName: 'Solgläntan, avd. 2',
     careRecipient: person,
     placedOn: '2026-11-16T12:05:00Z',
-    placedBy: 'Maja Lindqvist',
+    placedBy: { name: 'Erik Sandvall', onBehalfOf: 'Maja Lindqvist' },
     orderType: 'home-delivery-from-prescription',
     source: 'Guide',
     isExpress: false,

@@ -2,6 +2,7 @@ import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Tone } from '../../../ui/feedback/Badge.tsx'
+import { authorName } from '../../../platform/author-name.ts'
 
 /** Who works on it, or who saw to it; null while nobody does. */
 export function taskHolder(task: OrderTaskView, t: AllTexts, f: Formats): string | null {
@@ -9,7 +10,7 @@ export function taskHolder(task: OrderTaskView, t: AllTexts, f: Formats): string
   const { state, isMine, takenBy, takenAt, doneBy, doneAt } = task
   if (state === 'done' && doneAt) {
     const date = f.dateOf(doneAt)
-    return doneBy ? words.doneBy({ name: doneBy, date }) : words.doneByItself({ date })
+    return doneBy ? words.doneBy({ name: authorName(doneBy, t), date }) : words.doneByItself({ date })
   }
   if (state !== 'taken' || !takenAt) return null
   const date = f.dateOf(takenAt)

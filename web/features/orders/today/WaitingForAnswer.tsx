@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/picture/Icon.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
 import { asksOrdersAfter, useLiveOrders } from '../live/use-live-orders.ts'
 import { prescriptionPath } from '../../prescriptions/index.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 /** Orders that stand still, and renewals that colleagues ask for. */
 export function WaitingForAnswer() {
@@ -54,7 +55,8 @@ function Words({ waiting }: { readonly waiting: Waiting }) {
   const words = t.myPages.waiting
   const { kind, careRecipientName, careRecipientId, itemName, askedBy, since } = waiting
   const name = waiting.protected ? t.careRecipients.protected.title : careRecipientName
-  const about = kind === 'renewal' && askedBy && itemName ? words.asks({ name: askedBy, item: itemName }) : itemName
+  const about =
+    kind === 'renewal' && askedBy && itemName ? words.asks({ name: authorName(askedBy, t), item: itemName }) : itemName
   return (
     <>
       {careRecipientId === null ? (

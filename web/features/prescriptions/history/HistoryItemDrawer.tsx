@@ -21,6 +21,7 @@ import type { PrescriptionEventView } from '@omsorg/contract/prescriptions/histo
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { areaColour, consumptionText } from '../../products/index.ts'
 import { additionText } from '../addition/addition-text.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 interface HistoryItemDrawerProps {
   readonly prescriptionId: number
@@ -105,7 +106,7 @@ function Head({ item }: { readonly item: Stored }) {
             </span>
           ),
         },
-        { key: 'by', label: columns.by, value: item.prescribedBy },
+        { key: 'by', label: columns.by, value: authorName(item.prescribedBy, t) },
       ]}
     />
   )
@@ -127,7 +128,7 @@ function EventList({ events }: { readonly events: readonly PrescriptionEventView
             {status && <span>{words.nowStatus({ status })}</span>}
             {reason === 'death' && <span>{words.death}</span>}
             <small className="o-second">
-              <time dateTime={at}>{format.dateTime(at)}</time>, {by ?? words.system}
+              <time dateTime={at}>{format.dateTime(at)}</time>, {authorName(by, t) || words.system}
             </small>
           </li>
         )

@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { areaColour } from '../../products/index.ts'
 import css from './History.module.css'
 import { statusTone, statusWord } from './status-words.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 interface HistoryTableProps {
   readonly rows: readonly HistoryEntry[]
@@ -57,7 +58,7 @@ export function HistoryTable({ rows, instead, onOpen }: HistoryTableProps) {
       card: 'labelled',
       cell: ({ prescribedBy, carePlaceName }) => (
         <span className={css.lines}>
-          <span>{prescribedBy}</span>
+          <span>{authorName(prescribedBy, t)}</span>
           <small className="o-second">{carePlaceName}</small>
         </span>
       ),

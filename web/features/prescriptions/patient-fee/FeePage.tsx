@@ -18,6 +18,7 @@ import css from '../prescription/wizard/Prescribe.module.css'
 import { feeValueText } from '../prescription/wizard/words/fee-text.ts'
 import { ChangeFrame } from '../change/ChangeFrame.tsx'
 import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 /** What the person pays in the area, and what was paid before (rules 3.7). */
 export function FeePage({ context }: { readonly context: PrescriptionContext }) {
@@ -90,7 +91,7 @@ function FeeHistory({ context: { stored } }: { readonly context: PrescriptionCon
           columns={[
             { key: 'from', head: words.columns.from, card: 'title', cell: ({ validFrom }) => f.date(validFrom) },
             { key: 'fee', head: words.columns.fee, cell: (entry) => feeValueText(entry, t, f) ?? words.none },
-            { key: 'by', head: words.columns.by, cell: ({ changedBy }) => changedBy },
+            { key: 'by', head: words.columns.by, cell: ({ changedBy }) => authorName(changedBy, t) },
             { key: 'on', head: words.columns.on, cell: ({ changedOn }) => f.dateTime(changedOn) },
           ]}
         />

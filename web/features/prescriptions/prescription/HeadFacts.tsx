@@ -4,6 +4,7 @@ import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import css from './wizard/Prescribe.module.css'
 import { feeValueText } from './wizard/words/fee-text.ts'
 import type { PrescriptionContext } from './wizard/form/basis.ts'
+import { authorName } from '../../../platform/author-name.ts'
 
 /** The head of a prescription: when, who pays, who prescribed and changed it (O-3-27 to O-3-35). */
 export function HeadFacts({ context: { basis, stored } }: { readonly context: PrescriptionContext }) {
@@ -32,11 +33,13 @@ export function HeadFacts({ context: { basis, stored } }: { readonly context: Pr
     { key: 'payer', label: period.payer, value: payer?.name ?? stored.payerCustomerNumber ?? check.notSet },
     ...(basis.patientFee ? [{ key: 'fee', label: period.feeTitle, value: fee ?? check.noFee }] : []),
     ...(stored.note ? [{ key: 'note', label: period.note, value: stored.note }] : []),
-    { key: 'by', label: facts.prescribedBy, value: `${stored.prescribedBy}, ${stored.carePlaceName}` },
+    { key: 'by', label: facts.prescribedBy, value: `${authorName(stored.prescribedBy, t)}, ${stored.carePlaceName}` },
     {
       key: 'updated',
       label: facts.updated,
-      value: <Unbroken sentence={facts.updatedBy({ name: stored.updatedBy, date: updated })} part={updated} />,
+      value: (
+        <Unbroken sentence={facts.updatedBy({ name: authorName(stored.updatedBy, t), date: updated })} part={updated} />
+      ),
     },
   ]
   return <DefinitionList items={items} />

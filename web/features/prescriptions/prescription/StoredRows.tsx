@@ -9,6 +9,7 @@ import { areaColour, consumptionText, flavorText } from '../../products/index.ts
 import { additionText } from '../addition/addition-text.ts'
 import type { StoredRow, PrescriptionContext } from './wizard/form/basis.ts'
 import css from './wizard/Prescribe.module.css'
+import { authorName } from '../../../platform/author-name.ts'
 
 /** The products of a prescription: use, withdrawals left, interval, last order, cut, area and note. */
 export function StoredRows({ context: { basis, stored } }: { readonly context: PrescriptionContext }) {
@@ -25,7 +26,7 @@ export function StoredRows({ context: { basis, stored } }: { readonly context: P
     const lastOrder =
       row.lastOrderDate &&
       (row.lastOrderedBy
-        ? facts.lastOrderBy({ date: f.date(row.lastOrderDate), name: row.lastOrderedBy })
+        ? facts.lastOrderBy({ date: f.date(row.lastOrderDate), name: authorName(row.lastOrderedBy, t) })
         : f.date(row.lastOrderDate))
     const said: readonly (string | null | false | undefined)[] = [
       arithmetic.draws({

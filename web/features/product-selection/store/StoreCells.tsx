@@ -5,6 +5,8 @@ import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { areaColour } from '../../products/index.ts'
 import productCss from '../product/Product.module.css'
 import css from './Store.module.css'
+import { authorName } from '../../../platform/author-name.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 type Named = Pick<ProductView, 'name' | 'itemNumber' | 'shape' | 'therapyArea'>
 
@@ -23,12 +25,12 @@ export function StoreProduct({ product }: { readonly product: Named }) {
 }
 
 /** When something was done to it, and by whom. */
-export function DoneBy({ on, by }: { readonly on: string; readonly by: string }) {
-  const [, format] = useTextsAndFormat()
+export function DoneBy({ on, by }: { readonly on: string; readonly by: ShownAuthor | null }) {
+  const [t, format] = useTextsAndFormat()
   return (
     <span className={css.lines}>
       <time dateTime={on}>{format.dateTime(on)}</time>
-      <span className="o-second">{by}</span>
+      <span className="o-second">{authorName(by, t)}</span>
     </span>
   )
 }

@@ -11,6 +11,7 @@ import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { DoneBy, StoreProduct } from './StoreCells.tsx'
 import css from './Store.module.css'
+import { authorName } from '../../../platform/author-name.ts'
 
 const view = addressView({ page })
 
@@ -61,7 +62,7 @@ export function StoreHistoryTab() {
                     <Badge tone={ending === 'ordered' ? 'fresh' : 'quiet'}>{words.endings[ending]}</Badge>
                   </span>
                   <time dateTime={endedOn}>{format.dateTime(endedOn)}</time>
-                  <span className="o-second">{endedBy}</span>
+                  <span className="o-second">{authorName(endedBy, t)}</span>
                 </span>
               ),
             },

@@ -5,6 +5,7 @@ import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useTexts } from '../../../../platform/texts.tsx'
 import { nameOrProtected } from '../../person-text.ts'
 import css from './List.module.css'
+import { authorName } from '../../../../platform/author-name.ts'
 
 interface OrderedTodayLinkProps {
   readonly row: RecipientRow
@@ -16,7 +17,7 @@ export function OrderedTodayLink({ row, ordered }: OrderedTodayLinkProps) {
   const t = useTexts()
   const format = useFormat()
   const { by, at, customerOrderId } = ordered
-  const words = t.careRecipients.orderedToday.by({ name: by, time: format.time(at) })
+  const words = t.careRecipients.orderedToday.by({ name: authorName(by, t), time: format.time(at) })
   return (
     <RouteLink
       to={pathTo('OrderOverview', { customerOrderId })}

@@ -7,6 +7,7 @@ import { NextPersonButton } from '../../next/NextPersonButton.tsx'
 import { useNextPersons } from '../../next/next-persons.ts'
 import type { Recipient } from '../../person-text.ts'
 import type { RecipientHere } from '../../recipient-here.ts'
+import { authorName } from '../../../../platform/author-name.ts'
 
 interface OrderedTodayProps {
   readonly person: Recipient
@@ -43,7 +44,7 @@ export function OrderedTodayNotice({ person, here, ordered }: OrderedTodayProps)
     <Notice
       band
       tone="fresh"
-      title={words.by({ name: ordered.by, time: f.time(ordered.at) })}
+      title={words.by({ name: authorName(ordered.by, t), time: f.time(ordered.at) })}
       actions={
         <>
           <RouteButton size="compact" to={orderPageOf(ordered, here)}>

@@ -14,6 +14,7 @@ import { kindsOf, sourceText, typeText } from '../order-words.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import css from './History.module.css'
 import { type HistorySort, type HistoryView, sortedBy } from './history-view.ts'
+import { authorName } from '../../../../platform/author-name.ts'
 
 interface HistoryTableProps {
   readonly rows: readonly OrderRow[]
@@ -125,7 +126,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       cell: ({ createdOn, createdBy }) => (
         <>
           <time dateTime={createdOn}>{f.dateOf(createdOn)}</time>
-          <small className="o-second-line">{createdBy}</small>
+          <small className="o-second-line">{authorName(createdBy, t)}</small>
         </>
       ),
     },

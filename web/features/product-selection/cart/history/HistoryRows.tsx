@@ -16,6 +16,7 @@ import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { blockText } from '../block-text.ts'
 import { useCart, useCartAction, useProductRights } from '../use-cart.ts'
+import { authorName } from '../../../../platform/author-name.ts'
 
 interface HistoryRowsProps {
   readonly rows: readonly EndedSelection[]
@@ -36,7 +37,7 @@ export function HistoryRows({ rows, instead }: HistoryRowsProps) {
           <Badge tone="quiet">{isReplacedItem(row) ? words.replaced : words.removed}</Badge>
           {replacedBy && <b>{words.replacedBy({ product: replacedBy.name })}</b>}
           <time dateTime={endedOn}>{format.dateTime(endedOn)}</time>
-          <small className={cart.second}>{endedBy}</small>
+          <small className={cart.second}>{authorName(endedBy, t)}</small>
         </span>
       ),
     },
@@ -47,7 +48,7 @@ export function HistoryRows({ rows, instead }: HistoryRowsProps) {
       cell: ({ selectedOn, selectedBy }) => (
         <span className={cart.lines}>
           <time dateTime={selectedOn}>{format.dateTime(selectedOn)}</time>
-          <small className={cart.second}>{selectedBy}</small>
+          <small className={cart.second}>{authorName(selectedBy, t)}</small>
         </span>
       ),
     },
@@ -103,7 +104,8 @@ function Events({ row: { events } }: RowProps) {
       <ol>
         {events.map(({ event, at, by }) => (
           <li key={`${event} ${at}`}>
-            <b>{words.event[event]}</b> <time dateTime={at}>{format.dateTime(at)}</time> <span>{by}</span>
+            <b>{words.event[event]}</b> <time dateTime={at}>{format.dateTime(at)}</time>{' '}
+            <span>{authorName(by, t)}</span>
           </li>
         ))}
       </ol>
