@@ -3005,12 +3005,11 @@ grant delete, insert, select, update on omsorg.sign_in_attempt to omsorg_jobs;
 
 create table omsorg.signing_key (
   kid text not null,
-  public_jwk jsonb not null,
-  private_jwk jsonb not null,
-  created_at timestamp with time zone not null default now(),
-  retired_at timestamp with time zone
+  sealed bytea not null,
+  signs_from timestamp with time zone not null
 );
 alter table omsorg.signing_key add constraint signing_key_pkey PRIMARY KEY (kid);
+CREATE TRIGGER tell_changed AFTER INSERT OR DELETE ON omsorg.signing_key FOR EACH STATEMENT EXECUTE FUNCTION omsorg.tell_signing_keys_changed();
 
 create table omsorg.source_budget_use (
   id bigint not null generated always as identity,
@@ -3783,7 +3782,7 @@ $function$;
 grant execute on function omsorg.add_job(text,json,text,timestamp with time zone,integer,text) to omsorg_app;
 grant execute on function omsorg.add_job(text,json,text,timestamp with time zone,integer,text) to omsorg_jobs;
 
-CREATE OR REPLACE FUNCTION omsorg.add_signing_key(p_kid text, p_public_jwk jsonb, p_private_jwk jsonb, p_only_first boolean)
+CREATE OR REPLACE FUNCTION omsorg.add_signing_key(p_kid text, p_sealed bytea, p_signs_from timestamp with time zone, p_unless_after timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3791,14 +3790,14 @@ CREATE OR REPLACE FUNCTION omsorg.add_signing_key(p_kid text, p_public_jwk jsonb
 AS $function$
 begin
   lock table omsorg.signing_key in share row exclusive mode;
-  if p_only_first and exists (select from omsorg.signing_key where retired_at is null) then
+  if exists (select from omsorg.signing_key k where k.signs_from > p_unless_after) then
     return false;
   end if;
-  insert into omsorg.signing_key (kid, public_jwk, private_jwk) values (p_kid, p_public_jwk, p_private_jwk);
+  insert into omsorg.signing_key (kid, sealed, signs_from) values (p_kid, p_sealed, p_signs_from);
   return true;
 end
 $function$;
-grant execute on function omsorg.add_signing_key(text,jsonb,jsonb,boolean) to omsorg_jobs;
+grant execute on function omsorg.add_signing_key(text,bytea,timestamp with time zone,timestamp with time zone) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_address(p_care_recipient_id integer)
  RETURNS void
@@ -5149,6 +5148,24 @@ end
 $function$;
 grant execute on function omsorg.remove_access_log(integer) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.remove_ended_signing_keys(p_succeeded_before timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  removed integer;
+begin
+  delete from omsorg.signing_key k
+  where exists (
+    select from omsorg.signing_key later where later.signs_from > k.signs_from and later.signs_from <= p_succeeded_before);
+  get diagnostics removed = row_count;
+  return removed;
+end
+$function$;
+grant execute on function omsorg.remove_ended_signing_keys(timestamp with time zone) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.remove_expired()
  RETURNS TABLE(subject text, removed bigint)
  LANGUAGE plpgsql
@@ -5624,8 +5641,18 @@ end
 $function$;
 grant execute on function omsorg.settle_supply(integer) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.signing_key_ids()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select k.kid from omsorg.signing_key k order by k.signs_from, k.kid
+$function$;
+grant execute on function omsorg.signing_key_ids() to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.signing_keys()
- RETURNS TABLE(kid text, public_jwk jsonb, private_jwk jsonb)
+ RETURNS TABLE(kid text, sealed bytea, signs_from timestamp with time zone)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -5633,12 +5660,7 @@ AS $function$
 begin
   -- Into the log of PostgreSQL, where whoever asked can neither remove it nor roll it back.
   raise log 'omsorg: the keys that sign tokens were given to % from %', session_user, coalesce(host(inet_client_addr()), 'here');
-  return query
-    select k.kid, k.public_jwk, k.private_jwk
-    from omsorg.signing_key k
-    where k.retired_at is null
-    order by k.created_at desc, k.kid
-    limit 2;
+  return query select k.kid, k.sealed, k.signs_from from omsorg.signing_key k order by k.signs_from, k.kid;
 end
 $function$;
 grant execute on function omsorg.signing_keys() to omsorg_jobs;
@@ -5799,6 +5821,17 @@ begin
   perform pg_notify('omsorg_changed',
     json_build_object('kind', 'order', 'id', o.id, 'carePlaceId', o.care_place_id, 'market', o.market)::text)
   from omsorg.customer_order o where o.id = new.customer_order_id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.tell_signing_keys_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_notify('omsorg_changed', '{"kind": "signing-keys", "id": 0, "carePlaceId": null, "market": 0}');
   return null;
 end
 $function$;
@@ -6000,3 +6033,20 @@ AS $function$
         where e.care_recipient_id = asked.id and e.event in ('protected', 'anonymized') and e.at > p_since))
 $function$;
 grant execute on function omsorg.were_hidden_since(integer[],timestamp with time zone) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.withdraw_signing_keys()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  removed integer;
+begin
+  raise log 'omsorg: the keys that sign tokens were withdrawn by % from %', session_user, coalesce(host(inet_client_addr()), 'here');
+  delete from omsorg.signing_key;
+  get diagnostics removed = row_count;
+  return removed;
+end
+$function$;
+grant execute on function omsorg.withdraw_signing_keys() to omsorg_jobs;

@@ -15,7 +15,9 @@ export interface Seal {
 const nonceBytes = 12
 const tagBytes = 16
 
-export function createSeal(secret: string, what: 'identity number' | 'second factor' = 'identity number'): Seal {
+export type SealedFor = 'identity number' | 'second factor' | 'signing key'
+
+export function createSeal(secret: string, what: SealedFor = 'identity number'): Seal {
   const key = derive(secret, `${what}, sealed`)
   const indexKey = derive(secret, `${what}, blind index`)
   return {

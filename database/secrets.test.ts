@@ -15,9 +15,7 @@ beforeAll(async () => {
   await database.owner.query(`update omsorg.user_account set password_hash = 'hash of ' || user_name`)
   // A new password raises it.
   await database.owner.query('update omsorg.user_account set epoch = 1')
-  await database.owner.query(
-    `select omsorg.add_signing_key('first', '{"kty":"EC"}', '{"kty":"EC","d":"secret"}', true)`,
-  )
+  await database.owner.query(`select omsorg.add_signing_key('first', 'sealed', now(), '-infinity')`)
   logins = await prepareLogins(database.url, prefix)
   calls = new pg.Client({ connectionString: logins.calls, options: '-c role=omsorg_app' })
   jobs = new pg.Client({ connectionString: logins.jobs, options: '-c role=omsorg_jobs' })
@@ -43,9 +41,11 @@ describe('the login that answers people', () => {
   })
 
   test.each([
-    'select private_jwk from omsorg.signing_key',
+    'select sealed from omsorg.signing_key',
     'select * from omsorg.signing_keys()',
-    `select omsorg.add_signing_key('mine', '{}', '{}', false)`,
+    `select omsorg.add_signing_key('mine', 'sealed', now(), 'infinity')`,
+    'select omsorg.remove_ended_signing_keys(now())',
+    'select omsorg.withdraw_signing_keys()',
     'select password_hash from omsorg.user_account',
     'select u from omsorg.user_account u',
     `select user_name from omsorg.user_account where password_hash like 'hash%'`,
@@ -84,8 +84,8 @@ test('the jobs are given the keys that sign, each time into the log of PostgreSQ
   const told: string[] = []
   jobs.on('notice', ({ message }) => told.push(message ?? ''))
   await jobs.query('set client_min_messages = log')
-  const { rows } = await jobs.query('select private_jwk from omsorg.signing_keys()')
-  expect(rows).toEqual([{ private_jwk: { kty: 'EC', d: 'secret' } }])
+  const { rows } = await jobs.query('select kid, sealed from omsorg.signing_keys()')
+  expect(rows).toEqual([{ kid: 'first', sealed: Buffer.from('sealed') }])
   expect(told.join()).toMatch(`the keys that sign tokens were given to ${prefix}_jobs_login`)
 })
 

@@ -42,7 +42,13 @@ import { createMetrics } from './platform/metrics.ts'
 import { openApiDocument } from './platform/openapi/document.ts'
 import { servePublicPages } from './platform/public-pages.ts'
 import { isReachable, selfTest } from './platform/self-test.sql.ts'
-import { signingKeys } from './platform/tokens/signing-keys.ts'
+import { createKeySet } from './platform/tokens/key-set.ts'
+import {
+  readSigningKeys,
+  rotationTimetable,
+  signingKeyRotation,
+  signingKeysChanged,
+} from './platform/tokens/signing-keys.ts'
 import { checkEndpoints, UnsafeStart } from './platform/start-checks.ts'
 import { createTokens } from './platform/tokens/tokens.ts'
 import { registersOf } from './registers-of.ts'
@@ -86,7 +92,9 @@ export async function serve(
   const streams = createStreams({ beatMilliseconds: config.streamBeatMilliseconds })
   const metrics = createMetrics(database.waiting, streams.count)
   const noticeRefused = createNoticing({ log, metrics, elapsed: () => performance.now() })
-  const tokens = await createTokens(await signingKeys(workDatabase), clock, config)
+  const storeOfKeys = { database: workDatabase, seal: createSeal(config.secret, 'signing key'), clock, log }
+  const keySet = await createKeySet({ read: (known) => readSigningKeys(storeOfKeys, known), clock, log })
+  const tokens = createTokens(keySet, clock, config)
   const seal = createSeal(config.secret)
   const connected = await erpOf(config)
   const connectedRegisters = await registersOf(config)
@@ -151,7 +159,7 @@ export async function serve(
     interfacePage: () => interfacePage(contracts, textsOf('en').errorCodes),
     unready: async () => ((await answers(database)) ? [] : ['database']),
     metrics,
-    publicKeys: tokens.publicKeys,
+    publicKeys: () => tokens.publicKeys(),
     publicAddress: config.publicAddress,
     about: { version, idleMinutes: config.idleMinutes },
   })
@@ -159,8 +167,11 @@ export async function serve(
   const listening = await listenToChanges({
     connectionString: config.jobsDatabaseUrl,
     log,
-    hear: streams.tell,
-    missed: streams.missed,
+    hear: (told) => (told.kind === signingKeysChanged ? void keySet.readAnew() : streams.tell(told)),
+    missed() {
+      void keySet.readAnew()
+      streams.missed()
+    },
   })
   const worker = await startWorker({
     connectionString: config.jobsDatabaseUrl,
@@ -202,6 +213,7 @@ export async function serve(
       ...productJobs({ database: workDatabase, clock }),
       housekeeping(workDatabase, log),
       accessLogSealing(workDatabase, log),
+      signingKeyRotation(storeOfKeys),
     ],
     timetable: [
       ...orderTimetable,
@@ -210,6 +222,7 @@ export async function serve(
       dayChangeTimetable,
       supplySampleTimetable,
       ...housekeepingTimetable,
+      ...rotationTimetable,
     ],
     log,
     onFailedForGood: taskOfFailedJob(workDatabase),

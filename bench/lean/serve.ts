@@ -9,7 +9,7 @@ import { openTokens } from './tokens.ts'
 const [name] = process.argv.slice(2) as [LeanName]
 const { DATABASE_URL: databaseUrl = '', OMSORG_JOBS_URL: jobsUrl = '', OMSORG_SECRET: secret = '' } = process.env
 const database = openLeanDatabase(databaseUrl)
-const tokens = await openTokens(jobsUrl)
+const tokens = await openTokens(jobsUrl, secret)
 const answer = leanServers[name]({ database, tokens, secret })
 
 async function handle(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> {

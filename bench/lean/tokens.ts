@@ -1,3 +1,4 @@
+import { createSeal } from '@omsorg/database/sealed.ts'
 import { createPrivateKey, createPublicKey, sign, verify, type webcrypto } from 'node:crypto'
 import pg from 'pg'
 
@@ -21,19 +22,17 @@ export interface LeanTokens {
 }
 
 /** Signed with the keys of the product: the same token opens both. */
-export async function openTokens(jobsUrl: string): Promise<LeanTokens> {
+export async function openTokens(jobsUrl: string, secret: string): Promise<LeanTokens> {
   const client = new pg.Client({ connectionString: jobsUrl, options: '-c role=omsorg_jobs' })
   await client.connect()
-  const { rows } = await client.query<{
-    kid: string
-    public_jwk: webcrypto.JsonWebKey
-    private_jwk: webcrypto.JsonWebKey
-  }>('select kid, public_jwk, private_jwk from omsorg.signing_keys()')
+  const { rows } = await client.query<{ kid: string; sealed: Buffer }>('select kid, sealed from omsorg.signing_keys()')
   await client.end()
   const [present] = rows
   if (!present) throw new Error('no key to sign tokens with')
-  const publicKey = createPublicKey({ key: present.public_jwk, format: 'jwk' })
-  const privateKey = createPrivateKey({ key: present.private_jwk, format: 'jwk' })
+  const opened = createSeal(secret, 'signing key').open(present.sealed)
+  const { jwk } = JSON.parse(opened) as { jwk: webcrypto.JsonWebKey }
+  const privateKey = createPrivateKey({ key: jwk, format: 'jwk' })
+  const publicKey = createPublicKey(privateKey)
   const head = encoded({ alg: 'ES256', kid: present.kid, typ: 'at+jwt' })
   const known = new Map<string, Claims>()
 

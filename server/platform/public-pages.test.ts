@@ -30,7 +30,7 @@ beforeAll(async () => {
     interfacePage: () => '',
     unready: async () => [],
     metrics: { read: async () => '', contentType: 'text/plain' },
-    publicKeys: [],
+    publicKeys: () => [],
     publicAddress: 'http://localhost',
     about: { version: '1.2.3', idleMinutes: 15 },
   })

@@ -13,7 +13,8 @@ export interface PublicPages {
   /** What keeps the service from working, by name and without detail; empty when it is ready. */
   readonly unready: () => Promise<readonly string[]>
   readonly metrics: { read(): Promise<string>; readonly contentType: string }
-  readonly publicKeys: readonly unknown[]
+  /** As they are when somebody asks. */
+  readonly publicKeys: () => readonly unknown[]
   readonly publicAddress: string
   /** What a page knows of the application it belongs to, before it has asked for anything. */
   readonly about: About
@@ -42,7 +43,10 @@ export async function servePublicPages(server: FastifyInstance, pages: PublicPag
   server.get('/metrics', async (_request, reply) =>
     reply.type(pages.metrics.contentType).send(await pages.metrics.read()),
   )
-  server.get('/.well-known/jwks.json', async () => ({ keys: pages.publicKeys }))
+  server.get('/.well-known/jwks.json', async (_request, reply) =>
+    // Shorter than a new key is published before it signs, and short enough for one that was withdrawn.
+    reply.header('Cache-Control', 'public, max-age=300').send({ keys: pages.publicKeys() }),
+  )
   server.get('/.well-known/openid-configuration', async () => discovery(pages.publicAddress))
   let openApi: string | null = null
   server.get('/api/openapi.json', async (_request, reply) => {

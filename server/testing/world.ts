@@ -16,12 +16,14 @@ import { startFakeRegisters, type FakeRegisters } from '../adapters/population-r
 import { startFakeCarriers, type FakeCarriers } from '../adapters/shipment/fake.ts'
 import type { Config } from '../platform/config.ts'
 import { openDatabase, type Database } from '../platform/database.ts'
-import { signingKeys } from '../platform/tokens/signing-keys.ts'
-import { createTokens, type SigningKey, type Tokens } from '../platform/tokens/tokens.ts'
+import { createLog } from '../platform/log.ts'
+import { fixedKeySet } from '../platform/tokens/key-set.ts'
+import { readSigningKeys, type SigningKey } from '../platform/tokens/signing-keys.ts'
+import { createTokens, type Tokens } from '../platform/tokens/tokens.ts'
 import { shapeErrors } from './answer-shape.ts'
 import { call, Cookies, type Answer, type Caller, type Extras } from './caller.ts'
 import { insertCare, type Care } from './care.ts'
-import { configOf, keys } from './world/config.ts'
+import { configOf, keys, secretOfWorlds } from './world/config.ts'
 import { adjustableClock, type AdjustableClock } from './clock.ts'
 import { createMigratedDatabase, dropDatabase } from './database.ts'
 import { insertOrganisation, type Organisation } from './organisation.ts'
@@ -133,8 +135,8 @@ export async function openWorld({
   const care = await insertCare(owner, createSeal(config.secret), organisation, people, clock.now())
 
   const database = openDatabase({ url, role: 'omsorg_app', connections: 2 })
-  const signing = await signingKeysOf(url)
-  const tokens = await createTokens(signing, clock.now, config)
+  const signing = await signingKeysOf(url, clock)
+  const tokens = createTokens(await fixedKeySet(signing, clock.now), clock.now, config)
   let server: RunningServer
   const start = async () => {
     server = inProcessOfItsOwn ? await serveInProcess(config) : await serveHere(config, clock.now)
@@ -240,12 +242,13 @@ export async function openWorld({
 }
 
 /** The keys are for the login of the jobs alone. */
-async function signingKeysOf(url: string): Promise<readonly SigningKey[]> {
-  const jobs = openDatabase({ url, role: 'omsorg_jobs', connections: 1 })
+async function signingKeysOf(url: string, { now }: AdjustableClock): Promise<readonly SigningKey[]> {
+  const database = openDatabase({ url, role: 'omsorg_jobs', connections: 1 })
+  const seal = createSeal(secretOfWorlds, 'signing key')
   try {
-    return await signingKeys(jobs)
+    return (await readSigningKeys({ database, seal, clock: now, log: createLog('silent') })) ?? []
   } finally {
-    await jobs.close()
+    await database.close()
   }
 }
 

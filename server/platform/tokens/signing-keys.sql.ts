@@ -1,20 +1,40 @@
-import type { JWK } from 'jose'
 import type { Transaction } from '../database.ts'
 import { sql } from '../sql.ts'
-import type { SigningKey } from './tokens.ts'
 
-/** The present key first, then its predecessor. */
-export async function readSigningKeys(tx: Transaction): Promise<SigningKey[]> {
-  const { rows } = await sql<{ kid: string; public_jwk: JWK; private_jwk: JWK }>`
-    select kid, public_jwk, private_jwk from omsorg.signing_keys()
-  `.execute(tx)
-  return rows.map((row) => ({ kid: row.kid, publicJwk: row.public_jwk, privateJwk: row.private_jwk }))
+/** A key as it lies in the database. */
+export interface StoredKey {
+  readonly kid: string
+  readonly sealed: Buffer
+  readonly signs_from: string
 }
 
-/** Keeps a first key; of several servers that start at once on an empty database, one wins. */
-export async function addFirstSigningKey(tx: Transaction, key: SigningKey): Promise<void> {
-  await sql`
-    select omsorg.add_signing_key(
-      ${key.kid}, ${JSON.stringify(key.publicJwk)}::jsonb, ${JSON.stringify(key.privateJwk)}::jsonb, true)
+/** The oldest first. */
+export async function readStoredKeys(tx: Transaction): Promise<StoredKey[]> {
+  const { rows } = await sql<StoredKey>`select kid, sealed, signs_from from omsorg.signing_keys()`.execute(tx)
+  return rows
+}
+
+export async function readKeyIds(tx: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ kid: string }>`select kid from omsorg.signing_key_ids() as known (kid)`.execute(tx)
+  return rows.map(({ kid }) => kid)
+}
+
+/** False when there is one already that signs from later than `unlessAfter` (null: when there is any). */
+export async function addKey(
+  tx: Transaction,
+  key: { readonly kid: string; readonly sealed: Buffer; readonly signsFrom: Temporal.Instant },
+  unlessAfter: Temporal.Instant | null,
+): Promise<boolean> {
+  const { rows } = await sql<{ added: boolean }>`
+    select omsorg.add_signing_key(${key.kid}::text, ${key.sealed}::bytea, ${key.signsFrom.toString()}::timestamptz,
+      coalesce(${unlessAfter?.toString() ?? null}::timestamptz, '-infinity')) as added
   `.execute(tx)
+  return rows[0]?.added === true
+}
+
+export async function removeEndedKeys(tx: Transaction, succeededBefore: Temporal.Instant): Promise<number> {
+  const { rows } = await sql<{ removed: number }>`
+    select omsorg.remove_ended_signing_keys(${succeededBefore.toString()}::timestamptz) as removed
+  `.execute(tx)
+  return rows[0]?.removed ?? 0
 }

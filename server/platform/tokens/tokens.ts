@@ -1,26 +1,25 @@
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
 import { accessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
-import { importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK, type KeyObject } from 'jose'
+import { jwtVerify, SignJWT, type JWK } from 'jose'
 import type { Clock } from '../clock.ts'
+import { algorithm, type KeySet, type LoadedKey } from './key-set.ts'
 
 export const accessTokenSeconds = 300
-const algorithm = 'ES256'
 const audience = 'omsorg'
 const mostRemembered = 20_000
 
-export interface SigningKey {
-  readonly kid: string
-  readonly privateJwk: JWK
-  readonly publicJwk: JWK
+interface Remembered {
+  readonly claims: AccessClaims
+  readonly key: LoadedKey
 }
 
-/** Signs access tokens, and reads those that were signed with the present key or its predecessor. */
+/** Signs access tokens, and reads those that were signed with a key that counts. */
 export interface Tokens {
   /** It lasts five minutes, and never longer than its session (`ses`) or the impersonation (`imp_exp`). */
   sign(claims: Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp'>): Promise<string>
   /** The claims of a valid token, or null; why it is not valid is nobody's business. */
   read(token: string): Promise<AccessClaims | null>
-  readonly publicKeys: readonly JWK[]
+  publicKeys(): readonly JWK[]
   /** How long a session may stand idle: its refresh token, the claim `ses` and its cookies go by it. */
   readonly idleMinutes: number
 }
@@ -31,34 +30,29 @@ export interface TokenSettings {
   readonly publicAddress: string
 }
 
-export async function createTokens(
-  keys: readonly SigningKey[],
+export function createTokens(
+  keys: KeySet,
   clock: Clock,
   { idleMinutes, publicAddress: issuer }: TokenSettings,
-): Promise<Tokens> {
-  const present = keys[0]
-  if (!present) throw new Error('no key to sign tokens with')
-  const privateKey = await importJWK(present.privateJwk, algorithm)
-  const publicKeys = new Map<string, CryptoKey | KeyObject | Uint8Array>()
-  for (const key of keys) publicKeys.set(key.kid, await importJWK(key.publicJwk, algorithm))
-
-  // A token is the same bytes for its five minutes: its signature is checked once, its end each time.
-  const remembered = new Map<string, AccessClaims>()
+): Tokens {
+  // A token is the same bytes for its five minutes: its signature is checked once, its end and its key each time.
+  const remembered = new Map<string, Remembered>()
   const seconds = () => Math.floor(clock().epochMilliseconds / 1000)
 
-  async function check(token: string): Promise<AccessClaims | null> {
+  async function check(token: string): Promise<Remembered | null> {
+    let key: LoadedKey | null = null
     try {
       const { payload } = await jwtVerify(
         token,
-        (header) => {
-          const key = publicKeys.get(header.kid ?? '')
+        async (header) => {
+          key = await keys.verifying(header.kid ?? '')
           if (!key) throw new Error('unknown key')
-          return key
+          return key.publicKey
         },
         { algorithms: [algorithm], issuer, audience, currentDate: new Date(seconds() * 1000) },
       )
       const read = accessClaims.safeParse(payload)
-      return read.success ? read.data : null
+      return read.success && key ? { claims: read.data, key } : null
     } catch {
       return null
     }
@@ -66,23 +60,25 @@ export async function createTokens(
 
   return {
     idleMinutes,
-    publicKeys: keys.map((key) => ({ ...key.publicJwk, kid: key.kid, alg: algorithm, use: 'sig' })),
-    sign: (claims) =>
-      new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: algorithm, kid: present.kid, typ: 'at+jwt' })
+    publicKeys: () => keys.published(),
+    sign(claims) {
+      const { kid, privateKey } = keys.signing()
+      return new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: algorithm, kid, typ: 'at+jwt' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(seconds())
         .setExpirationTime(Math.min(seconds() + accessTokenSeconds, claims.ses ?? Infinity, claims.imp_exp ?? Infinity))
-        .sign(privateKey),
+        .sign(privateKey)
+    },
     async read(token) {
       const known = remembered.get(token)
-      if (known) return known.exp > seconds() ? known : null
+      if (known && keys.counts(known.key)) return known.claims.exp > seconds() ? known.claims : null
       const read = await check(token)
       if (!read) return null
       if (remembered.size >= mostRemembered) remembered.clear()
       remembered.set(token, read)
-      return read
+      return read.claims
     },
   }
 }

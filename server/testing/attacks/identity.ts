@@ -2,6 +2,9 @@ import { baseOf, type Application } from '@omsorg/contract/application.ts'
 import { allows } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
+import type { Clock } from '../../platform/clock.ts'
+import { fixedKeySet } from '../../platform/tokens/key-set.ts'
+import type { SigningKey } from '../../platform/tokens/signing-keys.ts'
 import { createTokens } from '../../platform/tokens/tokens.ts'
 import { bodyOf, pathOf, queryOf, send, type Answer } from '../caller.ts'
 import type { SignedIn } from '../world.ts'
@@ -27,11 +30,13 @@ async function badTokens({ world, actor }: Target): Promise<[string, string | nu
   const keys = world.signingKeys
   const { claims } = actor
   const [head = '', payload = '', signature = ''] = actor.accessToken.split('.')
-  const past = await createTokens(keys, () => world.clock.now().subtract({ minutes: 6 }), world.config)
+  const tokensOf = async (own: readonly SigningKey[], clock: Clock = world.clock.now) =>
+    createTokens(await fixedKeySet(own, clock), clock, world.config)
+  const past = await tokensOf(keys, () => world.clock.now().subtract({ minutes: 6 }))
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
-  const pair = { privateJwk: await exportJWK(privateKey), publicJwk: await exportJWK(publicKey) }
-  const strange = await createTokens([{ kid: 'strange', ...pair }], world.clock.now, world.config)
-  const pretended = await createTokens([{ kid: keys[0]?.kid ?? '', ...pair }], world.clock.now, world.config)
+  const pair = { privateJwk: await exportJWK(privateKey), publicJwk: await exportJWK(publicKey), signsFrom: 0 }
+  const strange = await tokensOf([{ kid: crypto.randomUUID(), ...pair }])
+  const pretended = await tokensOf([{ kid: keys[0]?.kid ?? '', ...pair }])
   const publicText = new TextEncoder().encode(JSON.stringify(keys[0]?.publicJwk))
   const symmetric = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', kid: keys[0]?.kid ?? '' })
   const elsewhere = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: keys[0]?.kid ?? '' })
