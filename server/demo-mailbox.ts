@@ -50,7 +50,7 @@ function page(letters: readonly string[], messages: readonly string[], appCode: 
   const list = (entries: readonly string[]) =>
     entries.length > 0 ? `<ul>${entries.join('')}</ul>` : '<p>Nothing yet.</p>'
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>The demo mailbox</title></head>
 <body><main><h1>The demo mailbox</h1>
 <p>What Omsorg sends arrives here, whoever it is for. The newest stands first.</p>

@@ -39,12 +39,12 @@ ${offered
     ['behave', 'Behave well again'],
   ].map(([value, text]) => `<p><button name="switch" value="${value}">${text}</button></p>`)
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The demo card service</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>The demo card service</title></head>
 <body><main><h1>The demo card service</h1>
 <p>Everybody here is invented. ${session ? `Choose whose ${names[session.card]} card is in the reader.` : ''}</p>
 ${choices}
 <h2>How the service behaves</h2>
-<p>Now: ${escaped(JSON.stringify(switches))}</p>
+<p>Now: ${escaped(Object.entries(switches).map(([name, value]) => `${name} ${value}`).join(', '))}.</p>
 <form method="post" action="/demo/cards">${field}${turns.join('')}</form></main></body></html>`
 }
 

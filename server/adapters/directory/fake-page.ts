@@ -13,7 +13,7 @@ export function choicePage(
       `<p><button name="choose" value="${escaped(each.objectId)}">${escaped(each.name)}, ${escaped(each.userName)}</button></p>`,
   )
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The demo directory</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>The demo directory</title></head>
 <body><main><h1>The demo directory</h1><p>Everybody here is invented. Choose who signs in.</p>
 <form method="post">${fields.join('')}${choices.join('')}
 <p><button name="choose" value="">Give up</button></p></form></main></body></html>`

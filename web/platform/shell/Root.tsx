@@ -42,7 +42,7 @@ export function Root() {
   useFocusOnNewPage()
 
   function frame(content: ReactNode): ReactNode {
-    if (!user) return name && isPublic(name) ? <PublicFrame name={name}>{content}</PublicFrame> : content
+    if (!user) return !name || isOpen(name) ? <PublicFrame name={name}>{content}</PublicFrame> : content
     return (
       <SignedInFrame user={user} navigation={!hideNavigation}>
         {content}
@@ -61,9 +61,9 @@ export function Root() {
   )
 }
 
-/** A page that visitors read, with the ways between such pages round it. */
-function isPublic(name: RouteName): boolean {
-  return guards[name].check === 'open' && name !== 'accessDenied'
+/** A page that anybody reads, with the ways between such pages round it; so is one that does not exist. */
+function isOpen(name: RouteName): boolean {
+  return guards[name].check === 'open'
 }
 
 /** A new page begins at its top, also for those who hear it. */

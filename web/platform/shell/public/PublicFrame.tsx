@@ -18,7 +18,8 @@ const above = ['TherapyAreaInformation', 'HelpPage', 'ContactForm'] as const
 const below = ['inquiry', 'ContactForm', 'HelpPage', 'Disclaimer', 'Cookies', 'Accessibility'] as const
 
 interface PublicFrameProps {
-  readonly name: RouteName
+  /** Without one the page is not found. */
+  readonly name: RouteName | undefined
   readonly children: ReactNode
 }
 
