@@ -44,7 +44,11 @@ ${offered
 <p>Everybody here is invented. ${session ? `Choose whose ${names[session.card]} card is in the reader.` : ''}</p>
 ${choices}
 <h2>How the service behaves</h2>
-<p>Now: ${escaped(Object.entries(switches).map(([name, value]) => `${name} ${value}`).join(', '))}.</p>
+<p>Now: ${escaped(
+    Object.entries(switches)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', '),
+  )}.</p>
 <form method="post" action="/demo/cards">${field}${turns.join('')}</form></main></body></html>`
 }
 

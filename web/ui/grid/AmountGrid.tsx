@@ -240,7 +240,7 @@ export function AmountGrid<Row>(props: AmountGridProps<Row>) {
                 scope="col"
                 className={classes((column === null || column.right) && css.right, column?.minor && css.minor)}
                 aria-sort={column?.sorted}
-                style={{ width: column === null ? '84px' : column.width }}
+                style={{ width: column === null ? '96px' : column.width }}
               >
                 {column === null ? amountHead : column.head}
               </th>

@@ -51,7 +51,7 @@ export function ResidentsGrid({ lines, rows, today, showPrices }: ResidentsGridP
           {
             key: 'resident',
             head: words.columns.resident,
-            width: '20%',
+            width: '25%',
             sorted: 'ascending',
             cell: (row) => <ResidentCell row={row} isFirst={firstKeys.has(row.key)} />,
           },

@@ -47,7 +47,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
     key: 'again',
     head: words.again,
     headHidden: true,
-    width: '160px',
+    width: '130px',
     right: true,
     card: 'action',
     cell: (row) =>
@@ -68,6 +68,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       key: 'order',
       head: words.columns.order,
       card: 'title',
+      width: '28%',
       cell: (row) => (
         <>
           {row.mayBeOpened ? (
@@ -106,6 +107,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
       key: 'packages',
       head: words.itemColumns.packages,
       right: true,
+      minor: true,
       cell: (row) => t.common.units.packagesShort({ count: row.totalPackages }),
     },
     {
