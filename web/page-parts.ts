@@ -42,7 +42,7 @@ const schemas = ['/strict-validator.ts', '/node_modules/zod/']
 export function partOf(id: string, modules: Modules): string | null {
   // An entry stays a file of its own, since it is asked for by name; schemas are read by forms alone, further in.
   if (isOneOf([...entries, ...schemas], id)) return null
-  if (id.includes('/contract/') && leadsTo(schemas, 'importedIds', id, modules)) return null
+  if (id.includes('/contract/') && !isPlain(id, modules) && leadsTo(schemas, 'importedIds', id, modules)) return null
   // The first script must not wait for the door because both ask for more.
   if (id.includes('vite/preload-helper')) return 'start'
   const belongsTo = ({ entries: from }: Part) => leadsTo(from, 'importers', id, modules)
@@ -50,6 +50,12 @@ export function partOf(id: string, modules: Modules): string | null {
   if (first) return first.name
   const pages = pageParts.filter(belongsTo)
   return pages.length > 1 ? sharedByPages : (pages[0]?.name ?? null)
+}
+
+/** An endpoint without its schemas: what its file says beside it is passed on and stands elsewhere (`plain-endpoints.ts`). */
+function isPlain(id: string, modules: Modules): boolean {
+  const imported = modules.getModuleInfo(id)?.importedIds ?? []
+  return imported.length > 0 && imported.every((each) => each === `${id}?whole`)
 }
 
 function isOneOf(paths: readonly string[], id: string): boolean {

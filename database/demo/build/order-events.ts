@@ -19,12 +19,23 @@ export function orderEvents({ id, partIds, given: order }: PlacedOrder): Row[] {
       order_part_id: partIds[index],
       reported: true,
       by_user: null,
+      on_behalf_of: null,
       reason: null,
       detail: {},
       ...columns,
       ...times(order.at, hours),
     })
-    const placed = event({ event: 'placed', status: 1, source: 'user', by_user: order.placedBy.id }, 0)
+    const { helper, placedBy } = order
+    const placed = event(
+      {
+        event: 'placed',
+        status: 1,
+        source: 'user',
+        by_user: (helper ?? placedBy).id,
+        on_behalf_of: helper ? placedBy.id : null,
+      },
+      0,
+    )
     const isPartly = order.lines.some((line) => line.delivered !== undefined && (line.part ?? 1) === index + 1)
     const reached = stations
       .filter(({ status }) => status <= lastStation(part) && (status !== 4 || isPartly || part.status === 4))

@@ -44,6 +44,8 @@ export interface PlacedOrderGiven {
   readonly type?: 1 | 2 | 3 | 4
   readonly recipient?: CareRecipient
   readonly placedBy: Account
+  /** Customer service, which placed it as that user. */
+  readonly helper?: Account
   readonly at: Temporal.Instant
   readonly lines: readonly PlacedLineGiven[]
   /** One part that is invoiced, when nothing is given. */
@@ -167,9 +169,11 @@ function orderRow({ id, given: order, totals }: PlacedOrder): Row {
     vat: totals.vat,
     total: totals.total,
     patient_fee: 0,
-    created_by: order.placedBy.id,
+    created_by: (order.helper ?? order.placedBy).id,
+    created_on_behalf_of: order.helper ? order.placedBy.id : null,
     created_at: order.at.subtract({ minutes: 6 }).toString(),
-    confirmed_by: order.placedBy.id,
+    confirmed_by: (order.helper ?? order.placedBy).id,
+    confirmed_on_behalf_of: order.helper ? order.placedBy.id : null,
     confirmed_at: order.at.toString(),
     row_version: 1,
   }

@@ -7,6 +7,8 @@ import type { Chance } from './random.ts'
 interface Placing {
   readonly home: DemoClient
   readonly orderer: Account
+  /** Customer service, which may act as a user. */
+  readonly helper: Account
   readonly today: Temporal.PlainDate
   readonly chance: Chance
 }
@@ -47,7 +49,7 @@ function lineOf({ article, flavors }: PlannedRow, row: PlacedLineGiven['row'], q
 
 function orderOf(
   { person }: CaredFor,
-  { home, orderer, today, chance }: Placing,
+  { home, orderer, helper, today, chance }: Placing,
   daysAgo: number,
   lines: PlacedLineGiven[],
 ): PlacedOrderGiven {
@@ -58,6 +60,8 @@ function orderOf(
     type: 4,
     recipient: person.recipient,
     placedBy: orderer,
+    // The order that is partly delivered was placed on the phone.
+    ...(fixed?.status === 4 ? { helper } : {}),
     at: confirmedAt(person, daysAgo, today),
     fees: home.fees,
     customerNumber: home.planned.number,

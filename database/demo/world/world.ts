@@ -58,6 +58,7 @@ async function fillCare(
   const chance = chanceFrom(market * 101 + 7)
   const prescriber = staff.prescriberOf.get(name) ?? staff.named('prescriber.se')
   const orderer = staff.ordererOf.get(name) ?? prescriber
+  const helper = staff.named('csp.impersonator')
   const catalogue = await fillCatalogue(connection, home.client, today)
   const persons = await fillPersons(connection, seal, home, today)
   const pictured = market === 10 ? picturedPlans(catalogue) : {}
@@ -65,7 +66,7 @@ async function fillCare(
     (person) => [person, pictured[person.key ?? ''] ?? planPerson(person, catalogue, today, chance)] as const,
   )
   const cared = await fillPrescriptions(connection, plans, { today, prescriber, customerNumber: home.planned.number })
-  const drawn = cared.flatMap((each) => withdrawalOrders(each, { home, orderer, today, chance }))
+  const drawn = cared.flatMap((each) => withdrawalOrders(each, { home, orderer, helper, today, chance }))
   const placed = placeOrders({ home, catalogue, persons, orderer, today, now, chance })
   const inOrder = [...drawn, ...placed].toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
   const orders = await insertPlacedOrders(connection, vat, inOrder)
