@@ -2,17 +2,17 @@ import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/re
 import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { migrate } from '@omsorg/database/migrate.ts'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../tools/embedded-postgres.ts'
+import { folderInMemory } from '../tools/postgres/folder-in-memory.ts'
 import { onceOn } from './testing/database.ts'
 import { saveOrder, withdrawalOf } from './testing/orders.ts'
 import { nobody, openWorld, type SignedIn, type World } from './testing/world.ts'
 
 /** A PostgreSQL of its own, that can be told what no other test should bear, and killed. */
-const dataFolder = mkdtempSync(join(tmpdir(), 'omsorg-lost-'))
+const dataFolder = folderInMemory('omsorg-lost-')
 chmodSync(dataFolder, 0o711)
 let postgres: EmbeddedPostgres
 let world: World

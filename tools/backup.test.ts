@@ -1,14 +1,14 @@
 import { migrate } from '@omsorg/database/migrate.ts'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUpEmbedded, restoreEmbedded } from './backup/embedded.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { takeLock } from './start/lock.ts'
+import { folderInMemory } from './postgres/folder-in-memory.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'omsorg-backup-test-'))
+const folder = folderInMemory('omsorg-backup-test-')
 const dataFolder = join(folder, 'data')
 const backup = join(folder, 'backup')
 let postgres: EmbeddedPostgres

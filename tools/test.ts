@@ -1,14 +1,14 @@
 // `npm test`: everything, cheapest first, and one line at the end that says how it went.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks, passes, root, scriptSizes } from './checks.ts'
 import { freePort } from './postgres/free-port.ts'
 import { findBrowser } from './test/browser.ts'
+import { folderInMemory } from './postgres/folder-in-memory.ts'
 import { sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test/tally.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'omsorg-test-'))
+const folder = folderInMemory('omsorg-test-')
 // The PostgreSQL below it may run as another user, who has to get through.
 chmodSync(folder, 0o711)
 

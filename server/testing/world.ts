@@ -22,13 +22,14 @@ import { readSigningKeys, type SigningKey } from '../platform/tokens/signing-key
 import { createTokens, type Tokens } from '../platform/tokens/tokens.ts'
 import { shapeErrors } from './answer-shape.ts'
 import { call, Cookies, type Answer, type Caller, type Extras } from './caller.ts'
-import { insertCare, type Care } from './care.ts'
+import type { Care } from './care.ts'
 import { configOf, keys, secretOfWorlds } from './world/config.ts'
 import { adjustableClock, type AdjustableClock } from './clock.ts'
-import { createMigratedDatabase, dropDatabase } from './database.ts'
-import { insertOrganisation, type Organisation } from './organisation.ts'
-import { insertPeople, password, type People } from './people.ts'
+import { copyOfDatabase, createMigratedDatabase, dropDatabase } from './database.ts'
+import type { Organisation } from './organisation.ts'
+import { password, type People } from './people.ts'
 import { serveHere, serveInProcess, type RunningServer } from './running-server.ts'
+import { inhabitedTemplateFor, insertInhabitants } from './world/inhabitants.ts'
 
 /** Somebody who is signed in, in a browser of their own. */
 export interface SignedIn extends Caller {
@@ -103,8 +104,9 @@ export async function openWorld({
   databaseUrl,
   servingUrl,
 }: WorldOptions = {}): Promise<World> {
-  const url = databaseUrl ?? (await createMigratedDatabase())
-  const owner = new pg.Client({ connectionString: url })
+  const template = databaseUrl ? null : inhabitedTemplateFor(clock.now())
+  const url = databaseUrl ?? (template ? await copyOfDatabase(template.url) : await createMigratedDatabase())
+  const owner = new pg.Client({ connectionString: url, pipeline: true })
   await owner.connect()
   const erp = await startFakeErp({ token: keys.erp, now: clock.now })
   const catalogue = await startFakeCatalogue({ token: keys.erp })
@@ -130,9 +132,7 @@ export async function openWorld({
     registers,
   )
   const config = { ...own, publicAddress, idleMinutes, databaseUrl: servingUrl ?? url }
-  const organisation = await insertOrganisation(owner)
-  const people = await insertPeople(owner, organisation)
-  const care = await insertCare(owner, createSeal(config.secret), organisation, people, clock.now())
+  const { organisation, people, care } = template?.inhabitants ?? (await insertInhabitants(owner, clock.now()))
 
   const database = openDatabase({ url, role: 'omsorg_app', connections: 2 })
   const signing = await signingKeysOf(url, clock)

@@ -1,8 +1,7 @@
 // The PostgreSQL that the server tests make their databases on: before the first of them, and away after the last.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { folderInMemory } from '../postgres/folder-in-memory.ts'
 
 /** Names it in OMSORG_TEST_OWNER_URL: the one that is given there, else that of OMSORG_OWNER_URL or DATABASE_URL, else an embedded one. */
 export default async function setUp(): Promise<() => void> {
@@ -11,7 +10,7 @@ export default async function setUp(): Promise<() => void> {
     process.env['OMSORG_TEST_OWNER_URL'] = given
     return () => undefined
   }
-  const dataFolder = mkdtempSync(join(tmpdir(), 'omsorg-server-test-'))
+  const dataFolder = folderInMemory('omsorg-server-test-')
   const postgres = await startEmbeddedPostgres({ dataFolder })
   process.env['OMSORG_TEST_OWNER_URL'] = postgres.adminUrl()
   return () => {

@@ -132,7 +132,7 @@ const packages: readonly Packages[] = [
   { of: /^tools\/start\/server-bundle\.ts$/, may: ['rolldown'] },
   { of: /^tools\/test\//, may: ['vitest'] },
   { of: /^tools\/openapi-client\//, may: ['@redocly/openapi-core', 'openapi-typescript', 'openapi-fetch'] },
-  { of: /^vitest\.config\.ts$/, may: ['vitest/config', 'node:fs'] },
+  { of: /^vitest\.config\.ts$/, may: ['vitest/config', 'vitest/node', 'node:fs'] },
 ]
 
 /** What the tests of a package may use besides. */

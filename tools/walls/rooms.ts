@@ -118,6 +118,7 @@ const alsoInTests: Readonly<Record<string, readonly string[]>> = {
     'server/testing/**',
     'database/**',
     'tools/embedded-postgres.ts',
+    'tools/postgres/folder-in-memory.ts',
     'openapi-client/types-of.ts',
   ],
   database: ['tools/embedded-postgres.ts'],
