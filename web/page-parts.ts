@@ -18,6 +18,12 @@ const firstParts: readonly Part[] = [
   },
 ]
 
+/** What every visit loads of the door, signed in or not. */
+const behindDoor: readonly Part[] = [
+  { name: 'door', entries: ['/web/main.tsx'] },
+  ...firstParts.filter(({ name }) => name === 'first'),
+]
+
 /** The screens that people work in, each as one part. What several of them need is a part of its own. */
 const pageParts: readonly Part[] = [
   {
@@ -31,6 +37,9 @@ const pageParts: readonly Part[] = [
   { name: 'selecting', entries: ['/features/product-selection/selection/SelectionPage.tsx'] },
 ]
 const sharedByPages = 'pages'
+
+/** What only the sign-in page and its neighbours need. Whoever is signed in already does not load it. */
+const signInPart = 'sign-in'
 
 const entries = [...firstParts, ...pageParts].flatMap((part) => part.entries)
 const schemas = ['/strict-validator.ts', '/node_modules/zod/']
@@ -46,9 +55,10 @@ export function partOf(id: string, modules: Modules): string | null {
   // The first script must not wait for the door because both ask for more.
   if (id.includes('vite/preload-helper')) return 'start'
   const belongsTo = ({ entries: from }: Part) => leadsTo(from, 'importers', id, modules)
-  const first = firstParts.find(belongsTo)
-  if (first) return first.name
   const pages = pageParts.filter(belongsTo)
+  const first = firstParts.find(belongsTo)
+  if (first?.name === 'door' && pages.length === 0 && !behindDoor.some(belongsTo)) return signInPart
+  if (first) return first.name
   return pages.length > 1 ? sharedByPages : (pages[0]?.name ?? null)
 }
 

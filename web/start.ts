@@ -61,7 +61,8 @@ void import('./main.tsx')
 const atDoor = /^\/login\/?$/i.test(location.pathname)
 const screen = screens.find(({ address }) => address.test(location.pathname))
 askForTexts({ fully: location.pathname.split('/').length > 2 })
-if (!atDoor) {
+if (atDoor) void import('./features/sign-in/token/SignInPage.tsx')
+else {
   void import('./application.tsx')
   void screen?.load()
   askAtStart(screen?.asks?.(Number(screen.address.exec(location.pathname)?.[1])) ?? [])
