@@ -865,6 +865,7 @@ CREATE INDEX customer_order_by_recipient ON omsorg.customer_order USING btree (c
 CREATE INDEX customer_order_left_behind ON omsorg.customer_order USING btree (saved_until) WHERE (state = 1);
 CREATE UNIQUE INDEX customer_order_one_draft_for_person ON omsorg.customer_order USING btree (created_by, care_recipient_id, type) WHERE ((state = 1) AND (care_recipient_id IS NOT NULL));
 CREATE UNIQUE INDEX customer_order_one_draft_for_place ON omsorg.customer_order USING btree (created_by, care_place_id, type) WHERE ((state = 1) AND (care_recipient_id IS NULL));
+CREATE INDEX customer_order_placed_for_place ON omsorg.customer_order USING btree (care_place_id, confirmed_at) WHERE ((state = 2) AND (care_recipient_id IS NULL));
 CREATE INDEX customer_order_placed_for_recipient ON omsorg.customer_order USING btree (care_recipient_id, confirmed_at) WHERE ((state = 2) AND (care_recipient_id IS NOT NULL));
 CREATE TRIGGER both_names_confirmed_by BEFORE INSERT OR UPDATE OF confirmed_by ON omsorg.customer_order FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.confirmed_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('confirmed_by', 'confirmed_on_behalf_of');
 CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.customer_order FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
@@ -4167,11 +4168,7 @@ declare
   persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
 begin
   return query
-    select drawn.care_recipient_id, o.id, drawn.prescription_row_id, drawn.item_number, o.confirmed_at,
-           nullif(trim(u.first_name || ' ' || u.last_name), ''), nullif(trim(f.first_name || ' ' || f.last_name), ''),
-           drawn.quantity, drawn.pieces,
-           drawn.consumption_numerator, drawn.consumption_denominator, drawn.withdrawal_number
-    from (
+    with drawn as materialized (
       select l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number,
              sum(l.quantity)::integer as quantity, sum(l.pieces)::integer as pieces,
              max(l.consumption_numerator) as consumption_numerator,
@@ -4180,11 +4177,20 @@ begin
       from omsorg.order_line l
       where l.care_recipient_id = any (persons) and not l.set_aside and not l.given_back
       group by l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number
-    ) drawn
-    join omsorg.customer_order o on o.id = drawn.customer_order_id and o.state = 2
-    left join omsorg.user_account u on u.id = o.confirmed_by
-    left join omsorg.user_account f on f.id = o.confirmed_on_behalf_of
-    order by o.confirmed_at, o.id;
+    ), placed as materialized (
+      select o.id, o.confirmed_at, o.confirmed_by, o.confirmed_on_behalf_of
+      from omsorg.customer_order o
+      where o.id = any (array(select distinct d.customer_order_id from drawn d)) and o.state = 2
+    )
+    select drawn.care_recipient_id, placed.id, drawn.prescription_row_id, drawn.item_number, placed.confirmed_at,
+           nullif(trim(u.first_name || ' ' || u.last_name), ''), nullif(trim(f.first_name || ' ' || f.last_name), ''),
+           drawn.quantity, drawn.pieces,
+           drawn.consumption_numerator, drawn.consumption_denominator, drawn.withdrawal_number
+    from drawn
+    join placed on placed.id = drawn.customer_order_id
+    left join omsorg.user_account u on u.id = placed.confirmed_by
+    left join omsorg.user_account f on f.id = placed.confirmed_on_behalf_of
+    order by placed.confirmed_at, placed.id;
 end
 $function$;
 grant execute on function omsorg.draws_of_persons(integer[]) to omsorg_app;

@@ -1,5 +1,6 @@
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { searchOrdersByCarePlace } from '@omsorg/contract/orders/order/search-orders-by-care-place.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { preOrderNursingHome } from '@omsorg/contract/orders/nursing-home/pre-order-nursing-home.ts'
@@ -35,6 +36,8 @@ const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]
       .map(
         (careRecipientId) => () => world.as(nurse).call(searchOrdersByCareRecipient, { input: { careRecipientId } }),
       ),
+  'history of a place': async ({ world, nurse, carePlaceId }) =>
+    again(() => world.as(nurse).call(searchOrdersByCarePlace, { input: { carePlaceId } })),
   'pre-order': async ({ world, nurse, persons }) =>
     persons
       .slice(0, 8)
@@ -67,6 +70,8 @@ const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]
     again(() =>
       world.as(nurse).call(searchProducts, { params: { category: 'Incontinence' }, input: { searchTerm: 'maxi' } }),
     ),
+  'product search without words': async ({ world, nurse }) =>
+    again(() => world.as(nurse).call(searchProducts, { params: { category: 'Incontinence' }, input: {} })),
 }
 
 const byName = { searchTerm: `${findable.firstName} ${findable.lastName}` }
@@ -127,13 +132,15 @@ const limits: Readonly<Record<string, Counts>> = {
   page: { statements: 9, roundTrips: 4, buffers: 200 },
   'products tab': { statements: 12, roundTrips: 4, buffers: 360 },
   'order history': { statements: 9, roundTrips: 4, buffers: 500 },
+  'history of a place': { statements: 9, roundTrips: 4, buffers: 2200 },
   'pre-order': { statements: 18, roundTrips: 5, buffers: 350 },
   confirm: { statements: 20, roundTrips: 5, buffers: 1400 },
-  'residents proposed': { statements: 13, roundTrips: 5, buffers: 18000 },
-  'forty residents saved': { statements: 15, roundTrips: 7, buffers: 9000 },
-  'forty residents saved and placed': { statements: 34, roundTrips: 12, buffers: 33000 },
+  'residents proposed': { statements: 13, roundTrips: 5, buffers: 11000 },
+  'forty residents saved': { statements: 15, roundTrips: 7, buffers: 7000 },
+  'forty residents saved and placed': { statements: 34, roundTrips: 12, buffers: 30000 },
   'prescription create': { statements: 16, roundTrips: 7, buffers: 830 },
   'product search': { statements: 9, roundTrips: 5, buffers: 60 },
+  'product search without words': { statements: 9, roundTrips: 5, buffers: 400 },
 }
 
 /**
@@ -144,7 +151,6 @@ const growth: Readonly<Record<string, number>> = {
   search: 4,
   'products tab': 3,
   'order history': 8,
-  'residents proposed': 4,
   'forty residents saved': 4,
   'forty residents saved and placed': 4,
 }
