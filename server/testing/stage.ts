@@ -3,7 +3,7 @@ import { allows, type Definition } from '@omsorg/contract/endpoint.ts'
 import type { Target } from './attacks/attack.ts'
 import { exampleOf } from './examples.ts'
 import { headersAtHome } from './orders.ts'
-import { nobody, openWorld, type SignedIn, type World } from './world.ts'
+import { nobody, openWorld, type SignedIn, type World, type WorldOptions } from './world.ts'
 
 /** A world in which every endpoint can be called by somebody. */
 export interface Stage {
@@ -13,8 +13,8 @@ export interface Stage {
   close(): Promise<void>
 }
 
-export async function openStage(): Promise<Stage> {
-  const world = await openWorld()
+export async function openStage(options: WorldOptions = {}): Promise<Stage> {
+  const world = await openWorld(options)
   // Each example of an order draws once.
   await world.owner.query('update omsorg.prescription_row set withdrawals = 300 where id = $1', [
     world.care.ordinary.row.id,

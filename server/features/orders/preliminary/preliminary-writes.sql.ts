@@ -102,7 +102,13 @@ export async function updatePreliminary(
 
 /** Writes the lines over those that stood. */
 export async function replaceLines(tx: Transaction, id: number, lines: readonly LineKept[]): Promise<void> {
-  await sql`delete from omsorg.preliminary_order_line where preliminary_order_id = ${id}`.execute(tx)
+  await Promise.all([
+    sql`delete from omsorg.preliminary_order_line where preliminary_order_id = ${id}`.execute(tx),
+    insertLines(tx, id, lines),
+  ])
+}
+
+export async function insertLines(tx: Transaction, id: number, lines: readonly LineKept[]): Promise<void> {
   await sql`
     insert into omsorg.preliminary_order_line
       (preliminary_order_id, care_recipient_id, item_number, quantity, flavors, price)

@@ -13,6 +13,7 @@ import { mayBeChanged } from './may-be-changed.ts'
 import { placeOf } from '../order/place-of.ts'
 import type { KeptLine, PlaceRecord } from './preliminary-orders.sql.ts'
 import {
+  insertLines,
   insertPreliminary,
   lockPreliminary,
   readKeptLines,
@@ -27,13 +28,16 @@ type Refusal = RefusalOf<typeof contract>
 
 /** Keeps lines to order again; what was kept is replaced as a whole. */
 export const upsertPreliminaryOrder = handle(contract, async ({ input, actor, now, today, tx }) => {
-  const place = await placeOf(tx, actor, input.carePlaceId)
+  const [place, before, residents] = await Promise.all([
+    placeOf(tx, actor, input.carePlaceId),
+    readBefore(tx, input, actor),
+    residentsOf(tx, input, actor),
+  ])
   if (!place) return refuse('place-not-found', { at: 'carePlaceId' })
-  const before = await readBefore(tx, input, actor)
   if (!before.ok) return before
   const lines = checkLines(input)
   if (!lines.ok) return lines
-  const kept = await standingLines(tx, input, { place, actor, today, before: before.value.lines })
+  const kept = await standingLines(tx, input, { place, actor, today, before: before.value.lines, residents })
   if (!kept.ok) return kept
 
   const given = {
@@ -49,7 +53,7 @@ export const upsertPreliminaryOrder = handle(contract, async ({ input, actor, no
   const { preliminaryOrderId: id } = input
   const saved = id === undefined ? await insertPreliminary(tx, given) : await updatePreliminary(tx, id, given)
   if (!saved) return refuse('preliminary-order-not-found', { at: 'preliminaryOrderId' })
-  await replaceLines(tx, saved.id, kept.value)
+  await (id === undefined ? insertLines(tx, saved.id, kept.value) : replaceLines(tx, saved.id, kept.value))
   return agree({ preliminaryOrderId: saved.id, rowVersion: saved.row_version })
 })
 
@@ -75,6 +79,13 @@ interface Here {
   readonly actor: Actor
   readonly today: Temporal.PlainDate
   readonly before: readonly LineKept[]
+  readonly residents: ReadonlySet<number>
+}
+
+/** Those for whom there are lines, as far as they are here and the caller may see them. */
+async function residentsOf(tx: Transaction, { carePlaceId, lines }: Input, actor: Actor): Promise<ReadonlySet<number>> {
+  const persons = [...new Set(lines.flatMap((line) => line.careRecipientId ?? []))]
+  return actor.may('CareRecipientRead') ? readResidents(tx, carePlaceId, persons) : new Set()
 }
 
 /**
@@ -84,11 +95,8 @@ interface Here {
 async function standingLines(
   tx: Transaction,
   { lines }: Input,
-  { place, actor, today, before }: Here,
+  { place, actor, today, before, residents }: Here,
 ): Promise<Outcome<LineKept[], Refusal>> {
-  const persons = [...new Set(lines.flatMap((line) => line.careRecipientId ?? []))]
-  const isUnseen = persons.length > 0 && !actor.may('CareRecipientRead')
-  const residents = isUnseen ? new Set<number>() : await readResidents(tx, place.id, persons)
   const lost = lines.findIndex(({ careRecipientId }) => careRecipientId !== null && !residents.has(careRecipientId))
   if (lost >= 0) return refuse('recipient-not-found', { at: `lines[${lost}].careRecipientId` })
 

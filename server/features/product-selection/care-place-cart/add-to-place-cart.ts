@@ -17,8 +17,8 @@ export const addToPlaceCart = handle(contract, async ({ input, actor, now, today
   const open = await openPlace(tx, actor, input.carePlaceId)
   if (!open.ok) return open
   const context = { actor, place: open.value, today }
-  const usual = await readUsual(tx, context)
-  const found = await readPlaceProducts(tx, context, numbers, usual)
+  const asked = readUsual(tx, context)
+  const [usual, found] = await Promise.all([asked, readPlaceProducts(tx, context, numbers, asked)])
   if (!found) return refuse('place-not-chosen')
 
   const wanted: WantedItem[] = []
@@ -51,14 +51,14 @@ export const addToPlaceCart = handle(contract, async ({ input, actor, now, today
   }
 
   const ids = await writePlaceItems(tx, open.value, wanted, { by: authorOf(actor), now })
-  const before = new Map((await readPlaceCart(tx, input.carePlaceId)).map((item) => [item.item_number, item]))
-  for (const { itemNumber, packages } of wanted) {
-    const former = before.get(itemNumber)
-    const flavors = shared.get(itemNumber) ?? rescaled(former?.flavors ?? [], packages)
+  const written = await readPlaceCart(tx, input.carePlaceId)
+  const before = new Map(written.map((item) => [item.item_number, item]))
+  const anew = wanted.flatMap(({ itemNumber, packages }) => {
+    const flavors = shared.get(itemNumber) ?? rescaled(before.get(itemNumber)?.flavors ?? [], packages)
     const id = ids.get(itemNumber)
-    if (id !== undefined && flavors) await writePlaceFlavors(tx, id, flavors)
-  }
-  const after = await readPlaceCart(tx, input.carePlaceId)
+    return id !== undefined && flavors ? [writePlaceFlavors(tx, id, flavors)] : []
+  })
+  const [after] = anew.length === 0 ? [written] : await Promise.all([readPlaceCart(tx, input.carePlaceId), ...anew])
   return agree({
     carePlaceId: input.carePlaceId,
     entities: numbers.flatMap((number) =>

@@ -10,13 +10,16 @@ import { placeCartItemOf, readPlaceProducts, readUsual } from './place-views.ts'
 export const deletePlaceCartFlavors = handle(contract, async ({ input, actor, now, today, tx }) => {
   const { carePlaceId, itemNumber, flavorItemNumbers } = input
   const missing = refuse('cart-item-not-found', { at: 'itemNumber' })
-  const open = await openPlace(tx, actor, carePlaceId)
+  const [open, area] = await Promise.all([
+    openPlace(tx, actor, carePlaceId),
+    lockPlaceItem(tx, carePlaceId, itemNumber),
+  ])
   if (!open.ok) return open
-  const area = await lockPlaceItem(tx, carePlaceId, itemNumber)
   if (area === undefined) return missing
   if (!actor.mayIn('CarePlacePurchaseWrite', area)) return refuse('not-your-area', { at: 'itemNumber' })
   const ofItem = async () => (await readPlaceCart(tx, carePlaceId)).find((record) => record.item_number === itemNumber)
-  const record = await ofItem()
+  const context = { actor, place: open.value, today }
+  const [record, usual] = await Promise.all([ofItem(), readUsual(tx, context)])
   if (!record) return missing
   const chosen = new Set(record.flavors.map((flavor) => flavor.itemNumber))
   const stranger = flavorItemNumbers.findIndex((number) => !chosen.has(number))
@@ -24,12 +27,12 @@ export const deletePlaceCartFlavors = handle(contract, async ({ input, actor, no
 
   const rest = record.flavors.filter((flavor) => !flavorItemNumbers.includes(flavor.itemNumber))
   const sum = rest.reduce((total, flavor) => total + flavor.packages, 0)
-  await writePlaceFlavors(tx, record.id, rest)
-  await writePackages(tx, record.id, sum === 0 ? null : sum, { by: authorOf(actor), now })
-
-  const context = { actor, place: open.value, today }
-  const usual = await readUsual(tx, context)
-  const [after, found] = [await ofItem(), await readPlaceProducts(tx, context, [itemNumber], usual)]
+  const [, , after, found] = await Promise.all([
+    writePlaceFlavors(tx, record.id, rest),
+    writePackages(tx, record.id, sum === 0 ? null : sum, { by: authorOf(actor), now }),
+    ofItem(),
+    readPlaceProducts(tx, context, [itemNumber], usual),
+  ])
   const [view] = after && found ? placeCartItemOf(after, context, { found, usual }) : []
   return view ? agree(view) : missing
 })

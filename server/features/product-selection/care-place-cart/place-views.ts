@@ -68,11 +68,12 @@ export async function readPlaceProducts(
   tx: Transaction,
   { actor, place, today }: PlaceContext,
   itemNumbers: readonly string[],
-  usual: Usual,
+  asked: Usual | Promise<Usual>,
 ): Promise<PlaceProducts | null> {
-  const [offered, records] = await Promise.all([
+  const [offered, records, usual] = await Promise.all([
     readOffersForPlace(tx, { actor, clientId: place.client_id, carePlaceId: place.care_place_id, today }, itemNumbers),
     readProducts(tx, place.market, itemNumbers),
+    asked,
   ])
   if (!offered) return null
   const products = new Map(records.map((record) => [record.item_number, record]))

@@ -15,7 +15,10 @@ import { authorOf } from '../../../platform/author.ts'
 export const addToCart = handle(contract, async ({ input, actor, now, today, tx }) => {
   const twice = indexOfRepeated(input)
   if (twice !== null) return refuse('item-twice', { at: `items[${twice}].itemNumber` })
-  const open = await openPerson(tx, actor, input.careRecipientId)
+  const [open, inCart] = await Promise.all([
+    openPerson(tx, actor, input.careRecipientId),
+    readItemsInCart(tx, input.careRecipientId),
+  ])
   if (!open.ok) return open
   const person = open.value
   const area = person.areas.find((each) => each.therapyArea === input.therapyArea)
@@ -24,10 +27,11 @@ export const addToCart = handle(contract, async ({ input, actor, now, today, tx 
   }
 
   const looking = { actor, person, today }
-  const inCart = await readItemsInCart(tx, person.id)
   const wanted = input.items.map((item) => item.itemNumber).filter((number) => !inCart.has(number))
-  const products = await readProducts(tx, person.market, wanted)
-  const offers = await offersFor(tx, looking, { itemNumbers: wanted, context: 'search' })
+  const [products, offers] = await Promise.all([
+    readProducts(tx, person.market, wanted),
+    offersFor(tx, looking, { itemNumbers: wanted, context: 'search' }),
+  ])
   const by = authorOf(actor)
   const ids: number[] = []
   for (const [index, item] of input.items.entries()) {

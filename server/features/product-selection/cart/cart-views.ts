@@ -55,8 +55,11 @@ export async function cartViewsOf(
 ): Promise<CartItemView[]> {
   if (records.length === 0) return []
   const itemNumbers = records.map((record) => record.item_number)
-  const offers = await offersFor(tx, looking, { itemNumbers, context: 'cart' })
-  const draws = Map.groupBy(await readDrawsOfPerson(tx, looking.person.id), (draw) => draw.item_number)
+  const [offers, drawn] = await Promise.all([
+    offersFor(tx, looking, { itemNumbers, context: 'cart' }),
+    readDrawsOfPerson(tx, looking.person.id),
+  ])
+  const draws = Map.groupBy(drawn, (draw) => draw.item_number)
   return records.map((record) =>
     viewOf(record, looking, { offer: offers.get(record.item_number), draws: draws.get(record.item_number) ?? [] }),
   )

@@ -20,15 +20,17 @@ export async function takeFlavorsOut(
   const rest = record.flavors.filter((flavor) => !itemNumbers.includes(flavor.itemNumber))
   const sum = sumOfShares(rest)
   const follows = areShared(rest) && sum !== '0'
-  await writeFlavors(tx, record.id, areShared(rest) && !follows ? rest.map(withoutShare) : rest)
-  await writeConsumption(tx, record.id, {
-    consumption: follows ? sum : record.consumption,
-    consumptionPeriod: record.consumption_period,
-    checkConsumption: record.consumption !== null && (record.check_consumption || areShared(record.flavors)),
-    now,
-  })
   const detail = { removed: itemNumbers }
-  await writeEvents(tx, [record.id], { event: 'flavors-changed', by: authorOf(actor), now, detail })
+  await Promise.all([
+    writeFlavors(tx, record.id, areShared(rest) && !follows ? rest.map(withoutShare) : rest),
+    writeConsumption(tx, record.id, {
+      consumption: follows ? sum : record.consumption,
+      consumptionPeriod: record.consumption_period,
+      checkConsumption: record.consumption !== null && (record.check_consumption || areShared(record.flavors)),
+      now,
+    }),
+    writeEvents(tx, [record.id], { event: 'flavors-changed', by: authorOf(actor), now, detail }),
+  ])
   return agree('taken-out')
 }
 

@@ -25,9 +25,11 @@ export const updateFlavorConsumption = handle(contract, async (call) => {
   const consumption = sumOfShares(shares)
   const flavors = flavorsFit(shares, { orderable: orderableOf(record), consumption, at: 'flavors' })
   if (!flavors.ok) return refuse(flavors.refusal, { at: 'flavorItemNumber' })
-  await writeFlavors(tx, record.id, flavors.value)
-  await writeConsumption(tx, record.id, { consumption, consumptionPeriod: period, checkConsumption: false, now })
   const detail = { flavorItemNumber: itemNumber, consumption: input.consumption }
-  await writeEvents(tx, [record.id], { event: 'flavors-changed', by: authorOf(actor), now, detail })
+  await Promise.all([
+    writeFlavors(tx, record.id, flavors.value),
+    writeConsumption(tx, record.id, { consumption, consumptionPeriod: period, checkConsumption: false, now }),
+    writeEvents(tx, [record.id], { event: 'flavors-changed', by: authorOf(actor), now, detail }),
+  ])
   return agree(await viewAfter(call, person, record.id))
 })

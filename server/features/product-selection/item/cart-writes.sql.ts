@@ -42,17 +42,17 @@ export async function insertCartItem(tx: Transaction, item: NewCartItem): Promis
 /** Makes these the flavours of an item: others are taken out, and stay to be read as removed. */
 export async function writeFlavors(tx: Transaction, cartItemId: number, shares: readonly FlavorShare[]): Promise<void> {
   const kept = shares.map((share) => share.itemNumber)
-  await sql`
+  const others = sql`
     update omsorg.cart_item_flavor set status = ${cartItemStatus.removed}
     where cart_item_id = ${cartItemId} and item_number <> all(${kept}::text[])
-  `.execute(tx)
-  if (shares.length === 0) return
-  await sql`
+  `
+  const own = sql`
     insert into omsorg.cart_item_flavor (cart_item_id, item_number, consumption, status)
     select ${cartItemId}, f."itemNumber", f.consumption::numeric, ${cartItemStatus.selected}
     from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as f ("itemNumber" text, consumption text)
     on conflict (cart_item_id, item_number) do update set consumption = excluded.consumption, status = excluded.status
-  `.execute(tx)
+  `
+  await Promise.all([others.execute(tx), shares.length > 0 && own.execute(tx)])
 }
 
 /** Writes what is used, and whether it still wants a look. Null takes the consumption away. */

@@ -31,10 +31,13 @@ export async function openItem(
   const missing = refuse('cart-item-not-found', { at: 'cartItemId' })
   const [owner] = await ownersOf(tx, [sent.cartItemId])
   if (!owner) return missing
-  const person = await openPerson(tx, actor, owner.care_recipient_id)
+  // In this order: whoever changes the same item waits for its person first.
+  const [person, , [record]] = await Promise.all([
+    openPerson(tx, actor, owner.care_recipient_id),
+    lockItems(tx, [sent.cartItemId]),
+    readItemsById(tx, [sent.cartItemId]),
+  ])
   if (!person.ok) return person.refusal === 'recipient-not-found' ? missing : refuse(person.refusal)
-  await lockItems(tx, [sent.cartItemId])
-  const [record] = await readItemsById(tx, [sent.cartItemId])
   if (!record) return missing
   if (record.row_version !== sent.rowVersion) return refuse('stale')
   const after = event === null ? agree(record.status) : cartStatusAfter(record.status, event)
@@ -48,9 +51,11 @@ export async function openPerson(
   careRecipientId: number,
 ): Promise<Outcome<PersonHere, PersonRefusal | 'recipient-not-found'>> {
   const missing = refuse('recipient-not-found', { at: 'careRecipientId' })
-  if (!(await lockPerson(tx, careRecipientId))) return missing
-  const person = await readPersonHere(tx, careRecipientId, actor.carePlaceId)
-  if (!person) return missing
+  const [isLocked, person] = await Promise.all([
+    lockPerson(tx, careRecipientId),
+    readPersonHere(tx, careRecipientId, actor.carePlaceId),
+  ])
+  if (!isLocked || !person) return missing
   const open = cartIsOpen({ status: person.status, statusAtPlace: person.link_status })
   return open.ok ? agree(person) : open
 }

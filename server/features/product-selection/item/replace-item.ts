@@ -17,11 +17,13 @@ export const replaceItem = handle(contract, async (call) => {
   const at = 'newItemNumber'
   const { newItemNumber } = input
   if (newItemNumber === record.item_number) return refuse('same-item', { at })
-  const [product] = await readProducts(tx, person.market, [newItemNumber])
-  const offers = await offersFor(tx, { actor, person, today }, { itemNumbers: [newItemNumber], context: 'search' })
+  const [[product], offers, inCart] = await Promise.all([
+    readProducts(tx, person.market, [newItemNumber]),
+    offersFor(tx, { actor, person, today }, { itemNumbers: [newItemNumber], context: 'search' }),
+    readItemsInCart(tx, person.id),
+  ])
   const chosen = chosenItem(product, offers.get(newItemNumber), { area: record.therapy_area, at })
   if (!chosen.ok) return chosen
-  const inCart = await readItemsInCart(tx, person.id)
   if (inCart.has(newItemNumber)) return refuse('already-selected', { at })
 
   const by = authorOf(actor)
@@ -40,7 +42,9 @@ export const replaceItem = handle(contract, async (call) => {
     by,
     now,
   })
-  await writeEvents(tx, [record.id], { event: 'replaced', by, now, detail: { newItemNumber } })
-  await writeEvents(tx, [successor], { event: 'selected', by, now, detail: { replaces: record.item_number } })
+  await Promise.all([
+    writeEvents(tx, [record.id], { event: 'replaced', by, now, detail: { newItemNumber } }),
+    writeEvents(tx, [successor], { event: 'selected', by, now, detail: { replaces: record.item_number } }),
+  ])
   return agree(await viewAfter(call, person, successor))
 })

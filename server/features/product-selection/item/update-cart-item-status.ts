@@ -25,7 +25,9 @@ export const updateCartItemStatus = handle(contract, async (call) => {
   if (!after.ok) return refuse('status-does-not-allow', { at: 'status' })
   if (event === 'prescribe' && !record.is_prescribed) return refuse('not-prescribed', { at: 'status' })
   if (event === 'release' && record.is_prescribed) return refuse('prescription-runs', { at: 'status' })
-  await writeStatus(tx, [record.id], after.value, now)
-  await writeEvents(tx, [record.id], { event: eventWord[event], by: authorOf(actor), now })
+  await Promise.all([
+    writeStatus(tx, [record.id], after.value, now),
+    writeEvents(tx, [record.id], { event: eventWord[event], by: authorOf(actor), now }),
+  ])
   return agree(await viewAfter(call, person, record.id))
 })

@@ -23,13 +23,15 @@ export const updateConsumption = handle(contract, async (call) => {
   } else if (!sharesAddUp(record.flavors, consumption)) {
     return refuse('flavors-do-not-sum', { at: 'consumption' })
   }
-  await writeConsumption(tx, record.id, {
-    consumption,
-    consumptionPeriod: input.consumptionPeriod && consumptionPeriod[input.consumptionPeriod],
-    checkConsumption: false,
-    now,
-  })
   const detail = { consumption: input.consumption, consumptionPeriod: input.consumptionPeriod }
-  await writeEvents(tx, [record.id], { event: 'consumption-changed', by: authorOf(actor), now, detail })
+  await Promise.all([
+    writeConsumption(tx, record.id, {
+      consumption,
+      consumptionPeriod: input.consumptionPeriod && consumptionPeriod[input.consumptionPeriod],
+      checkConsumption: false,
+      now,
+    }),
+    writeEvents(tx, [record.id], { event: 'consumption-changed', by: authorOf(actor), now, detail }),
+  ])
   return agree(await viewAfter(call, person, record.id))
 })

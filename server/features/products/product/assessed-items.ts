@@ -69,13 +69,11 @@ export async function assessItems(
     today,
     customerNumbers: therapyAreas.map((area) => [area, assortment.customerNumberIn(area)] as const),
   }
-  const canReceive = await recipientCanReceive(tx, question)
-  const assessed: AssessedItem[] = []
-  for (const each of which) {
-    const records = await readItems(tx, facts, each)
-    assessed.push(...records.map((record) => assess(record, assortment, question, canReceive)))
-  }
-  return assessed
+  const [canReceive, ...found] = await Promise.all([
+    recipientCanReceive(tx, question),
+    ...which.map((each) => readItems(tx, facts, each)),
+  ])
+  return found.flat().map((record) => assess(record, assortment, question, canReceive))
 }
 
 function assess(
