@@ -70,6 +70,11 @@ export function waysOn(page: Page): Locator {
 export function orderOn(page: Page) {
   const { stages } = t.orders.details
   return {
+    /** So many of its parts wait for the ERP, which is tried again after pauses that grow. */
+    async expectInLine(parts: number): Promise<void> {
+      const waiting = waysOn(page).filter({ hasText: t.orderPage.wayNotes.queued })
+      await expect(waiting).toHaveCount(parts, { timeout: 20_000 })
+    },
     async expectNow(word: keyof typeof t.orderPage.way): Promise<void> {
       await expect(waysOn(page).first()).toBeVisible()
       for (const way of await waysOn(page).all()) {

@@ -91,10 +91,19 @@ test('a prescriber orders for a person whose supplies have run out, and sees the
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: orders.check.acceptWarnings }).check()
 
+  // The ERP is down: what is placed is accepted and said to be in line, and nobody has to do anything.
+  await desk.wish('down')
   await placeButton(page).click()
   await expectReceipt(page)
-  await expectAccessible(page)
   const order = orderOn(page)
+  await order.expectInLine(1)
+  await expectAccessible(page)
+  await desk.wish('behave')
+  await desk.wish('stand-still')
+  await order.expectInLine(0)
+  const [customerOrderId = ''] = /\d+$/.exec(page.url()) ?? []
+  expect(await desk.timesReceived(customerOrderId)).toEqual([1])
+  await expectAccessible(page)
   const receipt = pageTitle(page, t.orderPage.receiptTitle({ name }))
   await expect(receipt.locator(':focus')).toBeVisible()
   await order.expectNow('sent')

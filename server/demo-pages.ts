@@ -52,7 +52,19 @@ export function serveDemoPages(server: FastifyInstance, { erp, registers, webFol
 }
 
 const wishShape = z.object({
-  wish: z.enum(['step', 'run', 'stand-still', 'refuse', 'refuse-later', 'fail', 'drop', 'slow', 'twice', 'behave']),
+  wish: z.enum([
+    'step',
+    'run',
+    'stand-still',
+    'refuse',
+    'refuse-later',
+    'fail',
+    'down',
+    'drop',
+    'slow',
+    'twice',
+    'behave',
+  ]),
 })
 
 const pace = 4000
@@ -72,6 +84,8 @@ async function carryOut(erp: FakeErp, { wish }: z.output<typeof wishShape>): Pro
       return erp.turn({ refuseLater: 'The item is out of the range.' })
     case 'fail':
       return erp.turn({ failures: 3 })
+    case 'down':
+      return erp.turn({ failures: Number.MAX_SAFE_INTEGER })
     case 'drop':
       return erp.turn({ drops: 1 })
     case 'slow':
@@ -98,6 +112,7 @@ const words: Record<z.output<typeof wishShape>['wish'], string> = {
   refuse: 'Refuse new orders',
   'refuse-later': 'Take new orders and refuse them later',
   fail: 'Fail three times',
+  down: 'Be down until it behaves well again',
   drop: 'Drop the next connection after taking the order',
   slow: 'Answer after five seconds',
   twice: 'Send every message twice',
@@ -111,7 +126,7 @@ function deskPage(erp: FakeErp): string {
     .slice(0, 100)
     .map(
       ({ order, erpOrderId, status, timesReceived }) =>
-        `<tr><td>${order.orderId}</td><td>${erpOrderId}</td><td>${status}</td><td>${timesReceived}</td><td>${order.lines.length}</td></tr>`,
+        `<tr><td>${order.customerOrderId}</td><td>${order.orderId}</td><td>${erpOrderId}</td><td>${status}</td><td>${timesReceived}</td><td>${order.lines.length}</td></tr>`,
     )
   const buttons = Object.entries(words).map(
     ([wish, text]) => `<p><button name="wish" value="${wish}">${text}</button></p>`,
@@ -122,7 +137,7 @@ function deskPage(erp: FakeErp): string {
 <p>Now: ${JSON.stringify(erp.switches()).replaceAll('<', '&lt;')}</p>
 <form method="post" action="/demo/erp">${buttons.join('')}</form>
 <h2>Orders, the newest first</h2>
-<table><thead><tr><th scope="col">Order id</th><th scope="col">ERP order id</th><th scope="col">Status</th><th scope="col">Times received</th><th scope="col">Lines</th></tr></thead>
+<table><thead><tr><th scope="col">Customer order id</th><th scope="col">Order id</th><th scope="col">ERP order id</th><th scope="col">Status</th><th scope="col">Times received</th><th scope="col">Lines</th></tr></thead>
 <tbody>${orders.join('')}</tbody></table></main></body></html>`
 }
 

@@ -28,7 +28,11 @@ export const orderPage: FurtherTexts['orderPage'] = {
     'on-its-way': 'På vej',
     delivered: 'Leveret',
   },
-  wayNotes: { received: 'Leverandøren bekræfter', 'on-its-way': 'Sporingen vises her' },
+  wayNotes: {
+    queued: 'I kø til leverandøren',
+    received: 'Leverandøren bekræfter',
+    'on-its-way': 'Sporingen vises her',
+  },
   expected: ({ date }) => `Ventes ${date}`,
   undo: {
     label: 'Fortryd bestillingen',

@@ -31,7 +31,11 @@ export const orderPage = {
     'on-its-way': 'On its way',
     delivered: 'Delivered',
   },
-  wayNotes: { received: 'The supplier confirms', 'on-its-way': 'Tracking will appear here' },
+  wayNotes: {
+    queued: 'In line for the supplier',
+    received: 'The supplier confirms',
+    'on-its-way': 'Tracking will appear here',
+  },
   expected: ({ date }: { date: string }) => `Expected ${date}`,
   undo: {
     label: 'Undo the order',

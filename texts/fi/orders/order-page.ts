@@ -28,7 +28,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     'on-its-way': 'Matkalla',
     delivered: 'Toimitettu',
   },
-  wayNotes: { received: 'Toimittaja vahvistaa', 'on-its-way': 'Seuranta näkyy tässä' },
+  wayNotes: { queued: 'Jonossa toimittajalle', received: 'Toimittaja vahvistaa', 'on-its-way': 'Seuranta näkyy tässä' },
   expected: ({ date }) => `Odotettavissa ${date}`,
   undo: {
     label: 'Kumoa tilaus',

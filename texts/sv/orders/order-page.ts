@@ -22,7 +22,11 @@ export const orderPage: FurtherTexts['orderPage'] = {
   arrived: 'Levererad',
   stays: 'Här följer du ordern hela vägen fram. Du hittar den sedan under Orderhistorik.',
   way: { label: 'Orderns väg', sent: 'Skickad', received: 'Mottagen', 'on-its-way': 'På väg', delivered: 'Levererad' },
-  wayNotes: { received: 'Leverantören bekräftar', 'on-its-way': 'Spårningen visas här' },
+  wayNotes: {
+    queued: 'I kö till leverantören',
+    received: 'Leverantören bekräftar',
+    'on-its-way': 'Spårningen visas här',
+  },
   expected: ({ date }) => `Väntas ${date}`,
   undo: {
     label: 'Ångra ordern',

@@ -2,6 +2,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { ReactNode } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { OrderWay } from '../../../ui/order/OrderWay.tsx'
@@ -18,11 +19,12 @@ const icons: Readonly<Record<WayWord, ReactNode>> = {
 export function PartWay({ part, label }: { readonly part: OrderPart; readonly label: string }) {
   const [t, f] = useTextsAndFormat()
   const words = t.orderPage
-  const { deliveryDate } = part
+  const { deliveryDate, erpOrderStatus } = part
   const noteOf = ({ word, state }: Stop) => {
+    if (word === 'sent') return erpOrderStatus === erpStatus.new ? words.wayNotes.queued : undefined
     if (state !== 'to-come') return undefined
     if (word === 'delivered') return deliveryDate ? words.expected({ date: f.date(deliveryDate) }) : undefined
-    return word === 'sent' ? undefined : words.wayNotes[word]
+    return words.wayNotes[word]
   }
   return (
     <OrderWay
