@@ -34,6 +34,20 @@ test('SITHS with its number signs in, and a card that nobody knows, a wait too l
   await expect(page).toHaveURL('/MyPages')
   await page.evaluate(() => sessionStorage.clear())
 
+  // What was asked for before opens afterwards, also after giving up once, and nothing of it stays.
+  await page.goto('/RenewRequests?search=Anna')
+  await expect(page).toHaveURL('/login')
+  await method(page, methods.siths).click()
+  await page.getByRole('button', { name: card.submit }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectBack(page)
+  await method(page, methods.siths).click()
+  await page.getByRole('button', { name: card.submit }).click()
+  await page.getByRole('button', { name: swedish.name }).click()
+  await expect(page).toHaveURL('/RenewRequests')
+  expect(await page.evaluate(() => sessionStorage.getItem('asked-address'))).toBe(null)
+  await page.evaluate(() => sessionStorage.clear())
+
   for (const wish of ['A card that nobody knows', 'Wait too long']) {
     await page.goto('/SithsLogin')
     await page.getByRole('button', { name: wish }).click()

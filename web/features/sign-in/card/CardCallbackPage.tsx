@@ -6,6 +6,7 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { askIdentity, session } from '../../../platform/session/browser-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { failSignIn } from '../token/fail-sign-in.ts'
+import { takeAskedFromTheWay } from './asked-on-the-way.ts'
 import { WaitingPage } from './WaitingPage.tsx'
 
 export const SithsCallbackPage = () => <CardCallbackPage card="siths" />
@@ -27,6 +28,7 @@ function CardCallbackPage({ card }: { readonly card: Card }) {
 
 async function complete(card: Card): Promise<void> {
   const grandidsession = new URL(location.href).searchParams.get('grandidsession')
+  takeAskedFromTheWay(sessionStorage, Date.now())
   // It counts once; the history and whoever looks at the address need not have it.
   history.replaceState(history.state, '', location.pathname)
   // A reload brings nothing: whoever is signed in goes on, everybody else begins anew.

@@ -5,6 +5,7 @@ import { call } from '../../../platform/calls/client.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { failSignIn } from '../token/fail-sign-in.ts'
+import { keepAskedOnTheWay } from './asked-on-the-way.ts'
 import { WaitingPage } from './WaitingPage.tsx'
 import { takeWrittenNumber } from './written-number.ts'
 
@@ -41,6 +42,7 @@ async function begin(card: Card): Promise<void> {
     await failSignIn('card', null)
     return
   }
+  keepAskedOnTheWay(sessionStorage, Date.now())
   // In its place: back leads from the service to where one began, and not here again.
   location.replace(address)
 }

@@ -54,6 +54,11 @@ function SignIn() {
 
   useEffect(() => forgetFailedSignIn, [])
   useEffect(() => {
+    // Back from the card service by the browser's own button.
+    if (sessionStorage.length === 0) return
+    void import('../card/asked-on-the-way.ts').then((way) => way.takeAskedFromTheWay(sessionStorage, Date.now()))
+  }, [])
+  useEffect(() => {
     if (filled) submit.current?.focus()
   }, [filled])
 
