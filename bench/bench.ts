@@ -3,7 +3,7 @@ import { startFakeErp } from '@omsorg/server/adapters/erp/fake.ts'
 import type { Options } from './options.ts'
 import { erpToken, type ProductGiven } from './servers/product.ts'
 import { takeBackOrders } from './world/take-back.ts'
-import { openWorlds, usual, type BenchWorld, type Worlds } from './world/world.ts'
+import { openWorlds, small, usual, type BenchWorld, type Worlds } from './world/world.ts'
 
 export interface Pace {
   readonly rounds: number
@@ -31,10 +31,11 @@ export async function withBench(options: Options, work: (bench: Bench) => Promis
   // An ERP that takes its time: the hand-over waits in the queue while Confirm is measured.
   const erp = await startFakeErp({ token: erpToken, switches: { answerAfterMs: 60_000 } })
   try {
-    const world = await worlds.open(usual)
+    const size = options.small ? small : usual
+    const world = await worlds.open(size)
     await takeBackOrders(world.ownerUrl)
     const load = loadavg()[0]?.toFixed(2)
-    console.log(`${usual.recipients} care recipients, ${availableParallelism()} cores, load before ${load}\n`)
+    console.log(`${size.recipients} care recipients, ${availableParallelism()} cores, load before ${load}\n`)
     await work({
       options,
       pace: options.quick ? short : careful,

@@ -6,6 +6,8 @@ export type Mode = (typeof modes)[number]
 export interface Options {
   /** One short round: says whether it works, not how fast it is. */
   readonly quick: boolean
+  /** A world of 10,000 care recipients, for what hardly depends on how many there are, such as signing in. */
+  readonly small: boolean
   /** The name of the one case to run; null = all. */
   readonly only: string | null
   /** Writes a profile of the product's processor time for each server that is measured. */
@@ -16,17 +18,20 @@ export interface Options {
 export class WrongOption extends Error {}
 
 export function readOptions(given: readonly string[], caseNames: readonly string[]): Options {
-  let options: Options = { quick: false, only: null, profile: false, modes: [] }
+  let options: Options = { quick: false, small: false, only: null, profile: false, modes: [] }
   for (let index = 0; index < given.length; index += 1) {
     const option = given[index]
     const mode = modes.find((each) => option === `--${each}`)
     if (mode) options = { ...options, modes: [...options.modes, mode] }
     else if (option === '--all') options = { ...options, modes }
     else if (option === '--quick') options = { ...options, quick: true }
+    else if (option === '--small') options = { ...options, small: true }
     else if (option === '--profile') options = { ...options, profile: true }
     else if (option === '--only') options = { ...options, only: nameIn(given[++index], caseNames) }
     else
-      throw new WrongOption(`${option} is none of --${modes.join(', --')}, --all, --quick, --profile, --only <case>.`)
+      throw new WrongOption(
+        `${option} is none of --${modes.join(', --')}, --all, --quick, --small, --profile, --only <case>.`,
+      )
   }
   return options.modes.length > 0 ? options : { ...options, modes: options.only ? ['cases'] : ['cases', 'start'] }
 }

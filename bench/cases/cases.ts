@@ -8,6 +8,7 @@ import { savedOrders } from './confirm.ts'
 import type { LeanName } from '../lean/names.ts'
 import type { Sent } from '../load.ts'
 import { newPrescriptions } from './prescribe.ts'
+import { refreshes } from './refresh.ts'
 import { ask, namesOf, shuffled, typedForProducts } from './searched.ts'
 import type { BenchWorld } from '../world/world.ts'
 
@@ -129,6 +130,15 @@ export const cases: readonly Case[] = [
     lean: 'sign-in',
     drawn: ['access_token', 'refresh_token'],
     calls: async (world) => world.users.map(({ userName }) => signInCall(userName, world.password)),
+    shows: hasField('refresh_token'),
+  },
+  {
+    ...reading,
+    name: 'refresh',
+    lean: 'refresh',
+    drawn: ['access_token', 'refresh_token'],
+    callsOfRound: 2000,
+    calls: refreshes,
     shows: hasField('refresh_token'),
   },
 ]

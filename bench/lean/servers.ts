@@ -6,6 +6,7 @@ import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
 import { page } from './page.ts'
 import { prescribe } from './writers/prescribe.ts'
+import { refreshed } from './refresh.ts'
 import { signIn } from './sign-in.ts'
 import { tab } from './tab.ts'
 import type { LeanTokens } from './tokens.ts'
@@ -34,6 +35,7 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   'order-history': orderHistory,
   page,
   prescribe,
+  refresh: refreshed,
   'sign-in': signIn,
   tab,
 }

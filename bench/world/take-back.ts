@@ -14,6 +14,7 @@ export async function takeBackOrders(ownerUrl: string): Promise<void> {
       delete from omsorg.idempotency_key;
       delete from graphile_worker._private_jobs;
       delete from omsorg.sign_in_attempt;
+      delete from omsorg.refresh_family;
       truncate omsorg.access_log;
     `)
   } finally {

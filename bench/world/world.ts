@@ -23,6 +23,7 @@ export interface Size {
 }
 
 export const usual: Size = { recipients: 100_000, products: 50_000, draws: 1 }
+export const small: Size = { ...usual, recipients: 10_000 }
 
 /** A user of one care place of a hundred persons. */
 export interface PlaceUser {

@@ -82,10 +82,10 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
     if (overBudget) return overBudget
 
     if (handler.kind === 'steps') {
-      // Steps may do more than ask: whether they are let in is waited for.
+      // Steps may do more than ask: whether somebody is let in is waited for. Who signs in is nobody yet and always is.
       const transaction = <Value>(work: (tx: Transaction, jobs: ReturnType<typeof jobsIn>) => Promise<Value>) =>
-        context.database.transaction(null, async (tx) => {
-          await opening?.(tx)
+        context.database.transaction(call.actor ? null : opening, async (tx) => {
+          if (call.actor) await opening?.(tx)
           return work(tx, jobsIn(tx))
         })
       return replyOf(contract, await handler.answer({ ...basics, transaction }))

@@ -208,7 +208,7 @@ export async function openWorld({
     actAs,
     async withClaims(actor, change) {
       const { iss: _iss, aud: _aud, iat: _iat, exp: _exp, ...own } = actor.claims
-      const accessToken = await tokens.sign({ ...own, ...change })
+      const accessToken = tokens.sign({ ...own, ...change })
       return {
         ...actor,
         accessToken,

@@ -45,7 +45,7 @@ const packages: readonly Packages[] = [
     types: ['fastify'],
   },
   { of: /^server\/platform\/(.+\/)?carry-out\.ts$/, may: ['node:crypto'] },
-  { of: /^server\/platform\/(.+\/)?(signing-keys|key-set|tokens)(\.test)?\.ts$/, may: ['jose'] },
+  { of: /^server\/platform\/(.+\/)?(signing-keys|key-set|tokens)(\.test)?\.ts$/, may: ['jose', 'node:crypto'] },
   { of: /^server\/platform\/(.+\/)?log\.ts$/, may: ['pino'] },
   { of: /^server\/platform\/(.+\/)?metrics\.ts$/, may: ['prom-client'] },
   { of: /^server\/platform\/jobs\//, may: ['graphile-worker', 'pg', 'node:timers/promises'] },

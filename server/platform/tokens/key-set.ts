@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { importJWK, type CryptoKey, type JWK } from 'jose'
 import type { Clock } from '../clock.ts'
 import { ConfigurationError } from '../config/configuration-error.ts'
@@ -9,7 +10,7 @@ export const algorithm = 'ES256'
 
 export interface LoadedKey extends TimedKey {
   readonly kid: string
-  readonly privateKey: CryptoKey
+  readonly privateKey: KeyObject
   readonly publicKey: CryptoKey
   readonly published: JWK
 }
@@ -126,7 +127,8 @@ export function fixedKeySet(keys: readonly SigningKey[], clock: Clock): Promise<
 }
 
 async function loaded({ kid, privateJwk, publicJwk, signsFrom }: SigningKey): Promise<LoadedKey> {
-  const [privateKey, publicKey] = await Promise.all([importJWK(privateJwk, algorithm), importJWK(publicJwk, algorithm)])
-  if (!(privateKey instanceof CryptoKey && publicKey instanceof CryptoKey)) throw new Error('a key of another kind')
+  const privateKey = createPrivateKey({ key: { ...privateJwk }, format: 'jwk' })
+  const publicKey = await importJWK(publicJwk, algorithm)
+  if (!(publicKey instanceof CryptoKey)) throw new Error('a key of another kind')
   return { kid, signsFrom, privateKey, publicKey, published: { ...publicJwk, kid, alg: algorithm, use: 'sig' } }
 }

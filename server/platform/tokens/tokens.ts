@@ -1,6 +1,7 @@
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
 import { accessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
-import { jwtVerify, SignJWT, type JWK } from 'jose'
+import { sign as signBytes } from 'node:crypto'
+import { jwtVerify, type JWK } from 'jose'
 import type { Clock } from '../clock.ts'
 import { algorithm, type KeySet, type LoadedKey } from './key-set.ts'
 
@@ -16,7 +17,7 @@ interface Remembered {
 /** Signs access tokens, and reads those that were signed with a key that counts. */
 export interface Tokens {
   /** It lasts five minutes, and never longer than its session (`ses`) or the impersonation (`imp_exp`). */
-  sign(claims: Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp'>): Promise<string>
+  sign(claims: Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp'>): string
   /** The claims of a valid token, or null; why it is not valid is nobody's business. */
   read(token: string): Promise<AccessClaims | null>
   publicKeys(): readonly JWK[]
@@ -63,13 +64,13 @@ export function createTokens(
     publicKeys: () => keys.published(),
     sign(claims) {
       const { kid, privateKey } = keys.signing()
-      return new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: algorithm, kid, typ: 'at+jwt' })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(seconds())
-        .setExpirationTime(Math.min(seconds() + accessTokenSeconds, claims.ses ?? Infinity, claims.imp_exp ?? Infinity))
-        .sign(privateKey)
+      const iat = seconds()
+      const exp = Math.min(iat + accessTokenSeconds, claims.ses ?? Infinity, claims.imp_exp ?? Infinity)
+      const header = { alg: algorithm, kid, typ: 'at+jwt' }
+      const signed = `${encoded(header)}.${encoded({ ...claims, iss: issuer, aud: audience, iat, exp })}`
+      // Here and now: through a thread it takes five times the processor and waits behind passwords (0.21 ms, 0.04 ms).
+      const signature = signBytes('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' })
+      return `${signed}.${signature.toString('base64url')}`
     },
     async read(token) {
       const known = remembered.get(token)
@@ -81,6 +82,10 @@ export function createTokens(
       return read.claims
     },
   }
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
 /** What the token of a call says; null without one, and for one that is not ours or has run out. */

@@ -76,7 +76,7 @@ async function reserve(
 }
 
 async function tokenFor({ tokens }: SignInParts, machine: Machine) {
-  const access = await tokens.sign({
+  const access = tokens.sign({
     sub: String(machine.user_id),
     client_id: machine.client_id,
     sid: machine.family_id,

@@ -2,19 +2,12 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Tokens } from '../../../platform/tokens/tokens.ts'
 import { goOnActing } from '../impersonation/going-on.ts'
-import { accountById, belongsTo, mayStillEnter, type Account } from './accounts.sql.ts'
+import { belongsTo, mayStillEnter, rolesAt } from './accounts.sql.ts'
 import { binderOf, clearSessionCookies, keepSessionCookies } from './cookies.ts'
 import type { TokenCall } from './issue-token.ts'
-import { hashOf } from './secrets.ts'
-import { nextPair, type Acting, type TokenPair } from './session-tokens.ts'
-import {
-  endSession,
-  hasRunningSession,
-  leavePlace,
-  useRefreshToken,
-  type Session,
-  type UsedSession,
-} from './sessions.sql.ts'
+import { hashOf, newSecret } from './secrets.ts'
+import { signedPair, type SignedPair, type TokenPair } from './session-tokens.ts'
+import { endSession, hasRunningSession, leavePlace, useRefreshToken, type RefreshedSession } from './sessions.sql.ts'
 
 /** A duplicated tab brings the same token twice within moments, from the same browser; a stolen token comes from another one. */
 const forgivenSeconds = 10
@@ -37,7 +30,10 @@ export async function refreshSession(call: TokenCall, tokens: Tokens, refreshTok
   })
 
   async function exchangeToken(tx: Transaction) {
-    const use = await useRefreshToken(tx, hashOf(refreshToken), hashOf(binder), now)
+    const nextToken = newSecret()
+    const idleEnd = now.add({ minutes: tokens.idleMinutes })
+    const hashes = { hash: hashOf(refreshToken), binderHash: hashOf(binder), nextHash: hashOf(nextToken) }
+    const use = await useRefreshToken(tx, { ...hashes, now, idleEnd })
     if (use.state === 'dead') return refuse('token-dead')
     if (use.state === 'used-before') {
       if (use.secondsAgo <= forgivenSeconds) return refuse('busy')
@@ -45,27 +41,46 @@ export async function refreshSession(call: TokenCall, tokens: Tokens, refreshTok
       return refuse('token-dead')
     }
 
-    const { session } = use
-    const account = await accountById(tx, session.user_id)
-    if (!account || !(await mayGoOn(tx, session, account))) {
-      await endSession(tx, session.id, 'rights-changed', now)
+    const { refreshed } = use
+    if (!(await mayGoOn(tx, refreshed))) {
+      await endSession(tx, refreshed.session_id, 'rights-changed', now)
       return refuse('token-dead')
     }
-    return agree(session.is_acting ? await pairOfHelper(tx, session, account) : await pairOf(tx, session, account))
-  }
-
-  async function pairOf(tx: Transaction, session: Session, account: Account, acting?: Acting): Promise<TokenPair> {
-    const carePlaceId = await presentPlace(tx, session, account.id)
-    const ends = Temporal.Instant.from(session.expires_at)
-    return nextPair(tx, tokens, { account, acting, carePlaceId, sessionId: session.id, now, ends })
+    const sessionEnds = Temporal.Instant.from(refreshed.session_expires_at)
+    const own: SignedPair = {
+      account: refreshed,
+      carePlaceId: refreshed.present_place,
+      roles: refreshed.roles,
+      sessionId: refreshed.session_id,
+      refreshToken: nextToken,
+      refreshEnds: Temporal.Instant.compare(idleEnd, sessionEnds) < 0 ? idleEnd : sessionEnds,
+      now,
+    }
+    if (refreshed.is_acting) return agree(await pairOfHelper(tx, refreshed, own))
+    // Without a place that they belong to they choose another.
+    if (refreshed.care_place_id !== null && own.carePlaceId === null) await leavePlace(tx, own.sessionId)
+    return agree(signedPair(tokens, own))
   }
 
   /** Still as the user, or as oneself again when that has ended. */
-  async function pairOfHelper(tx: Transaction, session: UsedSession, helper: Account): Promise<TokenPair> {
-    const going = await goOnActing(tx, session.id, helper, now)
-    if ('acting' in going) return pairOf(tx, session, going.account, going.acting)
-    const own = await pairOf(tx, { ...session, care_place_id: null }, helper)
-    return going.ended ? { ...own, impersonation_ended: going.ended } : own
+  async function pairOfHelper(tx: Transaction, helper: RefreshedSession, own: SignedPair): Promise<TokenPair> {
+    const going = await goOnActing(tx, own.sessionId, helper, now)
+    if ('acting' in going) {
+      const { account, acting } = going
+      const place = helper.care_place_id
+      const carePlaceId = place !== null && (await belongsTo(tx, account.id, place)) ? place : null
+      if (place !== null && carePlaceId === null) await leavePlace(tx, own.sessionId)
+      return signedPair(tokens, {
+        ...own,
+        account,
+        acting,
+        carePlaceId,
+        roles: await rolesAt(tx, account.id, carePlaceId),
+      })
+    }
+    const roles = await rolesAt(tx, helper.id, null)
+    const pair = signedPair(tokens, { ...own, carePlaceId: null, roles })
+    return going.ended ? { ...pair, impersonation_ended: going.ended } : pair
   }
 
   if (outcome.ok) keepSessionCookies(exchange, binder, outcome.value)
@@ -73,15 +88,7 @@ export async function refreshSession(call: TokenCall, tokens: Tokens, refreshTok
   return outcome
 }
 
-async function mayGoOn(tx: Transaction, session: Session, account: Account): Promise<boolean> {
-  if (account.status !== 'active' || account.client_removed) return false
-  return session.entered_by === null || (await mayStillEnter(tx, session.entered_by, account.id))
-}
-
-/** The place of the session while the user belongs to it; without one they choose another. */
-async function presentPlace(tx: Transaction, session: Session, userId: number): Promise<string | null> {
-  if (session.care_place_id === null) return null
-  if (await belongsTo(tx, userId, session.care_place_id)) return session.care_place_id
-  await leavePlace(tx, session.id)
-  return null
+async function mayGoOn(tx: Transaction, session: RefreshedSession): Promise<boolean> {
+  if (session.status !== 'active' || session.client_removed) return false
+  return session.entered_by === null || (await mayStillEnter(tx, session.entered_by, session.id))
 }

@@ -66,12 +66,26 @@ export interface Continuation {
 
 /** The next pair of a running session. The permissions are read anew, so a changed role counts from here on. */
 export async function nextPair(tx: Transaction, tokens: Tokens, next: Continuation): Promise<TokenPair> {
-  const { account, acting, carePlaceId, sessionId, now } = next
+  const { account, carePlaceId, sessionId, now } = next
   const refreshToken = newSecret()
   const idleEnd = now.add({ minutes: tokens.idleMinutes })
   const refreshEnds = Temporal.Instant.compare(idleEnd, next.ends) < 0 ? idleEnd : next.ends
-  await addRefreshToken(tx, sessionId, hashOf(refreshToken), now, refreshEnds)
-  const roles = await rolesAt(tx, account.id, carePlaceId)
+  const [, roles] = await Promise.all([
+    addRefreshToken(tx, sessionId, hashOf(refreshToken), now, refreshEnds),
+    rolesAt(tx, account.id, carePlaceId),
+  ])
+  return signedPair(tokens, { ...next, roles, refreshToken, refreshEnds })
+}
+
+export interface SignedPair extends Omit<Continuation, 'ends'> {
+  readonly roles: readonly string[]
+  /** It was added. */
+  readonly refreshToken: string
+  readonly refreshEnds: Temporal.Instant
+}
+
+export function signedPair(tokens: Tokens, pair: SignedPair): TokenPair {
+  const { account, acting, carePlaceId, sessionId, roles, refreshToken, refreshEnds, now } = pair
   const granted = [...new Set(roles.flatMap(grantedBy))]
   const permissions = acting ? grantedWhileImpersonating(granted) : granted
   const whose = acting ? actingClaims(account, acting, sessionId) : claimsOf(account, sessionId)
@@ -79,7 +93,7 @@ export async function nextPair(tx: Transaction, tokens: Tokens, next: Continuati
   const idleSeconds = Math.floor(refreshEnds.since(now).total('seconds'))
   const actingSeconds = acting ? Math.floor(acting.ends.since(now).total('seconds')) : Infinity
   return {
-    access_token: await tokens.sign({ ...whose, ...place(carePlaceId), ses, permissions }),
+    access_token: tokens.sign({ ...whose, ...place(carePlaceId), ses, permissions }),
     refresh_token: refreshToken,
     token_type: 'Bearer',
     expires_in: Math.min(accessTokenSeconds, idleSeconds, actingSeconds),
@@ -90,7 +104,7 @@ export async function nextPair(tx: Transaction, tokens: Tokens, next: Continuati
 /** A token that says who was recognised and opens nothing but the second step. */
 export async function challengeToken(tokens: Tokens, account: Account, challengeId: string): Promise<TokenPair> {
   const claims = { ...claimsOf(account, challengeId), permissions: [], tfc: true }
-  return { access_token: await tokens.sign(claims), token_type: 'Bearer', expires_in: accessTokenSeconds }
+  return { access_token: tokens.sign(claims), token_type: 'Bearer', expires_in: accessTokenSeconds }
 }
 
 function place(carePlaceId: string | null) {

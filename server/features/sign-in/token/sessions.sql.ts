@@ -2,6 +2,7 @@ import type { Device } from '@omsorg/domain/sign-in/security/device.ts'
 import type { SignInMethod } from '@omsorg/domain/sign-in/token/sign-in-method.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { accountColumns, accountTables, membershipAt, rolesOf, type Account } from './accounts.sql.ts'
 
 export interface Session {
   readonly id: string
@@ -10,11 +11,6 @@ export interface Session {
   /** The parent who works as this child. */
   readonly entered_by: number | null
   readonly expires_at: string
-}
-
-export interface UsedSession extends Session {
-  /** Its owner acts as somebody else. */
-  readonly is_acting: boolean
 }
 
 export interface OpenedSession {
@@ -59,33 +55,66 @@ export async function addRefreshToken(
 }
 
 export type TokenUse =
-  | { readonly state: 'used'; readonly session: UsedSession }
+  | { readonly state: 'used'; readonly refreshed: RefreshedSession }
   /** It was used before; `secondsAgo` and the binder tell a duplicated tab from a stolen token. */
   | { readonly state: 'used-before'; readonly sessionId: string; readonly secondsAgo: number }
   | { readonly state: 'dead' }
 
+export interface RefreshedSession extends Account {
+  readonly session_id: string
+  readonly session_expires_at: string
+  /** The parent who works as this child. */
+  readonly entered_by: number | null
+  /** Its owner acts as somebody else. */
+  readonly is_acting: boolean
+  readonly care_place_id: string | null
+  /** The same, while the owner belongs to it. */
+  readonly present_place: string | null
+  /** Those of the owner, there. */
+  readonly roles: string[]
+}
+
+export interface Refresh {
+  readonly hash: Buffer
+  readonly binderHash: Buffer
+  /** Of the token that takes its place. */
+  readonly nextHash: Buffer
+  readonly now: Temporal.Instant
+  readonly idleEnd: Temporal.Instant
+}
+
 /**
  * Uses a refresh token up, in one conditional update: of many who bring it at once, exactly one finds it unused. It is
- * dead when it or its session has ended, or when it comes from another browser than the session was opened in.
+ * dead when it or its session has ended, or when it comes from another browser than the session was opened in. Its
+ * successor is added and what a token says is read by the same statement, for this is what is asked most of all.
  */
-export async function useRefreshToken(
-  tx: Transaction,
-  hash: Buffer,
-  binderHash: Buffer,
-  now: Temporal.Instant,
-): Promise<TokenUse> {
-  const used = await sql<UsedSession>`
-    update omsorg.refresh_token t
-    set used_at = ${now.toString()}
-    from omsorg.refresh_family f
-    where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now.toString()}
-      and f.id = t.family_id and f.ended_at is null and f.expires_at > ${now.toString()}
-      and f.binder_hash = ${binderHash}
-    returning f.id, f.user_id, f.care_place_id, f.entered_by, f.expires_at,
-              exists (select from omsorg.impersonation m where m.family_id = f.id and m.ended_at is null) as is_acting
+export async function useRefreshToken(tx: Transaction, refresh: Refresh): Promise<TokenUse> {
+  const { hash, binderHash, nextHash, now, idleEnd } = refresh
+  const { rows } = await sql<RefreshedSession>`
+    with used as (
+      update omsorg.refresh_token t
+      set used_at = ${now.toString()}
+      from omsorg.refresh_family f
+      where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now.toString()}
+        and f.id = t.family_id and f.ended_at is null and f.expires_at > ${now.toString()}
+        and f.binder_hash = ${binderHash}
+      returning f.id, f.user_id, f.care_place_id, f.entered_by, f.expires_at
+    ), added as (
+      insert into omsorg.refresh_token (hash, family_id, issued_at, expires_at)
+      select ${nextHash}, used.id, ${now.toString()}, least(${idleEnd.toString()}::timestamptz, used.expires_at) from used
+    )
+    select used.id as session_id, used.expires_at as session_expires_at, used.entered_by, used.care_place_id,
+           exists (select from omsorg.impersonation i where i.family_id = used.id and i.ended_at is null) as is_acting,
+           present.place as present_place, array(${rolesOf(sql`u.id`, sql`present.place`)}) as roles,
+           ${accountColumns(sql`null::text`)}
+    from used
+    cross join lateral (
+      select case when exists (${membershipAt(sql`used.user_id`, sql`used.care_place_id`)}) then used.care_place_id end as place
+    ) present
+    join (${accountTables}) on u.id = used.user_id
   `.execute(tx)
-  const session = used.rows[0]
-  if (session) return { state: 'used', session }
+  const refreshed = rows[0]
+  if (refreshed) return { state: 'used', refreshed }
 
   const before = await sql<{ family_id: string; seconds_ago: number; same_binder: boolean }>`
     select t.family_id, extract(epoch from ${now.toString()}::timestamptz - t.used_at)::float8 as seconds_ago,
