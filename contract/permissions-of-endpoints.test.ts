@@ -42,6 +42,7 @@ const openToSignedIn = [
   'sign-in/method/read-methods',
   'sign-in/method/set-password-of-user',
   'sign-in/passkey/add-passkey',
+  'sign-in/passkey/rename-passkey',
   'sign-in/passkey/begin-passkey',
   'sign-in/security/confirm-identity',
   'sign-in/security/end-other-sessions',

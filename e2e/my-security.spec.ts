@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { demoPassword } from '@omsorg/database/demo/accounts.ts'
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
@@ -11,6 +12,20 @@ const named = (page: Page, path: string) => {
   const url = new URL(path, page.url())
   url.hostname = 'localhost'
   return url.href
+}
+
+/** What an authenticator app shows of a key now (RFC 6238). */
+function appCode(key: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...key.replaceAll(/\s/g, '')]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const mac = createHmac('sha1', bytes).update(step).digest()
+  const at = (mac.at(-1) ?? 0) & 0xf
+  return String((mac.readUInt32BE(at) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
 }
 
 async function withAuthenticator(page: Page): Promise<void> {
@@ -28,7 +43,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   })
 }
 
-test('a passkey is added after confirming who one is, signs in by itself, and sessions are seen and ended', async ({
+test('a passkey is added after confirming who one is, signs in by itself and as the second step, and sessions are seen and ended', async ({
   page,
   browser,
 }) => {
@@ -79,7 +94,18 @@ test('a passkey is added after confirming who one is, signs in by itself, and se
   await app.getByRole('textbox', { name: mySecurity.app.code }).fill('000000')
   await app.getByRole('button', { name: mySecurity.app.add, exact: true }).click()
   await expect(app.getByText(mySecurity.app.wrong)).toBeVisible()
-  await page.keyboard.press('Escape')
+  const key = (await app.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()) ?? ''
+  await app.getByRole('textbox', { name: mySecurity.app.code }).fill(appCode(key))
+  await app.getByRole('button', { name: mySecurity.app.add, exact: true }).click()
+  const codes = page.getByRole('dialog', { name: mySecurity.codes.title })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await codes.getByRole('button', { name: mySecurity.codes.saved }).click()
+
+  await page.getByRole('button', { name: mySecurity.factors.renameNamed({ name: 'Majas mobil' }) }).click()
+  const renaming = page.getByRole('dialog', { name: mySecurity.passkeys.renameTitle })
+  await renaming.getByRole('textbox', { name: mySecurity.passkeys.name }).fill('Majas telefon')
+  await renaming.getByRole('button', { name: mySecurity.passkeys.save }).click()
+  await expect(page.getByText(mySecurity.factors.passkeyNamed({ name: 'Majas telefon' }))).toBeVisible()
 
   await page.getByRole('button', { name: mySecurity.sessions.end, exact: false }).last().click()
   const ending = page.getByRole('dialog')
@@ -96,8 +122,19 @@ test('a passkey is added after confirming who one is, signs in by itself, and se
   const how = mySecurity.events.signedIn({ how: mySecurity.events.methods.passkey })
   await expect(page.getByText(how)).toBeVisible()
 
-  const removing = mySecurity.factors.removeNamed({ name: 'Majas mobil' })
-  await page.getByRole('button', { name: removing }).click()
-  await page.getByRole('dialog').getByRole('button', { name: mySecurity.factors.remove, exact: true }).click()
-  await expect(page.getByRole('button', { name: removing })).toBeHidden()
+  // Behind a password it is the second step.
+  await signOut(page)
+  await fillInSignIn(page, 'dispense.se')
+  await expect(page).toHaveURL(/\/2fa$/)
+  await page.getByRole('radio', { name: t.secondStep.kinds.passkey.name }).check()
+  await page.getByRole('button', { name: t.secondStep.passkey.show }).click()
+  await expect(page).not.toHaveURL(/\/(2fa|login)?$/)
+
+  await page.goto(named(page, '/MyPages/Security'))
+  for (const name of ['Majas telefon', mySecurity.factors.app]) {
+    const removing = mySecurity.factors.removeNamed({ name })
+    await page.getByRole('button', { name: removing }).click()
+    await page.getByRole('dialog').getByRole('button', { name: mySecurity.factors.remove, exact: true }).click()
+    await expect(page.getByRole('button', { name: removing })).toBeHidden()
+  }
 })

@@ -55,6 +55,7 @@ import { confirmIdentity } from './security/confirm-identity.ts'
 import { addPasskey } from './passkey/add-passkey.ts'
 import { beginPasskey } from './passkey/begin-passkey.ts'
 import { challengePasskey } from './passkey/challenge-passkey.ts'
+import { renamePasskey } from './passkey/rename-passkey.ts'
 
 export const signInEndpoints = {
   issueToken,
@@ -113,5 +114,6 @@ export const signInEndpoints = {
   removeSecondFactor,
   beginPasskey,
   addPasskey,
+  renamePasskey,
   challengePasskey,
 }

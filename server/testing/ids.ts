@@ -111,6 +111,7 @@ const kindBehind: Readonly<Record<string, string>> = {
   ProductClaim: 'claimId',
   GetByCarePlaceId: 'carePlaceId',
   SecondFactor: 'factorId',
+  Passkey: 'factorId',
 }
 
 /**

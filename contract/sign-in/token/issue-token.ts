@@ -30,15 +30,21 @@ export const refreshTokenGrant = z.object({
   client_id: clientId,
 })
 
-/** `code` is of an app, was sent, or is one of the codes for when all else is lost; `assertion` is the token of the challenge. */
-export const secondFactorGrant = z.object({
-  grant_type: z.literal('2fa'),
-  username: z.string().min(1).max(254),
-  code: z.string().min(1).max(64),
-  assertion: token.optional(),
-  scope,
-  client_id: clientId,
-})
+/**
+ * `code` is of an app, was sent, or is one of the codes for when all else is lost; or a passkey is shown, as in `passkeyGrant`.
+ * `assertion` is the token of the challenge.
+ */
+export const secondFactorGrant = z
+  .object({
+    grant_type: z.literal('2fa'),
+    username: z.string().min(1).max(254),
+    code: z.string().min(1).max(64).optional(),
+    passkey_response: z.string().min(1).max(longestPasskeyText).optional(),
+    assertion: token.optional(),
+    scope,
+    client_id: clientId,
+  })
+  .refine((sent) => (sent.code === undefined) !== (sent.passkey_response === undefined), { path: ['code'] })
 
 /** `assertion` is the present access token. Without `care_place_id` the header om-care-place-id names the place (A-G3). */
 export const changeCarePlaceGrant = z.object({

@@ -21,6 +21,7 @@ import { issueToken } from './token/issue-token.ts'
 import { addPasskey } from './passkey/add-passkey.ts'
 import { beginPasskey } from './passkey/begin-passkey.ts'
 import { challengePasskey } from './passkey/challenge-passkey.ts'
+import { renamePasskey } from './passkey/rename-passkey.ts'
 import { confirmIdentity } from './security/confirm-identity.ts'
 import { endOtherSessions } from './security/end-other-sessions.ts'
 import { endSession } from './security/end-session.ts'
@@ -124,6 +125,7 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     removeSecondFactor,
     beginPasskey: beginPasskey(parts),
     addPasskey: addPasskey(parts),
+    renamePasskey,
     challengePasskey: challengePasskey(parts),
   }
 }

@@ -124,6 +124,14 @@ export const signInExamples: Examples = {
     const { body } = await world.as(actor).call(beginPasskey, {})
     return { input: { name: 'Mobil', attestation: authenticator({ origin, rpId }).make(body.challenge) } }
   },
+  'sign-in/passkey/rename-passkey': async (world, { claims }) => {
+    const { rows } = await world.owner.query<{ id: number }>(
+      `insert into omsorg.second_factor (user_id, kind, name, secret, credential_id, confirmed_at)
+       values ($1, 'passkey', 'Mobil', 'key', $2, now()) returning id`,
+      [Number(claims.sub), Buffer.from(crypto.randomUUID())],
+    )
+    return { params: { id: String(rows[0]?.id) }, input: { name: 'Läsplatta' } }
+  },
   'sign-in/security/confirm-identity': () => ({ input: { password } }),
   'sign-in/security/end-session': async (world, { claims }) => {
     const { rows } = await world.owner.query<{ id: string }>(

@@ -70,6 +70,11 @@ export const mySecurity: FurtherTexts['mySecurity'] = {
     submit: 'Bekræft',
     wrong: 'Adgangskoden passer ikke. Prøv igen, eller vent lidt efter flere forsøg.',
     passkeyWrong: 'Den adgangsnøgle hører ikke til din konto.',
+    byCode: 'Kode fra appen',
+    byPassword: 'Adgangskode',
+    code: 'Koden fra appen',
+    codeMissing: 'Skriv koden.',
+    codeWrong: 'Koden passer ikke. Vent på den næste, og prøv igen.',
   },
   sessions: {
     title: 'Her er du logget ind',

@@ -38,6 +38,12 @@ export const secondStep: FurtherTexts['secondStep'] = {
   again: 'Send koden igen',
   notChecked: 'Koden kunne ikke tjekkes lige nu. Den gælder stadig: prøv igen om lidt.',
   notRead: 'Måderne at logge ind på kunne ikke hentes.',
+  passkey: {
+    show: 'Brug adgangsnøgle',
+    wrong: 'Den adgangsnøgle hører ikke til denne konto. Prøv en anden, eller vælg en anden måde.',
+    notShown: 'Der blev ikke brugt en adgangsnøgle. Prøv igen, eller vælg en anden måde.',
+    notChecked: 'Adgangsnøglen kunne ikke kontrolleres lige nu. Prøv igen om lidt.',
+  },
   ended: {
     title: 'Begynd forfra, så er du snart inde',
     text: 'Der gik fem minutter eller fem forsøg. Skriv adgangskoden igen, så kommer du tilbage hertil. Påbegyndte bestillinger er gemt.',

@@ -70,6 +70,11 @@ export const mySecurity = {
     submit: 'Confirm',
     wrong: 'The password is not right. Try again, or wait a while after several tries.',
     passkeyWrong: 'That passkey does not belong to your account.',
+    byCode: 'Code from the app',
+    byPassword: 'Password',
+    code: 'Code from the app',
+    codeMissing: 'Write the code.',
+    codeWrong: 'The code is not right. Wait for the next one and try again.',
   },
   sessions: {
     title: 'Where you are signed in',

@@ -39,6 +39,12 @@ export const secondStep = {
   again: 'Send the code again',
   notChecked: 'The code could not be checked just now. It still counts: try again in a moment.',
   notRead: 'The ways to sign in could not be read.',
+  passkey: {
+    show: 'Use a passkey',
+    wrong: 'That passkey does not belong to this account. Try another one, or choose another way.',
+    notShown: 'No passkey was used. Try again, or choose another way.',
+    notChecked: 'The passkey could not be checked just now. Try again in a moment.',
+  },
   ended: {
     title: 'Start again and you will soon be in',
     text: 'Five minutes or five tries have passed. Enter your password again and you are back here. Orders that you have started are kept.',

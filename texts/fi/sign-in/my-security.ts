@@ -70,6 +70,11 @@ export const mySecurity: FurtherTexts['mySecurity'] = {
     submit: 'Vahvista',
     wrong: 'Salasana ei täsmää. Yritä uudelleen tai odota hetki usean yrityksen jälkeen.',
     passkeyWrong: 'Se pääsyavain ei kuulu tiliisi.',
+    byCode: 'Koodi sovelluksesta',
+    byPassword: 'Salasana',
+    code: 'Koodi sovelluksesta',
+    codeMissing: 'Kirjoita koodi.',
+    codeWrong: 'Koodi ei täsmää. Odota seuraavaa ja yritä uudelleen.',
   },
   sessions: {
     title: 'Täällä olet kirjautuneena',

@@ -39,6 +39,12 @@ export const secondStep: FurtherTexts['secondStep'] = {
   again: 'Lähetä koodi uudelleen',
   notChecked: 'Koodia ei voitu tarkistaa juuri nyt. Se on yhä voimassa: yritä hetken kuluttua uudelleen.',
   notRead: 'Kirjautumistapoja ei voitu hakea.',
+  passkey: {
+    show: 'Käytä pääsyavainta',
+    wrong: 'Tämä pääsyavain ei kuulu tähän tiliin. Kokeile toista tai valitse toinen tapa.',
+    notShown: 'Pääsyavainta ei käytetty. Yritä uudelleen tai valitse toinen tapa.',
+    notChecked: 'Pääsyavainta ei voitu tarkistaa juuri nyt. Yritä hetken kuluttua uudelleen.',
+  },
   ended: {
     title: 'Aloita alusta, niin olet pian sisällä',
     text: 'Viisi minuuttia tai viisi yritystä täyttyi. Kirjoita salasana uudelleen, niin pääset takaisin tähän. Aloitetut tilaukset ovat tallessa.',

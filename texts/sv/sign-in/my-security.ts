@@ -70,6 +70,11 @@ export const mySecurity: FurtherTexts['mySecurity'] = {
     submit: 'Bekräfta',
     wrong: 'Lösenordet stämmer inte. Försök igen, eller vänta en stund efter flera försök.',
     passkeyWrong: 'Den passkeyn hör inte till ditt konto.',
+    byCode: 'Kod från appen',
+    byPassword: 'Lösenord',
+    code: 'Koden från appen',
+    codeMissing: 'Skriv koden.',
+    codeWrong: 'Koden stämmer inte. Vänta på nästa och försök igen.',
   },
   sessions: {
     title: 'Här är du inloggad',

@@ -38,6 +38,12 @@ export const secondStep: FurtherTexts['secondStep'] = {
   again: 'Skicka koden igen',
   notChecked: 'Kunde inte kontrollera koden just nu. Den gäller fortfarande: försök igen om en stund.',
   notRead: 'Kunde inte läsa in hur du kan logga in.',
+  passkey: {
+    show: 'Använd passkey',
+    wrong: 'Den passkeyn hör inte till det här kontot. Prova en annan eller välj ett annat sätt.',
+    notShown: 'Ingen passkey användes. Försök igen eller välj ett annat sätt.',
+    notChecked: 'Kunde inte kontrollera passkeyn just nu. Försök igen om en stund.',
+  },
   ended: {
     title: 'Börja om, så är du snart inne',
     text: 'Det gick fem minuter eller fem försök. Skriv lösenordet igen så kommer du tillbaka hit. Påbörjade beställningar ligger kvar.',

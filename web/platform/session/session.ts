@@ -128,10 +128,10 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
   }
 
   /** Whoever owed a second factor to enter a child goes on in the session that runs; everybody else begins one. */
-  async function enterCode(code: string): Promise<SignInOutcome> {
+  async function finishStep(shown: Readonly<Record<string, string>>): Promise<SignInOutcome> {
     if (state.phase !== 'challenged') return { ok: false, code: 'ath0001' }
     const { userName: username, challenge: assertion } = state
-    const reply = await ask({ grant_type: '2fa', username, code, assertion, scope, client_id: clientId }, null)
+    const reply = await ask({ grant_type: '2fa', username, assertion, ...shown, scope, client_id: clientId }, null)
     if (reply.status !== 200) return notSignedIn(reply)
     if (entering) {
       if (!adopt(reply.body)) return { ok: false, code: 'ath0006' }
@@ -226,7 +226,9 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
     enterBy,
     /** What the browser answered to the challenge. */
     signInWithPasskey: (response: string) => enter({ grant_type: 'passkey', passkey_response: response }),
-    enterCode,
+    enterCode: (code: string) => finishStep({ code }),
+    /** The second step by what the browser answered to the challenge. */
+    showStep: (response: string) => finishStep({ passkey_response: response }),
     /** Gives up a second factor that is owed; whoever wanted to enter a child is still who they were. */
     leaveChallenge: (): void => become(pair ? signedIn(pair) : { phase: 'signed-out', why: null }),
 

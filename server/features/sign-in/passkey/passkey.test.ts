@@ -1,13 +1,17 @@
 import { addPasskey } from '@omsorg/contract/sign-in/passkey/add-passkey.ts'
 import { beginPasskey } from '@omsorg/contract/sign-in/passkey/begin-passkey.ts'
+import { renamePasskey } from '@omsorg/contract/sign-in/passkey/rename-passkey.ts'
 import { challengePasskey } from '@omsorg/contract/sign-in/passkey/challenge-passkey.ts'
 import type { ShownPasskey } from '@omsorg/contract/sign-in/passkey/shown-passkey.ts'
+import { listSecondFactors } from '@omsorg/contract/sign-in/second-factor/list-second-factors.ts'
 import { listOwnEvents } from '@omsorg/contract/sign-in/security/list-own-events.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { insertUser, passwordHashOf, type Account } from '@omsorg/database/demo/build/people.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authenticator } from '../testing/authenticator.ts'
 import { Cookies } from '../../../testing/caller.ts'
+import { challenge as challengeOf, type Challenged } from '../../../testing/world/second-steps.ts'
+import { password } from '../../../testing/people.ts'
 import { nobody, openWorld, signedIn, type SignedIn, type World } from '../../../testing/world.ts'
 
 const site = { origin: 'https://omsorg.example', rpId: 'omsorg.example' }
@@ -20,7 +24,7 @@ let key: ReturnType<typeof authenticator>
 let accounts = 0
 beforeAll(async () => {
   world = await openWorld({ publicAddress: site.origin })
-  hash = await passwordHashOf('Correct-Horse-7!')
+  hash = await passwordHashOf(password)
 })
 beforeEach(async () => {
   accounts += 1
@@ -195,4 +199,77 @@ describe('a shown passkey opens nothing', () => {
     const { cookies, challenge } = await ask()
     expect((await enter(cookies, key.show(challenge))).body).toMatchObject({ title: 'ath0002' })
   })
+})
+
+describe('as the second step', () => {
+  const other = authenticator(site)
+  beforeEach(async () => {
+    await register(owner)
+    await setSecondStep(true)
+  })
+  const setSecondStep = (on: boolean) =>
+    world.owner.query('update omsorg.authentication_method set two_factor_enabled = $2 where user_id = $1', [
+      account.id,
+      on,
+    ])
+  const owed = () => challengeOf(world, account)
+  async function show(challenged: Challenged, made = key, how: Parameters<typeof key.show>[1] = {}) {
+    const { challenge } = await ask(challenged.cookies)
+    return finish(challenged, JSON.stringify(made.show(challenge, how)))
+  }
+  const finish = ({ userName: username, assertion, cookies }: Challenged, response: string) =>
+    world.as({ ...nobody(), cookies }).call(issueToken, {
+      input: { grant_type: '2fa', username, assertion, passkey_response: response, client_id: 'web' },
+    })
+
+  test('it finishes the step that the password began, and the session says both', async () => {
+    const challenged = await owed()
+    const { status, body } = await show(challenged)
+    expect(status).toBe(200)
+    const { claims } = signedIn(body, challenged.cookies)
+    const { rows } = await world.owner.query('select methods from omsorg.refresh_family where id = $1', [claims.sid])
+    expect(rows).toEqual([{ methods: ['pwd', 'passkey'] }])
+  })
+
+  test('one of somebody else, of nobody, or shown without looking is answered like a wrong code, and counts as a try', async () => {
+    const stranger = await world.signIn(world.people.colleague)
+    await register(stranger, other)
+    const challenged = await owed()
+    expect((await show(challenged, other)).body).toEqual(refused)
+    expect((await show(challenged, authenticator(site))).body).toEqual(refused)
+    expect((await show(challenged, key, { unverified: true })).body).toEqual(refused)
+    expect((await finish(challenged, '{}')).body).toEqual(refused)
+    const { rows } = await world.owner.query('select tries from omsorg.two_factor_challenge where id = $1', [
+      challenged.id,
+    ])
+    expect(rows).toEqual([{ tries: 4 }])
+    expect((await show(challenged)).status).toBe(200)
+  })
+
+  test('it finishes nothing that another browser owes, and nothing twice', async () => {
+    const challenged = await owed()
+    expect((await show({ ...challenged, cookies: new Cookies() })).body).toEqual(refused)
+    expect((await show(challenged)).status).toBe(200)
+    expect((await show(challenged)).body).toEqual(refused)
+  })
+
+  test('a code and a passkey at once are not asked about which counts', async () => {
+    const { userName: username, cookies } = await owed()
+    const input = { grant_type: '2fa', username, code: '123456', passkey_response: '{}', client_id: 'web' } as const
+    const { status, body } = await world.as({ ...nobody(), cookies }).call(issueToken, { input })
+    expect(status).toBe(400)
+    expect(body).not.toEqual(refused)
+  })
+})
+
+test('a passkey has the name that its owner gives it, and nobody else gives it one', async () => {
+  await register(owner)
+  const named = async () => (await world.as(owner).call(listSecondFactors, { query: {} })).body.entities[0]
+  const params = { id: String((await named())?.id) }
+  const input = { name: 'Majas mobil' }
+  const stranger = await world.signIn(world.people.stranger)
+  expect((await world.as(stranger).call(renamePasskey, { params, input })).status).toBe(404)
+  expect((await named())?.name).toBe('Mobil')
+  expect((await world.as(owner).call(renamePasskey, { params, input })).status).toBe(200)
+  expect((await named())?.name).toBe('Majas mobil')
 })

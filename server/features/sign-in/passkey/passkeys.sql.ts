@@ -59,6 +59,17 @@ export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promi
   return rows[0]?.id
 }
 
+/** False when it is none of the user's. */
+export async function writePasskeyName(
+  tx: Transaction,
+  { id, userId, name }: { readonly id: number; readonly userId: number; readonly name: string },
+): Promise<boolean> {
+  const { rowCount } = await sql`
+    update omsorg.second_factor set name = ${name} where id = ${id} and user_id = ${userId} and kind = 'passkey'
+  `.execute(tx)
+  return rowCount > 0
+}
+
 /**
  * Counts a use. False when the passkey counts and has not gone on: two that count are one and its copy. Those that are kept on
  * several devices count nothing and say 0.

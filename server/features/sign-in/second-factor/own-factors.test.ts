@@ -4,7 +4,9 @@ import { confirmApp } from '@omsorg/contract/sign-in/second-factor/confirm-app.t
 import { listSecondFactors } from '@omsorg/contract/sign-in/second-factor/list-second-factors.ts'
 import { makeRecoveryCodes } from '@omsorg/contract/sign-in/second-factor/make-recovery-codes.ts'
 import { removeSecondFactor } from '@omsorg/contract/sign-in/second-factor/remove-second-factor.ts'
+import { confirmIdentity } from '@omsorg/contract/sign-in/security/confirm-identity.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Cookies } from '../../../testing/caller.ts'
 import { challenge, giveApp, giveCode, wrong } from '../../../testing/world/second-steps.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 import { appCodeAt, stepAt } from './totp.ts'
@@ -17,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.owner.query('delete from omsorg.second_factor')
+  await world.owner.query('delete from omsorg.sign_in_attempt')
   await world.owner.query(
     'update omsorg.authentication_method set two_factor_enabled = false, two_factor_enforced = false',
   )
@@ -43,11 +46,12 @@ describe('an app', () => {
     const secret = await begin()
     expect((await confirm(wrong(codeOf(secret)))).errors).toEqual({ code: 'COM001001' })
     expect(await list()).toMatchObject({ entities: [], recoveryCodesLeft: 0 })
-    const { body } = await confirm(codeOf(secret))
+    const code = codeOf(secret)
+    const { body } = await confirm(code)
     expect(new Set(body.recoveryCodes).size).toBe(10)
     expect(await list()).toMatchObject({ entities: [{ kind: 'totp', removable: true }], recoveryCodesLeft: 10 })
     const next = await challenge(world, world.people.nurse)
-    expect((await giveCode(world, next, codeOf(secret))).status).toBe(400)
+    expect((await giveCode(world, next, code)).status).toBe(400)
     expect((await giveCode(world, next, codeOf(secret, 1))).status).toBe(200)
     await expect.poll(() => world.mailbox().letters('nurse@omsorg.example').length, { timeout: 10_000 }).toBe(1)
   })
@@ -82,6 +86,32 @@ describe('an app', () => {
         expect(text).not.toContain(known)
       }
     }
+  })
+})
+
+describe('who one is, confirmed by a code of the app,', () => {
+  const unconfirm = () =>
+    world.owner.query('update omsorg.refresh_family set confirmed_at = null where id = $1', [nurse.claims.sid])
+  const show = (code: string, who = nurse) => world.as(who).call(confirmIdentity, { input: { code } })
+
+  test('opens the own factors as the password does, and each code once', async () => {
+    const { secret } = await withApp()
+    await unconfirm()
+    expect((await world.as(nurse).call(makeRecoveryCodes, {})).body).toMatchObject({ refusal: 'confirm-first' })
+    const code = codeOf(secret, 1)
+    expect((await show(code)).status).toBe(200)
+    expect((await world.as(nurse).call(makeRecoveryCodes, {})).status).toBe(200)
+    await unconfirm()
+    expect((await show(code)).errors).toEqual({ code: 'ath0005' })
+  })
+
+  test('is guessed no more often than a password, and by nobody without an app', async () => {
+    expect((await show('123456')).errors).toEqual({ code: 'ath0005' })
+    const { secret } = await withApp()
+    const strange = { ...nurse, cookies: new Cookies() }
+    for (let at = 0; at < 5; at += 1) await show(wrong(codeOf(secret, 1)), strange)
+    expect((await show(codeOf(secret, 1), strange)).errors).toEqual({ code: 'ath0005' })
+    expect((await show(codeOf(secret, 1))).status).toBe(200)
   })
 })
 

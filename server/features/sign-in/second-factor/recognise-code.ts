@@ -27,7 +27,7 @@ export interface CodeParts {
 }
 
 export interface Recognised {
-  readonly kind: Exclude<FactorKind, 'passkey'>
+  readonly kind: FactorKind
   /** The code was the first one of an app that counts from now on. */
   readonly added: boolean
 }

@@ -8,19 +8,22 @@ import type { TokenCall } from '../token/issue-token.ts'
 import type { SignInParts } from '../token/sign-in-parts.ts'
 import { writeUserEvent } from '../user-event.sql.ts'
 import { boundChallenge } from './bound-challenge.ts'
-import { countTry, endChallenge } from './challenges.sql.ts'
+import { countTry, endChallenge, type Challenge } from './challenges.sql.ts'
 import { turnSecondStep } from './factor-writes.sql.ts'
 import { recogniseCode, type Recognised } from './recognise-code.ts'
+import { recognisePasskey } from './recognise-passkey.ts'
 
 export interface SecondStepGrant {
   readonly username: string
-  readonly code: string
+  readonly code?: string | undefined
+  /** What the browser answered to a challenge for a passkey. */
+  readonly passkey_response?: string | undefined
   readonly assertion?: string | undefined
 }
 
 /**
- * Finishes a second step: the sign-in that it was owed by, or the way of a parent into a child. A wrong code, a step that has
- * ended, another browser and another name are answered alike.
+ * Finishes a second step: the sign-in that it was owed by, or the way of a parent into a child. A wrong code, a passkey that is not theirs, a step
+ * that has ended, another browser and another name are answered alike.
  */
 export async function finishSecondStep(call: TokenCall, parts: SignInParts, grant: SecondStepGrant) {
   const { exchange, now } = call
@@ -28,7 +31,7 @@ export async function finishSecondStep(call: TokenCall, parts: SignInParts, gran
     const bound = await boundChallenge(tx, call, parts.tokens, grant.assertion)
     const challenge = bound && isNamed(bound.user_name, grant.username) ? bound : undefined
     await countTry(tx, bound?.id ?? null)
-    const recognised = await recogniseCode(tx, parts, { challenge, code: grant.code, now })
+    const recognised = await recognise({ exchange, now, tx }, parts, challenge, grant)
     if (!challenge || !recognised) return refuse('credentials-wrong')
 
     await endChallenge(tx, challenge.id, now)
@@ -42,6 +45,17 @@ export async function finishSecondStep(call: TokenCall, parts: SignInParts, gran
     }
     return completeSignIn({ exchange, now, tx }, parts, account, { methods: ['pwd', recognised.kind] })
   })
+}
+
+function recognise(
+  call: { readonly exchange: TokenCall['exchange']; readonly now: Temporal.Instant; readonly tx: Transaction },
+  parts: SignInParts,
+  challenge: Challenge | undefined,
+  { code = '', passkey_response: response }: SecondStepGrant,
+): Promise<Recognised | null> {
+  return response === undefined
+    ? recogniseCode(call.tx, parts, { challenge, code, now: call.now })
+    : recognisePasskey(call, parts, { challenge, response })
 }
 
 function isNamed(userName: string, given: string): boolean {

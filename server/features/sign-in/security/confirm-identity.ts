@@ -4,9 +4,10 @@ import { openSignIn } from '../../../platform/admission/opening.sql.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handleInSteps, notFound, type Handler } from '../../../platform/handle.ts'
 import { judgeShown } from '../passkey/judge-shown.ts'
+import { isCodeOfApp } from '../second-factor/is-code-of-app.ts'
 import { accountById } from '../token/accounts.sql.ts'
 import { markSucceeded } from '../token/attempts.sql.ts'
-import { checkPassword } from '../token/check-password.ts'
+import { checkPassword, countedTry } from '../token/check-password.ts'
 import { clearPasskeyCookie } from '../token/cookies.ts'
 import type { SignInParts } from '../token/sign-in-parts.ts'
 import { TooManyWaiting } from '../token/turns.ts'
@@ -23,7 +24,7 @@ export function confirmIdentity(parts: SignInParts): Handler<typeof contract.nam
 
     const own = await transaction((tx) => accountById(tx, actor.userId))
     if (!own) return notFound()
-    const { passkey, password = '' } = input
+    const { passkey, code, password = '' } = input
     if (passkey) {
       clearPasskeyCookie(exchange)
       return transaction(async (tx) => {
@@ -33,6 +34,16 @@ export function confirmIdentity(parts: SignInParts): Handler<typeof contract.nam
       })
     }
     try {
+      if (code !== undefined) {
+        const counted = await countedTry({ exchange, now, transaction }, parts, own.user_name)
+        if (counted.state === 'budget-used-up') return refuse('busy')
+        return await transaction(async (tx) => {
+          const fits = counted.state === 'reserved' && (await isCodeOfApp(tx, parts, { userId: own.id, code, now }))
+          if (!fits) return refuse('credentials-wrong', { at: 'code' })
+          await markSucceeded(tx, counted.attemptId)
+          return (await confirmSession(tx, actor.familyId, own.id, now)) ? agree({}) : notFound()
+        })
+      }
       const given = { userName: own.user_name, password }
       const checked = await checkPassword({ exchange, now, transaction }, parts, given)
       if (!checked.ok) return checked.refusal === 'busy' ? checked : refuse('credentials-wrong', { at: 'password' })

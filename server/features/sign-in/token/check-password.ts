@@ -28,6 +28,14 @@ export type Recognised = ReservedTry & { readonly state: 'reserved'; readonly ac
 /** Those who count a try hold a connection: a flood of them leaves enough of these for everybody else. */
 const takeTurn = createTurns({ atOnce: 3, strangersAtOnce: 3, mostWaiting: 128 })
 
+/** Counts a try before anybody looks whether it is right, by the budgets of the account, the source and the device. */
+export function countedTry({ exchange, now, transaction }: PasswordCall, parts: SignInParts, userName: string) {
+  const source = sourceOf(exchange.sourceAddress)
+  const deviceSecrets = deviceSecretsOf(exchange)
+  const given = { userName: userName.trim(), source, deviceSecrets, now, secret: parts.secret }
+  return takeTurn({ isKnown: false, source }, () => transaction((tx) => reserveTry(tx, given)))
+}
+
 /**
  * Counts a try and looks at its password. Whoever is unknown, wrong or made to wait gets the same answer in the same time.
  * Throws TooManyWaiting when nothing was looked at.
@@ -38,9 +46,7 @@ export async function checkPassword(
   { userName, password }: GivenPassword,
 ) {
   const source = sourceOf(exchange.sourceAddress)
-  const deviceSecrets = deviceSecretsOf(exchange)
-  const given = { userName: userName.trim(), source, deviceSecrets, now, secret: parts.secret }
-  const reserved = await takeTurn({ isKnown: false, source }, () => transaction((tx) => reserveTry(tx, given)))
+  const reserved = await countedTry({ exchange, now, transaction }, parts, userName)
   if (reserved.state === 'budget-used-up') {
     parts.noticeRefused(reserved.budget, exchange.sourceAddress)
     return refuse('busy')

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
-import PasskeyButton from '../passkey/PasskeyButton.tsx'
 import { CodeForm, type CodeKind } from './CodeForm.tsx'
 import { CodeOnItsWay } from './CodeOnItsWay.tsx'
 import { FactorChoice } from './FactorChoice.tsx'
 import { FirstApp } from './FirstApp.tsx'
+import { StepPasskey } from './StepPasskey.tsx'
 import css from './TwoFactorPage.module.css'
 import { useSecondsSince } from './use-seconds.ts'
 import type { SecondStep, useSecondStep } from './use-second-step.ts'
@@ -61,7 +61,7 @@ export function OpenStep({ assertion, told, chosen, sending, choose, sendAgain, 
           }
         />
       )}
-      {chosen === 'passkey' && <PasskeyButton />}
+      {chosen === 'passkey' && <StepPasskey left={left} onWrong={read} />}
       <VisuallyHidden>
         <span role="status">{secondsLeft <= 60 ? words.oneMinuteLeft : ''}</span>
       </VisuallyHidden>

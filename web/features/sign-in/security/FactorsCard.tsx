@@ -21,6 +21,7 @@ import { useConfirmedAction } from './use-confirmed-action.tsx'
 
 const AddAppDialog = lazy(() => import('./AddAppDialog.tsx'))
 const RecoveryCodesDialog = lazy(() => import('./RecoveryCodesDialog.tsx'))
+const RenamePasskeyDialog = lazy(() => import('./RenamePasskeyDialog.tsx'))
 
 type Factor = AnswerOf<typeof listSecondFactors>['entities'][number]
 
@@ -31,6 +32,7 @@ export function FactorsCard() {
   const answer = useAnswer(listSecondFactors, { query: {} })
   const [addsApp, setAddsApp] = useState(false)
   const [removing, setRemoving] = useState<Factor | null>(null)
+  const [renaming, setRenaming] = useState<Factor | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const making = useConfirmedAction(makeRecoveryCodes, { outdates: [listSecondFactors, listOwnEvents] })
   const found = answer.data
@@ -67,7 +69,18 @@ export function FactorsCard() {
               icon={<IconFingerprint />}
               name={factors.passkeyNamed({ name: each.name })}
               about={<Dates of={each} />}
-              actions={<RemoveButton of={each} name={each.name} onRemove={() => setRemoving(each)} />}
+              actions={
+                <>
+                  <RemoveButton of={each} name={each.name} onRemove={() => setRemoving(each)} />
+                  <Button
+                    size="compact"
+                    aria-label={factors.renameNamed({ name: each.name })}
+                    onClick={() => setRenaming(each)}
+                  >
+                    {factors.rename}
+                  </Button>
+                </>
+              }
             />
           ))}
           {found.entities.length > 0 && (
@@ -96,6 +109,7 @@ export function FactorsCard() {
             }}
           />
         )}
+        {renaming && <RenamePasskeyDialog of={renaming} onClose={() => setRenaming(null)} />}
         {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
       </Suspense>
     </Card>

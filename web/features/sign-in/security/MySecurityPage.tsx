@@ -2,6 +2,7 @@ import { Page, Breadcrumb } from '../../../ui/layout/Page.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { listSecondFactors } from '@omsorg/contract/sign-in/second-factor/list-second-factors.ts'
@@ -34,7 +35,10 @@ export function MySecurityPage() {
       }
       title={screens.mySecurity}
       action={user.impersonatedUserName === null && <AddPasskey outdates={[listSecondFactors, listOwnEvents]} />}
-      lead={mySecurity.lead({ name: `${user.firstName} ${user.lastName}`, userName: user.userName })}
+      lead={
+        user.impersonatedUserName === null &&
+        mySecurity.lead({ name: `${user.firstName} ${user.lastName}`, userName: user.userName })
+      }
     >
       {user.impersonatedUserName === null ? (
         <div className={css.columns}>
@@ -48,7 +52,11 @@ export function MySecurityPage() {
           </div>
         </div>
       ) : (
-        <Notice tone="info" title={mySecurity.notYours.title}>
+        <Notice
+          tone="info"
+          title={mySecurity.notYours.title}
+          actions={<RouteButton to={pathTo('MyPages')}>{screens.myPages}</RouteButton>}
+        >
           {mySecurity.notYours.body({ name: user.impersonatedUserName })}
         </Notice>
       )}
