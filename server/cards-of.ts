@@ -21,5 +21,9 @@ export async function cardsOf(config: Config): Promise<ConnectedCards> {
   if (config.mode === 'production') return { broker: null, stop, fake: null }
   const fake = await startFakeCardBroker({ ...demoKeys, people: demoCards })
   const attributes = { siths: ['hsaid'], vrk: ['serialNumber'] }
-  return { broker: cardBrokerOverJson({ url: fake.url, ...demoKeys, attributes }), stop: fake.stop, fake }
+  return {
+    broker: cardBrokerOverJson({ url: fake.url, ...demoKeys, attributes, issuerAttributes: ['issuer'] }),
+    stop: fake.stop,
+    fake,
+  }
 }

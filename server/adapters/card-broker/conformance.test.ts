@@ -21,6 +21,7 @@ const client = (change: Partial<Parameters<typeof cardBrokerOverJson>[0]> = {}) 
     apiKey,
     serviceKeys,
     attributes: { siths: ['hsaid', 'serialNumber', 'username'], vrk: ['serialNumber'] },
+    issuerAttributes: ['issuerDn', 'issuer'],
     timeoutMs: 2_000,
     ...change,
   })
@@ -31,7 +32,11 @@ describe('a card', () => {
     const { sessionId, redirectUrl } = await begin()
     expect(redirectUrl).toContain(sessionId)
     expect(fake.choose(sessionId, number)).toBe(`${callbackUrl}?grandidsession=${sessionId}`)
-    expect(await client().read('siths', sessionId)).toEqual({ result: 'recognised', number })
+    expect(await client().read('siths', sessionId)).toEqual({
+      result: 'recognised',
+      number,
+      issuer: usualSwitches.issuer,
+    })
   })
 
   test('keeps the query that our address has', async () => {
@@ -68,6 +73,13 @@ describe('a card', () => {
     fake.choose(sessionId, number)
     const elsewhere = client({ attributes: { siths: ['employeeHsaId'], vrk: [] } })
     await expect(elsewhere.read('siths', sessionId)).rejects.toMatchObject({ why: 'not-understood' })
+  })
+
+  test('of an issuer that the service does not tell has none', async () => {
+    fake.turn({ issuer: null })
+    const { sessionId } = await begin()
+    fake.choose(sessionId, number)
+    expect(await client().read('siths', sessionId)).toEqual({ result: 'recognised', number, issuer: null })
   })
 
   test('whose session is ended is not told any more', async () => {

@@ -8,6 +8,8 @@ export interface CardSwitches {
   /** What comes of whoever is chosen next. */
   readonly outcome: 'person' | 'cancel' | 'expired' | 'nobody' | 'wrong-key'
   readonly answerAfterMs: number
+  /** Of the certificates on the cards; null where the service does not tell. */
+  readonly issuer: string | null
   readonly garbage: 'none' | 'not-json' | 'wrong-shape'
   /** The next n calls are carried out, and the connection is cut instead of answered. */
   readonly drops: number
@@ -50,7 +52,13 @@ export interface FakeCardBrokerOptions {
   readonly people: readonly TestPerson[]
 }
 
-export const usualSwitches: CardSwitches = { outcome: 'person', answerAfterMs: 0, garbage: 'none', drops: 0 }
+export const usualSwitches: CardSwitches = {
+  outcome: 'person',
+  answerAfterMs: 0,
+  issuer: 'CN=SITHS e-id Person HSA-id 3 CA v1, O=Inera AB, C=SE',
+  garbage: 'none',
+  drops: 0,
+}
 
 /**
  * A card service that speaks the protocol of the real one over real HTTP, wrong answers and delays included. Errors come with
@@ -79,7 +87,9 @@ export async function startFakeCardBroker(options: FakeCardBrokerOptions): Promi
     if (session.state === 'cancelled') return error('Cancel2', 'The user cancelled')
     if (session.state === 'expired') return error('Expired_Transaction', 'The transaction has expired')
     const number = session.number ?? ''
-    return { sessionId: id, username: number, userAttributes: { hsaid: number, serialNumber: number } }
+    const { issuer } = switches
+    const userAttributes = { hsaid: number, serialNumber: number, ...(issuer === null ? {} : { issuer }) }
+    return { sessionId: id, username: number, userAttributes }
   }
 
   function opened(card: Card, given: URLSearchParams): object {

@@ -9,6 +9,8 @@ export interface CardBrokerConnection {
   readonly serviceKeys: Readonly<Record<Card, string | null>>
   /** In which attribute of the answer the number of a card stands; the first that is there counts. */
   readonly attributes: Readonly<Record<Card, readonly string[]>>
+  /** In which the issuer of its certificate stands. */
+  readonly issuerAttributes: readonly string[]
   /** For the whole answer. */
   readonly timeoutMs?: number
 }
@@ -37,7 +39,7 @@ const endings: Readonly<Record<string, 'cancelled' | 'expired' | 'unknown'>> = {
  * succeeded when its answer names a user.
  */
 export function cardBrokerOverJson(connection: CardBrokerConnection): CardBroker {
-  const { url, apiKey, serviceKeys, attributes, timeoutMs = 6_000 } = connection
+  const { url, apiKey, serviceKeys, attributes, issuerAttributes, timeoutMs = 6_000 } = connection
   const base = url.endsWith('/') ? url : `${url}/`
 
   async function ask(call: string, card: Card, fields: Readonly<Record<string, string>>): Promise<unknown> {
@@ -82,15 +84,20 @@ export function cardBrokerOverJson(connection: CardBrokerConnection): CardBroker
       const { username, userAttributes = {} } = session.data
       if (username === undefined) return { result: 'ended', why: 'unknown' }
       const given: Readonly<Record<string, unknown>> = { ...userAttributes, username }
-      const number = attributes[card].map((name) => given[name]).find((each) => typeof each === 'string' && each.trim())
-      if (typeof number !== 'string') throw new CardBrokerUnavailable('not-understood')
-      return { result: 'recognised', number: number.trim() }
+      const number = firstText(given, attributes[card])
+      if (number === null) throw new CardBrokerUnavailable('not-understood')
+      return { result: 'recognised', number, issuer: firstText(given, issuerAttributes) }
     },
 
     async end(card, sessionId) {
       await ask('Logout', card, { sessionid: sessionId }).catch(() => undefined)
     },
   }
+}
+
+function firstText(given: Readonly<Record<string, unknown>>, names: readonly string[]): string | null {
+  const found = names.map((name) => given[name]).find((each) => typeof each === 'string' && each.trim())
+  return typeof found === 'string' ? found.trim() : null
 }
 
 /** Nobody is sent on from https to a page that anybody on the way can read. */

@@ -28,7 +28,8 @@ export interface BegunCard {
 }
 
 export type CardAnswer =
-  | { readonly result: 'recognised'; readonly number: string }
+  /** The issuer as the certificate of the card names it; null where the service does not tell. */
+  | { readonly result: 'recognised'; readonly number: string; readonly issuer: string | null }
   /** The person gave up, waited too long, or nobody knows the session. */
   | { readonly result: 'ended'; readonly why: 'cancelled' | 'expired' | 'unknown' }
 

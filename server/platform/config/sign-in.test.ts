@@ -22,6 +22,12 @@ test('a card that has no key is not offered, and its attributes are those that a
   })
 })
 
+test('the issuer of a card stands where it is named', () => {
+  expect(cardsIn(cards, true)?.issuerAttributes).toEqual(['issuer', 'issuerDn', 'issuerDN'])
+  const named = cardsIn({ ...cards, OMSORG_CARDS_ISSUER_ATTRIBUTES: 'certIssuer' }, true)
+  expect(named?.issuerAttributes).toEqual(['certIssuer'])
+})
+
 test('operators come from the tenant in which the window opens, or from those that are named', () => {
   expect(directoryIn({ ...directory, OMSORG_DIRECTORY_TENANT: tenant }, true)).toMatchObject({
     operatorTenants: [tenant],

@@ -8,6 +8,8 @@ export interface CardsConfig {
   readonly serviceKeys: Readonly<Record<'siths' | 'vrk', string | null>>
   /** In which attributes of its answer the number of a card may stand. */
   readonly attributes: Readonly<Record<'siths' | 'vrk', readonly string[]>>
+  /** In which the issuer of the card may stand. */
+  readonly issuerAttributes: readonly string[]
 }
 
 export interface DirectoryConfig {
@@ -43,7 +45,8 @@ export function cardsIn(env: Env, isProduction: boolean): CardsConfig | null {
     siths: namesIn(env['OMSORG_CARDS_SITHS_ATTRIBUTES']) ?? siths,
     vrk: namesIn(env['OMSORG_CARDS_VRK_ATTRIBUTES']) ?? ['serialNumber', 'username'],
   }
-  return { url, apiKey, serviceKeys, attributes }
+  const issuerAttributes = namesIn(env['OMSORG_CARDS_ISSUER_ATTRIBUTES']) ?? ['issuer', 'issuerDn', 'issuerDN']
+  return { url, apiKey, serviceKeys, attributes, issuerAttributes }
 }
 
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -59,7 +59,12 @@ export function configOf(
     ),
     mail: null,
     sms: { url: urls.sms, token: keys.sms, from: 'Omsorg' },
-    cards: { url: urls.cards, ...keys.cards, attributes: { siths: ['hsaid'], vrk: ['serialNumber'] } },
+    cards: {
+      url: urls.cards,
+      ...keys.cards,
+      attributes: { siths: ['hsaid'], vrk: ['serialNumber'] },
+      issuerAttributes: ['issuer'],
+    },
     directory: { url: urls.directory, ...keys.directory, operatorTenants: [keys.directory.tenant] },
     customerService: { SE: customerService, FI: customerService, NO: customerService, DK: customerService },
     carriers: {

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Cookies, type Caller } from '../../../testing/caller.ts'
 import { nobody, openWorld, signedIn, type World } from '../../../testing/world.ts'
 
-const usualSwitches = { outcome: 'person', answerAfterMs: 0, garbage: 'none', drops: 0 } as const
+const usualSwitches = {
+  outcome: 'person',
+  answerAfterMs: 0,
+  issuer: 'CN=SITHS e-id Person HSA-id 3 CA v1, O=Inera AB, C=SE',
+  garbage: 'none',
+  drops: 0,
+} as const
 const number = 'SE2120009990-D001'
 const finnish = '90000001234'
 
@@ -183,6 +189,34 @@ describe('a card', () => {
     expect(await tries('SE2120009990-N004')).toEqual(wrong)
     // A number of one kind is not one of the other.
     expect(await tries(finnish)).toEqual(wrong)
+  })
+
+  test('of another issuer than its client has named signs nobody in, nor one of whom the service does not tell', async () => {
+    const named = (issuer: string | null) =>
+      world.owner.query(
+        `update omsorg.authentication_provider_setting set siths_issuer_filter = $2 where client_id = $1 and provider = 'Siths'`,
+        [world.home.client.id, issuer],
+      )
+    const tries = async () => {
+      const browser = nobody()
+      return (await complete(browser, await comeBack(browser))).status
+    }
+    await named('siths e-id')
+    expect(await tries()).toBe(200)
+    world.cards.turn({ issuer: 'CN=SITHS Type 1 CA v1, O=Inera AB, C=SE' })
+    const browser = nobody()
+    expect(told(await complete(browser, await comeBack(browser)))).toEqual(wrong)
+    world.cards.turn({ issuer: null })
+    expect(await tries()).toBe(400)
+    await named(null)
+    expect(await tries()).toBe(200)
+    // It is of SITHS alone.
+    await world.owner.query(
+      `update omsorg.authentication_provider_setting set siths_issuer_filter = 'SITHS' where client_id = $1 and provider = 'Vrk'`,
+      [world.abroad.client.id],
+    )
+    const finn = nobody()
+    expect((await complete(finn, await comeBack(finn, 'false', finnish), 'false')).status).toBe(200)
   })
 
   test('of another number than was written signs nobody in', async () => {

@@ -54,10 +54,16 @@ export async function useBegun(
   return rows[0]
 }
 
+export interface CardHolder {
+  readonly user_id: number
+  /** Of whose cards alone the client takes; it is asked of SITHS. */
+  readonly issuer: string | null
+}
+
 /** Whose card it is, where they may use it: it is on for them, and cards of its kind are on for their client. */
-export async function userOfCard(tx: Transaction, card: Card, number: string): Promise<number | undefined> {
-  const { rows } = await sql<{ user_id: number }>`
-    select a.user_id
+export async function holderOfCard(tx: Transaction, card: Card, number: string): Promise<CardHolder | undefined> {
+  const { rows } = await sql<CardHolder>`
+    select a.user_id, s.siths_issuer_filter as issuer
     from omsorg.authentication_method a
     join omsorg.user_account u on u.id = a.user_id
     left join omsorg.authentication_provider_setting s
@@ -66,5 +72,5 @@ export async function userOfCard(tx: Transaction, card: Card, number: string): P
                else a.vrk_enabled and upper(a.vrk_number) = ${number} end
       and (u.client_id is null or s.enabled)
   `.execute(tx)
-  return rows[0]?.user_id
+  return rows[0]
 }

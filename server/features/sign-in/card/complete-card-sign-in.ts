@@ -1,5 +1,5 @@
 import { completeCardSignIn as contract } from '@omsorg/contract/sign-in/card/complete-card-sign-in.ts'
-import { cardNumberToCompare } from '@omsorg/domain/sign-in/card/card.ts'
+import { cardNumberToCompare, isOfIssuer } from '@omsorg/domain/sign-in/card/card.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handleInSteps } from '../../../platform/handle.ts'
 import { accountById } from '../token/accounts.sql.ts'
@@ -8,7 +8,7 @@ import { hashOf } from '../token/secrets.ts'
 import { sourceOf } from '../../../platform/admission/source.ts'
 import { numberHash } from './begin-card-sign-in.ts'
 import { takeTurn, type CardParts } from './card-parts.ts'
-import { useBegun, userOfCard } from './card-sign-ins.sql.ts'
+import { holderOfCard, useBegun } from './card-sign-ins.sql.ts'
 import { clearStates, statesOf } from './card-state.ts'
 import { whyUnavailable } from './unavailable.ts'
 
@@ -40,9 +40,11 @@ export function completeCardSignIn(parts: CardParts) {
     const isOther = begun.number_hash !== null && !begun.number_hash.equals(numberHash(number, parts.secret))
     if (isOther) return refuse('credentials-wrong')
 
+    const { issuer } = answer
     const outcome = await transaction(async (tx) => {
-      const userId = await userOfCard(tx, card, number)
-      const account = userId === undefined ? undefined : await accountById(tx, userId)
+      const holder = await holderOfCard(tx, card, number)
+      const isTaken = holder && (card !== 'siths' || isOfIssuer(holder.issuer, issuer))
+      const account = isTaken ? await accountById(tx, holder.user_id) : undefined
       if (!account) return refuse('credentials-wrong')
       return completeSignIn({ exchange, now, tx }, parts, account, { methods: [card] })
     })
