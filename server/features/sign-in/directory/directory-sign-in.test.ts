@@ -84,7 +84,9 @@ describe('a directory', () => {
   })
 
   test('signs in the staff of the client that has named the tenant, and of the domain that it has named', async () => {
-    expect(told(await signIn({ ...nurse, userName: 'nurse@elsewhere.example' }))).toEqual(wrong)
+    await enter('sister.nurse', 'sister@elsewhere.example')
+    const elsewhere = { ...nurse, objectId: guid('b9'), userName: 'sister@elsewhere.example' }
+    expect(told(await signIn(elsewhere))).toEqual(wrong)
     expect((await signIn(nurse)).status).toBe(200)
     // Off for the client: also for whoever is linked.
     const turn = (enabled: boolean) =>
@@ -96,11 +98,30 @@ describe('a directory', () => {
     expect(told(await signIn(nurse))).toEqual(wrong)
     await turn(true)
     expect((await signIn(nurse)).status).toBe(200)
+    // Off for the person.
+    const allow = (enabled: boolean) =>
+      world.owner.query('update omsorg.authentication_method set directory_enabled = $2 where user_id = $1', [
+        world.people.nurse.id,
+        enabled,
+      ])
+    await allow(false)
+    expect(told(await signIn(nurse))).toEqual(wrong)
+    await allow(true)
   })
 
   test('opens no account of another client or of an operator from the tenant of a client', async () => {
     await enter('stranger', 'stranger@region.example')
-    expect(told(await signIn({ ...nurse, objectId: guid('b2'), userName: 'stranger@region.example' }))).toEqual(wrong)
+    const stranger = { objectId: guid('b2'), userName: 'stranger@region.example' }
+    await world.owner.query(
+      `insert into omsorg.authentication_provider_setting (client_id, provider, enabled, directory_tenant)
+       values ($1, 'Directory', true, $2)
+       on conflict (client_id, provider) do update set enabled = true, directory_tenant = $2`,
+      [world.neighbour.client.id, guid('e3')],
+    )
+    expect(told(await signIn({ ...stranger, tenant: tenantOfClient }))).toEqual(wrong)
+    expect((await signIn({ ...stranger, tenant: guid('e3') })).status).toBe(200)
+    // Once linked, too: the id is of its tenant.
+    expect(told(await signIn({ ...stranger, tenant: tenantOfClient }))).toEqual(wrong)
     await enter('impersonator', 'eva@region.example')
     expect(told(await signIn({ ...nurse, objectId: guid('b3'), userName: 'eva@region.example' }))).toEqual(wrong)
   })
@@ -143,6 +164,7 @@ describe('a directory', () => {
        on conflict (client_id, provider) do update set enabled = true, directory_tenant = $2`,
       [world.neighbour.client.id, tenantOfNeighbour],
     )
+    await enter('stranger', 'stranger@region.example')
     const stranger = { tenant: tenantOfNeighbour, objectId: guid('e2'), userName: 'stranger@region.example' }
     world.directory.turn({ failures: 1 })
     expect(told(await signIn(stranger))).toEqual([503, 'ath0006', 'directory-unavailable'])

@@ -115,6 +115,21 @@ describe('a refresh', () => {
   })
 })
 
+test('what is stored of a session is neither its token nor the binder of its browser', async () => {
+  const binder = anna.cookies.get('guide-auth') ?? ''
+  const { rows } = await world.owner.query<{ hash: Buffer; binder_hash: Buffer }>(
+    `select t.hash, f.binder_hash from omsorg.refresh_token t join omsorg.refresh_family f on f.id = t.family_id
+     where f.id = $1`,
+    [anna.claims.sid],
+  )
+  const sha256 = async (text: string) => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text)))
+  expect(rows.map(({ hash }) => hash)).toContainEqual(await sha256(anna.refreshToken))
+  for (const { hash, binder_hash: ofBrowser } of rows) {
+    expect(hash).toHaveLength(32)
+    expect(ofBrowser).toEqual(await sha256(binder))
+  }
+})
+
 describe('a second sign-in in the same browser', () => {
   test('ends the first on the server, and those of other browsers go on', async () => {
     const elsewhere = await world.signIn(world.people.prescriber)

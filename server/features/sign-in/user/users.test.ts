@@ -124,7 +124,7 @@ test('a welcome mail is sent to whoever has not chosen a password; the newest li
 
 describe('whether a name is taken', () => {
   test('is answered alike for users of every client, and not for the account itself', async () => {
-    const { nurse, stranger } = world.people
+    const { nurse, stranger, withoutPlace } = world.people
     const exists = (username: string, excludeUserId?: number) =>
       world.as(unitAdmin).call(userNameExists, { query: { username, ...(excludeUserId ? { excludeUserId } : {}) } })
     const own = await exists('NURSE')
@@ -137,7 +137,9 @@ describe('whether a name is taken', () => {
     ])
     expect((await exists('nobody.at.all')).body).toBe(false)
     expect((await exists('nurse', nurse.id)).body).toBe(false)
+    // Of another client, and of the same but of no care unit of hers.
     expect((await exists('stranger', stranger.id)).status).toBe(404)
+    expect((await exists('without.place', withoutPlace.id)).status).toBe(404)
   })
 
   test('is answered for addresses in body and path, and for directory names', async () => {
