@@ -7,6 +7,7 @@ import { productSelectionEndpoints } from './product-selection/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { signInEndpoints } from './sign-in/endpoints.ts'
 import { contentEndpoints } from './content/endpoints.ts'
+import { accessLogEndpoints } from './access-log/endpoints.ts'
 import { organisationEndpoints } from './organisation/endpoints.ts'
 import type { Definition } from './endpoint.ts'
 
@@ -22,4 +23,5 @@ export const endpoints: readonly Definition[] = [
   signInEndpoints,
   contentEndpoints,
   organisationEndpoints,
+  accessLogEndpoints,
 ].flatMap((each) => Object.values<Definition>(each))

@@ -30,8 +30,20 @@ describe('the access log', () => {
   test.each(['omsorg_app', 'omsorg_jobs'])('is only added to by %s, in each of its months', async (role) => {
     const rights = await ask(`
       select relname, privilege from pg_class, unnest(array['select', 'update', 'delete', 'truncate']) privilege
-       where relname like 'access_log%' and relkind in ('r', 'p') and has_table_privilege('${role}', oid, privilege)`)
+       where relname like 'access_log%' and relname not like 'access_log_sample%' and relkind in ('r', 'p') and has_table_privilege('${role}', oid, privilege)`)
     expect(rights).toEqual([])
+  })
+
+  test('has samples that administration alone sees, and nobody removes', async () => {
+    const policies = await ask(`
+      select polrelid::regclass::text as name, pg_get_expr(polqual, polrelid) as seen,
+             has_table_privilege('omsorg_app', polrelid, 'insert, delete, truncate') as rewritten
+      from pg_policy where polname = 'reach' and polrelid::regclass::text like '%access_log_sample%' order by 1`)
+    const each = { seen: '( SELECT omsorg.reach_all() AS reach_all)', rewritten: false }
+    expect(policies).toEqual([
+      { name: 'omsorg.access_log_sample', ...each },
+      { name: 'omsorg.access_log_sample_row', ...each },
+    ])
   })
 
   test('is sealed hour by hour, and an hour that is not over long enough waits', async () => {

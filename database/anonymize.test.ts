@@ -85,6 +85,10 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'access_log.action',
     'access_log.criterion_hash',
     'access_log.reason',
+    'access_log_sample.week_of',
+    'access_log_sample.seed',
+    'access_log_sample_row.action',
+    'access_log_sample_row.judgement',
   ],
 }
 

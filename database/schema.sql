@@ -22,6 +22,7 @@ create table omsorg.access_log (
   market omsorg.market_code
 ) partition by RANGE (at);
 alter table omsorg.access_log add constraint access_log_at_place CHECK (((care_recipient_id IS NULL) OR ((client_id IS NOT NULL) AND (care_place_id IS NOT NULL) AND (market IS NOT NULL)))) NOT VALID;
+CREATE INDEX access_log_by_client ON ONLY omsorg.access_log USING btree (client_id, at);
 CREATE INDEX access_log_by_recipient ON ONLY omsorg.access_log USING btree (care_recipient_id, at) WHERE (care_recipient_id IS NOT NULL);
 CREATE INDEX access_log_by_user ON ONLY omsorg.access_log USING btree (user_id, at);
 alter table omsorg.access_log enable row level security;
@@ -31,6 +32,74 @@ create policy owner on omsorg.access_log for all to owner using (true) with chec
 create policy reach on omsorg.access_log for insert to omsorg_app with check (((user_id = ( SELECT omsorg.reach_user() AS reach_user)) AND (NOT (impersonator_id IS DISTINCT FROM ( SELECT omsorg.reach_impersonator() AS reach_impersonator)))));
 grant insert on omsorg.access_log to omsorg_app;
 grant insert on omsorg.access_log to omsorg_jobs;
+
+create table omsorg.access_log_sample (
+  id integer not null generated always as identity,
+  client_id uuid not null,
+  week_of date not null,
+  seed text not null,
+  rows_of_week integer not null,
+  drawn_at timestamp with time zone not null default now(),
+  drawn_by integer not null,
+  signed_at timestamp with time zone,
+  signed_by integer,
+  row_version integer not null default 1,
+  drawn_on_behalf_of integer,
+  signed_on_behalf_of integer
+);
+alter table omsorg.access_log_sample add constraint access_log_sample_check CHECK (((signed_at IS NULL) = (signed_by IS NULL)));
+alter table omsorg.access_log_sample add constraint access_log_sample_week_of_check CHECK ((EXTRACT(isodow FROM week_of) = (1)::numeric));
+alter table omsorg.access_log_sample add constraint access_log_sample_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id);
+alter table omsorg.access_log_sample add constraint access_log_sample_drawn_by_fkey FOREIGN KEY (drawn_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.access_log_sample add constraint access_log_sample_drawn_on_behalf_of_fkey FOREIGN KEY (drawn_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.access_log_sample add constraint access_log_sample_signed_by_fkey FOREIGN KEY (signed_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.access_log_sample add constraint access_log_sample_signed_on_behalf_of_fkey FOREIGN KEY (signed_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.access_log_sample add constraint access_log_sample_pkey PRIMARY KEY (id);
+alter table omsorg.access_log_sample add constraint access_log_sample_client_id_week_of_key UNIQUE (client_id, week_of);
+CREATE TRIGGER both_names_drawn_by BEFORE INSERT OR UPDATE OF drawn_by ON omsorg.access_log_sample FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.drawn_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('drawn_by', 'drawn_on_behalf_of');
+CREATE TRIGGER both_names_signed_by BEFORE INSERT OR UPDATE OF signed_by ON omsorg.access_log_sample FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.signed_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('signed_by', 'signed_on_behalf_of');
+alter table omsorg.access_log_sample enable row level security;
+alter table omsorg.access_log_sample force row level security;
+create policy jobs on omsorg.access_log_sample for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.access_log_sample for all to owner using (true) with check (true);
+create policy reach on omsorg.access_log_sample for all to omsorg_app using (( SELECT omsorg.reach_all() AS reach_all));
+grant select, update on omsorg.access_log_sample to omsorg_app;
+
+create table omsorg.access_log_sample_row (
+  id integer not null generated always as identity,
+  sample_id integer not null,
+  at timestamp with time zone not null,
+  user_id integer not null,
+  impersonator_id integer,
+  action text not null,
+  care_recipient_id integer not null,
+  care_place_id uuid not null,
+  client_id uuid not null,
+  reason text,
+  judgement text,
+  note text not null default ''::text,
+  judged_at timestamp with time zone,
+  judged_by integer,
+  row_version integer not null default 1,
+  judged_on_behalf_of integer
+);
+alter table omsorg.access_log_sample_row add constraint access_log_sample_row_check CHECK ((((judgement IS NULL) = (judged_at IS NULL)) AND ((judgement IS NULL) = (judged_by IS NULL))));
+alter table omsorg.access_log_sample_row add constraint access_log_sample_row_check1 CHECK (((judgement IS DISTINCT FROM 'investigate'::text) OR (note <> ''::text)));
+alter table omsorg.access_log_sample_row add constraint access_log_sample_row_judgement_check CHECK ((judgement = ANY (ARRAY['justified'::text, 'investigate'::text])));
+alter table omsorg.access_log_sample_row add constraint access_log_sample_row_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id);
+alter table omsorg.access_log_sample_row add constraint access_log_sample_row_judged_by_fkey FOREIGN KEY (judged_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.access_log_sample_row add constraint access_log_sample_row_judged_on_behalf_of_fkey FOREIGN KEY (judged_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.access_log_sample_row add constraint access_log_sample_row_sample_id_fkey FOREIGN KEY (sample_id) REFERENCES omsorg.access_log_sample(id) ON DELETE CASCADE;
+alter table omsorg.access_log_sample_row add constraint access_log_sample_row_pkey PRIMARY KEY (id);
+CREATE INDEX access_log_sample_row_of_person ON omsorg.access_log_sample_row USING btree (care_recipient_id);
+CREATE INDEX access_log_sample_row_of_sample ON omsorg.access_log_sample_row USING btree (sample_id);
+CREATE TRIGGER both_names_judged_by BEFORE INSERT OR UPDATE OF judged_by ON omsorg.access_log_sample_row FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.judged_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('judged_by', 'judged_on_behalf_of');
+alter table omsorg.access_log_sample_row enable row level security;
+alter table omsorg.access_log_sample_row force row level security;
+create policy jobs on omsorg.access_log_sample_row for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.access_log_sample_row for all to owner using (true) with check (true);
+create policy reach on omsorg.access_log_sample_row for all to omsorg_app using (( SELECT omsorg.reach_all() AS reach_all));
+grant select, update on omsorg.access_log_sample_row to omsorg_app;
 
 create table omsorg.access_log_seal (
   until timestamp with time zone not null,
@@ -3800,6 +3869,16 @@ end
 $function$;
 grant execute on function omsorg.add_signing_key(text,bytea,timestamp with time zone,timestamp with time zone) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.anonymize_access_log_sample_row(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update omsorg.access_log_sample_row s
+  set note = case when s.note = '' then '' else '-' end, reason = null
+  where s.care_recipient_id = p_care_recipient_id
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.anonymize_address(p_care_recipient_id integer)
  RETURNS void
  LANGUAGE sql
@@ -4129,6 +4208,32 @@ AS $function$
   where p_care_recipient_id in (o.care_recipient_id, l.care_recipient_id)
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.count_access_log(p_since timestamp with time zone, p_until timestamp with time zone, p_user integer, p_persons integer[], p_client uuid, p_place uuid, p_actions text[], p_most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  counted integer;
+begin
+  if not omsorg.reach_all() then
+    return 0;
+  end if;
+  select count(*) into counted from (
+    select from omsorg.access_log l
+    where l.at >= p_since and l.at < p_until
+      and (p_user is null or l.user_id = p_user)
+      and (p_persons is null or l.care_recipient_id = any (p_persons))
+      and (p_client is null or l.client_id = p_client)
+      and (p_place is null or l.care_place_id = p_place)
+      and (p_actions is null or l.action = any (p_actions))
+    limit p_most) found;
+  return counted;
+end
+$function$;
+grant execute on function omsorg.count_access_log(timestamp with time zone,timestamp with time zone,integer,integer[],uuid,uuid,text[],integer) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.crp_account_by(p_email text, p_mobile text)
  RETURNS TABLE(crp_account_id integer, same_email boolean, same_mobile boolean, status integer)
  LANGUAGE sql
@@ -4157,6 +4262,42 @@ AS $function$
   where omsorg.reach_all()
 $function$;
 grant execute on function omsorg.delivery_method_use(integer,text) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.draw_access_log_sample(p_client uuid, p_week_of date, p_since timestamp with time zone, p_until timestamp with time zone, p_size integer, p_seed text, p_by integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  there integer;
+  drawn integer;
+begin
+  if not omsorg.reach_all() then
+    return null;
+  end if;
+  select count(*) into there from omsorg.access_log l
+  where l.client_id = p_client and l.at >= p_since and l.at < p_until and l.care_recipient_id is not null
+    and l.care_place_id is not null and l.action not like 'access-log/%';
+  if there = 0 then
+    return null;
+  end if;
+  insert into omsorg.access_log_sample (client_id, week_of, seed, rows_of_week, drawn_by)
+  values (p_client, p_week_of, p_seed, there, p_by)
+  on conflict (client_id, week_of) do nothing
+  returning id into drawn;
+  insert into omsorg.access_log_sample_row
+    (sample_id, at, user_id, impersonator_id, action, care_recipient_id, care_place_id, client_id, reason)
+  select drawn, l.at, l.user_id, l.impersonator_id, l.action, l.care_recipient_id, l.care_place_id, l.client_id, l.reason
+  from omsorg.access_log l
+  where drawn is not null and l.client_id = p_client and l.at >= p_since and l.at < p_until
+    and l.care_recipient_id is not null and l.care_place_id is not null and l.action not like 'access-log/%'
+  order by md5(p_seed || l.at::text || l.user_id || l.action || l.care_recipient_id)
+  limit p_size;
+  return drawn;
+end
+$function$;
+grant execute on function omsorg.draw_access_log_sample(uuid,date,timestamp with time zone,timestamp with time zone,integer,text,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.draws_of_persons(p_care_recipient_ids integer[])
  RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, ordered_by text, ordered_on_behalf_of text, quantity integer, pieces integer, consumption_numerator bigint, consumption_denominator bigint, withdrawal_number integer)
@@ -4253,6 +4394,26 @@ begin
 end
 $function$;
 grant execute on function omsorg.ensure_access_log_partitions(integer) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.extract_access_log(p_person integer, p_since timestamp with time zone, p_until timestamp with time zone, p_most integer)
+ RETURNS SETOF omsorg.logged_view
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not omsorg.reach_all() then
+    return;
+  end if;
+  return query
+    select (omsorg.shown_view(l)).*
+    from omsorg.access_log l
+    where l.care_recipient_id = p_person and l.at >= p_since and l.at < p_until
+    order by l.at desc, l.user_id
+    limit p_most;
+end
+$function$;
+grant execute on function omsorg.extract_access_log(integer,timestamp with time zone,timestamp with time zone,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.fold(words text)
  RETURNS text
@@ -4532,6 +4693,42 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.log_places(p_care_recipient_ids integer[])
+ RETURNS TABLE(care_recipient_id integer, client_id uuid, care_place_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select r.id, r.client_id, own.care_place_id
+  from omsorg.care_recipient r
+  cross join lateral (
+    select at.care_place_id
+    from (
+      select link.care_place_id, link.status, link.linked_at as since
+      from omsorg.care_recipient_place link where link.care_recipient_id = r.id
+      union all
+      select e.care_place_id, null, e.at
+      from omsorg.care_recipient_event e where e.care_recipient_id = r.id and e.care_place_id is not null
+    ) at
+    order by at.status nulls last, at.since desc
+    limit 1
+  ) own
+  where r.id = any (p_care_recipient_ids)
+$function$;
+grant execute on function omsorg.log_places(integer[]) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.logged_persons(p_blind_numbers bytea[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select r.id from omsorg.care_recipient r
+  where (select omsorg.reach_all()) and r.identity_number_blind = any (p_blind_numbers)
+  order by r.id
+$function$;
+grant execute on function omsorg.logged_persons(bytea[]) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.may_act_elsewhere(p_roles text[])
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4770,6 +4967,18 @@ CREATE OR REPLACE FUNCTION omsorg.patterns_of(term text)
 RETURN (SELECT COALESCE(array_agg(CASE WHEN (length(words.word) >= 3) THEN omsorg.as_pattern(words.word) ELSE omsorg.as_pattern((' '::text || words.word)) END ORDER BY (length(words.word)) DESC, words.word), '{}'::text[]) AS "coalesce" FROM regexp_split_to_table(omsorg.fold(patterns_of.term), '\s+'::text) words(word) WHERE (words.word <> ''::text));
 grant execute on function omsorg.patterns_of(text) to omsorg_app;
 grant execute on function omsorg.patterns_of(text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.person_of_extract(p_person integer)
+ RETURNS TABLE(id integer, first_name text, last_name text, market integer, identity_number_encrypted bytea)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select r.id, r.first_name, r.last_name, r.market::integer, r.identity_number_encrypted
+  from omsorg.care_recipient r
+  where (select omsorg.reach_all()) and r.id = p_person
+$function$;
+grant execute on function omsorg.person_of_extract(integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.persons_in_reach(p_care_recipient_ids integer[])
  RETURNS integer[]
@@ -5255,6 +5464,53 @@ $function$;
 grant execute on function omsorg.rows_of_persons(integer[],integer[],integer[]) to omsorg_app;
 grant execute on function omsorg.rows_of_persons(integer[],integer[],integer[]) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.rows_of_sample(p_sample integer, p_zone text)
+ RETURNS TABLE(id integer, at timestamp with time zone, user_id integer, by_names jsonb, action text, care_recipient_id integer, first_name text, last_name text, identity_number_encrypted bytea, is_protected boolean, market integer, place_name text, client_name text, reason text, judgement text, note text, judged_at timestamp with time zone, judged_by jsonb, row_version integer, hour integer, first_hour integer, last_hour integer, belongs_there boolean, acted_after integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not omsorg.reach_all() then
+    return;
+  end if;
+  return query
+    select s.id, seen.at, seen.user_id, seen.by_names, seen.action, seen.care_recipient_id, seen.first_name, seen.last_name,
+      seen.identity_number_encrypted, seen.is_protected, seen.market, seen.place_name, seen.client_name, seen.reason,
+      s.judgement, s.note, s.judged_at, omsorg.author_names(s.judged_by, s.judged_on_behalf_of), s.row_version,
+      extract(hour from s.at at time zone p_zone)::integer, usual.first_hour, usual.last_hour,
+      exists (select from omsorg.care_recipient_place link
+              where link.care_recipient_id = s.care_recipient_id and link.care_place_id = s.care_place_id)
+        or exists (select from omsorg.care_recipient_event e
+                   where e.care_recipient_id = s.care_recipient_id and e.care_place_id = s.care_place_id),
+      (select floor(extract(epoch from min(deed.at) - s.at) / 60)::integer
+       from (
+         select o.confirmed_at as at from omsorg.customer_order o
+         where o.care_recipient_id = s.care_recipient_id and o.confirmed_by in (s.user_id, s.impersonator_id)
+           and o.confirmed_at between s.at and s.at + interval '1 hour'
+         union all
+         select e.at from omsorg.prescription_event e
+         join omsorg.prescription p on p.id = e.prescription_id
+         where p.care_recipient_id = s.care_recipient_id and e.by_user in (s.user_id, s.impersonator_id)
+           and e.at between s.at and s.at + interval '1 hour'
+       ) deed)
+    from omsorg.access_log_sample_row s
+    cross join lateral omsorg.shown_view(
+      row(s.at, s.user_id, s.impersonator_id, s.action, s.care_recipient_id, s.care_place_id, s.client_id, null, s.reason,
+        null)::omsorg.access_log) seen
+    left join lateral (
+      select min(extract(hour from l.at at time zone p_zone))::integer as first_hour,
+             max(extract(hour from l.at at time zone p_zone))::integer as last_hour
+      from omsorg.access_log l
+      where l.user_id = s.user_id and l.at < date_trunc('day', s.at at time zone p_zone) at time zone p_zone
+        and l.at >= s.at - interval '30 days'
+    ) usual on true
+    where s.sample_id = p_sample
+    order by s.at, s.id;
+end
+$function$;
+grant execute on function omsorg.rows_of_sample(integer,text) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.seal_access_log()
  RETURNS TABLE(sealed integer, head text)
  LANGUAGE plpgsql
@@ -5287,6 +5543,31 @@ begin
 end
 $function$;
 grant execute on function omsorg.seal_access_log() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.search_access_log(p_since timestamp with time zone, p_until timestamp with time zone, p_user integer, p_persons integer[], p_client uuid, p_place uuid, p_actions text[], p_limit integer, p_offset integer)
+ RETURNS SETOF omsorg.logged_view
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not omsorg.reach_all() then
+    return;
+  end if;
+  return query
+    select (omsorg.shown_view(l)).*
+    from omsorg.access_log l
+    where l.at >= p_since and l.at < p_until
+      and (p_user is null or l.user_id = p_user)
+      and (p_persons is null or l.care_recipient_id = any (p_persons))
+      and (p_client is null or l.client_id = p_client)
+      and (p_place is null or l.care_place_id = p_place)
+      and (p_actions is null or l.action = any (p_actions))
+    order by l.at desc, l.user_id, l.care_recipient_id
+    limit p_limit offset p_offset;
+end
+$function$;
+grant execute on function omsorg.search_access_log(timestamp with time zone,timestamp with time zone,integer,integer[],uuid,uuid,text[],integer,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.search_care_recipients(p_term text, p_born date[], p_in_rooms boolean, p_client uuid, p_place uuid, p_market integer, p_status integer, p_limit integer)
  RETURNS TABLE(care_recipient_id integer, rank real)
@@ -5646,6 +5927,26 @@ begin
 end
 $function$;
 grant execute on function omsorg.settle_supply(integer) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.shown_view(p_row omsorg.access_log)
+ RETURNS omsorg.logged_view
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select row(
+    p_row.at, p_row.user_id,
+    omsorg.author_names(coalesce(p_row.impersonator_id, p_row.user_id),
+      case when p_row.impersonator_id is not null then p_row.user_id end),
+    p_row.action, r.id,
+    case when r.protected_kind is null then r.first_name end, case when r.protected_kind is null then r.last_name end,
+    case when r.protected_kind is null then r.identity_number_encrypted end,
+    r.protected_kind is not null, r.market::integer, place.name, client.name, p_row.reason)::omsorg.logged_view
+  from (values (1)) one
+  left join omsorg.care_recipient r on r.id = p_row.care_recipient_id
+  left join omsorg.care_place place on place.id = p_row.care_place_id
+  left join omsorg.client client on client.id = p_row.client_id
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.signing_key_ids()
  RETURNS SETOF text

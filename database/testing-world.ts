@@ -147,6 +147,12 @@ const rest = `
   insert into omsorg.news_seen (news_id, user_id) values (1, 1);
   insert into omsorg.access_log (user_id, market, action, care_recipient_id, client_id, care_place_id)
     values (1, 10, 'seed', 1, '${id(1)}', '${id(3)}');
+  insert into omsorg.access_log_sample (client_id, week_of, seed, rows_of_week, drawn_by)
+    values ('${id(1)}', '2026-01-05', 's', 1, 1);
+  insert into omsorg.access_log_sample_row
+    (sample_id, at, user_id, action, care_recipient_id, care_place_id, client_id, reason, judgement, note, judged_at, judged_by)
+    select id, '2026-01-06', 1, 'seed', 1, '${id(3)}', '${id(1)}', 'Söker Sören', 'investigate', 'Sören Ek', now(), 1
+    from omsorg.access_log_sample;
   insert into omsorg.budget_use (user_id, budget, at) values (1, 'identity-number', now());
   insert into omsorg.import_batch (market, kind, file_name, created_by) values (10, 'stock', 'lager.csv', 1);
   insert into omsorg.import_batch_part (import_batch_id, part, steps) select id, 0, '[]' from omsorg.import_batch;

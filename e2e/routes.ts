@@ -108,6 +108,7 @@ const administrator = {
   OrganizationsOperator: ['/Organizations/Operators/OPID/1/ACT/edit', 'organisationOperators'],
   Utilities: ['/Utilities', 'utilities'],
   UtilitiesDeliveryMethods: ['/Utilities/DeliveryMethods', 'deliveryMethods'],
+  UtilitiesAccessLog: ['/Utilities/AccessLog', 'accessLog'],
   StaticContent: ['/StaticContent', 'staticContent'],
   StaticContentAdd: ['/StaticContent/Add', 'editStaticContent'],
   StaticContentEdit: ['/StaticContent/Edit/1', 'editStaticContent'],

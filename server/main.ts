@@ -9,6 +9,7 @@ import type { Mailbox } from './adapters/mail/fake.ts'
 import { directoryOf } from './directory-of.ts'
 import { erpOf } from './erp-of.ts'
 import { cardsOf } from './cards-of.ts'
+import { accessLogHandlers } from './features/access-log/index.ts'
 import { careRecipientHandlers } from './features/care-recipients/index.ts'
 import { claimHandlers, claimJobs, claimTimetable } from './features/claims/index.ts'
 import { contentHandlers, contentJobs, contentTimetable } from './features/content/index.ts'
@@ -126,6 +127,7 @@ export async function serve(
     productSelectionHandlers,
     carePlaceHandlers,
     organisationHandlers,
+    accessLogHandlers(seal),
     claimHandlers,
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))

@@ -15,6 +15,7 @@ import { claimRoutes, claimTabs } from './features/claims/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { organisationRoutes } from './features/organisation/routes.ts'
 import { customerServiceRoutes } from './features/customer-service/routes.ts'
+import { accessLogRoutes } from './features/access-log/routes.ts'
 import { tidyPath } from './platform/routing/router-path.ts'
 import { readQuery, writeQuery } from './platform/routing/router-query.ts'
 import { routes } from './platform/routing/routing.tsx'
@@ -36,6 +37,7 @@ const routeTree = routes(
   ]),
   ...claimRoutes,
   ...productRoutes,
+  ...accessLogRoutes,
   ...productSelectionRoutes,
   ...prescriptionRoutes,
   ...orderRoutes,

@@ -37,19 +37,6 @@ export async function logView(tx: Transaction, actor: Actor, view: View): Promis
            case when person is null then ${actor.clientId}::uuid else own.client_id end,
            ${view.criterionHash}, ${view.reason}
     from unnest(${persons}::int[]) as shown (person)
-    left join lateral (
-      select r.client_id, at.care_place_id
-      from omsorg.care_recipient r
-      cross join lateral (
-        select link.care_place_id, link.status, link.linked_at as since
-        from omsorg.care_recipient_place link where link.care_recipient_id = r.id
-        union all
-        select e.care_place_id, null, e.at
-        from omsorg.care_recipient_event e where e.care_recipient_id = r.id and e.care_place_id is not null
-      ) at
-      where r.id = person
-      order by at.status nulls last, at.since desc
-      limit 1
-    ) own on true
+    left join omsorg.log_places(${persons}::int[]) own on own.care_recipient_id = person
   `.execute(tx)
 }

@@ -1,4 +1,5 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
+import { accessLogExamples } from './examples/access-log.ts'
 import { careRecipientExamples } from './examples/care-recipients.ts'
 import { claimExamples } from './examples/claims.ts'
 import { contentExamples } from './examples/content.ts'
@@ -17,6 +18,7 @@ import { idsAt, kindOfId } from './ids.ts'
 import type { SignedIn, World } from './world.ts'
 
 const examples: Examples = {
+  ...accessLogExamples,
   ...careRecipientExamples,
   ...claimExamples,
   ...contentExamples,

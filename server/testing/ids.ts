@@ -100,6 +100,9 @@ const namesNothing = new Set([
   'deliveryPointId',
   'lineId',
   'patientDataOwnerId',
+  // Of the access log, which administration alone reads.
+  'sampleId',
+  'sampleRowId',
 ])
 
 /** Nor do the ids behind these: what everybody may read. */

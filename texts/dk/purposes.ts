@@ -62,6 +62,7 @@ export const purposes: FurtherTexts['purposes'] = {
   organisationOperators: 'Holder styr på dem, der administrerer og hjælper.',
   utilities: 'Samler administrationens værktøjer.',
   deliveryMethods: 'Viser, hvordan varer kan leveres på hvert marked.',
+  accessLog: 'Viser, hvem der har set hvem, og vurderer rækker, der er trukket.',
   cspCareRecipients: 'Finder den borger, du må hjælpe med.',
   anonymize: 'Fjerner, hvem en person var, og beholder tallene.',
   manageInformation: 'Viser beskeder til plejepersonale.',

@@ -62,6 +62,7 @@ export const screens: Texts['screens'] = {
   organisationOperators: 'Operatører',
   utilities: 'Værktøjer',
   deliveryMethods: 'Leveringsmåder',
+  accessLog: 'Adgangslog',
   cspCareRecipients: 'Borgere',
   anonymize: 'Anonymiser',
   manageInformation: 'Information',

@@ -1,3 +1,4 @@
+import { accessLogTexts } from './access-log/further.ts'
 import { productTexts } from './products/further.ts'
 import { productSelectionTexts } from './product-selection/further.ts'
 import { signInTexts } from './sign-in/further.ts'
@@ -18,6 +19,7 @@ import { validation } from './validation.ts'
 
 /** What the screens further in say, loaded with the first of them. */
 const english = {
+  ...accessLogTexts,
   ...productTexts,
   ...productSelectionTexts,
   ...signInTexts,

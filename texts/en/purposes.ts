@@ -63,6 +63,7 @@ export const purposes = {
   organisationOperators: 'Keeps those who administer and help.',
   utilities: 'Gathers the tools of the administration.',
   deliveryMethods: 'Lists how goods can be delivered in each market.',
+  accessLog: 'Shows who saw whom, and judges views drawn by lot.',
   cspCareRecipients: 'Finds any care recipient you may help with.',
   anonymize: 'Removes who a person was, and keeps the figures.',
   manageInformation: 'Lists messages to care staff.',

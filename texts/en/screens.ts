@@ -61,6 +61,7 @@ export const screens = {
   organisationOperators: 'Operators',
   utilities: 'Tools',
   deliveryMethods: 'Delivery methods',
+  accessLog: 'Access log',
   cspCareRecipients: 'Care recipients',
   anonymize: 'Anonymise',
   manageInformation: 'Information',

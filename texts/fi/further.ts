@@ -1,3 +1,4 @@
+import { accessLogTexts } from './access-log/further.ts'
 import { productTexts } from './products/further.ts'
 import { productSelectionTexts } from './product-selection/further.ts'
 import { signInTexts } from './sign-in/further.ts'
@@ -18,6 +19,7 @@ import { validation } from './validation.ts'
 import type { FurtherTexts } from '../shape.ts'
 
 const finnish: FurtherTexts = {
+  ...accessLogTexts,
   ...productTexts,
   ...productSelectionTexts,
   ...signInTexts,

@@ -19,6 +19,7 @@ export const pages: Texts['pages'] = {
       OrderWrite: 'Sinulla ei ole oikeutta tehdä tilauksia.',
       CarePlacePurchaseRead: 'Sinulla ei ole oikeutta ostaa hoitopaikalle.',
       OrganizationClientRead: 'Sinulla ei ole oikeutta nähdä sopimusorganisaatioita.',
+      AccessLogRead: 'Sinulla ei ole oikeutta lukea käyttölokia.',
       NewsRead: 'Sinulla ei ole oikeutta nähdä valmisteltavia uutisia.',
       NewsWrite: 'Sinulla ei ole oikeutta kirjoittaa uutisia.',
       ReportRecieverRead: 'Sinulla ei ole oikeutta vastaanottaa raportteja.',

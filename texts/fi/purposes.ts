@@ -62,6 +62,7 @@ export const purposes: FurtherTexts['purposes'] = {
   organisationOperators: 'Ylläpitää niitä, jotka hallinnoivat ja auttavat.',
   utilities: 'Kokoaa hallinnan työkalut.',
   deliveryMethods: 'Näyttää, miten tavarat voidaan toimittaa kullakin markkina-alueella.',
+  accessLog: 'Näyttää, kuka on katsonut kenen tietoja, ja arvioi arvotut rivit.',
   cspCareRecipients: 'Löytää asiakkaan, jonka asioissa saat auttaa.',
   anonymize: 'Poistaa tiedon henkilöstä ja säilyttää luvut.',
   manageInformation: 'Näyttää tiedotteet hoitohenkilöstölle.',

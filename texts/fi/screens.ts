@@ -62,6 +62,7 @@ export const screens: Texts['screens'] = {
   organisationOperators: 'Operaattorit',
   utilities: 'Työkalut',
   deliveryMethods: 'Toimitustavat',
+  accessLog: 'Käyttöloki',
   cspCareRecipients: 'Asiakkaat',
   anonymize: 'Anonymisoi',
   manageInformation: 'Tiedotteet',

@@ -19,6 +19,7 @@ export const pages: Texts['pages'] = {
       OrderWrite: 'Du saknar behörighet att beställa.',
       CarePlacePurchaseRead: 'Du saknar behörighet att köpa in till vårdplatsen.',
       OrganizationClientRead: 'Du saknar behörighet att se kunder och deras organisation.',
+      AccessLogRead: 'Du saknar behörighet att läsa åtkomstloggen.',
       NewsRead: 'Du saknar behörighet att se nyheter som förbereds.',
       NewsWrite: 'Du saknar behörighet att skriva nyheter.',
       ReportRecieverRead: 'Du saknar behörighet att ta emot rapporter.',

@@ -62,6 +62,7 @@ export const purposes: FurtherTexts['purposes'] = {
   organisationOperators: 'Håller dem som administrerar och hjälper.',
   utilities: 'Samlar administrationens verktyg.',
   deliveryMethods: 'Visar hur varor kan levereras på varje marknad.',
+  accessLog: 'Visar vem som har sett vem, och bedömer rader som lottats.',
   cspCareRecipients: 'Hittar den vårdtagare du får hjälpa till med.',
   anonymize: 'Tar bort vem en person var och behåller siffrorna.',
   manageInformation: 'Visar meddelanden till vårdpersonal.',

@@ -62,6 +62,7 @@ export const screens: Texts['screens'] = {
   organisationOperators: 'Operatörer',
   utilities: 'Verktyg',
   deliveryMethods: 'Leveranssätt',
+  accessLog: 'Åtkomstlogg',
   cspCareRecipients: 'Vårdtagare',
   anonymize: 'Anonymisera',
   manageInformation: 'Information',

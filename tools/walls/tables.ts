@@ -6,6 +6,7 @@ import type { Source } from './source.ts'
  * demo world write. Everybody else asks through the front door of the owner.
  */
 const tablesOf: Readonly<Record<string, string>> = {
+  'server/features/access-log': 'access_log_sample access_log_sample_row',
   'server/features/care-recipients': `address calendar_entry calendar_period care_recipient care_recipient_event
     care_recipient_place care_recipient_setting crp_account crp_account_recipient guardian register_lookup
     registration_draft conversation`,

@@ -34,6 +34,7 @@ export async function fillDailyWork(connection: Connection, { clients, staff }: 
     await fillRenewRequests(connection, sweden, staff)
     await fillStoreCart(connection, sweden, staff.named('purchaser.se'))
   }
+  await fillViews(connection)
 }
 
 /** With every third person somebody has talked of late, and with the first of them twice. */
@@ -202,4 +203,27 @@ async function fillAdditions(connection: Connection, { cared, today }: FilledCli
   })
   const ids = await takeIds(connection, 'prescription_row_addition', rows.length)
   await insertRows(connection, 'prescription_row_addition', rows.map(withId(ids)))
+}
+
+/**
+ * Who looked at whom in the last three weeks, as the access log would have it: whoever ordered for somebody had opened the page
+ * a few minutes before, and one user of each client looked at night and did nothing, which a data officer may ask about.
+ */
+async function fillViews(connection: Connection): Promise<void> {
+  await connection.query(`
+    insert into omsorg.access_log (at, user_id, market, action, care_recipient_id, care_place_id, client_id)
+    select o.confirmed_at - seen.ago, o.confirmed_by, o.market, seen.action, o.care_recipient_id, o.care_place_id, o.client_id
+    from omsorg.customer_order o,
+      (values (interval '6 minutes', 'care-recipients/recipient/read-care-recipient'),
+              (interval '5 minutes', 'prescriptions/prescription/search-prescriptions'),
+              (interval '3 minutes', 'orders/withdrawal/pre-order-withdrawal')) as seen (ago, action)
+    where o.care_recipient_id is not null and o.confirmed_at > now() - interval '21 days'`)
+  await connection.query(`
+    insert into omsorg.access_log (at, user_id, market, action, care_recipient_id, care_place_id, client_id)
+    select distinct on (l.client_id)
+      date_trunc('week', now()) - interval '2 days' + interval '2 hours 12 minutes', l.user_id, l.market,
+      'care-recipients/recipient/read-care-recipient', l.care_recipient_id, l.care_place_id, l.client_id
+    from omsorg.access_log l
+    where l.action = 'care-recipients/recipient/read-care-recipient'
+    order by l.client_id, l.at`)
 }

@@ -75,5 +75,6 @@ export function careRecipientHandlers({
   }
 }
 
+export { blindNumbersOf } from './identity/number-asked.ts'
 export { readOrderedToday } from './ordered-today.sql.ts'
 export { viewOfPerson, type PersonRecord } from './person.ts'

@@ -3,7 +3,7 @@ import { RouteLink } from './navigation.tsx'
 import { type RouteName, pathTo } from './paths.ts'
 import { useAllTexts } from '../texts.tsx'
 
-type Tool = Extract<RouteName, 'Utilities' | 'UtilitiesDeliveryMethods' | 'StaticContent'>
+type Tool = Extract<RouteName, 'Utilities' | 'UtilitiesDeliveryMethods' | 'StaticContent' | 'UtilitiesAccessLog'>
 
 /** The tools of the administration, each a page of its own. */
 export function ToolTabs({ current }: { readonly current: Tool }) {
@@ -12,6 +12,7 @@ export function ToolTabs({ current }: { readonly current: Tool }) {
     ['Utilities', imports.title],
     ['UtilitiesDeliveryMethods', screens.deliveryMethods],
     ['StaticContent', screens.staticContent],
+    ['UtilitiesAccessLog', screens.accessLog],
   ]
   return (
     <Tabs

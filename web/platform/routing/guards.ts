@@ -90,6 +90,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   OrganizationsOperator: principal('OrganizationClientRead'),
   Utilities: principal('OrganizationClientRead'),
   UtilitiesDeliveryMethods: principal('OrganizationClientRead'),
+  UtilitiesAccessLog: principal('AccessLogRead'),
   StaticContent: principal('OrganizationClientRead'),
   StaticContentAdd: principal('OrganizationClientRead'),
   StaticContentEdit: principal('OrganizationClientRead'),

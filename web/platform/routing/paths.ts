@@ -43,6 +43,7 @@ const patterns = {
   Utilities: '/Utilities',
   // The tools of administration have addresses of their own below the first of them; no document names any.
   UtilitiesDeliveryMethods: '/Utilities/DeliveryMethods',
+  UtilitiesAccessLog: '/Utilities/AccessLog',
   StaticContent: '/StaticContent',
   StaticContentAdd: '/StaticContent/Add',
   StaticContentEdit: '/StaticContent/Edit/{id}',

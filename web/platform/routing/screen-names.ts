@@ -33,6 +33,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   OrganizationsOperator: 'organisationOperators',
   Utilities: 'utilities',
   UtilitiesDeliveryMethods: 'deliveryMethods',
+  UtilitiesAccessLog: 'accessLog',
   StaticContent: 'staticContent',
   StaticContentAdd: 'editStaticContent',
   StaticContentEdit: 'editStaticContent',

@@ -1,0 +1,22 @@
+import type { accessLogEndpoints } from '@omsorg/contract/access-log/endpoints.ts'
+import type { Seal } from '@omsorg/database/sealed.ts'
+import type { HandlersOf } from '../../platform/handle.ts'
+import { extractPerson } from './entry/extract-person.ts'
+import { searchAccessLog } from './entry/search-access-log.ts'
+import { drawSample } from './sample/draw-sample.ts'
+import { judgeSampleRow } from './sample/judge-sample-row.ts'
+import { listSamples } from './sample/list-samples.ts'
+import { readSample } from './sample/read-sample.ts'
+import { signSample } from './sample/sign-sample.ts'
+
+export function accessLogHandlers(seal: Seal): HandlersOf<typeof accessLogEndpoints> {
+  return {
+    searchAccessLog: searchAccessLog(seal),
+    extractPerson: extractPerson(seal),
+    drawSample,
+    listSamples,
+    readSample: readSample(seal),
+    judgeSampleRow,
+    signSample,
+  }
+}
