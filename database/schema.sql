@@ -934,6 +934,7 @@ CREATE INDEX customer_order_by_recipient ON omsorg.customer_order USING btree (c
 CREATE INDEX customer_order_left_behind ON omsorg.customer_order USING btree (saved_until) WHERE (state = 1);
 CREATE UNIQUE INDEX customer_order_one_draft_for_person ON omsorg.customer_order USING btree (created_by, care_recipient_id, type) WHERE ((state = 1) AND (care_recipient_id IS NOT NULL));
 CREATE UNIQUE INDEX customer_order_one_draft_for_place ON omsorg.customer_order USING btree (created_by, care_place_id, type) WHERE ((state = 1) AND (care_recipient_id IS NULL));
+CREATE INDEX customer_order_placed_at_place ON omsorg.customer_order USING btree (care_place_id, confirmed_at) WHERE (state = 2);
 CREATE INDEX customer_order_placed_for_place ON omsorg.customer_order USING btree (care_place_id, confirmed_at) WHERE ((state = 2) AND (care_recipient_id IS NULL));
 CREATE INDEX customer_order_placed_for_recipient ON omsorg.customer_order USING btree (care_recipient_id, confirmed_at) WHERE ((state = 2) AND (care_recipient_id IS NOT NULL));
 CREATE TRIGGER both_names_confirmed_by BEFORE INSERT OR UPDATE OF confirmed_by ON omsorg.customer_order FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.confirmed_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('confirmed_by', 'confirmed_on_behalf_of');

@@ -45,4 +45,20 @@ test('a purchaser orders for the store room, marks the box, and meets no person 
   // Beställ igen opens the wizard of the same kind.
   await page.goto(`/Order/GroupOrder?again=${/\d+$/.exec(page.url())?.[0] ?? ''}`)
   await expect(amounts.first()).toHaveValue('3')
+
+  // The template is changed where it was begun from: it takes the new name, and there is one as before.
+  await page.goto('/CarePlace/PreliminaryOrders')
+  await page.getByRole('row', { name: 'Förrådet varje vecka' }).getByRole('link').first().click()
+  await expect(amounts.first()).toHaveValue('3')
+  await page.getByRole('button', { name: orderKinds.template.action }).click()
+  await expect(
+    dialog.getByRole('radio', { name: orderKinds.template.over({ name: 'Förrådet varje vecka' }) }),
+  ).toBeChecked()
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: orderKinds.template.name }).fill('Förrådet varannan vecka')
+  await dialog.getByRole('button', { name: orderKinds.template.save }).click()
+  await expect(page.getByText(orderKinds.template.done)).toBeVisible()
+  await page.goto('/CarePlace/PreliminaryOrders')
+  await expect(page.getByRole('row', { name: 'Förrådet varannan vecka' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Förrådet varje vecka' })).toHaveCount(0)
 })

@@ -97,6 +97,7 @@ test('a prescriber orders for a person whose supplies have run out, and sees the
   await expectReceipt(page)
   const order = orderOn(page)
   await order.expectInLine(1)
+  await expect(page.getByText(t.orderPage.facts.numberLater)).toBeVisible()
   await expectAccessible(page)
   await desk.wish('behave')
   await desk.wish('stand-still')

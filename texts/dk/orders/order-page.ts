@@ -68,6 +68,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     source: 'Bestilt via',
     place: 'Plejested',
     supplierNumber: 'Leverandørens nummer',
+    numberLater: 'Kommer, når leverandøren har modtaget bestillingen',
   },
   happened: 'Hændelser',
   newestFirst: 'Seneste først',

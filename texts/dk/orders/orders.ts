@@ -190,7 +190,7 @@ export const orders: FurtherTexts['orders'] = {
     pricesChanged: 'Priserne er ændret, siden du udfyldte bestillingen.',
     before: 'Før',
     now: 'Nu',
-    atNewPrices: 'Send til de nye priser',
+    atNewPrices: ({ total }) => `Send til de nye priser, ${total}`,
   },
   receipt: {
     show: 'Vis bestillingen',

@@ -69,6 +69,7 @@ export const orderPage = {
     source: 'Ordered through',
     place: 'Care place',
     supplierNumber: 'The supplier’s number',
+    numberLater: 'Comes when the supplier has received the order',
   },
   happened: 'What has happened',
   newestFirst: 'Newest first',

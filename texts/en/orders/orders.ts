@@ -199,7 +199,7 @@ export const orders = {
     pricesChanged: 'Prices have changed since you filled in the order.',
     before: 'Before',
     now: 'Now',
-    atNewPrices: 'Place the order at the new prices',
+    atNewPrices: ({ total }: { total: string }) => `Place the order at the new prices, ${total}`,
   },
   receipt: {
     show: 'Show the order',

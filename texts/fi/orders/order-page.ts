@@ -61,6 +61,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     source: 'Tilaustapa',
     place: 'Hoitopaikka',
     supplierNumber: 'Toimittajan numero',
+    numberLater: 'Tulee, kun toimittaja on vastaanottanut tilauksen',
   },
   happened: 'Tapahtumat',
   newestFirst: 'Uusin ensin',

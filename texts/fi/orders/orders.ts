@@ -193,7 +193,7 @@ export const orders: FurtherTexts['orders'] = {
     pricesChanged: 'Hinnat ovat muuttuneet sen jälkeen, kun täytit tilauksen.',
     before: 'Ennen',
     now: 'Nyt',
-    atNewPrices: 'Lähetä uusilla hinnoilla',
+    atNewPrices: ({ total }) => `Lähetä uusilla hinnoilla, ${total}`,
   },
   receipt: {
     show: 'Näytä tilaus',

@@ -59,6 +59,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     source: 'Beställd via',
     place: 'Vårdplats',
     supplierNumber: 'Leverantörens nummer',
+    numberLater: 'Kommer när leverantören har tagit emot ordern',
   },
   happened: 'Det har hänt',
   newestFirst: 'Senaste först',

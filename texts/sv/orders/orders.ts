@@ -189,7 +189,7 @@ export const orders: FurtherTexts['orders'] = {
     pricesChanged: 'Priser har ändrats sedan du fyllde i ordern.',
     before: 'Förut',
     now: 'Nu',
-    atNewPrices: 'Lägg order med de nya priserna',
+    atNewPrices: ({ total }) => `Lägg order med de nya priserna, ${total}`,
   },
   receipt: {
     show: 'Visa ordern',

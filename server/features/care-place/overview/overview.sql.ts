@@ -81,10 +81,9 @@ export async function readOverview(tx: Transaction, question: OverviewQuestion):
       from omsorg.customer_order o
       join omsorg.order_line l on l.customer_order_id = o.id
       where o.care_place_id = ${here} and o.state = ${orderState.ordered} and not l.set_aside and not l.given_back
-        -- A draft is made before it is placed, and kept for thirty days at most.
-        and o.created_at >= ${formerFrom.subtract({ hours: 31 * 24 }).toString()}::timestamptz
+        and o.confirmed_at >= ${formerFrom.toString()}::timestamptz
         and (o.confirmed_at >= ${monthFrom.toString()}::timestamptz
-          or o.confirmed_at >= ${formerFrom.toString()}::timestamptz and o.confirmed_at < ${formerTo.toString()}::timestamptz)
+          or o.confirmed_at < ${formerTo.toString()}::timestamptz)
         and ${isFor}
     ), cart as (
       select i.packages from omsorg.cart_item i

@@ -1,6 +1,7 @@
 import { readCarePlaceOverview } from '@omsorg/contract/care-place/overview/read-care-place-overview.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { selectForPlace } from '../../../testing/selection.ts'
+import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -60,5 +61,17 @@ describe('the overview of a care place', () => {
     // Every claim of the world is about what a person was sent.
     expect([purchaser.body.openClaims, (orderer.body.openClaims ?? 0) > 0]).toEqual([0, true])
     expect(purchaser.body.onTheWay?.parts ?? 0).toBeLessThanOrEqual(orderer.body.onTheWay?.parts ?? 0)
+  })
+
+  test('counts among the costs what was begun long before it was placed', async () => {
+    const orderer = await world.signIn(world.people.prescriber)
+    const { customerOrderId } = await placeOrder(world, orderer, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    const before = (await read(world.people.prescriber)).body.costs
+    await world.owner.query(
+      "update omsorg.customer_order set created_at = created_at - interval '90 days' where id = $1",
+      [customerOrderId],
+    )
+    expect(before?.areas.some(({ net }) => net > 0)).toBe(true)
+    expect((await read(world.people.prescriber)).body.costs).toEqual(before)
   })
 })

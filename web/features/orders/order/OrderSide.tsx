@@ -3,6 +3,7 @@ import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { OrderSum } from '../../../ui/order/OrderSum.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
+import { wayWordOf } from './order-progress.ts'
 import { kindsOf, sourceText, typeText } from './order-words.ts'
 import { ReceiverFacts } from './ReceiverFacts.tsx'
 import { payerRows, sumRows } from './sum-rows.ts'
@@ -13,12 +14,15 @@ export function OrderSide({ order, showPrices }: { readonly order: OrderView; re
   const words = t.orderPage
   const { totals, receiver, isExpress, orders } = order
   const numbers = [...new Set(orders.flatMap(({ erpOrderId }) => erpOrderId ?? []))]
+  // The supplier gives its number when it has received the order.
+  const isAwaited = orders.some(({ erpOrderStatus }) => wayWordOf(erpOrderStatus) === 'sent')
+  const number = numbers.length === 0 && isAwaited ? words.facts.numberLater : numbers.join(', ')
   const facts = [
     { key: 'type', label: words.facts.type, value: typeText(order, t) },
     { key: 'kind', label: words.facts.kind, value: kindsOf(order, t).join(', ') },
     { key: 'source', label: words.facts.source, value: sourceText(order, t) },
     { key: 'place', label: words.facts.place, value: order.organizationUnitName },
-    { key: 'number', label: words.facts.supplierNumber, value: numbers.join(', ') },
+    { key: 'number', label: words.facts.supplierNumber, value: number },
   ]
   return (
     <>

@@ -41,6 +41,7 @@ export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckSte
   const mustAccept = warnings.length > 0 && !view.warningsAccepted
   const bad = checked.bad.length > 0 || checked.nothingToOrder
   const busy = placing === 'saving' || placing === 'asked'
+  const atNewPrices = prices && t.orders.place.atNewPrices({ total: f.money(prices.now.totals.total) })
   // It leads to the button, and does not press it: what is pressed once more by mistake places nothing.
   useNextKey(() => document.getElementById('order-next')?.focus())
 
@@ -100,7 +101,7 @@ export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckSte
           />
         }
         next={{
-          word: busy ? t.orders.place.placing : prices ? t.orders.place.atNewPrices : t.orders.place.action,
+          word: busy ? t.orders.place.placing : (atNewPrices ?? t.orders.place.action),
           busy,
           onPress: () => void placeIt(),
           blocked: bad ? (
