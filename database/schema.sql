@@ -4229,6 +4229,7 @@ begin
       and (p_client is null or l.client_id = p_client)
       and (p_place is null or l.care_place_id = p_place)
       and (p_actions is null or l.action = any (p_actions))
+      and (p_actions is not null or p_persons is not null or l.action <> 'access-log/entry/search-access-log')
     limit p_most) found;
   return counted;
 end
@@ -5564,6 +5565,7 @@ begin
       and (p_client is null or l.client_id = p_client)
       and (p_place is null or l.care_place_id = p_place)
       and (p_actions is null or l.action = any (p_actions))
+      and (p_actions is not null or p_persons is not null or l.action <> 'access-log/entry/search-access-log')
     order by l.at desc, l.user_id, l.care_recipient_id
     limit p_limit offset p_offset;
 end

@@ -68,6 +68,17 @@ describe('the access log', () => {
     ])
   })
 
+  test('shows searches of itself to whoever asks for a person or for them, and not among the views of a client', async () => {
+    await open(signe())
+    await search({ careRecipientId: signe() })
+    const kinds = async (about: object) => (await search(about)).body.entities.map(({ kind }) => kind).toSorted()
+    expect(await kinds({ clientId: world.home.client.id })).toEqual(['recipient'])
+    expect(new Set(await kinds({ clientId: world.home.client.id, kind: 'access-log' }))).toEqual(
+      new Set(['access-log']),
+    )
+    expect(await kinds({ careRecipientId: signe() })).toContain('access-log')
+  })
+
   test('is found by an identity number, a user, a client, a place and a kind', async () => {
     await open(signe())
     const found = async (about: object) => (await search(about)).body.totalCount

@@ -14,7 +14,7 @@ export const accessLogTexts = {
     search: 'Søg',
     found: ({ count }) => plural('dk', count, { one: '# række', other: '# rækker' }),
     foundMost: ({ count }) => `Flere end ${count} rækker`,
-    kept: 'Gemmes i 12 år. Ingen kan ændre eller fjerne en række.',
+    kept: 'Gemmes i 12 år. Ingen kan ændre eller fjerne en række. Søgninger i selve loggen vises, når du vælger dem.',
     choose: 'Vælg person, bruger eller kunde',
     chooseNext: 'Intet vises, før du har sagt, hvem eller hvad du leder efter.',
     nothing: 'Ingen har set noget',

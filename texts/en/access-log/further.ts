@@ -13,7 +13,7 @@ export const accessLogTexts = {
     search: 'Search',
     found: ({ count }: { count: number }) => plural('en', count, { one: '# row', other: '# rows' }),
     foundMost: ({ count }: { count: number }) => `More than ${count} rows`,
-    kept: 'Kept for 12 years. Nobody can change or remove a row.',
+    kept: 'Kept for 12 years. Nobody can change or remove a row. Searches of the log itself are shown when you choose them.',
     choose: 'Choose a person, a user or a client',
     chooseNext: 'Nothing is listed before you have said whom or what you are looking for.',
     nothing: 'Nobody has looked',

@@ -14,7 +14,7 @@ export const accessLogTexts = {
     search: 'Hae',
     found: ({ count }) => plural('fi', count, { one: '# rivi', other: '# riviä' }),
     foundMost: ({ count }) => `Yli ${count} riviä`,
-    kept: 'Säilytetään 12 vuotta. Kukaan ei voi muuttaa tai poistaa riviä.',
+    kept: 'Säilytetään 12 vuotta. Kukaan ei voi muuttaa tai poistaa riviä. Lokiin tehdyt haut näkyvät, kun valitset ne.',
     choose: 'Valitse henkilö, käyttäjä tai sopimusorganisaatio',
     chooseNext: 'Mitään ei näytetä, ennen kuin kerrot, ketä tai mitä haet.',
     nothing: 'Kukaan ei ole katsonut',

@@ -14,7 +14,7 @@ export const accessLogTexts = {
     search: 'Sök',
     found: ({ count }) => plural('sv', count, { one: '# rad', other: '# rader' }),
     foundMost: ({ count }) => `Fler än ${count} rader`,
-    kept: 'Sparas i 12 år. Ingen kan ändra eller ta bort en rad.',
+    kept: 'Sparas i 12 år. Ingen kan ändra eller ta bort en rad. Sökningar i själva loggen visas när du väljer dem.',
     choose: 'Välj person, användare eller kund',
     chooseNext: 'Ingenting visas förrän du har sagt vem eller vad du söker.',
     nothing: 'Ingen har tittat',
