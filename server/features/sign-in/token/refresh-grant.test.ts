@@ -89,8 +89,12 @@ describe('a refresh', () => {
   })
 
   test('comes too late after twenty idle minutes', async () => {
+    const other = await world.signIn(world.people.prescriber)
+    const { body } = await refresh(other.refreshToken, other.cookies)
     world.clock.turn({ minutes: 20, seconds: 1 })
     expect((await refresh(anna.refreshToken)).body).toEqual(dead)
+    // The token of a refresh ends as that of a sign-in does.
+    expect((await refresh(body.refresh_token ?? '', other.cookies)).body).toEqual(dead)
   })
 
   test('keeps a session alive for twelve hours and no longer', async () => {
