@@ -9,6 +9,7 @@ import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
+import { searchPlaceProducts } from '@omsorg/contract/product-selection/care-place-cart/search-place-products.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -72,6 +73,8 @@ const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]
     ),
   'product search without words': async ({ world, nurse }) =>
     again(() => world.as(nurse).call(searchProducts, { params: { category: 'Incontinence' }, input: {} })),
+  'products of a place without words': async ({ world, nurse, carePlaceId }) =>
+    again(() => world.as(nurse).call(searchPlaceProducts, { input: { carePlaceId } })),
 }
 
 const byName = { searchTerm: `${findable.firstName} ${findable.lastName}` }
@@ -141,6 +144,7 @@ const limits: Readonly<Record<string, Counts>> = {
   'prescription create': { statements: 16, roundTrips: 7, buffers: 830 },
   'product search': { statements: 9, roundTrips: 5, buffers: 60 },
   'product search without words': { statements: 9, roundTrips: 5, buffers: 400 },
+  'products of a place without words': { statements: 11, roundTrips: 8, buffers: 600 },
 }
 
 /**

@@ -52,7 +52,7 @@ export async function openCountedWorld(size: { recipients: number; draws: number
   )
   const passwordHash = await passwordHashOf(password)
   const place = { id: carePlaceId, clientId: client.id, careUnitId: '', market: client.market, name: '' }
-  const at = [{ node: atPlace(place), roles: ['Prescriber', 'Orderer'], isDefault: true }]
+  const at = [{ node: atPlace(place), roles: ['Prescriber', 'Orderer', 'CarePlacePurchaser'], isDefault: true }]
   const nurse = await insertUser(owner, { userName: 'counted.nurse', client, passwordHash, at })
   const operator = {
     userName: 'counted.service',

@@ -83,7 +83,7 @@ export interface HitsQuestion {
 /** The products of the scope, and what is sorted and filtered by of each. */
 export function hits({ scope, sight, filters }: HitsQuestion): Sql {
   const { clientId, area, words } = scope
-  const isNarrow = scope.ids !== null || scope.itemNumbers.length > 0 || area === null
+  const isNarrow = scope.ids !== null || scope.itemNumbers.length > 0 || (area === null && words !== null)
   const stock = sql`omsorg.stock_level(st.status, st.quantity,
     (select shown.few_in_stock_below from omsorg.product_setting shown where shown.client_id = ${clientId}::uuid))`
   const read = sql`
@@ -132,18 +132,19 @@ function fewProducts(scope: Scope) {
 }
 
 /**
- * What the area has, or of it what the words find, is read side by side from the indexes. A full join cannot be carried out by
- * going through one side again for each product, which is what the planner takes for quick while it does not know yet how many
- * there are.
+ * What the area has, or every area, or of one what the words find, is read side by side from the indexes. A full join cannot be
+ * carried out by going through one side again for each product, which is what the planner takes for quick while it does not
+ * know yet how many there are.
  */
 function allProducts(scope: Scope) {
   const { market, area, words } = scope
   return sql`
     (select p.* from omsorg.product p where ${within(scope)} and ${isFound(scope, sql`p.id`)}) p
-    full join ${offersOfArea(scope)} on o.product_id = p.id
+    full join ${offersOfAll(scope)} on o.product_id = p.id ${area === null ? sql`and o.therapy_area = p.therapy_area` : sql``}
     full join (
       select s.product_id, s.status, s.quantity from omsorg.product_stock s
-      where s.market = ${market} and s.therapy_area = ${area} and ${isFound(scope, sql`s.product_id`)}
+      where s.market = ${market} and ${area === null ? sql`true` : sql`s.therapy_area = ${area}`}
+        and ${isFound(scope, sql`s.product_id`)}
     ) st on st.product_id = p.id
     ${words ? sql`full join found on found.id = p.id` : sql``}`
 }
@@ -152,26 +153,34 @@ function isFound({ words }: Scope, id: Sql) {
   return words ? sql`${id} = any(array(select f.id from found f))` : sql`true`
 }
 
-/** The offers of the area that hold today, in the order of the products. */
-function offersOfArea(scope: Scope) {
+/** The offers of the area, or of every area, that hold today, in the order of the products. */
+function offersOfAll(scope: Scope) {
   const { clientId, area, customerNumbers, today } = scope
   const day = today.toString()
+  const number = area === null ? sql`here.number` : sql`${numberIn(area, customerNumbers)}`
+  const inOrder = area === null ? sql`o.therapy_area, o.product_id` : sql`o.product_id`
   return sql`(
-      select distinct on (o.product_id) o.product_id, o.agreement_type, o.price
+      select distinct on (${inOrder}) o.therapy_area, o.product_id, o.agreement_type, o.price
       from omsorg.product_offer o
-      where o.client_id = ${clientId}::uuid and o.therapy_area = ${area} and ${isFound(scope, sql`o.product_id`)}
+      ${area === null ? sql`left join ${numbersHere(customerNumbers)} on here.area = o.therapy_area` : sql``}
+      where o.client_id = ${clientId}::uuid and ${area === null ? sql`true` : sql`o.therapy_area = ${area}`}
+        and ${isFound(scope, sql`o.product_id`)}
         and o.valid_from <= ${day}::date and coalesce(o.valid_to, 'infinity') >= ${day}::date
-        and (o.customer_number is null or o.customer_number = ${numberIn(area, customerNumbers)})
-      order by o.product_id, o.customer_number nulls last, o.valid_from desc
+        and (o.customer_number is null or o.customer_number = ${number})
+      order by ${inOrder}, o.customer_number nulls last, o.valid_from desc
     ) o`
+}
+
+function numbersHere(customerNumbers: Scope['customerNumbers']) {
+  const areas = customerNumbers.map(([each]) => each)
+  const numbers = customerNumbers.map(([, number]) => number)
+  return sql`unnest(${areas}::text[], ${numbers}::text[]) as here (area, number)`
 }
 
 /** Where few are asked about: the offer of each. */
 function offerOfEach({ clientId, area, customerNumbers, today }: Scope) {
   const day = today.toString()
-  const areas = customerNumbers.map(([each]) => each)
-  const numbers = customerNumbers.map(([, number]) => number)
-  const here = sql`unnest(${areas}::text[], ${numbers}::text[]) as here (area, number) on here.area = p.therapy_area
+  const here = sql`${numbersHere(customerNumbers)} on here.area = p.therapy_area
     left join`
   const number = area === null ? sql`here.number` : sql`${numberIn(area, customerNumbers)}`
   return sql`${area === null ? here : sql``} lateral (
