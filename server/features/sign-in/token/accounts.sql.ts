@@ -29,9 +29,26 @@ export interface Account {
   readonly two_factor_rule: FactorDemand['clientRule']
 }
 
-/** Of `u` in the tables below. */
-export const accountColumns = (passwordHash: Sql) => sql`
-         u.id, u.application, u.market, u.client_id, c.patient_data_owner_id,
+/** What a token says of its owner. */
+export type OwnerOfToken = Pick<
+  Account,
+  | 'id'
+  | 'application'
+  | 'market'
+  | 'client_id'
+  | 'patient_data_owner_id'
+  | 'user_name'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'epoch'
+  | 'is_parent'
+  | 'parent_user_id'
+  | 'default_care_place_id'
+>
+
+const accountWith = (passwordHash: Sql) => sql`
+  select u.id, u.application, u.market, u.client_id, c.patient_data_owner_id,
          c.removed_at is not null as client_removed, u.user_name, u.first_name, u.last_name, u.email,
          ${passwordHash} as password_hash,
          u.status, u.epoch, u.is_parent, u.is_machine, u.parent_user_id, u.last_sign_in_at, u.unlocked_at,
@@ -39,16 +56,12 @@ export const accountColumns = (passwordHash: Sql) => sql`
          coalesce(a.two_factor_enforced, false) as two_factor_enforced,
          coalesce(s.two_factor, 'optional') as two_factor_rule,
          (select m.node_id from omsorg.membership m
-          where m.user_id = u.id and m.is_default and m.client_id = u.client_id) as default_care_place_id`
-
-export const accountTables = sql`
-  omsorg.user_account u
+          where m.user_id = u.id and m.is_default and m.client_id = u.client_id) as default_care_place_id
+  from omsorg.user_account u
   left join omsorg.client c on c.id = u.client_id
   left join omsorg.authentication_method a on a.user_id = u.id
   left join omsorg.authentication_provider_setting s
     on s.client_id = u.client_id and s.provider = 'UserNamePassword'`
-
-const accountWith = (passwordHash: Sql) => sql`select ${accountColumns(passwordHash)} from ${accountTables}`
 
 export function demandOf(account: Account): FactorDemand {
   return {
@@ -95,36 +108,32 @@ export async function recordSignIn(
 
 /** The codes of the roles that hold for a user at a care place, or at the client alone while no place is chosen. */
 export async function rolesAt(tx: Transaction, userId: number, carePlaceId: string | null): Promise<string[]> {
-  const { rows } = await sql<{
-    code: string
-  }>`select code from (${rolesOf(sql`${userId}`, sql`${carePlaceId}::uuid`)}) as held`.execute(tx)
+  const { rows } = await sql<{ code: string }>`
+    select distinct r.code
+    from omsorg.role_assignment ra
+    join omsorg.role r on r.id = ra.role_id
+    left join omsorg.care_place p on p.id = ${carePlaceId}::uuid
+    where ra.user_id = ${userId}
+      and (ra.node_type = 'application'
+           or (ra.node_type = 'client' and (p.id is null or ra.node_id = p.client_id))
+           or (ra.node_type = 'care-unit' and ra.node_id = p.care_unit_id)
+           or (ra.node_type = 'care-place' and ra.node_id = p.id))
+  `.execute(tx)
   return rows.map((row) => row.code)
 }
 
-export const rolesOf = (userId: Sql, carePlaceId: Sql) => sql`
-  select distinct r.code
-  from omsorg.role_assignment ra
-  join omsorg.role r on r.id = ra.role_id
-  left join omsorg.care_place p on p.id = ${carePlaceId}
-  where ra.user_id = ${userId}
-    and (ra.node_type = 'application'
-         or (ra.node_type = 'client' and (p.id is null or ra.node_id = p.client_id))
-         or (ra.node_type = 'care-unit' and ra.node_id = p.care_unit_id)
-         or (ra.node_type = 'care-place' and ra.node_id = p.id))`
-
 /** Whether a user belongs to a care place: by itself, or through its care unit or client. */
 export async function belongsTo(tx: Transaction, userId: number, carePlaceId: string): Promise<boolean> {
-  const { rows } = await sql<{
-    belongs: boolean
-  }>`select exists (${membershipAt(sql`${userId}`, sql`${carePlaceId}::uuid`)}) as belongs`.execute(tx)
-  return rows[0]?.belongs === true
+  const { rows } = await sql`
+    select 1
+    from omsorg.care_place p
+    join omsorg.client c on c.id = p.client_id and c.removed_at is null
+    join omsorg.membership m on m.client_id = p.client_id and m.node_id in (p.id, p.care_unit_id, p.client_id)
+    where p.id = ${carePlaceId}::uuid and m.user_id = ${userId}
+    limit 1
+  `.execute(tx)
+  return rows.length > 0
 }
-
-export const membershipAt = (userId: Sql, carePlaceId: Sql) => sql`
-  select from omsorg.care_place p
-  join omsorg.client pc on pc.id = p.client_id and pc.removed_at is null
-  join omsorg.membership m on m.client_id = p.client_id and m.node_id in (p.id, p.care_unit_id, p.client_id)
-  where p.id = ${carePlaceId} and m.user_id = ${userId}`
 
 /** Whether whoever has entered an account is still its parent, or a child of the same parent, and active. */
 export async function mayStillEnter(tx: Transaction, enteredBy: number, userId: number): Promise<boolean> {

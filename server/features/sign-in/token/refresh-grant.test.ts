@@ -119,6 +119,17 @@ describe('a refresh', () => {
   })
 })
 
+test.each(['prescriber', 'purchaser', 'customerService', 'administrator', 'parent'] as const)(
+  'a refresh of %s says what the token before said',
+  async (name) => {
+    const before = await world.signIn(world.people[name])
+    const { body } = await refresh(before.refreshToken, before.cookies)
+    const { iat: _iat, exp: _exp, ses: _ses, ...said } = before.claims
+    expect(signedIn(body, before.cookies).claims).toMatchObject(said)
+    expect([...signedIn(body, before.cookies).claims.permissions].toSorted()).toEqual([...said.permissions].toSorted())
+  },
+)
+
 test('what is stored of a session is neither its token nor the binder of its browser', async () => {
   const binder = anna.cookies.get('guide-auth') ?? ''
   const { rows } = await world.owner.query<{ hash: Buffer; binder_hash: Buffer }>(

@@ -2,7 +2,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Tokens } from '../../../platform/tokens/tokens.ts'
 import { goOnActing } from '../impersonation/going-on.ts'
-import { belongsTo, mayStillEnter, rolesAt } from './accounts.sql.ts'
+import { accountById, belongsTo, mayStillEnter, rolesAt, type Account } from './accounts.sql.ts'
 import { binderOf, clearSessionCookies, keepSessionCookies } from './cookies.ts'
 import type { TokenCall } from './issue-token.ts'
 import { hashOf, newSecret } from './secrets.ts'
@@ -56,18 +56,23 @@ export async function refreshSession(call: TokenCall, tokens: Tokens, refreshTok
       refreshEnds: Temporal.Instant.compare(idleEnd, sessionEnds) < 0 ? idleEnd : sessionEnds,
       now,
     }
-    if (refreshed.is_acting) return agree(await pairOfHelper(tx, refreshed, own))
+    const helper = refreshed.is_acting ? await accountById(tx, refreshed.id) : undefined
+    if (helper) return agree(await pairOfHelper(tx, helper, refreshed.care_place_id, own))
     // Without a place that they belong to they choose another.
     if (refreshed.care_place_id !== null && own.carePlaceId === null) await leavePlace(tx, own.sessionId)
     return agree(signedPair(tokens, own))
   }
 
   /** Still as the user, or as oneself again when that has ended. */
-  async function pairOfHelper(tx: Transaction, helper: RefreshedSession, own: SignedPair): Promise<TokenPair> {
+  async function pairOfHelper(
+    tx: Transaction,
+    helper: Account,
+    place: string | null,
+    own: SignedPair,
+  ): Promise<TokenPair> {
     const going = await goOnActing(tx, own.sessionId, helper, now)
     if ('acting' in going) {
       const { account, acting } = going
-      const place = helper.care_place_id
       const carePlaceId = place !== null && (await belongsTo(tx, account.id, place)) ? place : null
       if (place !== null && carePlaceId === null) await leavePlace(tx, own.sessionId)
       return signedPair(tokens, {

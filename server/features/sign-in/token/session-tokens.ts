@@ -6,7 +6,7 @@ import type { Device } from '@omsorg/domain/sign-in/security/device.ts'
 import type { SignInMethod } from '@omsorg/domain/sign-in/token/sign-in-method.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { accessTokenSeconds, type Tokens } from '../../../platform/tokens/tokens.ts'
-import { rolesAt, type Account } from './accounts.sql.ts'
+import { rolesAt, type Account, type OwnerOfToken } from './accounts.sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { addRefreshToken, openSession } from './sessions.sql.ts'
 
@@ -77,7 +77,8 @@ export async function nextPair(tx: Transaction, tokens: Tokens, next: Continuati
   return signedPair(tokens, { ...next, roles, refreshToken, refreshEnds })
 }
 
-export interface SignedPair extends Omit<Continuation, 'ends'> {
+export interface SignedPair extends Omit<Continuation, 'ends' | 'account'> {
+  readonly account: OwnerOfToken
   readonly roles: readonly string[]
   /** It was added. */
   readonly refreshToken: string
@@ -112,7 +113,7 @@ function place(carePlaceId: string | null) {
 }
 
 /** Who acts stands in the token by name, and so does as whom; client, place and rights are the user's. */
-function actingClaims(account: Account, { helper, ends }: Acting, sessionId: string): Whose {
+function actingClaims(account: OwnerOfToken, { helper, ends }: Acting, sessionId: string): Whose {
   const own = claimsOf(helper, sessionId)
   return {
     ...claimsOf(account, sessionId),
@@ -129,7 +130,7 @@ function actingClaims(account: Account, { helper, ends }: Acting, sessionId: str
 
 type Whose = Omit<AccessClaims, 'iss' | 'aud' | 'iat' | 'exp' | 'permissions'>
 
-function claimsOf(account: Account, sessionId: string): Whose {
+function claimsOf(account: OwnerOfToken, sessionId: string): Whose {
   return {
     sub: String(account.id),
     sid: sessionId,

@@ -2,7 +2,7 @@ import type { Device } from '@omsorg/domain/sign-in/security/device.ts'
 import type { SignInMethod } from '@omsorg/domain/sign-in/token/sign-in-method.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
-import { accountColumns, accountTables, membershipAt, rolesOf, type Account } from './accounts.sql.ts'
+import type { OwnerOfToken } from './accounts.sql.ts'
 
 export interface Session {
   readonly id: string
@@ -60,7 +60,9 @@ export type TokenUse =
   | { readonly state: 'used-before'; readonly sessionId: string; readonly secondsAgo: number }
   | { readonly state: 'dead' }
 
-export interface RefreshedSession extends Account {
+export interface RefreshedSession extends OwnerOfToken {
+  readonly status: 'active' | 'inactive' | 'locked' | 'pending'
+  readonly client_removed: boolean
   readonly session_id: string
   readonly session_expires_at: string
   /** The parent who works as this child. */
@@ -84,34 +86,17 @@ export interface Refresh {
 }
 
 /**
- * Uses a refresh token up, in one conditional update: of many who bring it at once, exactly one finds it unused. It is
- * dead when it or its session has ended, or when it comes from another browser than the session was opened in. Its
- * successor is added and what a token says is read by the same statement, for this is what is asked most of all.
+ * Uses a refresh token up: of many who bring it at once, exactly one finds it unused. It is dead when it or its session has
+ * ended, or when it comes from another browser than the session was opened in. Its successor is added and what a token says is
+ * read by the same statement, and by a function that asks for the reach once: nothing else is asked as often.
  */
 export async function useRefreshToken(tx: Transaction, refresh: Refresh): Promise<TokenUse> {
   const { hash, binderHash, nextHash, now, idleEnd } = refresh
   const { rows } = await sql<RefreshedSession>`
-    with used as (
-      update omsorg.refresh_token t
-      set used_at = ${now.toString()}
-      from omsorg.refresh_family f
-      where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now.toString()}
-        and f.id = t.family_id and f.ended_at is null and f.expires_at > ${now.toString()}
-        and f.binder_hash = ${binderHash}
-      returning f.id, f.user_id, f.care_place_id, f.entered_by, f.expires_at
-    ), added as (
-      insert into omsorg.refresh_token (hash, family_id, issued_at, expires_at)
-      select ${nextHash}, used.id, ${now.toString()}, least(${idleEnd.toString()}::timestamptz, used.expires_at) from used
-    )
-    select used.id as session_id, used.expires_at as session_expires_at, used.entered_by, used.care_place_id,
-           exists (select from omsorg.impersonation i where i.family_id = used.id and i.ended_at is null) as is_acting,
-           present.place as present_place, array(${rolesOf(sql`u.id`, sql`present.place`)}) as roles,
-           ${accountColumns(sql`null::text`)}
-    from used
-    cross join lateral (
-      select case when exists (${membershipAt(sql`used.user_id`, sql`used.care_place_id`)}) then used.care_place_id end as place
-    ) present
-    join (${accountTables}) on u.id = used.user_id
+    select session_id, session_expires_at, entered_by, is_acting, care_place_id, present_place, id, application, market,
+           client_id, patient_data_owner_id, client_removed, user_name, first_name, last_name, email, status, epoch, is_parent,
+           parent_user_id, default_care_place_id, roles
+    from omsorg.use_refresh_token(${hash}, ${binderHash}, ${nextHash}, ${now.toString()}, ${idleEnd.toString()})
   `.execute(tx)
   const refreshed = rows[0]
   if (refreshed) return { state: 'used', refreshed }
