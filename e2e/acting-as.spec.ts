@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { t, test } from './journey.ts'
-import { signIn } from './signing-in.ts'
+import { signInByForm } from './signing-in.ts'
 
 const { impersonation: words } = t
 
@@ -9,7 +9,7 @@ test('customer service acts as a nurse with a reason, sees her list below the ba
   faults,
 }) => {
   const name = 'Maja Lindqvist'
-  await signIn(page, 'csp.impersonator')
+  await signInByForm(page, 'csp.impersonator')
   await expect(page).toHaveURL('/CSP/CareRecipient')
   await expect(page.getByText(words.recentNone)).toBeVisible()
   await page.getByRole('searchbox').fill(name)

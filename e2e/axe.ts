@@ -5,8 +5,11 @@ const everyRule = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag2
 /** The themes differ in their colours alone. */
 const colours = { type: 'rule', values: ['color-contrast'] } as const
 
-/** Nothing on the screen breaks WCAG 2.2 AA or skips a level of headings, in the light theme and in the dark one. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Nothing on the screen breaks WCAG 2.2 AA or skips a level of headings, in the light theme and in the dark one. A dialog is
+ * judged alone, for nothing behind it can be reached: the page is judged without it. So may be what else opens over a page.
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   for (const [colorScheme, rules] of [
     ['dark', colours],
@@ -14,21 +17,29 @@ export async function expectAccessible(page: Page): Promise<void> {
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
-    const { found, judged } = await page.evaluate(judge, rules)
+    const { found, judged } = await page.evaluate(judge, { rules, within })
     expect(found, `${new URL(page.url()).pathname}, ${colorScheme}`).toEqual([])
     expect(judged).toBeGreaterThan(0)
   }
 }
 
+interface Judging {
+  readonly rules: typeof everyRule | typeof colours
+  readonly within: string | undefined
+}
+
 /** Runs in the page. */
-async function judge(rules: typeof everyRule | typeof colours): Promise<{ found: string[]; judged: number }> {
+async function judge({ rules, within }: Judging): Promise<{ found: string[]; judged: number }> {
   const { axe: judging } = globalThis as unknown as { axe: typeof axe }
-  const { violations, passes, incomplete } = await judging.run({
-    runOnly: { type: rules.type, values: [...rules.values] },
-    ...(rules.type === 'tag' && { rules: { 'heading-order': { enabled: true } } }),
-    resultTypes: ['violations'],
-  })
+  const { violations, passes, incomplete } = await judging.run(
+    document.querySelector('dialog:modal') ?? within ?? document,
+    {
+      runOnly: { type: rules.type, values: [...rules.values] },
+      ...(rules.type === 'tag' && { rules: { 'heading-order': { enabled: true } } }),
+      resultTypes: ['violations'],
+    },
+  )
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  // What lies behind a dialog has no colour that can be told for sure.
+  // What has no colour that can be told for sure is judged, too.
   return { found, judged: passes.length + incomplete.length }
 }

@@ -3,7 +3,7 @@ import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, test } from './journey.ts'
 import { expectStep } from './order-wizard.ts'
-import { signIn } from './signing-in.ts'
+import { goToCareRecipients } from './signing-in.ts'
 
 const t = textsOf('fi')
 const { careRecipients, orders, prescribing, productSelection, recipientForm } = t
@@ -21,8 +21,7 @@ test('in Finnish, a nurse registers a person, selects a product, prescribes it, 
   faults,
 }) => {
   await test.step('the register fills in who she is and where she has moved', async () => {
-    await signIn(page, 'prescriber.fi', t)
-    await page.getByRole('link', { name: t.myPages.goOn.careRecipients }).click()
+    await goToCareRecipients(page, 'prescriber.fi', t)
     await page.getByRole('link', { name: careRecipients.list.new }).click()
     await textbox(page, careRecipients.header.identityNumber).fill(number)
     await press(page, recipientForm.register.ask)

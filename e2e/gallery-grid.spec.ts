@@ -1,8 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { openGallery, part } from './gallery.ts'
-import { test } from './journey.ts'
-
-test.beforeEach(({ page }) => openGallery(page))
+import { part, test } from './gallery.ts'
 
 function gridOf(page: Page): Locator {
   return part(page, 'Grids').getByRole('grid', { name: 'Packages by room' })

@@ -1,8 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { openGallery, part } from './gallery.ts'
-import { test } from './journey.ts'
-
-test.beforeEach(({ page }) => openGallery(page))
+import { part, test } from './gallery.ts'
 
 test('a double click opens a dialog or a menu, and never shuts it again', async ({ page }) => {
   for (const name of ['Open the dialog', 'Open the drawer', 'Open the phone menu']) {

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { openGallery, part } from './gallery.ts'
-import { test } from './journey.ts'
-
-test.beforeEach(({ page }) => openGallery(page))
+import { openGallery, part, test } from './gallery.ts'
+import { test as alone } from './journey.ts'
 
 test('every part, closed and open, is accessible in both themes', async ({ page }) => {
   const fields = part(page, 'Fields')
@@ -13,23 +11,23 @@ test('every part, closed and open, is accessible in both themes', async ({ page 
 
   await part(page, 'Actions').getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=menu]')
   await page.keyboard.press('Escape')
 
   await fields.getByRole('button', { name: 'Choose in the calendar' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
 
   await fields.getByRole('combobox', { name: 'Care place' }).click()
   await expect(page.getByRole('listbox')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=listbox]')
   await page.keyboard.press('Escape')
 
   for (const name of ['Open the dialog', 'Open the drawer', 'Open the phone menu']) {
     await page.getByRole('button', { name }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'dialog[open]')
     await page.keyboard.press('Escape')
   }
 })
@@ -101,9 +99,10 @@ test('a table says by which column it is sorted', async ({ page }) => {
   await expect(table.getByRole('link')).toHaveText(['Carin Alm', 'Bo Ek', 'Anna Lind'])
 })
 
-test('a toast stays for three seconds, longer while it is read, and can be read afterwards', async ({ page }) => {
+// The clock is that of a whole browser.
+alone('a toast stays for three seconds, longer while it is read, and can be read afterwards', async ({ page }) => {
   await page.clock.install()
-  await page.reload()
+  await openGallery(page)
   const recent = page.getByRole('list', { name: 'Recent messages' })
   const toast = page.getByRole('alert').filter({ hasText: 'The order is not saved' })
   await page.getByRole('button', { name: 'Say what failed' }).click()

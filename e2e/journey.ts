@@ -12,7 +12,7 @@ export interface Faults {
   readonly refusals: readonly string[]
 }
 
-interface Fixtures {
+export interface Fixtures {
   readonly faults: Faults
   readonly desk: Desk
 }

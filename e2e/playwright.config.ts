@@ -23,7 +23,8 @@ export default defineConfig({
     // Nothing moves while it is judged.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Every step of every journey would be drawn and written down for the few that fail: --trace retain-on-failure does so.
+    trace: 'off',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       // Root has no sandbox to go into; without the other flags the browser asks for its maker's hosts at every start.

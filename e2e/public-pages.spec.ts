@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
-import { signIn } from './signing-in.ts'
+import { signInByForm } from './signing-in.ts'
 
 const { inquiries, publicPages, screens, staticContent, common } = t
 
@@ -36,7 +36,7 @@ test('a visitor asks customer service something from the home page, without a pu
 })
 
 test('an administrator edits the terms, which show to everybody; leaving what is not saved asks', async ({ page }) => {
-  await signIn(page, 'admin')
+  await signInByForm(page, 'admin')
   await page.getByRole('link', { name: screens.staticContent }).click()
   const row = page.getByRole('row', { name: /DISCLAIMER/ })
   await row.getByRole('link', { name: common.actions.change }).click()

@@ -136,8 +136,7 @@ test('a dispense handler changes what has a dispensation, and nothing else', asy
 const name = 'Grethe Bakkegård'
 
 async function openDanishPerson(page: Page, userName: string): Promise<void> {
-  await signIn(page, userName, dk)
-  await page.goto('/CareRecipient')
+  await goToCareRecipients(page, userName, dk)
   await page.getByRole('searchbox').first().fill(name)
   await page.getByRole('link', { name, exact: true }).click()
   await expect(pageTitle(page, name)).toBeVisible()

@@ -4,7 +4,7 @@ import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { t, test } from './journey.ts'
 import { peopleOf } from './order-wizard.ts'
-import { goToCareRecipients, signIn, signOut, userMenu } from './signing-in.ts'
+import { goToCareRecipients, goToCareRecipientsByForm, signIn, signOut, userMenu } from './signing-in.ts'
 
 const { shell, common } = t
 
@@ -17,7 +17,7 @@ test('a browser keeps what is specified and nothing else: signed in, with an ord
     session: await page.evaluate(() => Object.keys(sessionStorage).toSorted()),
     local: await page.evaluate(() => Object.keys(localStorage).toSorted()),
   })
-  await goToCareRecipients(page, 'orderer.se')
+  await goToCareRecipientsByForm(page, 'orderer.se')
   const own = await page.evaluate(() => /carePlace-(\d+)/.exec(Object.keys(sessionStorage).join())?.[1] ?? '')
   const ofSession = ['guide-auth', 'guide-device', 'guide-session']
   const ofToken = ['expires_at', 'jwt', 'refresh_token']
@@ -51,8 +51,7 @@ test('a change of language reaches everything that a page shows, as if it had be
       await choose(page, language)
       const changed = await wordsOf(page)
       await page.reload()
-      await page.waitForLoadState('networkidle')
-      expect(await wordsOf(page)).toEqual(changed)
+      await expect.poll(() => wordsOf(page)).toEqual(changed)
       expect(changed.lang).toBe(language)
     })
   }

@@ -16,20 +16,76 @@ export async function fillInSignIn(
   await page.getByRole('button', { name: words.submit, exact: true }).click()
 }
 
-/** As far as the page on which the person lands; in the words of the browser's language. */
-export async function signIn(page: Page, userName: string, words: Words = t): Promise<void> {
+/** By the form of the sign-in page, for journeys of which the way in is a part. */
+export async function signInByForm(page: Page, userName: string): Promise<void> {
   await page.goto('/login')
-  await fillInSignIn(page, userName, demoPassword, words)
+  await fillInSignIn(page, userName)
+  await expectLanded(page)
+}
+
+/** By the form too, as far as the list: the first sign-in in a browser is the first visit of the day, which begins at My pages. */
+export async function goToCareRecipientsByForm(page: Page, userName: string): Promise<void> {
+  await signInByForm(page, userName)
+  await page.getByRole('link', { name: t.myPages.goOn.careRecipients }).click()
+  await expect(page).toHaveURL(/\/CareRecipient$/)
+  await expect(page.getByRole('table', { name: t.careRecipients.list.title })).toBeVisible()
+}
+
+/** As far as the page on which the person lands. */
+export async function signIn(page: Page, userName: string): Promise<void> {
+  await keep(page, await askForPair(page, signInForm(userName)))
+  await page.goto('/')
+  await expectLanded(page)
+}
+
+/** As far as the list, at the person's own care place, on a visit that is not the first of the day. */
+export async function goToCareRecipients(page: Page, userName: string, { careRecipients }: Words = t): Promise<void> {
+  const first = await askForPair(page, signInForm(userName))
+  const { sub, dcp } = claimsOf(first)
+  const there = { grant_type: 'change_care_place', assertion: first.access_token, care_place_id: dcp, client_id: 'web' }
+  await keep(page, await askForPair(page, there))
+  await page.evaluate(([id, day]) => localStorage.setItem(`MyPages-visited-${id}`, day), [
+    sub,
+    Temporal.Now.plainDateISO('Europe/Stockholm').toString(),
+  ] as const)
+  await page.goto('/CareRecipient')
+  await expect(page.getByRole('table', { name: careRecipients.list.title })).toBeVisible()
+}
+
+async function expectLanded(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/(login)?$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** As far as the list: the first sign-in in a browser is the first visit of the day, which begins at My pages. */
-export async function goToCareRecipients(page: Page, userName: string): Promise<void> {
-  await signIn(page, userName)
-  await page.getByRole('link', { name: t.myPages.goOn.careRecipients }).click()
-  await expect(page).toHaveURL(/\/CareRecipient$/)
-  await expect(page.getByRole('table', { name: t.careRecipients.list.title })).toBeVisible()
+interface Pair {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly expires_in: number
+}
+
+function signInForm(username: string) {
+  return { grant_type: 'password', username, password: demoPassword, client_id: 'web' }
+}
+
+/** The cookies of the answer stay in the browser, as if the page had asked. */
+async function askForPair(page: Page, form: Readonly<Record<string, string>>): Promise<Pair> {
+  const answer = await page.request.post('/connect/token', { form })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()) as Pair
+}
+
+function claimsOf({ access_token: token }: Pair): { readonly sub: string; readonly dcp: string } {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string; dcp: string }
+}
+
+/** Where a tab keeps its session (A-9), written from a file of the site that loads nothing. */
+async function keep(page: Page, { access_token: jwt, refresh_token: refresh, expires_in: seconds }: Pair) {
+  await page.goto('/favicon.svg')
+  const kept = { jwt, refresh_token: refresh, expires_at: `${Date.now() + seconds * 1000}` }
+  await page.evaluate(
+    (values) => Object.entries(values).forEach(([key, value]) => sessionStorage.setItem(key, value)),
+    kept,
+  )
 }
 
 export async function signOut(page: Page): Promise<void> {

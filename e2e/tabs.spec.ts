@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { t, test } from './journey.ts'
 import { peopleOf } from './order-wizard.ts'
-import { goToCareRecipients, signIn } from './signing-in.ts'
+import { goToCareRecipients, signInByForm } from './signing-in.ts'
 
 const { shell } = t
 
@@ -29,7 +29,7 @@ test('two tabs stay together: over a change of place, and over a second sign-in'
   await expect(peopleOf(other)).toBeVisible()
 
   const third = await context.newPage()
-  await signIn(third, 'orderer.se')
+  await signInByForm(third, 'orderer.se')
   const olle = shell.userMenu.label({ name: 'Olle Fransberg', initials: 'OF' })
   for (const tab of [page, other, third]) await expect(tab.getByRole('button', { name: olle })).toBeVisible()
   await goToTheirPeople(other)

@@ -35,6 +35,8 @@ async function playwright(): Promise<Tally> {
     {
       OMSORG_E2E_BROWSER: findBrowser() ?? '',
       OMSORG_E2E_DATA: join(folder, 'data'),
+      // The browsers keep their profiles and what their processes share there.
+      TMPDIR: folder,
       OMSORG_E2E_PORTS: [await freePort(), await freePort()].join(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
