@@ -11,6 +11,7 @@ const excused = [
   'updatedBy of content',
   'writtenBy of content',
   'by of products/import',
+  'by of organisation',
   // Of the own account: by whom customer service helped is the entry itself.
   'by of sign-in/security',
 ]

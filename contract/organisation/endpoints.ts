@@ -1,3 +1,8 @@
+import { readCarePlace } from './care-place/read-care-place.ts'
+import { createCareUnit } from './care-unit/create-care-unit.ts'
+import { readCareUnit } from './care-unit/read-care-unit.ts'
+import { updateCareUnit } from './care-unit/update-care-unit.ts'
+import { readClient } from './client/read-client.ts'
 import { expandClients } from './tree/expand-clients.ts'
 import { listCarePlaces } from './tree/list-care-places.ts'
 import { listCareUnits } from './tree/list-care-units.ts'
@@ -12,4 +17,9 @@ export const organisationEndpoints = {
   searchClients,
   expandClients,
   readNodeTree,
+  readClient,
+  readCareUnit,
+  createCareUnit,
+  updateCareUnit,
+  readCarePlace,
 }

@@ -4,6 +4,7 @@ import { careRecipientExamples } from './examples/care-recipients.ts'
 import { claimExamples } from './examples/claims.ts'
 import { contentExamples } from './examples/content.ts'
 import { importExamples } from './examples/imports.ts'
+import { organisationExamples } from './examples/organisation.ts'
 import { orderDeliveryExamples } from './examples/order-delivery.ts'
 import { orderSettingsExamples } from './examples/order-settings.ts'
 import { orderExamples } from './examples/orders.ts'
@@ -32,6 +33,7 @@ const examples: Examples = {
   ...orderExamples,
   ...orderDeliveryExamples,
   ...orderSettingsExamples,
+  ...organisationExamples,
 }
 
 /** What is to be done when the call is not answered as it should be. */

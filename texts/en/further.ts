@@ -7,6 +7,7 @@ import { keyboard } from './keyboard.ts'
 import { contentTexts } from './content/further.ts'
 import { claimTexts } from './claims/further.ts'
 import { orderTexts } from './orders/further.ts'
+import { organisationTexts } from './organisation/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
 import { about } from './about.ts'
 import { palette } from './palette.ts'
@@ -28,6 +29,7 @@ const english = {
   ...contentTexts,
   ...claimTexts,
   ...orderTexts,
+  ...organisationTexts,
   ...prescriptionTexts,
   about,
   palette,

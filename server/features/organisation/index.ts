@@ -1,5 +1,10 @@
 import type { organisationEndpoints } from '@omsorg/contract/organisation/endpoints.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
+import { readCarePlace } from './care-place/read-care-place.ts'
+import { createCareUnit } from './care-unit/create-care-unit.ts'
+import { readCareUnit } from './care-unit/read-care-unit.ts'
+import { updateCareUnit } from './care-unit/update-care-unit.ts'
+import { readClient } from './client/read-client.ts'
 import { expandClients } from './tree/expand-clients.ts'
 import { listCarePlaces } from './tree/list-care-places.ts'
 import { listCareUnits } from './tree/list-care-units.ts'
@@ -14,6 +19,11 @@ export const organisationHandlers: HandlersOf<typeof organisationEndpoints> = {
   searchClients,
   expandClients,
   readNodeTree,
+  readClient,
+  readCareUnit,
+  createCareUnit,
+  updateCareUnit,
+  readCarePlace,
 }
 
 export { writeOrganisationEvent } from './organisation-event.sql.ts'

@@ -7,7 +7,7 @@ export const productRoutes: readonly RouteMaker[] = [
   ),
   screen(
     'Utilities',
-    page(() => import('./import/ImportPage.tsx'), 'ImportPage'),
+    page(async () => (await import('./tools.ts')).importPage(), 'ImportPage'),
   ),
   forward('CSPUtilities', 'CSPUtilitiesItemReplacement'),
   screen('CSPUtilitiesItemReplacement'),

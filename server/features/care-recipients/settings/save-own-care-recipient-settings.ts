@@ -1,11 +1,10 @@
 import { saveOwnCareRecipientSettings as contract } from '@omsorg/contract/care-recipients/settings/save-own-care-recipient-settings.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { writeOrganisationEvent } from '../../organisation/index.ts'
 import { lockOwner, readOwner, readOwnSettings, saveOwnSettings } from './read-own-care-recipient-settings.sql.ts'
 import { settingsViewOf } from './settings-view.ts'
 
-export const saveOwnCareRecipientSettings = handle(contract, async ({ input, actor, now, tx }) => {
+export const saveOwnCareRecipientSettings = handle(contract, async ({ input, tx }) => {
   const { clientId, carePlaceId, rowVersion: readVersion, ...settings } = input
   const owner = await readOwner(tx, { clientId, carePlaceId })
   if (!owner) {
@@ -20,20 +19,5 @@ export const saveOwnCareRecipientSettings = handle(contract, async ({ input, act
   // The client is the ground: there is nobody above it to go by.
   const wanted = { ...settings, usesClientSettings: owner.care_place_id !== null && settings.usesClientSettings }
   const rowVersion = await saveOwnSettings(tx, owner, wanted)
-  const fields = keysOf(wanted).filter((field) => wanted[field] !== before[field])
-  await writeOrganisationEvent(tx, {
-    clientId: owner.client_id,
-    carePlaceId: owner.care_place_id,
-    subject: 'care-recipient-settings',
-    subjectId: owner.care_place_id ?? owner.client_id,
-    event: 'saved',
-    detail: { fields },
-    actor,
-    now,
-  })
   return agree(settingsViewOf(owner, { ...wanted, rowVersion }))
 })
-
-function keysOf<Value extends object>(value: Value): (keyof Value & string)[] {
-  return Object.keys(value) as (keyof Value & string)[]
-}

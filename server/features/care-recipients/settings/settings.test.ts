@@ -84,11 +84,13 @@ test('of two who save at once one is carried out, and each change is recorded', 
     Array.from({ length: 10 }, () => save({ carePlaceId: sister.id, moveAllowed: false, rowVersion: 0 })),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
-  const { rows } = await world.owner.query(
+  const { rows } = await world.owner.query<{ detail: { changes: object } }>(
     `select detail from omsorg.organisation_event where subject = 'care-recipient-settings' and subject_id = $1`,
     [sister.id],
   )
-  expect(rows).toEqual([{ detail: { fields: ['moveAllowed', 'usesClientSettings'] } }])
+  expect(rows.map(({ detail }) => detail.changes)).toEqual([
+    expect.objectContaining({ moveAllowed: [null, false], usesClientSettings: [null, false] }),
+  ])
 })
 
 test('a nurse reads the settings of the own place alone, and changes none', async () => {

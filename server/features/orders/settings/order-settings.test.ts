@@ -93,11 +93,12 @@ test('each setting of a client is read back as it was saved, and holds at its pl
   expect(changed.status).toBe(200)
   expect(await holding()).toMatchObject({ soonDays: 11, orderMailRecipients: [] })
   const { rows } = await world.owner.query(
-    `select detail from omsorg.organisation_event where subject = 'order-settings' and subject_id = $1
+    `select event, by_user, detail from omsorg.organisation_event where subject = 'order-settings' and subject_id = $1
      order by id desc limit 1`,
     [world.home.client.id],
   )
-  expect(rows).toEqual([{ detail: { fields: ['soonDays', 'orderMailRecipients'] } }])
+  const changes = { soonDays: [9, 11], orderMailRecipients: [['order@example.org'], null] }
+  expect(rows).toEqual([{ event: 'saved', by_user: world.people.administrator.id, detail: { changes } }])
 })
 
 test('the own settings of a place win, rest while it goes by its client, and its address counts either way', async () => {

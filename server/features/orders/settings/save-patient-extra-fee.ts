@@ -3,10 +3,9 @@ import { todayIn } from '@omsorg/domain/market.ts'
 import { checkExtraFee } from '@omsorg/domain/orders/settings/extra-fee.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { writeOrganisationEvent } from '../../organisation/index.ts'
 import { readMarketOfClient, writeExtraFee } from './extra-fees.sql.ts'
 
-export const savePatientExtraFee = handle(contract, async ({ input, actor, now, tx }) => {
+export const savePatientExtraFee = handle(contract, async ({ input, now, tx }) => {
   const { clientId, rowVersion, ...fees } = input
   const market = await readMarketOfClient(tx, clientId)
   if (market === null) return refuse('client-not-found', { at: 'clientId' })
@@ -17,16 +16,5 @@ export const savePatientExtraFee = handle(contract, async ({ input, actor, now, 
 
   const fee = { ...fees, validFrom: validFrom.toString() }
   const written = await writeExtraFee(tx, { ...fee, clientId, rowVersion })
-  if (!written) return refuse('stale')
-  await writeOrganisationEvent(tx, {
-    clientId,
-    carePlaceId: null,
-    subject: 'extra-fee',
-    subjectId: clientId,
-    event: 'saved',
-    detail: fee,
-    actor,
-    now,
-  })
-  return agree(written)
+  return written ? agree(written) : refuse('stale')
 })

@@ -2,10 +2,10 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useId } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
+import { Marked } from '../../../ui/text/Marked.tsx'
 import { KeyCap } from '../../../ui/text/KeyCap.tsx'
 import { classes } from '../../../ui/theme/classes.ts'
 import type { Group } from './groups.ts'
-import { markedPieces } from './marked.ts'
 import css from './Palette.module.css'
 import type { PaletteRow } from './row.ts'
 
@@ -77,12 +77,5 @@ export function PaletteGroup({ group, term, chosenKey, optionId, onChoose, onOpe
         </div>
       ))}
     </div>
-  )
-}
-
-function Marked({ text, term }: { readonly text: string; readonly term: string }) {
-  return markedPieces(text, term).map((piece, at) =>
-    // The pieces of one text never change their order.
-    piece.marked ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
   )
 }

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/picture/Icon.tsx'
 import { KeyCap } from '../../../ui/text/KeyCap.tsx'
 import { nameOrProtected, orderPathOf, registrationPath } from '../../care-recipients/index.ts'
 import type { Group } from './groups.ts'
-import { holdsWords } from './marked.ts'
+import { holdsWords } from '../../../ui/text/marked.ts'
 import type { PaletteRow } from './row.ts'
 
 interface Asked {

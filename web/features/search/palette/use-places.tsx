@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../platform/session/session-user.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import type { Group } from './groups.ts'
-import { holdsWords } from './marked.ts'
+import { holdsWords } from '../../../ui/text/marked.ts'
 import type { PaletteRow } from './row.ts'
 
 const most = 5

@@ -1,0 +1,96 @@
+import { textsOf } from '@omsorg/texts/all.ts'
+import { type Page, expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, test } from './journey.ts'
+import { signIn } from './signing-in.ts'
+
+const t = textsOf('fi')
+const { organisation: words } = t
+const [client, unit, place] = ['Järvimaa', 'Hoivakoti Mäntyranta', 'Mäntyranta, osasto A'] as const
+
+test.use({ locale: 'fi-FI', timezoneId: 'Europe/Helsinki' })
+
+const node = (page: Page, name: string) => page.getByRole('treeitem', { name })
+
+test('in Finnish, an administrator goes through the tree by keyboard, finds a place, and renames a care unit', async ({
+  page,
+}) => {
+  const { keyboard } = page
+  await signIn(page, 'admin')
+  await expect(page).toHaveURL(/\/Organizations\/Clients$/)
+  await expect(page.getByRole('heading', { name: words.landing.title })).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('arrows open a client and a unit, letters go to a name, and Enter chooses', async () => {
+    await page.getByRole('treeitem').first().focus()
+    await keyboard.press('j')
+    await expect(node(page, client)).toBeFocused()
+    await keyboard.press('ArrowRight')
+    await expect(node(page, client)).toHaveAttribute('aria-expanded', 'true')
+    await expect(node(page, unit)).toBeVisible()
+    await keyboard.press('ArrowRight')
+    await keyboard.type('hoi')
+    await expect(node(page, unit)).toBeFocused()
+    await keyboard.press('ArrowRight')
+    await expect(node(page, place)).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(pageTitle(page, place)).toBeVisible()
+    await expect(page.getByRole('treeitem', { selected: true })).toHaveText(new RegExp(place))
+    await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(1)
+    await expectAccessible(page)
+  })
+
+  await test.step('a search takes the place of the tree and keeps what is chosen; cleared, the tree is back', async () => {
+    const search = page.getByRole('searchbox', { name: words.tree.search })
+    await search.fill('mäntyranta osasto b')
+    await expect(page.getByText(words.tree.hits({ count: 1 }))).toBeVisible()
+    await expect(page).toHaveURL(/searchText=/)
+    await expect(page.getByRole('treeitem', { selected: true })).toHaveText(new RegExp(place))
+    await expect(node(page, 'Region Fjällviken')).toHaveCount(0)
+    await search.fill('xyzzy')
+    await expect(page.getByRole('heading', { name: t.common.empty.noHits({ search: 'xyzzy' }) })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.tree.clear }).click()
+    await expect(node(page, 'Region Fjällviken')).toBeVisible()
+    await expect(node(page, place)).toBeVisible()
+  })
+
+  await test.step('the unit above it is renamed, and the tree has the new name at its place', async () => {
+    await page.getByRole('navigation', { name: t.shell.breadcrumbs }).getByRole('link', { name: unit }).click()
+    await expect(pageTitle(page, unit)).toBeVisible()
+    await page.getByRole('link', { name: words.actionNames.EditCareUnit }).click()
+    const name = page.getByRole('textbox', { name: words.unit.name })
+    await expect(name).toHaveValue(unit)
+    await name.fill('a')
+    await page.getByRole('button', { name: words.unit.save }).click()
+    await expect(page.getByText(words.unit.nameShort)).toBeVisible()
+    await name.fill('  ranta-koti   mänty ')
+    await keyboard.press('Tab')
+    await expect(name).toHaveValue('Ranta-Koti Mänty')
+    await expectAccessible(page)
+
+    // What is not saved is asked about.
+    await node(page, client).click()
+    await page.getByRole('button', { name: t.common.leaving.stay }).click()
+    await page.getByRole('button', { name: words.unit.save }).click()
+    await expect(page.getByText(words.unit.saved)).toBeVisible()
+    await expect(pageTitle(page, 'Ranta-Koti Mänty')).toBeVisible()
+    await expect(node(page, 'Ranta-Koti Mänty')).toHaveAttribute('aria-posinset', '3')
+  })
+
+  await test.step('its address opens it anew, with its action', async () => {
+    const address = page.url()
+    await page.goto('/Help')
+    await page.goto(address)
+    await expect(page.getByRole('textbox', { name: words.unit.name })).toHaveValue('Ranta-Koti Mänty')
+    await expect(page.getByRole('treeitem', { selected: true })).toHaveText(/Ranta-Koti Mänty/)
+    await page.getByRole('link', { name: words.actionNames.Overview }).click()
+    await expect(page.getByText(words.overview.changed)).toBeVisible()
+    // As it was, for whoever comes next.
+    await page.getByRole('link', { name: words.actionNames.EditCareUnit }).click()
+    await page.getByRole('textbox', { name: words.unit.name }).fill(unit)
+    await page.getByRole('button', { name: words.unit.save }).click()
+    await expect(pageTitle(page, unit)).toBeVisible()
+  })
+})

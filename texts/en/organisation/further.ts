@@ -1,0 +1,3 @@
+import { organisation } from './organisation.ts'
+
+export const organisationTexts = { organisation }

@@ -1,0 +1,73 @@
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
+import { isUnitFormChanged, shortestUnitName, unitName } from '@omsorg/domain/organisation/node/node-name.ts'
+import type { ReactNode } from 'react'
+import type { FieldError, Form as FormOf } from '../../../platform/forms/use-form.ts'
+import { Form } from '../../../platform/forms/Form.tsx'
+import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+
+export interface UnitFields {
+  readonly name: string
+}
+
+/** The rule of the name, in the words of the form (A-5-01, A-5-02). */
+export function unitNameErrors({ name }: UnitFields, words: { readonly nameShort: string }): readonly FieldError[] {
+  return unitName(name).ok ? [] : [{ at: 'name', text: words.nameShort }]
+}
+
+interface UnitFormProps {
+  readonly title: string
+  readonly form: FormOf<UnitFields>
+  /** As it was loaded; empty for a new one. */
+  readonly loaded: string
+  readonly busy: boolean
+  readonly onSave: () => Promise<unknown>
+  /** What stands above the field, such as that somebody else was quicker. */
+  readonly notice?: ReactNode
+  /** It takes the place of one that was just sent. */
+  readonly hasFocus?: boolean
+}
+
+/** One field, the name, with Save and Cancel. Cancel puts the name back that was loaded. */
+export function UnitForm({ title, form, loaded, busy, onSave, notice, hasFocus = false }: UnitFormProps) {
+  const { unit: words } = useAllTexts().organisation
+  const { fill } = form
+  const isChanged = () => isUnitFormChanged({ loaded, typed: form.read().name })
+  const capitalise = () => fill({ name: capitalisedName(form.read().name) })
+  return (
+    <Card title={title} padded="stack">
+      <LeavingQuestion isDirty={isChanged} />
+      {notice}
+      <Form
+        className="o-stack"
+        onSend={() => {
+          capitalise()
+          return onSave()
+        }}
+      >
+        <TextField
+          label={words.name}
+          help={words.nameHelp}
+          minLength={shortestUnitName}
+          autoComplete="off"
+          autoFocus={hasFocus}
+          {...form.field('name', { onBlur: capitalise })}
+        />
+        <div className="o-row-8">
+          <Button type="submit" variant="primary" busy={busy}>
+            {words.save}
+          </Button>
+          <Button
+            reason={isUnitFormChanged({ loaded, typed: form.values.name }) ? undefined : words.unchanged}
+            onClick={() => fill({ name: loaded })}
+          >
+            {words.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

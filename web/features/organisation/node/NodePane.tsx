@@ -1,0 +1,89 @@
+import { actionNamed, type Administrator, nodeActions } from '@omsorg/domain/organisation/action/node-actions.ts'
+import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
+import { Suspense } from 'react'
+import { reasonOf } from '../../../platform/calls/result.ts'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { NoHits } from '../../../ui/feedback/NoHits.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Breadcrumb } from '../../../ui/layout/Page.tsx'
+import type { ClientTree } from '../tree/client-tree.ts'
+import { nodeIcons } from '../tree/TreePane.tsx'
+import { ActionPanel } from './ActionPanel.tsx'
+import { addressOfNode } from './chosen-node.ts'
+import css from './NodePane.module.css'
+import { screenOf } from './node-screens.ts'
+import { useNode } from './use-node.ts'
+
+interface NodePaneProps {
+  readonly who: Administrator
+  readonly node: AddressedNode
+  /** As the address has it. */
+  readonly actionName: string | null
+  readonly tree: ClientTree
+}
+
+/** One node: where it stands, what can be done with it, and the screen of what is done. */
+export function NodePane({ who, node: addressed, actionName, tree }: NodePaneProps) {
+  const t = useAllTexts()
+  const { kinds, overview, missing } = t.organisation
+  const { application } = who
+  const { answer, head } = useNode(addressed)
+  const node = head?.node ?? addressed
+  const actions = nodeActions(node.kind, who).filter(({ name }) => screenOf(node.kind, name))
+  const action =
+    actions.find(
+      ({ name, missing: lacking }) => lacking.length === 0 && name === actionNamed(node.kind, application, actionName),
+    ) ?? actions[0]
+  const Screen = action && screenOf(node.kind, action.name)
+  // The form of a care unit opens without its record too, as a form for a new one (A-4.7-02, A-4.7-03).
+  const isFree = action?.name === 'EditCareUnit'
+  if (answer.isError && !isFree) {
+    return reasonOf(answer.error) === 'not-found' ? (
+      <NoHits title={missing.title}>{missing.body}</NoHits>
+    ) : (
+      <AnswerFailed answer={answer} />
+    )
+  }
+
+  return (
+    <div className={css.node}>
+      <header className={css.head}>
+        {head && head.above.length > 0 && (
+          <Breadcrumb
+            label={t.shell.breadcrumbs}
+            links={head.above.map((each) => (
+              <RouteLink key={each.node.id} to={addressOfNode(application, each.node)}>
+                {each.name}
+              </RouteLink>
+            ))}
+            here={head.name}
+          />
+        )}
+        <h1>{head?.name ?? kinds[node.kind]}</h1>
+        <p className="o-row-center">
+          <Badge icon={nodeIcons[node.kind]}>{kinds[node.kind]}</Badge>
+          {head?.customerNo && (
+            <span className="o-second">
+              {overview.customerNumber} {head.customerNo}
+            </span>
+          )}
+        </p>
+      </header>
+      <div className={css.body}>
+        {action && <ActionPanel application={application} node={node} actions={actions} current={action.name} />}
+        <div className={css.screen}>
+          <Suspense fallback={<Skeleton kind="line" rows={4} label={t.common.states.loading} />}>
+            {Screen && action && (head || isFree) ? (
+              <Screen key={`${node.id} ${action.name}`} node={node} mayChange={action.mayChange} tree={tree} />
+            ) : (
+              <Skeleton kind="line" rows={4} label={t.common.states.loading} />
+            )}
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}

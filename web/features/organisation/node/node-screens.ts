@@ -1,0 +1,43 @@
+import type { ActionOf } from '@omsorg/domain/organisation/action/node-actions.ts'
+import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
+import type { OrganisationNodeKind } from '@omsorg/domain/organisation/node/node-kinds.ts'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { ClientTree } from '../tree/client-tree.ts'
+
+/** What the screen of an action is given. */
+export interface ActionScreenProps<Kind extends OrganisationNodeKind = OrganisationNodeKind> {
+  readonly node: Extract<AddressedNode, { readonly kind: Kind }>
+  /** Whether whoever looks at it may change something here. */
+  readonly mayChange: boolean
+  /** Told of what is added, renamed or removed. */
+  readonly tree: ClientTree
+}
+
+type ActionScreen<Kind extends OrganisationNodeKind> = LazyExoticComponent<ComponentType<ActionScreenProps<Kind>>>
+
+type ScreensOf = {
+  readonly [Kind in OrganisationNodeKind]: Partial<Record<ActionOf<Kind>, ActionScreen<Kind>>>
+}
+
+/** The actions that have their screen, by the name in the address; each comes when it is opened. The others are not listed. */
+const screens: ScreensOf = {
+  Client: {
+    Overview: lazy(() => import('../overview/ClientOverview.tsx')),
+    AddCareUnit: lazy(() => import('../care-unit/AddCareUnit.tsx')),
+  },
+  CareUnit: {
+    Overview: lazy(() => import('../overview/CareUnitOverview.tsx')),
+    EditCareUnit: lazy(() => import('../care-unit/EditCareUnit.tsx')),
+  },
+  CarePlace: {
+    Overview: lazy(() => import('../overview/CarePlaceOverview.tsx')),
+  },
+}
+
+export type AnyActionScreen = LazyExoticComponent<ComponentType<ActionScreenProps>>
+
+export function screenOf(kind: OrganisationNodeKind, action: string): AnyActionScreen | undefined {
+  const ofKind: Readonly<Record<string, unknown>> = screens[kind]
+  // Each screen stands below its own kind, so it is given a node of that kind.
+  return Object.hasOwn(ofKind, action) ? (ofKind[action] as AnyActionScreen) : undefined
+}

@@ -1,0 +1,57 @@
+import { readCarePlace } from '@omsorg/contract/organisation/care-place/read-care-place.ts'
+import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
+import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
+import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
+import { useAnswer } from '../../../platform/calls/query.ts'
+
+/** What the head of a node says: its name, and what stands above it. */
+export interface NodeHead {
+  readonly name: string
+  readonly above: readonly { readonly name: string; readonly node: AddressedNode }[]
+  readonly customerNo: string | null
+  /** With every id that its address may leave out. */
+  readonly node: AddressedNode
+}
+
+/** The answer about a node, whichever kind it is, and its head once it has come. */
+export function useNode(node: AddressedNode) {
+  const { kind, id } = node
+  const client = useAnswer(readClient, { params: { clientId: id } }, { silent: true, enabled: kind === 'Client' })
+  const unit = useAnswer(readCareUnit, { params: { careUnitId: id } }, { silent: true, enabled: kind === 'CareUnit' })
+  const place = useAnswer(
+    readCarePlace,
+    { params: { carePlaceId: id } },
+    { silent: true, enabled: kind === 'CarePlace' },
+  )
+  const answer = kind === 'Client' ? client : kind === 'CareUnit' ? unit : place
+  return { answer, head: headOf() }
+
+  function headOf(): NodeHead | null {
+    if (kind === 'Client') {
+      const { data } = client
+      return data ? { name: data.name, above: [], customerNo: data.customerNo, node } : null
+    }
+    if (kind === 'CareUnit') {
+      const { data } = unit
+      if (!data) return null
+      const { clientId, clientName, name } = data
+      return { name, above: [clientAbove(clientId, clientName)], customerNo: null, node: { kind, id, clientId } }
+    }
+    const { data } = place
+    if (!data) return null
+    const { clientId, clientName, careUnitId, careUnitName, name, customerNo } = data
+    return {
+      name,
+      above: [
+        clientAbove(clientId, clientName),
+        { name: careUnitName, node: { kind: 'CareUnit', id: careUnitId, clientId } },
+      ],
+      customerNo,
+      node: { kind, id, clientId, careUnitId },
+    }
+  }
+}
+
+function clientAbove(clientId: string, name: string): NodeHead['above'][number] {
+  return { name, node: { kind: 'Client', id: clientId, clientId } }
+}

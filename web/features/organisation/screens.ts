@@ -1,0 +1,2 @@
+/** The screens of administration, named in a file of their own: few people open them, and the first pages would carry their names. */
+export const clientsPage = () => import('./client/ClientsPage.tsx')

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { linesOf } from '@omsorg/domain/organisation/tree/forest.ts'
+import { type Ask, type ClientTree, createClientTree, unitOf } from './client-tree.ts'
+
+const client = (id: string, children?: object[]) => ({
+  nodeType: 'Client',
+  id,
+  name: `Region ${id}`,
+  childCount: children?.length ?? 2,
+  ...(children && { children }),
+})
+const unit = (id: string, clientId: string, children?: object[]) => ({
+  nodeType: 'CareUnit',
+  id,
+  clientId,
+  name: `Enhet ${id}`,
+  childCount: children?.length ?? 1,
+  ...(children && { children }),
+})
+const place = (id: string, careUnitId: string, clientId: string) => ({
+  nodeType: 'CarePlace',
+  id,
+  careUnitId,
+  clientId,
+  name: `Plats ${id}`,
+})
+
+type Answer = { readonly ok: true; readonly value: object } | { readonly ok: false; readonly reason: string }
+const is = (value: object): Answer => ({ ok: true, value })
+
+/** A tree whose calls are noted, and answered by hand or at once. */
+function openTree(answers: Record<string, Answer | Promise<Answer>>) {
+  const asked: string[] = []
+  const ask = (async (endpoint: { path: string }, sent: { query?: object; params?: object }) => {
+    const call =
+      `${endpoint.path.split('/').slice(2, 4).join('/')} ${Object.values(sent.query ?? sent.params ?? {}).join(' ')}`.trim()
+    asked.push(call)
+    return (await answers[call]) ?? { ok: false, reason: 'not-found' }
+  }) as unknown as Ask
+  const tree = createClientTree(ask, (one, other) => one.localeCompare(other))
+  return { tree, asked }
+}
+const seen = (tree: ClientTree) => linesOf(tree.state().nodes, tree.state().opened).map(({ node }) => node.id)
+
+const roots = is({ clients: [client('a'), client('b')] })
+const unitsOfA = is({ careUnits: [unit('u1', 'a'), unit('u2', 'a')] })
+const toPlace = is({ clients: [client('a', [unit('u1', 'a', [place('p', 'u1', 'a')]), unit('u2', 'a')]), client('b')] })
+const nodeP = { kind: 'CarePlace', id: 'p', clientId: 'a', careUnitId: 'u1' } as const
+
+test('children are asked for when their parent is opened, and once (A-4.6-03, A-4.6-04)', async () => {
+  const { tree, asked } = openTree({ 'Client/rootItems': roots, 'CareUnit/withCount a': unitsOfA })
+  await tree.show(null)
+  expect(seen(tree)).toEqual(['a', 'b'])
+  await tree.toggle('a', true)
+  expect(seen(tree)).toEqual(['a', 'u1', 'u2', 'b'])
+  await tree.toggle('a', false)
+  expect(seen(tree)).toEqual(['a', 'b'])
+  await tree.toggle('a', true)
+  expect(asked).toEqual(['Client/rootItems', 'CareUnit/withCount a'])
+})
+
+test('a parent whose children do not come closes again', async () => {
+  const { tree } = openTree({ 'Client/rootItems': roots })
+  await tree.show(null)
+  await tree.toggle('b', true)
+  expect([...tree.state().opened]).toEqual([])
+  expect([...tree.state().busy]).toEqual([])
+})
+
+test('an address opens the tree down to its node, and leaves open what was (A-2.4-11)', async () => {
+  const { tree, asked } = openTree({
+    'Client/rootItems': roots,
+    'CareUnit/withCount b': is({ careUnits: [unit('u9', 'b')] }),
+    'Client/expanded a u1 p': toPlace,
+  })
+  await tree.show(null)
+  await tree.toggle('b', true)
+  await tree.show(nodeP)
+  expect(seen(tree)).toEqual(['a', 'u1', 'p', 'u2', 'b', 'u9'])
+  // It is there now: nothing more is asked.
+  await tree.toggle('a', false)
+  await tree.show(nodeP)
+  expect(seen(tree)).toContain('p')
+  expect(asked).toHaveLength(3)
+})
+
+test('an address of a node that is nowhere still shows all clients', async () => {
+  const { tree } = openTree({ 'Client/rootItems': roots })
+  await tree.show(nodeP)
+  expect(tree.state().phase).toBe('there')
+  expect(seen(tree)).toEqual(['a', 'b'])
+})
+
+test('a search takes the place of the tree, and clearing it brings the tree back down to what is chosen (A-4.6-10, A-4.6-12)', async () => {
+  const { tree } = openTree({
+    'Client/rootItems': roots,
+    'Client/expanded pla': is({ entities: [client('a', [unit('u1', 'a', [place('p', 'u1', 'a')])])], hits: ['p'] }),
+    'Client/expanded a u1 p': toPlace,
+  })
+  await tree.show(null)
+  await tree.search('pla', null)
+  expect(seen(tree)).toEqual(['a', 'u1', 'p'])
+  expect(tree.state().found).toEqual({ term: 'pla', hits: 1, more: false })
+  await tree.search('', nodeP)
+  expect(seen(tree)).toEqual(['a', 'u1', 'p', 'u2', 'b'])
+  expect(tree.state().found).toBeNull()
+})
+
+test('of two searches the later one counts, whichever is answered first', async () => {
+  let answerFirst: (answer: Answer) => void = () => undefined
+  const { tree } = openTree({
+    'Client/rootItems': roots,
+    'Client/expanded a': new Promise<Answer>((resolve) => (answerFirst = resolve)),
+    'Client/expanded ab': is({ entities: [client('b')], hits: ['b'] }),
+  })
+  await tree.show(null)
+  const first = tree.search('a', null)
+  await tree.search('ab', null)
+  answerFirst(is({ entities: [client('a')], hits: ['a'] }))
+  await first
+  expect(seen(tree)).toEqual(['b'])
+})
+
+test('what is added, renamed or removed while a search is shown is so in the whole tree too', async () => {
+  const { tree } = openTree({
+    'Client/rootItems': roots,
+    'CareUnit/withCount a': unitsOfA,
+    'Client/expanded en': is({ entities: [client('a', [unit('u1', 'a')])], hits: ['u1'] }),
+  })
+  await tree.show(null)
+  await tree.toggle('a', true)
+  await tree.search('en', null)
+  tree.insert('a', unitOf({ id: 'u3', name: 'Annex', clientId: 'a' }))
+  tree.rename('u1', 'Östra')
+  expect(seen(tree)).toEqual(['a', 'u3', 'u1'])
+  await tree.search('', null)
+  expect(seen(tree)).toEqual(['a', 'u3', 'u2', 'u1', 'b'])
+  tree.remove('a')
+  expect(seen(tree)).toEqual(['b'])
+})
+
+test('what did not come is asked for once more', async () => {
+  const answers: Record<string, Answer> = { 'Client/rootItems': { ok: false, reason: 'no-answer' } }
+  const { tree } = openTree(answers)
+  await tree.show(null)
+  expect(tree.state().phase).toBe('failed')
+  answers['Client/rootItems'] = roots
+  await tree.again(null)
+  expect(seen(tree)).toEqual(['a', 'b'])
+})
