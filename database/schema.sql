@@ -236,6 +236,7 @@ alter table omsorg.authentication_provider_setting add constraint authentication
 alter table omsorg.authentication_provider_setting add constraint authentication_provider_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.authentication_provider_setting add constraint authentication_provider_setting_pkey PRIMARY KEY (client_id, provider);
 CREATE UNIQUE INDEX authentication_provider_one_default ON omsorg.authentication_provider_setting USING btree (client_id) WHERE is_default;
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.authentication_provider_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('authentication-providers', '', 'provider');
 alter table omsorg.authentication_provider_setting enable row level security;
 alter table omsorg.authentication_provider_setting force row level security;
 create policy jobs on omsorg.authentication_provider_setting for all to omsorg_jobs using (true) with check (true);
@@ -251,6 +252,7 @@ create table omsorg.available_role (
 alter table omsorg.available_role add constraint available_role_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.available_role add constraint available_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES omsorg.role(id);
 alter table omsorg.available_role add constraint available_role_pkey PRIMARY KEY (client_id, role_id);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE ON omsorg.available_role FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('available-roles', '', 'role_id');
 alter table omsorg.available_role enable row level security;
 alter table omsorg.available_role force row level security;
 create policy jobs on omsorg.available_role for all to omsorg_jobs using (true) with check (true);
@@ -372,6 +374,7 @@ CREATE INDEX care_place_by_client ON omsorg.care_place USING btree (client_id);
 CREATE INDEX care_place_by_unit ON omsorg.care_place USING btree (care_unit_id, client_id);
 CREATE INDEX care_place_by_words ON omsorg.care_place USING gin (search_text omsorg.gin_trgm_ops);
 CREATE TRIGGER client_locked BEFORE DELETE ON omsorg.care_place FOR EACH ROW EXECUTE FUNCTION omsorg.lock_client_of_place();
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.care_place FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('care-place', 'id');
 CREATE TRIGGER place_removed BEFORE DELETE ON omsorg.care_place FOR EACH ROW EXECUTE FUNCTION omsorg.raise_epochs_at_place();
 CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.care_place REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'id');
 CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.care_place REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'id');
@@ -538,6 +541,7 @@ alter table omsorg.care_recipient_setting add constraint care_recipient_setting_
 alter table omsorg.care_recipient_setting add constraint care_recipient_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.care_recipient_setting add constraint care_recipient_setting_pkey PRIMARY KEY (id);
 alter table omsorg.care_recipient_setting add constraint care_recipient_setting_client_id_care_place_id_key UNIQUE NULLS NOT DISTINCT (client_id, care_place_id);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.care_recipient_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('care-recipient-settings', '');
 CREATE TRIGGER place_settings_after_delete AFTER DELETE ON omsorg.care_recipient_setting REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
 CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.care_recipient_setting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
 CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.care_recipient_setting REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
@@ -563,6 +567,7 @@ alter table omsorg.care_unit add constraint care_unit_pkey PRIMARY KEY (id);
 alter table omsorg.care_unit add constraint care_unit_id_client_id_key UNIQUE (id, client_id);
 CREATE INDEX care_unit_by_client ON omsorg.care_unit USING btree (client_id);
 CREATE INDEX care_unit_by_words ON omsorg.care_unit USING gin (search_text omsorg.gin_trgm_ops);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.care_unit FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('care-unit', 'id');
 alter table omsorg.care_unit enable row level security;
 alter table omsorg.care_unit force row level security;
 create policy jobs on omsorg.care_unit for all to omsorg_jobs using (true) with check (true);
@@ -697,6 +702,7 @@ CREATE INDEX client_by_name ON omsorg.client USING btree (market, name COLLATE o
 CREATE INDEX client_by_words ON omsorg.client USING gin (search_text omsorg.gin_trgm_ops);
 CREATE UNIQUE INDEX client_patient_data_owner ON omsorg.client USING btree (market, patient_data_owner_id) WHERE (removed_at IS NULL);
 CREATE TRIGGER client_removed AFTER UPDATE ON omsorg.client FOR EACH ROW WHEN ((old.removed_at IS DISTINCT FROM new.removed_at)) EXECUTE FUNCTION omsorg.raise_epochs_of_client();
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.client FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('client', 'id');
 CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.client REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('id', 'null');
 alter table omsorg.client enable row level security;
 alter table omsorg.client force row level security;
@@ -846,6 +852,7 @@ alter table omsorg.customer_number add constraint customer_number_client_id_care
 CREATE INDEX customer_number_by_number ON omsorg.customer_number USING btree (number);
 CREATE INDEX customer_number_by_place ON omsorg.customer_number USING btree (care_place_id, client_id);
 CREATE UNIQUE INDEX customer_number_one_primary ON omsorg.customer_number USING btree (client_id, care_place_id) NULLS NOT DISTINCT WHERE is_primary;
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.customer_number FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('customer-number', '', 'number');
 alter table omsorg.customer_number enable row level security;
 alter table omsorg.customer_number force row level security;
 create policy jobs on omsorg.customer_number for all to omsorg_jobs using (true) with check (true);
@@ -1072,6 +1079,7 @@ alter table omsorg.extra_fee_setting add constraint extra_fee_setting_check CHEC
 alter table omsorg.extra_fee_setting add constraint extra_fee_setting_logistics_percent_check CHECK (((logistics_percent >= (0)::numeric) AND (logistics_percent < (100)::numeric)));
 alter table omsorg.extra_fee_setting add constraint extra_fee_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.extra_fee_setting add constraint extra_fee_setting_pkey PRIMARY KEY (client_id, valid_from);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.extra_fee_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('extra-fee', '', 'valid_from');
 alter table omsorg.extra_fee_setting enable row level security;
 alter table omsorg.extra_fee_setting force row level security;
 create policy jobs on omsorg.extra_fee_setting for all to omsorg_jobs using (true) with check (true);
@@ -1090,6 +1098,7 @@ create table omsorg.feature_setting (
 );
 alter table omsorg.feature_setting add constraint feature_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.feature_setting add constraint feature_setting_pkey PRIMARY KEY (client_id);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.feature_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('features', '');
 alter table omsorg.feature_setting enable row level security;
 alter table omsorg.feature_setting force row level security;
 create policy jobs on omsorg.feature_setting for all to omsorg_jobs using (true) with check (true);
@@ -1354,6 +1363,7 @@ create table omsorg.invoice_area (
 alter table omsorg.invoice_area add constraint invoice_area_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.invoice_area add constraint invoice_area_pkey PRIMARY KEY (id);
 alter table omsorg.invoice_area add constraint invoice_area_client_id_customer_number_code_key UNIQUE (client_id, customer_number, code);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.invoice_area FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('invoice-area', '', 'customer_number', 'code');
 alter table omsorg.invoice_area enable row level security;
 alter table omsorg.invoice_area force row level security;
 create policy jobs on omsorg.invoice_area for all to omsorg_jobs using (true) with check (true);
@@ -1851,6 +1861,7 @@ alter table omsorg.order_setting add constraint order_setting_care_place_id_clie
 alter table omsorg.order_setting add constraint order_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.order_setting add constraint order_setting_pkey PRIMARY KEY (id);
 alter table omsorg.order_setting add constraint order_setting_client_id_care_place_id_key UNIQUE NULLS NOT DISTINCT (client_id, care_place_id);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.order_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('order-settings', '');
 CREATE TRIGGER place_settings_after_delete AFTER DELETE ON omsorg.order_setting REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
 CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.order_setting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
 CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.order_setting REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
@@ -2048,6 +2059,7 @@ alter table omsorg.patient_fee_setting add constraint patient_fee_setting_method
 alter table omsorg.patient_fee_setting add constraint patient_fee_setting_type_check CHECK ((type = ANY (ARRAY['fixed'::text, 'percentage'::text])));
 alter table omsorg.patient_fee_setting add constraint patient_fee_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.patient_fee_setting add constraint patient_fee_setting_pkey PRIMARY KEY (client_id, therapy_area, valid_from);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.patient_fee_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('patient-fee', '', 'therapy_area', 'valid_from');
 alter table omsorg.patient_fee_setting enable row level security;
 alter table omsorg.patient_fee_setting force row level security;
 create policy jobs on omsorg.patient_fee_setting for all to omsorg_jobs using (true) with check (true);
@@ -2496,6 +2508,7 @@ alter table omsorg.prescription_setting add constraint prescription_setting_care
 alter table omsorg.prescription_setting add constraint prescription_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.prescription_setting add constraint prescription_setting_pkey PRIMARY KEY (id);
 alter table omsorg.prescription_setting add constraint prescription_setting_client_id_care_place_id_key UNIQUE NULLS NOT DISTINCT (client_id, care_place_id);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.prescription_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('prescription-settings', '');
 CREATE TRIGGER place_settings_after_delete AFTER DELETE ON omsorg.prescription_setting REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
 CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.prescription_setting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
 CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.prescription_setting REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'care_place_id');
@@ -2573,6 +2586,8 @@ alter table omsorg.product_availability_setting add constraint product_availabil
 alter table omsorg.product_availability_setting add constraint product_availability_setting_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.product_availability_setting add constraint product_availability_setting_pkey PRIMARY KEY (id);
 alter table omsorg.product_availability_setting add constraint product_availability_setting_client_id_user_id_therapy_area_key UNIQUE NULLS NOT DISTINCT (client_id, user_id, therapy_area);
+CREATE TRIGGER note_change AFTER INSERT OR UPDATE ON omsorg.product_availability_setting FOR EACH ROW WHEN ((new.user_id IS NULL)) EXECUTE FUNCTION omsorg.note_change('product-availability', '', 'therapy_area');
+CREATE TRIGGER note_removal AFTER DELETE ON omsorg.product_availability_setting FOR EACH ROW WHEN ((old.user_id IS NULL)) EXECUTE FUNCTION omsorg.note_change('product-availability', '', 'therapy_area');
 alter table omsorg.product_availability_setting enable row level security;
 alter table omsorg.product_availability_setting force row level security;
 create policy jobs on omsorg.product_availability_setting for all to omsorg_jobs using (true) with check (true);
@@ -2759,6 +2774,7 @@ create table omsorg.product_setting (
 alter table omsorg.product_setting add constraint product_setting_few_in_stock_below_check CHECK ((few_in_stock_below >= 0));
 alter table omsorg.product_setting add constraint product_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.product_setting add constraint product_setting_pkey PRIMARY KEY (client_id);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.product_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('product-settings', '');
 CREATE TRIGGER place_settings_after_delete AFTER DELETE ON omsorg.product_setting REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'null');
 CREATE TRIGGER place_settings_after_insert AFTER INSERT ON omsorg.product_setting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'null');
 CREATE TRIGGER place_settings_after_update AFTER UPDATE ON omsorg.product_setting REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_place_settings('client_id', 'null');
@@ -3187,6 +3203,7 @@ alter table omsorg.therapy_area_setting add constraint therapy_area_setting_chec
 alter table omsorg.therapy_area_setting add constraint therapy_area_setting_check1 CHECK (((NOT planning_enabled) OR ((therapy_area)::text = ANY (ARRAY['Incontinence'::text, 'Catheter'::text]))));
 alter table omsorg.therapy_area_setting add constraint therapy_area_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.therapy_area_setting add constraint therapy_area_setting_pkey PRIMARY KEY (client_id, therapy_area);
+CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.therapy_area_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('therapy-areas', '', 'therapy_area');
 alter table omsorg.therapy_area_setting enable row level security;
 alter table omsorg.therapy_area_setting force row level security;
 create policy jobs on omsorg.therapy_area_setting for all to omsorg_jobs using (true) with check (true);
@@ -4826,6 +4843,52 @@ RETURN (nextval((pg_get_serial_sequence('omsorg.care_recipient'::text, 'id'::tex
 grant execute on function omsorg.next_care_recipient_id() to omsorg_app;
 grant execute on function omsorg.next_care_recipient_id() to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.note_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+  after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
+  present jsonb := case when tg_op = 'DELETE' then before else after end;
+  apart text[] := coalesce(tg_argv[2:], '{}');
+  client uuid := (case when tg_argv[0] = 'client' then present ->> 'id' else present ->> 'client_id' end)::uuid;
+  place uuid := (case when tg_argv[0] = 'care-place' then present ->> 'id' else present ->> 'care_place_id' end)::uuid;
+  acting integer := omsorg.reach_user();
+  helping integer := nullif(current_setting('omsorg.impersonator_id', true), '')::integer;
+  changes jsonb;
+begin
+  if acting is null then
+    return null;
+  end if;
+  select jsonb_object_agg(omsorg.wire_name(name), jsonb_build_array(before -> name, after -> name)) into changes
+  from jsonb_object_keys(present) name
+  where before -> name is distinct from after -> name
+    and coalesce(before -> name, 'null') <> coalesce(after -> name, 'null')
+    and name <> all (array['id', 'client_id', 'care_place_id', 'row_version', 'search_text', 'created_at',
+      'erp_compare_state', 'erp_compared_at'])
+    and name <> all (apart);
+  if changes is null and tg_op = 'UPDATE' then
+    return null;
+  end if;
+  -- What goes with a client that is gone for good leaves no trace.
+  if tg_op = 'DELETE' and not exists (select from omsorg.client c where c.id = client) then
+    return null;
+  end if;
+  insert into omsorg.organisation_event
+    (by_user, on_behalf_of, client_id, care_place_id, subject, subject_id, event, detail)
+  values (
+    coalesce(helping, acting), case when helping is not null then acting end, client, place, tg_argv[0],
+    coalesce(present ->> nullif(tg_argv[1], ''), place::text, client::text),
+    case tg_op when 'INSERT' then 'made' when 'UPDATE' then 'saved' else 'removed' end,
+    jsonb_strip_nulls(jsonb_build_object(
+      'of', (select jsonb_object_agg(omsorg.wire_name(name), present -> name) from unnest(apart) name))) ||
+    jsonb_build_object('changes', coalesce(changes, '{}')));
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.note_supply()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6399,6 +6462,14 @@ AS $function$
         where e.care_recipient_id = asked.id and e.event in ('protected', 'anonymized') and e.at > p_since))
 $function$;
 grant execute on function omsorg.were_hidden_since(integer[],timestamp with time zone) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.wire_name(p_column text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ("left"(p_column, 1) || substr(replace(initcap(replace(p_column, '_'::text, ' '::text)), ' '::text, ''::text), 2));
+grant execute on function omsorg.wire_name(text) to omsorg_app;
+grant execute on function omsorg.wire_name(text) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.withdraw_signing_keys()
  RETURNS integer

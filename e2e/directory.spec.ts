@@ -40,7 +40,7 @@ test('the directory signs in who is known and who comes for the first time, and 
 
   for (const [person, landing] of [
     [customerService, '/CSP/CareRecipient'],
-    [administrator, '/Utilities'],
+    [administrator, '/Organizations/Clients'],
   ] as const) {
     const window = await openWindow(page)
     const exchanged = page.waitForRequest('/connect/aad-login')

@@ -2,6 +2,7 @@ import { readCarePlace } from './care-place/read-care-place.ts'
 import { createCareUnit } from './care-unit/create-care-unit.ts'
 import { readCareUnit } from './care-unit/read-care-unit.ts'
 import { updateCareUnit } from './care-unit/update-care-unit.ts'
+import { readLastChanges } from './change/read-last-changes.ts'
 import { readClient } from './client/read-client.ts'
 import { expandClients } from './tree/expand-clients.ts'
 import { listCarePlaces } from './tree/list-care-places.ts'
@@ -22,4 +23,5 @@ export const organisationEndpoints = {
   createCareUnit,
   updateCareUnit,
   readCarePlace,
+  readLastChanges,
 }

@@ -3,11 +3,13 @@ import { CheckboxField } from '../ui/fields/CheckboxField.tsx'
 import { RadioGroup } from '../ui/fields/RadioGroup.tsx'
 import { Segments } from '../ui/fields/Segments.tsx'
 import { ViewSwitch } from '../ui/navigation/Tabs.tsx'
+import { SwitchField } from '../ui/action/SwitchField.tsx'
 import css from './Gallery.module.css'
 
 export function Choices() {
   const [where, setWhere] = useState<'home' | 'point' | 'place' | null>('home')
   const [view, setView] = useState<'cards' | 'table'>('cards')
+  const [delivers, setDelivers] = useState(true)
   const [shown, setShown] = useState<string | null>('now')
   const segment = (key: string) => ({ key, on: shown === key })
   return (
@@ -15,6 +17,15 @@ export function Choices() {
       <CheckboxField label="In stock" count={12} defaultChecked />
       <CheckboxField label="I have read the warnings" help="There are two." error="Tick this first." />
       <CheckboxField label="Latex" count={0} disabled />
+      <SwitchField
+        label="Home delivery"
+        labelShown
+        on={delivers}
+        onChange={setDelivers}
+        word={delivers ? 'Yes' : 'No'}
+      />
+      <SwitchField label="Express" labelShown on={false} onChange={() => undefined} word="No" reasonId="closed" />
+      <p id="closed">The client has closed it.</p>
       <RadioGroup
         legend="Delivery"
         required="(required)"

@@ -17,6 +17,7 @@ import { SignIn } from './SignIn.tsx'
 import { Supply } from './Supply.tsx'
 import { Tables } from './Tables.tsx'
 import { Toasts } from './Toasts.tsx'
+import { Trees } from './Trees.tsx'
 
 const home = (
   <a key="home" href="/">
@@ -44,6 +45,9 @@ export function Gallery() {
           </Part>
           <Part title="Choices">
             <Choices />
+          </Part>
+          <Part title="Trees">
+            <Trees />
           </Part>
           <Part title="Navigation">
             <Navigation />

@@ -56,6 +56,12 @@ export const ownSettingsView = ownSettings
     /** Of a care place: its own values rest, and the client's hold. */
     usesClientSettings: z.boolean(),
     anonymizeAfterMonths: z.int().nullable(),
+    /** What was set here, each null where it was not. */
+    own: z
+      .object({ ...ownSettings.shape, anonymizeAfterMonths: z.int().nullable() })
+      .meta({ id: 'OwnCareRecipientSettings' }),
+    /** What holds where it was not: the defaults, or what the client has. */
+    inherited: careRecipientSettings,
     /** 0 = never saved. */
     rowVersion: shown.rowVersion,
   })

@@ -38,6 +38,12 @@ export const settingView = {
   printHeaderText: z.string().nullable(),
 }
 
+/** What was set here, each null where it was not, and what holds where it was not: the defaults, or what the client has. */
+export const ownAndInherited = {
+  own: z.object(settingView).meta({ id: 'OwnPrescriptionSettings' }),
+  inherited: z.object(settingView).meta({ id: 'InheritedPrescriptionSettings' }),
+}
+
 export const ofPlace = {
   useClientSettings: z.boolean(),
   renewalRequestsOff: z.array(therapyArea),

@@ -2,6 +2,10 @@ import type { Examples } from './example.ts'
 
 /** Of the client abroad, so that no list of the tests shows what is added or renamed here. */
 export const organisationExamples: Examples = {
+  'organisation/change/read-last-changes': ({ home }) => ({
+    params: { subject: 'order-settings' },
+    query: { clientId: home.client.id, carePlaceId: home.place.id },
+  }),
   'organisation/care-unit/create-care-unit': ({ abroad }) => ({
     input: { clientId: abroad.client.id, name: 'Kotihoito' },
   }),

@@ -1,4 +1,5 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { organisation } from './organisation.ts'
+import { organisationSettings } from './settings.ts'
 
-export const organisationTexts = { organisation } satisfies Partial<FurtherTexts>
+export const organisationTexts = { organisation, organisationSettings } satisfies Partial<FurtherTexts>

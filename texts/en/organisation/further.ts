@@ -1,3 +1,4 @@
 import { organisation } from './organisation.ts'
+import { organisationSettings } from './settings.ts'
 
-export const organisationTexts = { organisation }
+export const organisationTexts = { organisation, organisationSettings }

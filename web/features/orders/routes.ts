@@ -19,7 +19,7 @@ export const orderCspTabs: readonly RouteMaker[] = [
   ),
 ]
 
-const tasksPage = page(async () => (await import('./tools.ts')).orderTasksPage(), 'OrderTasksPage')
+const tasksPage = page(() => import('./task/OrderTasksPage.tsx'), 'OrderTasksPage')
 
 /** Its tabs on the pages of a care place. */
 export const orderCarePlaceTabs: readonly RouteMaker[] = [
@@ -56,7 +56,7 @@ export const orderRoutes: readonly RouteMaker[] = [
   screen('CRPOrderOverview', page(orderPages, 'CRPOrderOverviewPage')),
   screen(
     'UtilitiesDeliveryMethods',
-    page(async () => (await import('./tools.ts')).deliveryMethodsPage(), 'DeliveryMethodsPage'),
+    page(() => import('./delivery/DeliveryMethodsPage.tsx'), 'DeliveryMethodsPage'),
   ),
   screen('CareRecipientOrderDetails', page(orderPages, 'OrderDetailsPage')),
   screen('CSPRecipientOrderDetails', page(orderPages, 'CSPOrderDetailsPage')),

@@ -1,31 +1,12 @@
-import type { RouteName } from '../../platform/routing/paths.ts'
 import { type RouteMaker, type Screen, forward, frame, page, screen } from '../../platform/routing/routing.tsx'
 
 const clientsPage = page(async () => (await import('./screens.ts')).clientsPage(), 'ClientsPage')
 
 /** Drawn by their frame, which stays while the address goes from node to node. */
-const clients: readonly RouteName[] = [
-  'OrganizationsClients',
-  'OrganizationsClient',
-  'CSPOrganizationsClients',
-  'CSPOrganizationsClient',
-]
 const inFrame: Screen = () => null
 
-const toCome: readonly RouteName[] = [
-  'OrganizationsUsers',
-  'OrganizationsUser',
-  'OrganizationsOperators',
-  'OrganizationsOperator',
-  'CSPOrganizationsUsers',
-  'CSPOrganizationsUser',
-  'CSPOrganizationsOperators',
-  'CSPOrganizationsOperator',
-  'GuideAdministration',
-  'GuideAdministrationHandleUser',
-  'GuideAdministrationCarePlace',
-  'GuideAdministrationReports',
-]
+/** Administration and customer service have the same addresses, the latter below its own. */
+const parts = ['', 'CSP'] as const
 
 export const organisationRoutes: readonly RouteMaker[] = [
   forward('organizations', 'OrganizationsClients'),
@@ -33,7 +14,19 @@ export const organisationRoutes: readonly RouteMaker[] = [
   frame(
     'clients',
     clientsPage,
-    clients.map((name) => screen(name, inFrame)),
+    parts.flatMap((part) => [
+      screen(`${part}OrganizationsClients`, inFrame),
+      screen(`${part}OrganizationsClient`, inFrame),
+    ]),
   ),
-  ...toCome.map((name) => screen(name)),
+  ...parts.flatMap((part) => [
+    screen(`${part}OrganizationsUsers`),
+    screen(`${part}OrganizationsUser`),
+    screen(`${part}OrganizationsOperators`),
+    screen(`${part}OrganizationsOperator`),
+  ]),
+  screen('GuideAdministration'),
+  screen('GuideAdministrationHandleUser'),
+  screen('GuideAdministrationCarePlace'),
+  screen('GuideAdministrationReports'),
 ]

@@ -7,7 +7,7 @@ export const productRoutes: readonly RouteMaker[] = [
   ),
   screen(
     'Utilities',
-    page(async () => (await import('./tools.ts')).importPage(), 'ImportPage'),
+    page(() => import('./import/ImportPage.tsx'), 'ImportPage'),
   ),
   forward('CSPUtilities', 'CSPUtilitiesItemReplacement'),
   screen('CSPUtilitiesItemReplacement'),

@@ -56,6 +56,17 @@ export async function readOwnSettings(tx: Transaction, owner: Owner): Promise<Se
   return rows[0]
 }
 
+/** The settings of the owner, and those of the client that a place goes by. */
+export async function readOwnAndClients(
+  tx: Transaction,
+  owner: Owner,
+): Promise<readonly [own: SettingsRecord | undefined, ofClient: SettingsRecord | undefined]> {
+  return Promise.all([
+    readOwnSettings(tx, owner),
+    owner.care_place_id === null ? undefined : readOwnSettings(tx, { ...owner, care_place_id: null }),
+  ])
+}
+
 const columns = sql`uses_client_settings, ssn_required, temporary_ssn_allowed, population_register_lookup,
   protected_identity_allowed, reference_number_required, phone_required, guardians_allowed, trustee_allowed,
   invoice_address_required, crp_accounts_allowed, copy_allowed, move_allowed, deactivate_allowed, adult_recipients_only,

@@ -1,4 +1,4 @@
-import type { ownSettingsView } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
+import type { CareRecipientSettings, ownSettingsView } from '@omsorg/contract/care-recipients/settings/settings-view.ts'
 import type { z } from 'zod'
 import type { Owner, OwnSettings, SettingsRecord } from './read-own-care-recipient-settings.sql.ts'
 
@@ -21,8 +21,7 @@ const nothingSet: OwnSettings = {
 }
 
 /** What the product does where nobody has said anything (the same figures as in the view of the database). */
-const defaults: OwnSettings = {
-  ...nothingSet,
+const defaults: CareRecipientSettings = {
   ssnRequired: true,
   temporarySsnAllowed: true,
   populationRegisterLookup: false,
@@ -37,13 +36,29 @@ const defaults: OwnSettings = {
   moveAllowed: true,
   deactivateAllowed: true,
   adultRecipientsOnly: false,
+  anonymizeAfterMonths: null,
 }
 
 /** A care place that has saved nothing goes by its client; what a client has not set is the default. */
-export function settingsViewOf(owner: Owner, record: SettingsRecord | undefined): z.output<typeof ownSettingsView> {
+export function settingsViewOf(
+  owner: Owner,
+  record: SettingsRecord | undefined,
+  ofClient: SettingsRecord | undefined,
+): z.output<typeof ownSettingsView> {
   const { client_id: clientId, care_place_id: carePlaceId } = owner
-  const saved = record ?? { ...nothingSet, usesClientSettings: carePlaceId !== null, rowVersion: 0 }
-  if (carePlaceId !== null) return { ...saved, clientId, carePlaceId }
-  const set = Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== null))
-  return { ...saved, ...defaults, ...set, clientId, carePlaceId }
+  const isPlace = carePlaceId !== null
+  const { usesClientSettings, rowVersion, ...own } = record ?? {
+    ...nothingSet,
+    usesClientSettings: isPlace,
+    rowVersion: 0,
+  }
+  const inherited = isPlace && ofClient ? settingsOver(ofClient) : defaults
+  const shown = isPlace ? own : settingsOver(own)
+  return { ...shown, own, inherited, usesClientSettings, rowVersion, clientId, carePlaceId }
+}
+
+function settingsOver(own: OwnSettings): CareRecipientSettings {
+  const names = Object.keys(defaults) as (keyof CareRecipientSettings)[]
+  const set = names.filter((name) => own[name] !== null).map((name) => [name, own[name]])
+  return { ...defaults, ...Object.fromEntries(set) }
 }

@@ -56,8 +56,14 @@ test('the place wins over its client, and the client over the product', async ()
 test('settings are read back as they were set, and a place that set none goes by its client', async () => {
   const own = async (query: { clientId?: string; carePlaceId?: string }) =>
     world.as(administrator).call(readOwnCareRecipientSettings, { query })
-  expect((await own({ carePlaceId: world.home.sister.id })).body).toEqual({
+  const ofSister = (await own({ carePlaceId: world.home.sister.id })).body
+  expect(ofSister.inherited).toEqual(
+    await merged(world.home.place.id).then((held) => ({ ...held, phoneRequired: true })),
+  )
+  expect(ofSister).toEqual({
     ...nothing,
+    own: nothing,
+    inherited: ofSister.inherited,
     clientId: world.home.client.id,
     carePlaceId: world.home.sister.id,
     usesClientSettings: true,

@@ -1,7 +1,7 @@
 import type { SettingRecord, SettingValues } from './settings.sql.ts'
 
 /** What the product does where nobody has said anything (the same figures as in the view of the database). */
-const defaults: SettingValues = {
+export const defaults: SettingValues = {
   iterativePrescriptionAllowed: true,
   prescriptionPeriodMonths: 12,
   calculationPeriodMonths: 12,

@@ -39,7 +39,7 @@ export function UnitForm({ title, form, loaded, busy, onSave, notice, hasFocus =
   const capitalise = () => fill({ name: capitalisedName(form.read().name) })
   return (
     <Card title={title} padded="stack">
-      <LeavingQuestion isDirty={isChanged} />
+      <LeavingQuestion hasSteps isDirty={isChanged} />
       {notice}
       <Form
         className="o-stack"

@@ -11,7 +11,6 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { NoHits } from '../../../ui/feedback/NoHits.tsx'
 import { BarePage } from '../../../ui/layout/Page.tsx'
 import { usePhoneWidth } from '../../../ui/layout/use-phone-width.ts'
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { type Administration, addressOfNode } from '../node/chosen-node.ts'
 import { LandingPane } from '../node/LandingPane.tsx'
 import { NodePane } from '../node/NodePane.tsx'
@@ -95,13 +94,12 @@ export function ClientsPage() {
               who={{ application, permissions: user.permissions }}
               node={node}
               actionName={actionName}
+              query={searchStr}
               tree={tree}
             />
           ) : (
             <>
-              <h1>
-                <VisuallyHidden>{t.screens.organisationClients}</VisuallyHidden>
-              </h1>
+              <h1 className={css.title}>{t.screens.organisationClients}</h1>
               {address.state === 'unreadable' ? (
                 <NoHits title={missing.title}>{missing.body}</NoHits>
               ) : (

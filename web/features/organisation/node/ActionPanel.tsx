@@ -17,10 +17,12 @@ interface ActionPanelProps {
   readonly node: AddressedNode
   readonly actions: readonly NodeAction[]
   readonly current: string
+  /** What stands in the address beside the node. */
+  readonly query: string
 }
 
 /** What can be done with a node, in one order everywhere. What somebody may not do stands there with what is missing. */
-export function ActionPanel({ application, node, actions, current }: ActionPanelProps) {
+export function ActionPanel({ application, node, actions, current, query }: ActionPanelProps) {
   const t = useAllTexts()
   const { actions: words, actionNames } = t.organisation
   const isPhone = usePhoneWidth()
@@ -30,7 +32,7 @@ export function ActionPanel({ application, node, actions, current }: ActionPanel
       <SelectField
         label={words.choose}
         value={current}
-        onChange={(event) => void openAddress(addressOfNode(application, node, event.target.value))}
+        onChange={(event) => void openAddress(addressOfNode(application, node, event.target.value) + query)}
         options={actions.map(({ name, missing }) => ({
           value: name,
           label: actionNames[name],
@@ -46,7 +48,7 @@ export function ActionPanel({ application, node, actions, current }: ActionPanel
           <li key={name}>
             {missing.length === 0 ? (
               <RouteLink
-                to={addressOfNode(application, node, name)}
+                to={addressOfNode(application, node, name) + query}
                 className={css.action}
                 aria-current={name === current ? 'page' : undefined}
               >

@@ -22,11 +22,13 @@ interface NodePaneProps {
   readonly node: AddressedNode
   /** As the address has it. */
   readonly actionName: string | null
+  /** The search that stands in the address, and stays while one goes from action to action. */
+  readonly query: string
   readonly tree: ClientTree
 }
 
 /** One node: where it stands, what can be done with it, and the screen of what is done. */
-export function NodePane({ who, node: addressed, actionName, tree }: NodePaneProps) {
+export function NodePane({ who, node: addressed, actionName, query, tree }: NodePaneProps) {
   const t = useAllTexts()
   const { kinds, overview, missing } = t.organisation
   const { application } = who
@@ -41,10 +43,15 @@ export function NodePane({ who, node: addressed, actionName, tree }: NodePanePro
   // The form of a care unit opens without its record too, as a form for a new one (A-4.7-02, A-4.7-03).
   const isFree = action?.name === 'EditCareUnit'
   if (answer.isError && !isFree) {
-    return reasonOf(answer.error) === 'not-found' ? (
-      <NoHits title={missing.title}>{missing.body}</NoHits>
-    ) : (
-      <AnswerFailed answer={answer} />
+    return (
+      <>
+        <h1 className={css.head}>{kinds[node.kind]}</h1>
+        {reasonOf(answer.error) === 'not-found' ? (
+          <NoHits title={missing.title}>{missing.body}</NoHits>
+        ) : (
+          <AnswerFailed answer={answer} />
+        )}
+      </>
     )
   }
 
@@ -55,7 +62,7 @@ export function NodePane({ who, node: addressed, actionName, tree }: NodePanePro
           <Breadcrumb
             label={t.shell.breadcrumbs}
             links={head.above.map((each) => (
-              <RouteLink key={each.node.id} to={addressOfNode(application, each.node)}>
+              <RouteLink key={each.node.id} to={addressOfNode(application, each.node) + query}>
                 {each.name}
               </RouteLink>
             ))}
@@ -73,7 +80,7 @@ export function NodePane({ who, node: addressed, actionName, tree }: NodePanePro
         </p>
       </header>
       <div className={css.body}>
-        {action && <ActionPanel application={application} node={node} actions={actions} current={action.name} />}
+        {action && <ActionPanel {...{ application, node, actions, query }} current={action.name} />}
         <div className={css.screen}>
           <Suspense fallback={<Skeleton kind="line" rows={4} label={t.common.states.loading} />}>
             {Screen && action && (head || isFree) ? (

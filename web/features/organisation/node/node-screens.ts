@@ -23,6 +23,12 @@ type ScreensOf = {
 const screens: ScreensOf = {
   Client: {
     Overview: lazy(() => import('../overview/ClientOverview.tsx')),
+    PrescriptionSettings: lazy(async () => ({
+      default: (await import('../setting/PrescriptionSettings.tsx')).ClientPrescriptionSettings,
+    })),
+    OrderSettings: lazy(async () => ({ default: (await import('../setting/OrderSettings.tsx')).ClientOrderSettings })),
+    CareRecipientSettings: lazy(() => import('../setting/CareRecipientSettings.tsx')),
+    PatientExtraFee: lazy(() => import('../setting/PatientExtraFee.tsx')),
     AddCareUnit: lazy(() => import('../care-unit/AddCareUnit.tsx')),
   },
   CareUnit: {
@@ -31,6 +37,13 @@ const screens: ScreensOf = {
   },
   CarePlace: {
     Overview: lazy(() => import('../overview/CarePlaceOverview.tsx')),
+    CarePlacePrescription: lazy(async () => ({
+      default: (await import('../setting/PrescriptionSettings.tsx')).PlacePrescriptionSettings,
+    })),
+    CarePlaceOrderSettings: lazy(async () => ({
+      default: (await import('../setting/OrderSettings.tsx')).PlaceOrderSettings,
+    })),
+    CarePlaceCareRecipientSettings: lazy(() => import('../setting/CareRecipientSettings.tsx')),
   },
 }
 
