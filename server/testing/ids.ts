@@ -115,6 +115,7 @@ const kindBehind: Readonly<Record<string, string>> = {
   GetByCarePlaceId: 'carePlaceId',
   SecondFactor: 'factorId',
   Passkey: 'factorId',
+  CareUnit: 'careUnitId',
 }
 
 /**
@@ -127,7 +128,8 @@ export function kindOfId(endpoint: Definition, field: string): string | null {
     if (ofNobody.has(noun)) return null
     // An authenticator makes the id of a passkey.
     if (noun === '' && endpoint.name === 'sign-in/passkey/add-passkey') return null
-    const kind = kindBehind[noun]
+    // What is changed by its id in the body stands at the end of the path.
+    const kind = kindBehind[noun === '' ? (endpoint.path.split('/').at(-1) ?? '') : noun]
     if (!kind) throw new Error(`${endpoint.name}: server/testing/ids.ts does not know what the id behind ${noun} names`)
     return kind
   }

@@ -8,7 +8,7 @@ export const changedSubjects = [
   'order-settings',
   'prescription-settings',
   'care-recipient-settings',
-  'extra-fee',
+  'authentication-providers',
 ] as const
 
 /** Who changed each setting last: of a client, and of a care place both its own and its client's. */
@@ -23,7 +23,13 @@ export const readLastChanges = endpoint({
   query: z.object({ clientId: guid, carePlaceId: guid.optional() }),
   output: z.object({
     changes: z.array(
-      lastChange.extend({ level: z.enum(['Client', 'CarePlace']), field: z.string() }).meta({ id: 'SettingChange' }),
+      lastChange
+        .extend({
+          level: z.enum(['Client', 'CarePlace']),
+          /** Of several rows of one owner, such as ways to sign in, with that before it: `Siths.enabled`. */
+          field: z.string(),
+        })
+        .meta({ id: 'SettingChange' }),
     ),
   }),
   refusals: {},

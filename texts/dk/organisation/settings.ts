@@ -134,4 +134,28 @@ export const organisationSettings: FurtherTexts['organisationSettings'] = {
     amountWrong: 'Skriv et beløb på 0 eller mere.',
     staleBody: 'Indlæs gebyrerne igen, før du ændrer dem.',
   },
+  providers: {
+    sections: {
+      UserNamePassword: 'Brugernavn og adgangskode',
+      Siths: 'SITHS-kort',
+      Vrk: 'Finsk erhvervskort',
+      Directory: 'Arbejdskonto',
+      usual: 'Vises først',
+    },
+    fields: {
+      enabled: 'Må bruges',
+      twoFactor: 'Trin to',
+      smsCodeAllowed: 'Kode med sms',
+      emailCodeAllowed: 'Kode med e-mail',
+      sithsIssuerFilter: 'Kun kort udstedt af',
+      directoryTenant: 'Katalog',
+      directoryDomain: 'Domæne',
+      defaultProvider: 'Måde at logge ind på',
+    },
+    options: {
+      off: 'Slået fra',
+      optional: 'Den, der vil',
+      enforced: 'Alle',
+    },
+  },
 }

@@ -133,4 +133,28 @@ export const organisationSettings = {
     amountWrong: 'Write an amount that is 0 or more.',
     staleBody: 'Read the fees anew before you change them.',
   },
+  providers: {
+    sections: {
+      UserNamePassword: 'User name and password',
+      Siths: 'SITHS card',
+      Vrk: 'Finnish professional card',
+      Directory: 'Work account',
+      usual: 'Offered first',
+    },
+    fields: {
+      enabled: 'May be used',
+      twoFactor: 'Second step',
+      smsCodeAllowed: 'Code by text message',
+      emailCodeAllowed: 'Code by e-mail',
+      sithsIssuerFilter: 'Only cards issued by',
+      directoryTenant: 'Directory',
+      directoryDomain: 'Domain',
+      defaultProvider: 'Way to sign in',
+    },
+    options: {
+      off: 'Off',
+      optional: 'Whoever wants to',
+      enforced: 'Everybody',
+    },
+  },
 }

@@ -134,4 +134,28 @@ export const organisationSettings: FurtherTexts['organisationSettings'] = {
     amountWrong: 'Kirjoita summa, joka on 0 tai enemmän.',
     staleBody: 'Lataa maksut uudelleen, ennen kuin muutat niitä.',
   },
+  providers: {
+    sections: {
+      UserNamePassword: 'Käyttäjätunnus ja salasana',
+      Siths: 'SITHS-kortti',
+      Vrk: 'Ammattikortti',
+      Directory: 'Työtili',
+      usual: 'Tarjotaan ensin',
+    },
+    fields: {
+      enabled: 'Saa käyttää',
+      twoFactor: 'Toinen vaihe',
+      smsCodeAllowed: 'Koodi tekstiviestillä',
+      emailCodeAllowed: 'Koodi sähköpostilla',
+      sithsIssuerFilter: 'Vain kortit, jotka on myöntänyt',
+      directoryTenant: 'Hakemisto',
+      directoryDomain: 'Toimialue',
+      defaultProvider: 'Kirjautumistapa',
+    },
+    options: {
+      off: 'Ei käytössä',
+      optional: 'Halutessaan',
+      enforced: 'Kaikki',
+    },
+  },
 }

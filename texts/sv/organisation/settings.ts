@@ -134,4 +134,28 @@ export const organisationSettings: FurtherTexts['organisationSettings'] = {
     amountWrong: 'Skriv ett belopp som är 0 eller mer.',
     staleBody: 'Läs in avgifterna på nytt innan du ändrar dem.',
   },
+  providers: {
+    sections: {
+      UserNamePassword: 'Användarnamn och lösenord',
+      Siths: 'SITHS-kort',
+      Vrk: 'Finskt yrkeskort',
+      Directory: 'Arbetskonto',
+      usual: 'Visas först',
+    },
+    fields: {
+      enabled: 'Får användas',
+      twoFactor: 'Steg två',
+      smsCodeAllowed: 'Kod med sms',
+      emailCodeAllowed: 'Kod med e-post',
+      sithsIssuerFilter: 'Endast kort utfärdade av',
+      directoryTenant: 'Katalog',
+      directoryDomain: 'Domän',
+      defaultProvider: 'Sätt att logga in',
+    },
+    options: {
+      off: 'Av',
+      optional: 'Den som vill',
+      enforced: 'Alla',
+    },
+  },
 }

@@ -14,13 +14,16 @@ export async function readFieldChanges(
   of: { readonly subject: string; readonly clientId: string; readonly carePlaceId: string | null },
 ): Promise<FieldChange[]> {
   const { rows } = await sql<FieldChange>`
-    select distinct on (e.care_place_id, field.name)
-           e.care_place_id is not null as of_place, field.name as field, e.at, omsorg.user_display_name(e.by_user) as by
+    select distinct on (e.care_place_id, field)
+           e.care_place_id is not null as of_place, apart.words || name as field, e.at,
+           omsorg.user_display_name(e.by_user) as by
     from omsorg.organisation_event e
-    cross join lateral jsonb_object_keys(e.detail -> 'changes') field (name)
+    cross join lateral jsonb_object_keys(e.detail -> 'changes') name
+    cross join lateral (
+      select coalesce(string_agg(value || '.', ''), '') as words from jsonb_each_text(e.detail -> 'of')) apart
     where e.subject = ${of.subject} and e.subject_id in (${of.clientId}, ${of.carePlaceId ?? ''})
       and e.client_id = ${of.clientId}::uuid
-    order by e.care_place_id, field.name, e.at desc, e.id desc
+    order by e.care_place_id, field, e.at desc, e.id desc
   `.execute(tx)
   return rows
 }

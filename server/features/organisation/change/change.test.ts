@@ -2,6 +2,8 @@ import { readLastChanges } from '@omsorg/contract/organisation/change/read-last-
 import { createClientOrderSettings } from '@omsorg/contract/orders/settings/create-client-order-settings.ts'
 import { createPlaceOrderSettings } from '@omsorg/contract/orders/settings/create-place-order-settings.ts'
 import { updateClientOrderSettings } from '@omsorg/contract/orders/settings/update-client-order-settings.ts'
+import { readProviderSettings } from '@omsorg/contract/sign-in/method/read-provider-settings.ts'
+import { saveProviderSettings } from '@omsorg/contract/sign-in/method/save-provider-settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -46,6 +48,24 @@ test('of each setting of a place and of its client it is told who changed it las
   // Only what the second save changed is of the second save.
   expect(soon?.at).not.toBe(express?.at)
   expect((await changes(sister.id)).body.changes.map(({ level }) => level)).not.toContain('CarePlace')
+})
+
+test('of ways to sign in it is told of each way by itself', async () => {
+  const { id: clientId } = world.home.client
+  const read = await world.as(admin).call(readProviderSettings, { params: { clientId } })
+  const { providers, defaultProvider, rowVersion } = read.body
+  const turned = providers.map((each) =>
+    each.provider === 'UserNamePassword' ? { ...each, smsCodeAllowed: !each.smsCodeAllowed } : each,
+  )
+  const saved = await world
+    .as(admin)
+    .call(saveProviderSettings, { input: { clientId, providers: turned, defaultProvider, rowVersion } })
+  expect(saved.status).toBe(200)
+  const { body } = await world.as(admin).call(readLastChanges, {
+    params: { subject: 'authentication-providers' },
+    query: { clientId },
+  })
+  expect(body.changes.map(({ field }) => field)).toContain('UserNamePassword.smsCodeAllowed')
 })
 
 test('a place of another client is not found, nor a client that is removed', async () => {

@@ -39,9 +39,10 @@ export async function writeProviderRows(
   clientId: string,
   settings: readonly ProviderSetting[],
 ): Promise<void> {
+  const chosen = settings.find(({ is_default }) => is_default)?.provider ?? null
   await sql`
     update omsorg.authentication_provider_setting set is_default = false
-    where client_id = ${clientId}::uuid and is_default
+    where client_id = ${clientId}::uuid and is_default and provider is distinct from ${chosen}::text
   `.execute(tx)
   await sql`
     insert into omsorg.authentication_provider_setting

@@ -23,6 +23,7 @@ type ScreensOf = {
 const screens: ScreensOf = {
   Client: {
     Overview: lazy(() => import('../overview/ClientOverview.tsx')),
+    AuthenticationProviderSettings: lazy(() => import('../setting/ProviderSettings.tsx')),
     PrescriptionSettings: lazy(async () => ({
       default: (await import('../setting/PrescriptionSettings.tsx')).ClientPrescriptionSettings,
     })),
