@@ -62,6 +62,8 @@ function environmentOf(
 ): Record<string, string> {
   return {
     PORT: String(port),
+    // Two servers are one portal: what one has signed the other accepts.
+    OMSORG_PUBLIC_ADDRESS: 'http://localhost:3000',
     DATABASE_URL: servingUrl,
     OMSORG_JOBS_URL: jobsUrl,
     OMSORG_OWNER_URL: ownerUrl,

@@ -5,7 +5,8 @@ import { generateScale } from '@omsorg/database/scale/generate.ts'
 import pg from 'pg'
 import type { PlaceUser, Size } from './world.ts'
 
-const placesInUse = 40
+/** Some of the persons at each can be ordered for: eighty or so. */
+const placesInUse = 140
 
 export interface FillGiven {
   readonly secret: string
