@@ -2,6 +2,13 @@ import type { Definition } from './endpoint.ts'
 
 export type Application = 'GUIDE' | 'PRINCIPAL' | 'CSP'
 
+/** The identifier of each application as it is shown (A-1-06); token, addresses and API say CSP. */
+export const variantOf: Readonly<Record<Application, string>> = {
+  GUIDE: 'GUIDE',
+  PRINCIPAL: 'PRINCIPAL',
+  CSP: 'CUSTOMER_SERVICE_PORTAL',
+}
+
 const baseOfApplication: Record<Application, string> = {
   GUIDE: '/api/Guide',
   PRINCIPAL: '/api/Principal',

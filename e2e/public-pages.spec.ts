@@ -1,9 +1,9 @@
-import { type Page, expect } from '@playwright/test'
+import { type Page, type Route, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { signInByForm } from './signing-in.ts'
 
-const { inquiries, publicPages, screens, staticContent, common } = t
+const { inquiries, publicPages, screens, shell, staticContent, common } = t
 
 /** What the mail box of the demo has received, as a person reads it. */
 async function mailbox(page: Page): Promise<string> {
@@ -27,6 +27,18 @@ test('a visitor asks customer service something from the home page, without a pu
   await page.getByLabel(inquiries.email, { exact: false }).fill('karin.oberg@example.org')
   await page.getByLabel(inquiries.subject).fill(about)
   await page.getByLabel(inquiries.message).fill('Hur får jag ett konto?')
+
+  // Maintenance begins and ends over the page, and takes nothing of what was written.
+  const closing = (route: Route) => route.fulfill({ json: { message: '<p>Tillbaka klockan 12.</p>' } })
+  await page.route('**/StaticContent/Maintenance/**', closing)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const closed = page.getByRole('dialog', { name: shell.maintenance.title })
+  await expect(closed.getByText('Tillbaka klockan 12.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/StaticContent/Maintenance/**', closing)
+  await closed.getByRole('button', { name: shell.maintenance.tryAgain }).click()
+  await expect(closed).toBeHidden()
+  await expect(page.getByLabel(inquiries.subject)).toHaveValue(about)
   await expect(page.getByText(inquiries.botCheck.done)).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: inquiries.send }).click()
   await expect(page.getByText(inquiries.sentTo({ email: 'karin.oberg@example.org' }))).toBeVisible()
@@ -54,4 +66,18 @@ test('an administrator edits the terms, which show to everybody; leaving what is
 
   await page.goto('/Disclaimer')
   await expect(page.getByText(words)).toBeVisible()
+})
+
+test('whoever has not accepted the terms is asked after signing in, and not again once it is done', async ({
+  page,
+}) => {
+  const { terms } = publicPages
+  await signInByForm(page, 'news.se')
+  await expect(page.getByText(terms.ask)).toBeVisible()
+  await page.getByRole('link', { name: terms.read }).click()
+  await page.getByRole('button', { name: terms.accept }).click()
+  await expect(page.getByText(terms.acceptedNow).first()).toBeVisible()
+  await page.goto('/MyPages')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(terms.ask)).toBeHidden()
 })

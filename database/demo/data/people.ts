@@ -3,6 +3,7 @@ export interface PlannedUser {
   readonly userName: string
   readonly firstName: string
   readonly lastName: string
+  readonly acceptsDisclaimer?: boolean
   readonly status?: 'inactive' | 'locked' | 'pending'
   readonly at: readonly {
     readonly node: string
@@ -81,6 +82,7 @@ export const swedishAccounts: readonly PlannedUser[] = [
     userName: 'news.se',
     firstName: 'Nina',
     lastName: 'Blad',
+    acceptsDisclaimer: false,
     at: [
       { node: region, roles: ['NewsManager'] },
       { node: two, roles: ['Nurse'], isDefault: true },

@@ -1,6 +1,6 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
-import { cultureOf } from '@omsorg/texts/language.ts'
+import { cultureOf, htmlLanguageOf } from '@omsorg/texts/language.ts'
 import { loadAllTexts, loadTexts } from '@omsorg/texts/load.ts'
 import { chosenLanguage } from '../session/chosen-language.ts'
 import { actingId, userOf } from '../session/session-user.ts'
@@ -17,6 +17,8 @@ export interface Asked {
 const longEnough = 60_000
 
 const language = chosenLanguage(lastingMemory(localStorage).language(), document.cookie, navigator.languages)
+// Before anything is drawn: what is read aloud first is pronounced right.
+document.documentElement.lang = htmlLanguageOf(language)
 
 /** Asks for the words of the person's language; they are waited for, and what fails is told of, where they are spoken. */
 export function askForTexts({ fully }: { readonly fully: boolean }): void {

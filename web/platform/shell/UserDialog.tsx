@@ -11,6 +11,8 @@ import { pathTo } from '../routing/paths.ts'
 import { useAllTexts, useLanguage, useTexts } from '../texts.tsx'
 import { about } from '../version/about.ts'
 import { languageName } from './language-name.ts'
+import { variantOf } from '@omsorg/contract/application.ts'
+import { useSessionUser } from '../session/use-session.ts'
 
 interface DialogPartProps {
   readonly onClose: () => void
@@ -83,9 +85,11 @@ function MessageDrawer({ onClose }: DialogPartProps) {
 
 function AboutDialog({ onClose }: DialogPartProps) {
   const t = useAllTexts()
+  const user = useSessionUser()
   return (
     <Dialog open onClose={onClose} title={t.about.title} closeLabel={t.common.actions.close}>
       <p>{t.about.version(about)}</p>
+      {user && <p className="o-small">{variantOf[user.application]}</p>}
       <p>
         <RouteLink to={pathTo('Accessibility')} onClick={onClose}>
           {t.shell.footer.accessibility}

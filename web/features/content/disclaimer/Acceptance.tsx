@@ -30,7 +30,7 @@ export function Acceptance() {
   })
   if (!acceptance) return null
   const { accepted, acceptedOn, version } = acceptance
-  if (accepted && acceptedOn) return <Notice tone="fresh" title={terms.accepted({ date: format.date(acceptedOn) })} />
+  if (accepted && acceptedOn) return <Notice tone="fresh" title={terms.accepted({ date: format.dateOf(acceptedOn) })} />
   return (
     <>
       {accepting.notDone?.reason === 'stale' && <Notice tone="soon" spoken title={terms.changed} />}

@@ -21,6 +21,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { deviceWords } from './device-words.ts'
 import css from './MySecurityPage.module.css'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 type Session = AnswerOf<typeof listSessions>['sessions'][number]
 
@@ -99,7 +100,11 @@ function SessionRow({ shown, onEnd }: { readonly shown: Session; readonly onEnd:
           </>
         )}
         <dt>{sessions.since}</dt>
-        <dd>{sessions.sinceUntil({ since: format.dateTime(shown.openedAt), until: format.time(shown.endsAt) })}</dd>
+        <dd>
+          <WithDates>
+            {sessions.sinceUntil({ since: format.dateTime(shown.openedAt), until: format.time(shown.endsAt) })}
+          </WithDates>
+        </dd>
         <dt>{sessions.lastUsed}</dt>
         <dd>{shown.isThis ? sessions.now : format.dateTime(shown.lastUsedAt)}</dd>
       </dl>
