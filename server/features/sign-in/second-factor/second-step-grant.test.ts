@@ -107,7 +107,7 @@ describe('a second step', () => {
       world
         .mailbox()
         .letters('sister.nurse@omsorg.example')
-        .filter(({ subject }) => subject.startsWith('En återställningskod')).length
+        .filter(({ subject }) => subject.startsWith('En reservkod')).length
     await expect.poll(told, within).toBe(2)
   })
 
