@@ -101,7 +101,7 @@ describe('the settings of a place', () => {
       }),
       { numRuns: 60 },
     )
-  })
+  }, 60_000)
 
   test('are written anew for a world that was made without its triggers', async () => {
     await database.owner.query(`
