@@ -1955,7 +1955,7 @@ create table omsorg.owner_notice (
   recipient text not null,
   at timestamp with time zone not null default now()
 );
-alter table omsorg.owner_notice add constraint owner_notice_what_check CHECK ((what = ANY (ARRAY['password-changed'::text, 'password-given'::text, 'email-changed'::text, 'phone-changed'::text, 'user-name-changed'::text, 'methods-changed'::text, 'second-factor-added'::text, 'second-factor-removed'::text, 'recovery-codes-made'::text, 'recovery-code-used'::text, 'passkey-added'::text, 'passkey-removed'::text, 'passkey-copied'::text, 'new-device'::text, 'new-place'::text, 'locked'::text, 'unlocked'::text])));
+alter table omsorg.owner_notice add constraint owner_notice_what_check CHECK ((what = ANY (ARRAY['password-changed'::text, 'password-given'::text, 'email-changed'::text, 'phone-changed'::text, 'user-name-changed'::text, 'methods-changed'::text, 'second-factor-added'::text, 'second-factor-removed'::text, 'recovery-codes-made'::text, 'recovery-code-used'::text, 'passkey-added'::text, 'passkey-removed'::text, 'passkey-copied'::text, 'new-device'::text, 'new-place'::text, 'roles-changed'::text, 'locked'::text, 'unlocked'::text])));
 alter table omsorg.owner_notice add constraint owner_notice_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.owner_notice add constraint owner_notice_pkey PRIMARY KEY (id);
 CREATE INDEX owner_notice_by_user ON omsorg.owner_notice USING btree (user_id);
@@ -2984,12 +2984,12 @@ alter table omsorg.role_assignment add constraint role_assignment_role_id_fkey F
 alter table omsorg.role_assignment add constraint role_assignment_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.role_assignment add constraint role_assignment_pkey PRIMARY KEY (id);
 alter table omsorg.role_assignment add constraint role_assignment_user_id_role_id_node_type_node_id_key UNIQUE NULLS NOT DISTINCT (user_id, role_id, node_type, node_id);
-CREATE INDEX role_assignment_by_client ON omsorg.role_assignment USING btree (client_id);
 CREATE INDEX role_assignment_by_node ON omsorg.role_assignment USING btree (node_type, node_id);
-CREATE TRIGGER rights_given AFTER INSERT ON omsorg.role_assignment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_epochs();
-CREATE TRIGGER rights_moved_from AFTER UPDATE ON omsorg.role_assignment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_epochs();
-CREATE TRIGGER rights_moved_to AFTER UPDATE ON omsorg.role_assignment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_epochs();
-CREATE TRIGGER rights_taken AFTER DELETE ON omsorg.role_assignment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_epochs();
+CREATE INDEX role_assignment_by_role ON omsorg.role_assignment USING btree (client_id, role_id);
+CREATE TRIGGER rights_given AFTER INSERT ON omsorg.role_assignment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_rights();
+CREATE TRIGGER rights_moved_from AFTER UPDATE ON omsorg.role_assignment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_rights();
+CREATE TRIGGER rights_moved_to AFTER UPDATE ON omsorg.role_assignment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_rights();
+CREATE TRIGGER rights_taken AFTER DELETE ON omsorg.role_assignment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION omsorg.raise_rights();
 alter table omsorg.role_assignment enable row level security;
 alter table omsorg.role_assignment force row level security;
 create policy jobs on omsorg.role_assignment for all to omsorg_jobs using (true) with check (true);
@@ -3282,7 +3282,8 @@ create table omsorg.user_account (
   row_version integer not null default 1,
   search_text text generated always as ((' '::text || omsorg.fold(((((((first_name || ' '::text) || last_name) || ' '::text) || user_name) || ' '::text) || COALESCE(email, ''::text))))) stored,
   unlocked_at timestamp with time zone,
-  is_machine boolean not null default false
+  is_machine boolean not null default false,
+  roles_version integer not null default 1
 );
 alter table omsorg.user_account add constraint user_account_check CHECK (((kind = 'operator'::text) = (client_id IS NULL)));
 alter table omsorg.user_account add constraint user_account_check1 CHECK (((status = 'locked'::text) = (locked_reason IS NOT NULL)));
@@ -5170,6 +5171,19 @@ AS $function$
 begin
   new.epoch := greatest(new.epoch, old.epoch + 1);
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.raise_rights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.user_account set epoch = epoch + 1, roles_version = roles_version + 1
+  where id in (select c.user_id from changed c);
+  return null;
 end
 $function$;
 

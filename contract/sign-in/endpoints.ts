@@ -56,6 +56,19 @@ import { addPasskey } from './passkey/add-passkey.ts'
 import { beginPasskey } from './passkey/begin-passkey.ts'
 import { challengePasskey } from './passkey/challenge-passkey.ts'
 import { renamePasskey } from './passkey/rename-passkey.ts'
+import { listAvailableRoles } from './role/list-available-roles.ts'
+import { listRolesOfClient } from './role/list-roles-of-client.ts'
+import { saveAvailableRoles } from './role/save-available-roles.ts'
+import { listOperatorRoles } from './role/list-operator-roles.ts'
+import { assignRoles } from './role/assign-roles.ts'
+import { assignRolesAtNode } from './role/assign-roles-at-node.ts'
+import { removeRoles } from './role/remove-roles.ts'
+import { listRolesOfUser } from './role/list-roles-of-user.ts'
+import { listAssignedRoles } from './role/list-assigned-roles.ts'
+import { listEffectiveRoles } from './role/list-effective-roles.ts'
+import { readUserRoles } from './role/read-user-roles.ts'
+import { explainPermissions } from './role/explain-permissions.ts'
+import { readRoleRemoval } from './role/read-role-removal.ts'
 
 export const signInEndpoints = {
   issueToken,
@@ -116,4 +129,17 @@ export const signInEndpoints = {
   addPasskey,
   renamePasskey,
   challengePasskey,
+  listAvailableRoles,
+  listRolesOfClient,
+  saveAvailableRoles,
+  listOperatorRoles,
+  assignRoles,
+  assignRolesAtNode,
+  removeRoles,
+  listRolesOfUser,
+  listAssignedRoles,
+  listEffectiveRoles,
+  readUserRoles,
+  explainPermissions,
+  readRoleRemoval,
 }

@@ -12,6 +12,7 @@ import { renewalExamples } from './examples/prescription-renewals.ts'
 import { prescriptionExamples } from './examples/prescriptions.ts'
 import { productSelectionExamples } from './examples/product-selection.ts'
 import { productExamples } from './examples/products.ts'
+import { roleExamples } from './examples/roles.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
 import { signInExamples } from './examples/sign-in.ts'
 import type { Examples, Sent } from './examples/example.ts'
@@ -29,6 +30,7 @@ const examples: Examples = {
   ...prescriptionExamples,
   ...renewalExamples,
   ...signInExamples,
+  ...roleExamples,
   ...secondFactorExamples,
   ...orderExamples,
   ...orderDeliveryExamples,

@@ -18,7 +18,14 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
       2_000_000_000,
     ])
     const own = { fileId: guid, sessionId: guid }
-    const places = { ...own, careUnitId: guid, carePlaceId: guid, fromCarePlaceId: guid, toCarePlaceId: guid }
+    const places = {
+      ...own,
+      careUnitId: guid,
+      carePlaceId: guid,
+      fromCarePlaceId: guid,
+      toCarePlaceId: guid,
+      nodeId: guid,
+    }
     return { ...Object.fromEntries(numbers), ...places, clientId: guid, careRecipientGuid: guid }
   }
   const { care, home, neighbour, abroad, people } = world
@@ -56,6 +63,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     carePlaceId: place.id,
     fromCarePlaceId: place.id,
     toCarePlaceId: place.id,
+    nodeId: place.id,
     clientId: client.client.id,
   }
 }
@@ -86,6 +94,7 @@ const others = new Set([
   'carePlaceId',
   'fromCarePlaceId',
   'toCarePlaceId',
+  'nodeId',
   'clientId',
   'fileId',
   'sessionId',

@@ -18,6 +18,7 @@ export const ownerNotices = [
   /** Somebody signed in where this account never was before: on another device, or by another network. */
   'new-device',
   'new-place',
+  'roles-changed',
   'locked',
   'unlocked',
 ] as const

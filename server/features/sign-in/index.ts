@@ -66,6 +66,19 @@ import { sendCode } from './second-factor/send-code.ts'
 import { sendSecondStepCode, type SecondStepWork } from './second-factor/send-code-job.ts'
 import type { SignInParts } from './token/sign-in-parts.ts'
 import { setDefaultCarePlace } from './care-place/set-default-care-place.ts'
+import { listAvailableRoles } from './role/list-available-roles.ts'
+import { listRolesOfClient } from './role/list-roles-of-client.ts'
+import { saveAvailableRoles } from './role/save-available-roles.ts'
+import { listOperatorRoles } from './role/list-operator-roles.ts'
+import { assignRoles } from './role/assign-roles.ts'
+import { assignRolesAtNode } from './role/assign-roles-at-node.ts'
+import { removeRoles } from './role/remove-roles.ts'
+import { listRolesOfUser } from './role/list-roles-of-user.ts'
+import { listAssignedRoles } from './role/list-assigned-roles.ts'
+import { listEffectiveRoles } from './role/list-effective-roles.ts'
+import { readUserRoles } from './role/read-user-roles.ts'
+import { explainPermissions } from './role/explain-permissions.ts'
+import { readRoleRemoval } from './role/read-role-removal.ts'
 
 export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts): HandlersOf<typeof signInEndpoints> {
   return {
@@ -127,6 +140,19 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     addPasskey: addPasskey(parts),
     renamePasskey,
     challengePasskey: challengePasskey(parts),
+    listAvailableRoles,
+    listRolesOfClient,
+    saveAvailableRoles,
+    listOperatorRoles,
+    assignRoles,
+    assignRolesAtNode,
+    removeRoles,
+    listRolesOfUser,
+    listAssignedRoles,
+    listEffectiveRoles,
+    readUserRoles,
+    explainPermissions,
+    readRoleRemoval,
   }
 }
 

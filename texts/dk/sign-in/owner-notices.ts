@@ -17,6 +17,7 @@ export const ownerNotices: FurtherTexts['ownerNotices'] = {
     'passkey-copied': 'En adgangsnøgle ser ud til at være kopieret og er spærret',
     'new-device': 'Login på en ny enhed',
     'new-place': 'Login fra et nyt sted',
+    'roles-changed': 'Dine roller er ændret',
     locked: 'Din konto er låst',
     unlocked: 'Din konto er låst op',
   },

@@ -16,6 +16,7 @@ export const ownerNotices = {
     'passkey-copied': 'A passkey seems to have been copied and is closed',
     'new-device': 'Sign-in on a new device',
     'new-place': 'Sign-in from a new place',
+    'roles-changed': 'Your roles were changed',
     locked: 'Your account was locked',
     unlocked: 'Your account was unlocked',
   },

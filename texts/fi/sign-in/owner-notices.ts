@@ -17,6 +17,7 @@ export const ownerNotices: FurtherTexts['ownerNotices'] = {
     'passkey-copied': 'Pääsyavain näyttää kopioidulta ja on suljettu',
     'new-device': 'Kirjautuminen uudella laitteella',
     'new-place': 'Kirjautuminen uudesta paikasta',
+    'roles-changed': 'Roolejasi on muutettu',
     locked: 'Käyttäjätilisi on lukittu',
     unlocked: 'Käyttäjätilisi lukitus on avattu',
   },

@@ -17,6 +17,7 @@ export const ownerNotices: FurtherTexts['ownerNotices'] = {
     'passkey-copied': 'En passkey verkar ha kopierats och är spärrad',
     'new-device': 'Inloggning på en ny enhet',
     'new-place': 'Inloggning från en ny plats',
+    'roles-changed': 'Dina roller har ändrats',
     locked: 'Ditt konto har låsts',
     unlocked: 'Ditt konto har låsts upp',
   },

@@ -1,0 +1,30 @@
+import { readUserRoles as contract } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
+import { nodeTypeOf, type Role } from '@omsorg/domain/sign-in/role/role.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
+import { handle, notFound } from '../../../platform/handle.ts'
+import { mayReadRolesOf } from './role-reach.ts'
+import { assignedRoleView, roleView } from './role-views.ts'
+import { rolesUsedBy } from './roles-used-by.ts'
+import { readAssignedRoles, readRoleHolder, readRoles } from './roles.sql.ts'
+
+export const readUserRoles = handle(contract, async ({ params: { userId }, actor, tx }) => {
+  const [user, assigned, roles] = await Promise.all([
+    readRoleHolder(tx, userId, actor.userId),
+    readAssignedRoles(tx, userId),
+    readRoles(tx),
+  ])
+  if (!user || !mayReadRolesOf(actor, user)) return notFound()
+  const { name, kind, clientId, rowVersion, application } = user
+  const scope = application === 'PRINCIPAL' ? 'principal' : 'csp'
+  const ofOperator = (role: Role) => nodeTypeOf(role) === 'Application' && role.scope === scope
+  const available = clientId ? await rolesUsedBy(tx, clientId) : roles.filter(ofOperator).map(roleView)
+  return agree({
+    userId,
+    name,
+    isOperator: kind === 'operator',
+    clientId,
+    rowVersion,
+    assigned: assigned.map(assignedRoleView),
+    available: available ?? [],
+  })
+})
