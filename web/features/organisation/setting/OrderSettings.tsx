@@ -9,7 +9,14 @@ import { updatePlaceOrderSettings } from '@omsorg/contract/orders/settings/updat
 import { readLastChanges } from '@omsorg/contract/organisation/change/read-last-changes.ts'
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
+import {
+  checkOrderSettings,
+  checkPlaceOrderSettings,
+  type OwnOrderSettings,
+  settingsOver,
+} from '@omsorg/domain/orders/settings/order-settings.ts'
 import type { Settings } from '@omsorg/domain/organisation/setting/setting-draft.ts'
+import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -43,6 +50,15 @@ function useMethods(market: MarketCode | undefined) {
 
 function methodNames(methods: AnswerOf<typeof searchDeliveryMethods>): Readonly<Record<string, string>> {
   return Object.fromEntries(methods.entities.map(({ code, name }) => [code, name]))
+}
+
+type Judged = ReturnType<typeof checkPlaceOrderSettings> | ReturnType<typeof checkOrderSettings>
+
+/** What the rules of ordering refuse, at its field. Where goods go to is judged by the server, which says it in words. */
+function ruleErrors(judged: Judged, { validation }: AllTexts): Readonly<Record<string, string>> {
+  if (judged.ok || judged.refusal === 'address-not-open') return {}
+  const text = judged.refusal === 'order-period-incomplete' ? validation.required : validation.chooseOne
+  return { [fieldAt(judged.at ?? '')]: text }
 }
 
 /** What ordering at the places of a client goes by (A-2.7-13). */
@@ -86,7 +102,13 @@ export function ClientOrderSettings({ node, mayChange }: ActionScreenProps<'Clie
           clientName={client.data.name}
           mayChange={mayChange}
           busy={making.busy || changing.busy}
-          errorsOf={(own) => boundErrors(createClientOrderSettings, inputOf(own), t)}
+          errorsOf={(own) => ({
+            ...ruleErrors(
+              checkOrderSettings(own as unknown as OwnOrderSettings, answer.data.inherited, Object.keys(names)),
+              t,
+            ),
+            ...boundErrors(createClientOrderSettings, inputOf(own), t),
+          })}
           refused={Object.keys((making.notDone ?? changing.notDone)?.errors ?? {}).map(fieldAt)}
         />
       )}
@@ -148,7 +170,21 @@ export function PlaceOrderSettings({ node, mayChange }: ActionScreenProps<'CareP
           clientName={client.data.name}
           mayChange={mayChange}
           busy={making.busy || changing.busy}
-          errorsOf={(own) => boundErrors(createPlaceOrderSettings, inputOf(own), t)}
+          errorsOf={(own) => ({
+            ...ruleErrors(
+              checkPlaceOrderSettings(
+                {
+                  own: own as unknown as OwnOrderSettings,
+                  useClientSettings: own[goesByClient] === true,
+                  street: null,
+                },
+                settingsOver(ofClient.data.inherited, ofClient.data.own),
+                Object.keys(names),
+              ),
+              t,
+            ),
+            ...boundErrors(createPlaceOrderSettings, inputOf(own), t),
+          })}
           refused={Object.keys((making.notDone ?? changing.notDone)?.errors ?? {}).map(fieldAt)}
         />
       )}

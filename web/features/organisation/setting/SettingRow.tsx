@@ -76,7 +76,7 @@ export function SettingRow(props: SettingRowProps) {
       </div>
       <div className={css.origin}>
         {isOnlyHere ? (
-          <span className="o-second">{isChanged ? words.notSaved : from}</span>
+          <span className="o-second">{isChanged ? words.notSaved : isPlace && from}</span>
         ) : (
           <button
             type="button"

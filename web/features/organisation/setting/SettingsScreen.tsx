@@ -66,7 +66,8 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const rests = isPlace && draft[goesByClient] === true
   const held: SettingLevels = { ...levels, own: draft }
   const isOwn = ({ name }: SettingField) => draft[name] !== null && draft[name] !== undefined
-  const ownCount = rests ? 0 : fields.filter(isOwn).length
+  const inheriting = fields.filter(({ name }) => !onlyHere.includes(name))
+  const ownCount = rests ? 0 : inheriting.filter(isOwn).length
   const errors = judged ? errorsOf(draft) : {}
   const closedId = mayChange ? undefined : `${id}-closed`
   const restsId = rests ? `${id}-rests` : undefined
@@ -96,17 +97,19 @@ export function SettingsScreen(props: SettingsScreenProps) {
   return (
     <Card
       title={title}
-      note={said.counts({ own: ownCount, inherited: fields.length - ownCount })}
+      note={inheriting.length > 0 && said.counts({ own: ownCount, inherited: inheriting.length - ownCount })}
       aside={
-        <ViewSwitch
-          label={said.shown}
-          value={only}
-          onChange={setOnly}
-          options={[
-            { value: 'all', word: said.all },
-            { value: 'own', word: said.ownOnly({ count: ownCount }) },
-          ]}
-        />
+        inheriting.length > 0 && (
+          <ViewSwitch
+            label={said.shown}
+            value={only}
+            onChange={setOnly}
+            options={[
+              { value: 'all', word: said.all },
+              { value: 'own', word: said.ownOnly({ count: ownCount }) },
+            ]}
+          />
+        )
       }
     >
       <LeavingQuestion hasSteps isDirty={() => state.changes.length > 0} />
