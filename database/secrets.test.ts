@@ -71,6 +71,35 @@ describe('the login that answers people', () => {
     expect(await within(calls, signedIn, hash)).toBe(null)
   })
 
+  test('uses no refresh token up but while somebody signs in, and by the browser alone that it is bound to', async () => {
+    await database.owner.query(
+      `with family as (
+         insert into omsorg.refresh_family (user_id, client_id, care_place_id, binder_hash, expires_at)
+         values ($1, $2, $3, 'binder', now() + interval '12 hours') returning id)
+       insert into omsorg.refresh_token (hash, family_id, expires_at)
+       select 'token', id, now() + interval '20 minutes' from family`,
+      [users.nurse, places.homeClient, places.homePlace],
+    )
+    const used = async (binder: string) =>
+      (
+        await calls.query(
+          `select user_name from omsorg.use_refresh_token('token', $1, 'next', now(), now() + interval '20 minutes')`,
+          [Buffer.from(binder)],
+        )
+      ).rows.length
+    const signedIn = {
+      userId: users.nurse,
+      clientId: places.homeClient,
+      carePlaceId: places.homePlace,
+      scope: 'place',
+    } as const
+    expect(await used('binder')).toBe(0)
+    await within(calls, signedIn, async () => expect(await used('binder')).toBe(0))
+    await calls.query('begin; select omsorg.open_sign_in()')
+    expect([await used('another'), await used('binder'), await used('binder')]).toEqual([0, 1, 0])
+    await calls.query('rollback')
+  })
+
   test('still reads and changes everything else of an account', async () => {
     const { rows } = await database.owner.query<{ column: string }>(`
       select attname as column from pg_attribute
