@@ -1,13 +1,8 @@
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
+import { firstErrorCodes } from './first-error-codes.ts'
 
-export const errorCodes: Texts['errorCodes'] = {
-  ath0001: 'Du kunne ikke logges ind. Tjek brugernavn og adgangskode.',
-  ath0002: 'Kontoen er deaktiveret. Kontakt support.',
-  ath0003:
-    'Kontoen er låst efter mislykkede forsøg eller lang tid uden brug. Administratoren på din plejeenhed eller kundeservice låser den op.',
-  ath0004: 'Registreringen er ikke færdig.',
-  ath0005: 'Du kunne ikke logges ind. Tjek brugernavn og adgangskode.',
-  ath0006: 'Der skete en fejl på serveren. Indlæs siden igen, og prøv en gang til.',
+export const errorCodes: FurtherTexts['errorCodes'] = {
+  ...firstErrorCodes,
   IDS001001: 'Vælg mindst én måde at logge ind på.',
   IDS002001: 'En bruger skal have mindst én rolle.',
   IDS002002: 'Rollen bruges af nogen hos kunden. Fjern den der først.',
@@ -21,18 +16,10 @@ export const errorCodes: Texts['errorCodes'] = {
   IDS004005: 'Kontoen er deaktiveret.',
   IDS004006: 'Hovedbrugeren er tildelt mere end én gang.',
   COM001001: 'Oplysningerne er ikke gyldige.',
-  COM001002: 'Du har ikke rettighed til at gøre dette.',
   COM001003: 'En oplysning, der skal udfyldes, mangler.',
-  GBS000701: 'Plejestedet kan ikke håndtere hjemmelevering.',
   GBS000702: 'Plejestedet kan ikke håndtere gruppebestillinger.',
   GBS000703: 'Hjemmelevering er skjult for plejestedet.',
-  GBS000704: 'Borgeren er inaktiv.',
-  GBS000705: 'Borgeren har ingen leveringsadresse.',
-  GBS000706: 'Der mangler en bestillingsperiode for plejestedet.',
-  GBS000707: 'Der mangler en bestillingsperiode for kunden.',
   GBS000708: 'Plejestedet kan ikke håndtere plejehjemsbestillinger.',
-  GBS000709: 'Der er ikke valgt en bestillingstype for plejestedet.',
-  GBS000710: 'Der kan ikke bestilles til en afdød borger.',
   GBS001001: 'Du mangler rettighed på det valgte plejested.',
   GBS007001: 'Datoerne skal ligge inden for de seneste 2 år.',
   GBS007002: 'Datoerne kan ikke ligge efter i dag.',
@@ -44,7 +31,6 @@ export const errorCodes: Texts['errorCodes'] = {
   CRS003004: 'Borgeren er allerede på plejestedet.',
   CRS003005: 'Borgeren er ikke på plejestedet.',
   CRS003006: 'Den status er ikke tilladt på plejestedet.',
-  CRS003007: 'Borgeren er inaktiv på plejestedet.',
   CRS013001: 'Telefonnummeret er allerede registreret.',
   CRS013002: 'Der findes allerede en konto.',
   CRS013003: 'Telefonnummer og e-mail hører ikke til samme konto.',
@@ -118,19 +104,11 @@ export const errorCodes: Texts['errorCodes'] = {
   PRS001003: 'Nyheden blev ikke fundet.',
   IDN001100: 'Brugere kan ikke gøres inaktive fra gruppen.',
   VALIDATION_FAILED: 'Tjek de markerede felter.',
-  REQUEST_FAILED: 'Det lykkedes ikke. Prøv igen.',
-  GENERIC: 'Der er sket en fejl, kontakt kundeservice.',
-  FORBIDDEN: 'Adgang nægtet. Du har ikke rettighed til at se eller gøre dette.',
-  DB_TIMEOUT: 'Resultatet er for stort. Angiv et filter, og prøv igen.',
   CONFLICT_STALE: 'En anden har ændret dette. Indlæs igen, og gentag din ændring.',
   CONFLICT_IN_FLIGHT: 'Det er allerede i gang. Vent et øjeblik.',
   IDEMPOTENCY_MISMATCH: 'Den samme anmodning er sendt før med andre data. Tjek, hvad der blev gemt.',
-  TOO_MANY: 'For mange forsøg. Vent lidt, og prøv igen.',
   HOURLY_LIMIT:
     'Du har slået så mange personer op, som man kan på en time. Fortsæt med noget andet, og prøv igen om en time. Spørg en kollega, hvis det haster.',
-  OVERLOADED: 'Tjenesten har travlt. Prøv igen om lidt, intet er gået tabt.',
-  UNAVAILABLE: 'Tjenesten blev afbrudt et øjeblik. Prøv igen om lidt.',
   TOO_LARGE: 'Dette er for stort til at blive sendt.',
   UNSUPPORTED_TYPE: 'Denne type fil eller data kan ikke modtages.',
-  OFFLINE: 'Der er ingen forbindelse. Det, du har skrevet, bliver her, til den er tilbage.',
 }

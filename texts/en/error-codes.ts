@@ -1,14 +1,9 @@
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
+import { firstErrorCodes } from './first-error-codes.ts'
 
 /** The sentence of every code that an answer may carry: what is the matter and, where it helps, what to do. */
 export const errorCodes: Record<ErrorCode, string> = {
-  ath0001: 'Login failed. Check the username and password.',
-  ath0002: 'The account is deactivated. Contact support.',
-  ath0003:
-    'The account is locked after failed attempts or a long time without use. The administrator of your care unit or Customer Service opens it.',
-  ath0004: 'The registration is not completed.',
-  ath0005: 'Login failed. Check the username and password.',
-  ath0006: 'The server failed. Refresh the page and try again.',
+  ...firstErrorCodes,
   IDS001001: 'At least one authentication method must be selected.',
   IDS002001: 'A user must hold at least one role.',
   IDS002002: 'Somebody of the client holds the role. Take it from them first.',
@@ -22,18 +17,10 @@ export const errorCodes: Record<ErrorCode, string> = {
   IDS004005: 'The account is deactivated.',
   IDS004006: 'The parent role is assigned more than once.',
   COM001001: 'The information is not valid.',
-  COM001002: 'You do not have permission to do this.',
   COM001003: 'A required field is missing.',
-  GBS000701: 'This care place cannot handle home delivery.',
   GBS000702: 'This care place cannot handle group orders.',
   GBS000703: 'Home delivery is hidden for this care place.',
-  GBS000704: 'The care recipient is inactive.',
-  GBS000705: 'The care recipient has no delivery address.',
-  GBS000706: 'Order period settings are missing for the care place.',
-  GBS000707: 'Order period settings are missing for the client.',
   GBS000708: 'This care place cannot handle nursing home orders.',
-  GBS000709: 'No order type is set on the care place.',
-  GBS000710: 'Orders cannot be placed for a deceased care recipient.',
   GBS001001: 'You lack permission on the target care place.',
   GBS007001: 'Dates must be within the last 2 years.',
   GBS007002: 'Dates cannot be later than today.',
@@ -45,7 +32,6 @@ export const errorCodes: Record<ErrorCode, string> = {
   CRS003004: 'The care recipient already belongs to the care place.',
   CRS003005: 'The care recipient does not belong to the care place.',
   CRS003006: 'This care place status is not allowed.',
-  CRS003007: 'The care recipient is inactive at the care place.',
   CRS013001: 'The phone number is already registered.',
   CRS013002: 'An account is already registered.',
   CRS013003: 'Phone number and e-mail do not belong to the same account.',
@@ -119,19 +105,11 @@ export const errorCodes: Record<ErrorCode, string> = {
   PRS001003: 'The news item was not found.',
   IDN001100: 'Users cannot be inactivated from the group.',
   VALIDATION_FAILED: 'Check the marked fields.',
-  REQUEST_FAILED: 'The request failed. Try again.',
-  GENERIC: 'An error has occurred, contact Customer Service.',
-  FORBIDDEN: 'Forbidden. You do not have permission to see or do this.',
-  DB_TIMEOUT: 'The result is too large. Specify a filter and try again.',
   CONFLICT_STALE: 'Somebody else has changed this. Load it again and repeat your change.',
   CONFLICT_IN_FLIGHT: 'This is already being carried out. Wait a moment.',
   IDEMPOTENCY_MISMATCH: 'The same request was sent before with other data. Check what was saved.',
-  TOO_MANY: 'Too many tries. Wait a moment and try again.',
   HOURLY_LIMIT:
     'You have looked up as many people as one hour allows. Go on with something else and try again in an hour. If it cannot wait, ask a colleague.',
-  OVERLOADED: 'The service is busy. Try again in a moment; nothing was lost.',
-  UNAVAILABLE: 'The service was interrupted for a moment. Try again shortly.',
   TOO_LARGE: 'This is too large to send.',
   UNSUPPORTED_TYPE: 'This kind of file or data cannot be received.',
-  OFFLINE: 'There is no connection. Your entries stay here until it is back.',
 }

@@ -1,13 +1,8 @@
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
+import { firstErrorCodes } from './first-error-codes.ts'
 
-export const errorCodes: Texts['errorCodes'] = {
-  ath0001: 'Kirjautuminen ei onnistunut. Tarkista käyttäjätunnus ja salasana.',
-  ath0002: 'Käyttäjätili on poistettu käytöstä. Ota yhteyttä tukeen.',
-  ath0003:
-    'Käyttäjätili on lukittu epäonnistuneiden yritysten tai pitkän tauon vuoksi. Hoitoyksikkösi pääkäyttäjä tai asiakaspalvelu avaa sen.',
-  ath0004: 'Rekisteröinti on kesken.',
-  ath0005: 'Kirjautuminen ei onnistunut. Tarkista käyttäjätunnus ja salasana.',
-  ath0006: 'Palvelimella tapahtui virhe. Lataa sivu uudelleen ja yritä uudelleen.',
+export const errorCodes: FurtherTexts['errorCodes'] = {
+  ...firstErrorCodes,
   IDS001001: 'Valitse vähintään yksi kirjautumistapa.',
   IDS002001: 'Käyttäjällä pitää olla vähintään yksi rooli.',
   IDS002002: 'Rooli on jollakin asiakkaan käyttäjällä. Poista se ensin häneltä.',
@@ -21,18 +16,10 @@ export const errorCodes: Texts['errorCodes'] = {
   IDS004005: 'Käyttäjätili on poistettu käytöstä.',
   IDS004006: 'Pääkäyttäjä on liitetty useammin kuin kerran.',
   COM001001: 'Tiedot eivät kelpaa.',
-  COM001002: 'Sinulla ei ole oikeutta tehdä tätä.',
   COM001003: 'Pakollinen tieto puuttuu.',
-  GBS000701: 'Tällä hoitopaikalla kotitoimitus ei ole mahdollinen.',
   GBS000702: 'Tällä hoitopaikalla ryhmätilaus ei ole mahdollinen.',
   GBS000703: 'Kotitoimitus on piilotettu tältä hoitopaikalta.',
-  GBS000704: 'Asiakas ei ole aktiivinen.',
-  GBS000705: 'Asiakkaalta puuttuu toimitusosoite.',
-  GBS000706: 'Hoitopaikan tilausjaksoa ei ole asetettu.',
-  GBS000707: 'Sopimusorganisaation tilausjaksoa ei ole asetettu.',
   GBS000708: 'Tällä hoitopaikalla hoivakotitilaus ei ole mahdollinen.',
-  GBS000709: 'Hoitopaikalle ei ole valittu tilaustyyppiä.',
-  GBS000710: 'Kuolleelle asiakkaalle ei voi tehdä tilausta.',
   GBS001001: 'Sinulla ei ole oikeuksia kohteena olevaan hoitopaikkaan.',
   GBS007001: 'Päivämäärien pitää olla viimeisten 2 vuoden ajalta.',
   GBS007002: 'Päivämäärä ei voi olla tulevaisuudessa.',
@@ -44,7 +31,6 @@ export const errorCodes: Texts['errorCodes'] = {
   CRS003004: 'Asiakas on jo tässä hoitopaikassa.',
   CRS003005: 'Asiakas ei ole tässä hoitopaikassa.',
   CRS003006: 'Tämä tila ei ole sallittu hoitopaikassa.',
-  CRS003007: 'Asiakas ei ole aktiivinen tässä hoitopaikassa.',
   CRS013001: 'Puhelinnumero on jo rekisteröity.',
   CRS013002: 'Tili on jo olemassa.',
   CRS013003: 'Puhelinnumero ja sähköposti eivät kuulu samalle tilille.',
@@ -119,19 +105,11 @@ export const errorCodes: Texts['errorCodes'] = {
   PRS001003: 'Uutista ei löytynyt.',
   IDN001100: 'Käyttäjiä ei voi poistaa käytöstä ryhmästä käsin.',
   VALIDATION_FAILED: 'Tarkista merkityt kentät.',
-  REQUEST_FAILED: 'Pyyntö ei onnistunut. Yritä uudelleen.',
-  GENERIC: 'Tapahtui virhe, ota yhteyttä asiakaspalveluun.',
-  FORBIDDEN: 'Pääsy estetty. Sinulla ei ole oikeutta nähdä tai tehdä tätä.',
-  DB_TIMEOUT: 'Tulos on liian suuri. Rajaa hakua ja yritä uudelleen.',
   CONFLICT_STALE: 'Joku muu on muuttanut tätä. Lataa uudelleen ja tee muutoksesi uudestaan.',
   CONFLICT_IN_FLIGHT: 'Tätä suoritetaan jo. Odota hetki.',
   IDEMPOTENCY_MISMATCH: 'Sama pyyntö on jo lähetetty eri tiedoilla. Tarkista, mitä tallentui.',
-  TOO_MANY: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   HOURLY_LIMIT:
     'Olet hakenut niin monta henkilöä kuin tunnin aikana voi hakea. Jatka muita töitä ja yritä uudelleen tunnin kuluttua. Jos asia on kiireellinen, pyydä työtoveria auttamaan.',
-  OVERLOADED: 'Palvelu on ruuhkautunut. Yritä hetken kuluttua uudelleen, mitään ei ole hävinnyt.',
-  UNAVAILABLE: 'Palvelussa oli lyhyt katkos. Yritä hetken kuluttua uudelleen.',
   TOO_LARGE: 'Tämä on liian suuri lähetettäväksi.',
   UNSUPPORTED_TYPE: 'Tällaista tiedostoa tai tietoa ei voi ottaa vastaan.',
-  OFFLINE: 'Verkkoyhteyttä ei ole. Kirjoittamasi tiedot pysyvät tässä, kunnes yhteys palaa.',
 }

@@ -3,6 +3,7 @@ import { productTexts } from './products/further.ts'
 import { productSelectionTexts } from './product-selection/further.ts'
 import { signInTexts } from './sign-in/further.ts'
 import { calendar } from './calendar.ts'
+import { errorCodes } from './error-codes.ts'
 import { keyboard } from './keyboard.ts'
 import { contentTexts } from './content/further.ts'
 import { claimTexts } from './claims/further.ts'
@@ -25,6 +26,7 @@ const finnish: FurtherTexts = {
   ...productSelectionTexts,
   ...signInTexts,
   calendar,
+  errorCodes,
   keyboard,
   ...contentTexts,
   ...claimTexts,

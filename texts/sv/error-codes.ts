@@ -1,13 +1,8 @@
-import type { Texts } from '../shape.ts'
+import type { FurtherTexts } from '../shape.ts'
+import { firstErrorCodes } from './first-error-codes.ts'
 
-export const errorCodes: Texts['errorCodes'] = {
-  ath0001: 'Inloggningen misslyckades. Kontrollera användarnamn och lösenord.',
-  ath0002: 'Kontot är inaktiverat. Kontakta supporten.',
-  ath0003:
-    'Kontot är låst efter misslyckade försök eller lång tid utan inloggning. Administratören på din vårdenhet eller kundservice låser upp det.',
-  ath0004: 'Registreringen är inte slutförd.',
-  ath0005: 'Inloggningen misslyckades. Kontrollera användarnamn och lösenord.',
-  ath0006: 'Något gick fel på servern. Ladda om sidan och försök igen.',
+export const errorCodes: FurtherTexts['errorCodes'] = {
+  ...firstErrorCodes,
   IDS001001: 'Välj minst en inloggningsmetod.',
   IDS002001: 'En användare måste ha minst en roll.',
   IDS002002: 'Rollen används av någon hos kunden. Ta bort den där först.',
@@ -21,18 +16,10 @@ export const errorCodes: Texts['errorCodes'] = {
   IDS004005: 'Kontot är inaktiverat.',
   IDS004006: 'Huvudanvändaren är tilldelad mer än en gång.',
   COM001001: 'Uppgifterna är inte giltiga.',
-  COM001002: 'Du har inte behörighet att göra detta.',
   COM001003: 'En obligatorisk uppgift saknas.',
-  GBS000701: 'Vårdplatsen kan inte hantera hemleverans.',
   GBS000702: 'Vårdplatsen kan inte hantera grupporder.',
   GBS000703: 'Hemleverans är dold för vårdplatsen.',
-  GBS000704: 'Vårdtagaren är inaktiv.',
-  GBS000705: 'Vårdtagaren saknar leveransadress.',
-  GBS000706: 'Orderperiod är inte inställd för vårdplatsen.',
-  GBS000707: 'Orderperiod är inte inställd för kunden.',
   GBS000708: 'Vårdplatsen kan inte hantera boendeorder.',
-  GBS000709: 'Ingen ordertyp är vald för vårdplatsen.',
-  GBS000710: 'Det går inte att beställa till en avliden vårdtagare.',
   GBS001001: 'Du saknar behörighet på den valda vårdplatsen.',
   GBS007001: 'Datumen måste ligga inom de senaste 2 åren.',
   GBS007002: 'Datumen kan inte vara senare än i dag.',
@@ -44,7 +31,6 @@ export const errorCodes: Texts['errorCodes'] = {
   CRS003004: 'Vårdtagaren finns redan på vårdplatsen.',
   CRS003005: 'Vårdtagaren finns inte på vårdplatsen.',
   CRS003006: 'Den statusen på vårdplatsen är inte tillåten.',
-  CRS003007: 'Vårdtagaren är inaktiv på vårdplatsen.',
   CRS013001: 'Telefonnumret är redan registrerat.',
   CRS013002: 'Det finns redan ett konto.',
   CRS013003: 'Telefonnummer och e-post hör inte till samma konto.',
@@ -118,19 +104,11 @@ export const errorCodes: Texts['errorCodes'] = {
   PRS001003: 'Nyheten hittades inte.',
   IDN001100: 'Användare kan inte inaktiveras från gruppen.',
   VALIDATION_FAILED: 'Kontrollera de markerade fälten.',
-  REQUEST_FAILED: 'Det gick inte. Försök igen.',
-  GENERIC: 'Ett fel har inträffat, kontakta kundservice.',
-  FORBIDDEN: 'Åtkomst nekad. Du har inte behörighet att se eller göra detta.',
-  DB_TIMEOUT: 'Resultatet är för stort. Ange ett filter och försök igen.',
   CONFLICT_STALE: 'Någon annan har ändrat detta. Läs in igen och gör om din ändring.',
   CONFLICT_IN_FLIGHT: 'Det här utförs redan. Vänta en stund.',
   IDEMPOTENCY_MISMATCH: 'Samma begäran har redan skickats med andra uppgifter. Kontrollera vad som sparades.',
-  TOO_MANY: 'För många försök. Vänta en stund och försök igen.',
   HOURLY_LIMIT:
     'Du har slagit upp så många personer som går på en timme. Fortsätt med något annat och försök igen om en timme. Fråga en kollega om det är bråttom.',
-  OVERLOADED: 'Tjänsten är hårt belastad. Försök igen om en stund, inget har gått förlorat.',
-  UNAVAILABLE: 'Tjänsten fick ett kort avbrott. Försök igen om en stund.',
   TOO_LARGE: 'Detta är för stort för att skickas.',
   UNSUPPORTED_TYPE: 'Den här typen av fil eller data kan inte tas emot.',
-  OFFLINE: 'Det finns ingen anslutning. Det du har skrivit ligger kvar här tills den är tillbaka.',
 }

@@ -1,7 +1,7 @@
 import { signInFirst } from './sign-in/first.ts'
 import { careRecipientFirst } from './care-recipients/first.ts'
 import { common } from './common.ts'
-import { errorCodes } from './error-codes.ts'
+import { firstErrorCodes } from './first-error-codes.ts'
 import { contentFirst } from './content/first.ts'
 import { pages } from './pages.ts'
 import { productFirst } from './products/first.ts'
@@ -13,7 +13,7 @@ const swedish: Texts = {
   ...signInFirst,
   ...careRecipientFirst,
   common,
-  errorCodes,
+  errorCodes: firstErrorCodes,
   ...contentFirst,
   pages,
   ...productFirst,

@@ -1,7 +1,7 @@
 import type { MissingRight } from '@omsorg/contract/platform-refusals.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
 import { ErrorState } from '../ui/feedback/Empty.tsx'
-import { codeText } from './calls/code-text.ts'
+import { codeTextSoFar } from './calls/code-text.ts'
 import { CallFailure } from './calls/result.ts'
 import { missingText } from './shell/missing-text.ts'
 import { useTexts } from './texts.tsx'
@@ -44,7 +44,8 @@ export function traceIdOf(error: unknown): string | null {
 /** What a person can do about an answer that did not come: ask for less, get a right, or try again. */
 export function failureText(error: unknown, t: Pick<Texts, 'common' | 'errorCodes' | 'pages'>): string {
   const notDone = error instanceof CallFailure ? error.notDone : null
-  if (notDone?.reason === 'timed-out') return codeText(notDone, t)
-  if (notDone?.reason === 'forbidden') return missingText(notDone.detail as MissingRight, t) ?? codeText(notDone, t)
+  if (notDone?.reason === 'timed-out') return codeTextSoFar(notDone.code, t)
+  if (notDone?.reason === 'forbidden')
+    return missingText(notDone.detail as MissingRight, t) ?? codeTextSoFar(notDone.code, t)
   return t.common.failure.body
 }

@@ -1,9 +1,9 @@
+import { codeTextSoFar } from '../../platform/calls/code-text.ts'
 import type { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import type { RecipientView } from '@omsorg/contract/care-recipients/recipient/recipient-view.ts'
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { type OrderingRefusal, orderingRefusals } from '@omsorg/contract/care-recipients/recipient/ordering-refusals.ts'
-import { codeText } from '../../platform/calls/code-text.ts'
 import type { Texts } from '@omsorg/texts/shape.ts'
 
 export type Recipient = AnswerOf<typeof readCareRecipient>
@@ -49,7 +49,7 @@ export function orderingBlockText(block: OrderingBlock, t: Texts): string {
     'ordering-right-missing': reasons.mayNotOrder,
     'nothing-orderable': reasons.nothingToOrder,
   }
-  return own[block] ?? (isRefusal(block) ? codeText(orderingRefusals[block], t) : reasons.nothingToOrder)
+  return own[block] ?? (isRefusal(block) ? codeTextSoFar(orderingRefusals[block].code, t) : reasons.nothingToOrder)
 }
 
 function isRefusal(block: OrderingBlock): block is OrderingRefusal {

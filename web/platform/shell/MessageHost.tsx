@@ -1,8 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Texts } from '@omsorg/texts/shape.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useToasts } from '../../ui/feedback/ToastHost.tsx'
+import { codeTextSoFar, isSaidFirst } from '../calls/code-text.ts'
+import { speakFully } from '../language.ts'
 import { type DialogRequest, type ToastRequest, messages, type MessageContent } from '../messages.ts'
 import { useTexts } from '../texts.tsx'
 import { Fault } from '../version/Fault.tsx'
@@ -15,17 +17,19 @@ export default function MessageHost() {
   const t = useTexts()
   const { show } = useToasts()
   const { dialog, toasts } = useSyncExternalStore(messages.watch, messages.current)
+  const waits = useWaitForWords([dialog, ...toasts])
 
   useEffect(() => {
+    if (waits) return
     for (const toast of messages.takeToasts()) {
       const tone = tones[toast.tone]
       const hasDetail = tone === 'done' || toast.traceId !== undefined || toast.missing !== undefined
       // In parts of their own, so that they speak the language that is chosen later, too.
       show({ tone, title: <ToastTitle {...toast} />, detail: hasDetail && <ToastDetail {...toast} /> })
     }
-  }, [toasts, show])
+  }, [toasts, show, waits])
 
-  if (!dialog) return null
+  if (!dialog || waits) return null
   return (
     <Dialog
       open
@@ -47,6 +51,17 @@ export default function MessageHost() {
   )
 }
 
+/** While a sentence is fetched that the first pages do not say. Where it does not come, the general one stands for it. */
+function useWaitForWords(shown: readonly (MessageContent | null)[]): boolean {
+  const t = useTexts()
+  const [inVain, setInVain] = useState(false)
+  const waits = !inVain && shown.some((each) => each?.code && !isSaidFirst(each.code, t))
+  useEffect(() => {
+    if (waits) speakFully().catch(() => setInVain(true))
+  }, [waits])
+  return waits
+}
+
 /** A success is titled like every answer of the product (A-4.8-04); a failure is its own title. */
 function ToastTitle(toast: ToastRequest) {
   const t = useTexts()
@@ -66,6 +81,6 @@ function titles({ common: { outcome } }: Texts): Record<DialogRequest['title'], 
 
 /** The words of a message; a code that nobody knows stands behind the general text (A-8.1-03). */
 function messageText(t: Texts, { text, code, unknownCode }: MessageContent): string {
-  const words = text ?? t.errorCodes[code ?? 'GENERIC']
+  const words = text ?? codeTextSoFar(code ?? 'GENERIC', t)
   return unknownCode ? `${words} (${unknownCode})` : words
 }
