@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { t, test } from './journey.ts'
-import { signInByForm } from './signing-in.ts'
+import { signIn } from './signing-in.ts'
 
 const { carePlace } = t
 
 test('whoever orders for persons sees what is due by week, as bars and as a table', async ({ page, faults }) => {
-  await signInByForm(page, 'prescriber.se')
+  await signIn(page, 'prescriber.se')
   await page.goto('/CarePlace/Overview')
   await expect(page.getByRole('img', { name: new RegExp(`^${carePlace.overview.chart.title}`) })).toBeVisible()
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { anyNumbers, pageTitle, t, test } from './journey.ts'
 import { peopleOf } from './order-wizard.ts'
-import { goToCareRecipientsByForm } from './signing-in.ts'
+import { goToCareRecipients } from './signing-in.ts'
 
 const words = t.cart
 const person = 'Holger Fjellman'
@@ -44,7 +44,7 @@ async function choose(page: Page, product: string, what: string): Promise<void> 
 test('what is selected gets its consumption and flavours, is replaced, removed and taken back, and is read later', async ({
   page,
 }) => {
-  await goToCareRecipientsByForm(page, 'prescriber.se')
+  await goToCareRecipients(page, 'prescriber.se')
   const served = servedFor(page)
   await openPerson(page)
   const careRecipientId = Number(/CareRecipient\/(\d+)/.exec(page.url())?.[1])

@@ -1,13 +1,13 @@
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
-import { signInByForm } from './signing-in.ts'
+import { signIn } from './signing-in.ts'
 
 const words = t.claims
 const description = 'Sömmen släpper på ena sidan.'
 
 test('a fault is reported from the line of an order, with a photo, and sent to customer service', async ({ page }) => {
-  await signInByForm(page, 'orderer.se')
+  await signIn(page, 'orderer.se')
   await page.goto('/CarePlace/ProductClaims')
   const list = page.getByRole('table', { name: words.title })
   await expect(list.getByRole('row')).not.toHaveCount(0)
@@ -69,7 +69,7 @@ test('a fault is reported from the line of an order, with a photo, and sent to c
 })
 
 test('a return is weighed, and says that it may go in a letterbox; what is saved can be changed', async ({ page }) => {
-  await signInByForm(page, 'orderer.se')
+  await signIn(page, 'orderer.se')
   await page.goto('/ProductClaim/Add')
   await page.getByRole('button', { name: words.line.byHand }).click()
   await page.getByRole('textbox', { name: words.line.orderNumber }).fill('P-77')

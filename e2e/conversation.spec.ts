@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { t, test } from './journey.ts'
 import { choose, field } from './registering.ts'
-import { goToCareRecipientsByForm } from './signing-in.ts'
+import { goToCareRecipients } from './signing-in.ts'
 
 const { conversation, validation } = t
 
@@ -10,7 +10,7 @@ test('a nurse notes when she last talked with a person, and the newest stands in
   page,
   faults,
 }) => {
-  await goToCareRecipientsByForm(page, 'prescriber.se')
+  await goToCareRecipients(page, 'prescriber.se')
   await page
     .getByRole('link', { name: /Astrid/ })
     .first()

@@ -3,7 +3,7 @@ import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { expectReceipt, goToCheck, goToReceiver, peopleOf, placeButton, readWarnings } from './order-wizard.ts'
-import { goToCareRecipientsByForm, signInByForm } from './signing-in.ts'
+import { goToCareRecipients, signIn } from './signing-in.ts'
 
 const { deliveryMethods: methods, deliveryPoints: points, orders } = t
 const norwegian = formatsFor({ locale: 'sv-SE', market: 40 })
@@ -15,7 +15,7 @@ test('in Norway, the administrator sets a fee in NOK for picking up, and a nurse
   page,
 }) => {
   await test.step('the delivery methods of Norway stand among the tools', async () => {
-    await signInByForm(page, 'admin')
+    await signIn(page, 'admin')
     await page.goto('/Utilities')
     await page.getByRole('link', { name: t.screens.deliveryMethods }).click()
     await expect(pageTitle(page, t.screens.deliveryMethods)).toBeVisible()
@@ -43,7 +43,7 @@ test('in Norway, the administrator sets a fee in NOK for picking up, and a nurse
 
   const nurse = await browser.newPage({ baseURL: new URL(page.url()).origin, locale: 'sv-SE' })
   await test.step('the nurse chooses a point by keyboard from those near the address, and from others', async () => {
-    await goToCareRecipientsByForm(nurse, 'prescriber.no')
+    await goToCareRecipients(nurse, 'prescriber.no')
     await peopleOf(nurse)
       .getByRole('link', { name: new RegExp(`^${t.careRecipients.actions.order}: `) })
       .first()

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { expectReceipt, expectStep, placeButton, readWarnings } from './order-wizard.ts'
-import { signInByForm } from './signing-in.ts'
+import { signIn } from './signing-in.ts'
 
 const { orders, orderKinds } = t
 
 test('a purchaser orders for the store room, marks the box, and meets no person on the way', async ({ page }) => {
-  await signInByForm(page, 'purchaser.se')
+  await signIn(page, 'purchaser.se')
   await page.goto('/Order/GroupOrder')
   await expect(pageTitle(page, /./)).toContainText('Solgläntan')
   const amounts = page.getByRole('spinbutton')

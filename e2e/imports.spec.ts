@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
-import { signInByForm } from './signing-in.ts'
+import { signIn } from './signing-in.ts'
 
 const words = t.imports
 
@@ -14,7 +14,7 @@ async function lookAt(page: Page, name: string, rows: readonly string[]): Promis
 }
 
 test('a file with faults says which rows, and changes nothing; the mended one is applied whole', async ({ page }) => {
-  await signInByForm(page, 'admin')
+  await signIn(page, 'admin')
   await page.goto('/Utilities')
   await expect(pageTitle(page, words.title)).toBeVisible()
   await expectAccessible(page)
@@ -41,7 +41,7 @@ test('a file with faults says which rows, and changes nothing; the mended one is
 })
 
 test('what the ERP tells is taken over at a click, and says how much', async ({ page }) => {
-  await signInByForm(page, 'admin')
+  await signIn(page, 'admin')
   await page.goto('/Utilities')
   await page.getByRole('button', { name: words.syncRatings }).click()
   await expect(page.getByText(words.synced)).toBeVisible()

@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { t, test } from './journey.ts'
 import { expectReceipt, expectStep, placeButton } from './order-wizard.ts'
-import { signInByForm } from './signing-in.ts'
+import { signIn } from './signing-in.ts'
 
 const { orders, orderKinds } = t
 const { residents, paste } = orderKinds
@@ -17,7 +17,7 @@ function amountsOf(page: Page): Locator {
 
 /** Anew: what was begun in another journey is left. */
 async function openGrid(page: Page, userName: string): Promise<void> {
-  await signInByForm(page, userName)
+  await signIn(page, userName)
   await page.goto('/Order/NursingHome')
   const startAnew = page.getByRole('button', { name: orders.wizard.startAnew })
   await expect(startAnew.or(amountsOf(page)).first()).toBeVisible()
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('one resident is shown after another', async ({ page }) => {
-    await signInByForm(page, 'orderer.se')
+    await signIn(page, 'orderer.se')
     await page.goto('/Order/NursingHome')
     const goOn = page.getByRole('button', { name: orders.wizard.startAnew })
     const next = page.getByRole('button', { name: residents.nextResident })

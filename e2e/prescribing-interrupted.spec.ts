@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { openPerson, selectProducts, twoOf, wizardAddress } from './selecting.ts'
-import { goToCareRecipientsByForm, signInByForm, signOut } from './signing-in.ts'
+import { goToCareRecipients, signIn, signOut } from './signing-in.ts'
 
 const { wizard, use, period, check, done, faults } = t.prescribing
 const name = 'Gun-Britt Sandelin'
@@ -34,12 +34,12 @@ test('what is filled in survives a reload and a new sign-in, is nobody else’s,
   await page.getByRole('link', { name, exact: true }).click()
   await expect(pageTitle(page, name)).toBeVisible()
   await signOut(page)
-  await signInByForm(page, 'prescriber.se')
+  await signIn(page, 'prescriber.se')
   await page.goto(address)
   await expect(textbox(page, use.note)).toHaveValue('Inte klart')
 
   const colleague = await browser.newPage()
-  await goToCareRecipientsByForm(colleague, 'restricted.se')
+  await goToCareRecipients(colleague, 'restricted.se')
   await colleague.goto(address)
   await expect(colleague.getByRole('heading', { level: 2, name: use.title })).toBeVisible()
   await expect(colleague.getByText(wizard.resumed.beginAnew)).toHaveCount(0)
@@ -111,7 +111,7 @@ test('what a colleague has prescribed meanwhile is refused at its product, and n
   await page.getByRole('button', { name: wizard.toCheck }).click()
 
   const colleague = await browser.newPage()
-  await goToCareRecipientsByForm(colleague, 'restricted.se')
+  await goToCareRecipients(colleague, 'restricted.se')
   await colleague.goto(address)
   await products(colleague).nth(1).getByRole('button', { name: t.common.actions.remove }).click()
   await colleague.getByRole('button', { name: wizard.toPeriod }).click()

@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
-import { goToCareRecipientsByForm, signInByForm, signOut } from './signing-in.ts'
+import { goToCareRecipients, signIn, signOut } from './signing-in.ts'
 
 const { productSelection: words } = t
 const name = 'Astrid Norrbäck'
@@ -17,7 +17,7 @@ const mark = (page: Page, product: string) =>
 
 /** The page on which products are chosen for the person, opened from the list as a link would. */
 async function openSelection(page: Page, area: keyof typeof words.titles): Promise<void> {
-  await goToCareRecipientsByForm(page, 'prescriber.se')
+  await goToCareRecipients(page, 'prescriber.se')
   const path = await page.getByRole('link', { name, exact: true }).first().getAttribute('href')
   const id = /\/CareRecipient\/(\d+)/.exec(path ?? '')?.[1]
   await page.goto(`/ProductSelection/Direct/${id}/${area}`)
@@ -197,7 +197,7 @@ test('a group shows its sizes, from which one is selected', async ({ page }) => 
 })
 
 test('the catalogue is for looking, and what was marked to compare is gone after signing out', async ({ page }) => {
-  await signInByForm(page, 'prescriber.se')
+  await signIn(page, 'prescriber.se')
   await page.goto('/CareProductRange')
   await expect(pageTitle(page, words.catalogue.title)).toBeVisible()
   await mark(page, 'Norrdun Lätt').check()
@@ -206,7 +206,7 @@ test('the catalogue is for looking, and what was marked to compare is gone after
   await page.reload()
   await expect(mark(page, 'Norrdun Lätt')).toBeChecked()
   await signOut(page)
-  await signInByForm(page, 'prescriber.se')
+  await signIn(page, 'prescriber.se')
   await page.goto('/CareProductRange')
   await expect(mark(page, 'Norrdun Lätt')).not.toBeChecked()
 })

@@ -1,7 +1,7 @@
 import { type Page, type Route, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
-import { signInByForm } from './signing-in.ts'
+import { signIn } from './signing-in.ts'
 
 const { inquiries, publicPages, screens, shell, staticContent, common } = t
 
@@ -48,7 +48,7 @@ test('a visitor asks customer service something from the home page, without a pu
 })
 
 test('an administrator edits the terms, which show to everybody; leaving what is not saved asks', async ({ page }) => {
-  await signInByForm(page, 'admin')
+  await signIn(page, 'admin')
   await page.getByRole('link', { name: screens.staticContent }).click()
   const row = page.getByRole('row', { name: /DISCLAIMER/ })
   await row.getByRole('link', { name: common.actions.change }).click()

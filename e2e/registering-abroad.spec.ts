@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pageTitle, t, test } from './journey.ts'
 import { field, goOn, register } from './registering.ts'
-import { goToCareRecipientsByForm } from './signing-in.ts'
+import { goToCareRecipients } from './signing-in.ts'
 
 const { careRecipients, orders, recipientChanges, recipientForm } = t
 const { identity, contact } = recipientForm
@@ -42,7 +42,7 @@ const abroad = [
 
 for (const { userName, number: ssn, kind, phone, zip, city, registers, unverified } of abroad) {
   test(`${userName} registers a person by the rules of the own market`, async ({ page, faults }) => {
-    await goToCareRecipientsByForm(page, userName)
+    await goToCareRecipients(page, userName)
     await page.getByRole('link', { name: careRecipients.list.new }).click()
     await field(page, careRecipients.header.identityNumber).fill(ssn)
     await expect(page.getByText(recipientForm.number.kinds[kind], { exact: true }).last()).toBeVisible()

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { peopleOf } from './order-wizard.ts'
 import { choose, expectStep, field, goOn, item, openMenu, register } from './registering.ts'
-import { goToCareRecipientsByForm } from './signing-in.ts'
+import { goToCareRecipients } from './signing-in.ts'
 
 const { careRecipients, common, orders, recipientChanges, recipientForm } = t
 const { wizard, identity, contact, representatives } = recipientForm
@@ -23,7 +23,7 @@ test('a nurse registers a person with the help of the register, corrects what is
   page,
   faults,
 }) => {
-  await goToCareRecipientsByForm(page, 'prescriber.se')
+  await goToCareRecipients(page, 'prescriber.se')
   await page.getByRole('link', { name: careRecipients.list.new }).click()
   await expect(pageTitle(page, wizard.title)).toBeVisible()
   await expectAccessible(page)
@@ -145,7 +145,7 @@ test('a nurse registers a person with the help of the register, corrects what is
 })
 
 test('what is half filled in survives a reload, until it is thrown away', async ({ page, faults }) => {
-  await goToCareRecipientsByForm(page, 'prescriber.se')
+  await goToCareRecipients(page, 'prescriber.se')
   await page.getByRole('link', { name: careRecipients.list.new }).click()
   const firstName = field(page, identity.firstName)
   const kept = page.waitForResponse(
@@ -167,7 +167,7 @@ test('what is half filled in survives a reload, until it is thrown away', async 
 })
 
 test('who the register protects has no address, stays hidden, and is opened for a reason', async ({ page, faults }) => {
-  await goToCareRecipientsByForm(page, 'prescriber.se')
+  await goToCareRecipients(page, 'prescriber.se')
   await page.getByRole('link', { name: careRecipients.list.new }).click()
   const numberField = field(page, careRecipients.header.identityNumber)
   const askRegister = async (ssn: string) => {

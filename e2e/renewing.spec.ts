@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { openPerson } from './selecting.ts'
-import { goToCareRecipientsByForm } from './signing-in.ts'
+import { goToCareRecipients } from './signing-in.ts'
 
 const { renewing, careRecipients, common, statuses } = t
 const { renew, close, addition, history } = renewing
@@ -181,7 +181,7 @@ test('the page of a prescription renews it too; who may not read prescriptions i
   await expectAccessible(page)
 
   await page.evaluate(() => sessionStorage.clear())
-  await goToCareRecipientsByForm(page, 'orderer.se')
+  await goToCareRecipients(page, 'orderer.se')
   await page.goto(person)
   await menu.click()
   await expect(page.getByRole('menuitem', { name: renewing.actions.show })).toContainText(

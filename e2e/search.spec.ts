@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { peopleOf } from './order-wizard.ts'
-import { goToCareRecipientsByForm } from './signing-in.ts'
+import { goToCareRecipients } from './signing-in.ts'
 
 test('whoever opens a person before the search has been asked gets to the person, however slow the line', async ({
   page,
@@ -13,7 +13,7 @@ test('whoever opens a person before the search has been asked gets to the person
     await line.promise
     await route.continue()
   })
-  await goToCareRecipientsByForm(page, 'prescriber.se')
+  await goToCareRecipients(page, 'prescriber.se')
   const asked = page.waitForRequest(/\/CareRecipient\/Search/i)
   await page.getByRole('searchbox').fill(name)
   await peopleOf(page).getByRole('link', { name, exact: true }).click()
@@ -38,7 +38,7 @@ test('the search of the bar finds a person, an order and a product from every pa
   page,
 }) => {
   const name = 'Astrid Norrbäck'
-  await goToCareRecipientsByForm(page, 'prescriber.se')
+  await goToCareRecipients(page, 'prescriber.se')
   await page.getByRole('button', { name: shell.search }).click()
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
@@ -72,7 +72,7 @@ test('the search of the bar finds a person, an order and a product from every pa
 
 test('a term that finds nothing says where it looked, and what was opened last is offered again', async ({ page }) => {
   const name = 'Ingegerd Ryd'
-  await goToCareRecipientsByForm(page, 'prescriber.se')
+  await goToCareRecipients(page, 'prescriber.se')
   await page.getByRole('searchbox').first().fill(name)
   await peopleOf(page).getByRole('link', { name, exact: true }).click()
   await expect(pageTitle(page, name)).toBeVisible()
@@ -111,7 +111,7 @@ async function watchLayout(page: Page): Promise<() => Promise<number>> {
 }
 
 test('the list says that nobody was found, and gives the way back', async ({ page }) => {
-  await goToCareRecipientsByForm(page, 'prescriber.se')
+  await goToCareRecipients(page, 'prescriber.se')
   const search = page.getByRole('searchbox')
   await expect(peopleOf(page).getByRole('row').nth(1)).toBeVisible()
   const moved = await watchLayout(page)
