@@ -9,7 +9,7 @@ test('a data officer reads who saw whom, judges a view drawn by lot, and saves a
   page,
 }) => {
   await signIn(page, 'admin')
-  await page.getByRole('link', { name: t.screens.accessLog }).click()
+  await page.goto('/Utilities/AccessLog')
   await expect(pageTitle(page, t.screens.accessLog)).toBeVisible()
   await expect(page.getByText(words.choose)).toBeVisible()
   await expectAccessible(page)
