@@ -23,7 +23,7 @@ test('a data officer reads who saw whom, judges a view drawn by lot, and saves a
   await page.getByRole('button', { name: words.sample.draw }).click()
   const sample = page.getByRole('region', { name: /^Vecka \d+, Region Fjällviken$/ })
   await expect(sample.getByText(words.sample.at({ number: 1, of: 20 }))).toBeVisible()
-  await sample.getByText(words.sample.words.investigate).click()
+  await sample.getByRole('radio', { name: words.sample.words.investigate }).check()
   await sample.getByRole('button', { name: words.sample.save }).click()
   await expect(sample.getByText(words.sample.noteNeeded)).toBeVisible()
   await expectAccessible(page)

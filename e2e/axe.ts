@@ -7,7 +7,8 @@ const colours = { type: 'rule', values: ['color-contrast'] } as const
 
 /**
  * Nothing on the screen breaks WCAG 2.2 AA or skips a level of headings, in the light theme and in the dark one. A dialog is
- * judged alone, for nothing behind it can be reached: the page is judged without it. So may be what else opens over a page.
+ * judged alone, the one with the focus where one lies over another, for nothing behind it can be reached: the page is judged
+ * without it. So may be what else opens over a page.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
@@ -32,7 +33,7 @@ interface Judging {
 async function judge({ rules, within }: Judging): Promise<{ found: string[]; judged: number }> {
   const { axe: judging } = globalThis as unknown as { axe: typeof axe }
   const { violations, passes, incomplete } = await judging.run(
-    document.querySelector('dialog:modal') ?? within ?? document,
+    document.activeElement?.closest('dialog:modal') ?? document.querySelector('dialog:modal') ?? within ?? document,
     {
       runOnly: { type: rules.type, values: [...rules.values] },
       ...(rules.type === 'tag' && { rules: { 'heading-order': { enabled: true } } }),
