@@ -56,6 +56,7 @@ test('a band says that the line is lost, on every page, until it is back', async
   await expect(band).toBeHidden()
   await fillInSignIn(page, 'prescriber.se')
   await expect(page).toHaveURL('/MyPages')
+  await expect(page.getByRole('link', { name: t.myPages.goOn.careRecipients })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(band).toBeVisible()
