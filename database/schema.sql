@@ -3082,6 +3082,7 @@ CREATE INDEX sign_in_attempt_by_counter ON omsorg.sign_in_attempt USING btree (c
 CREATE INDEX sign_in_attempt_by_source ON omsorg.sign_in_attempt USING btree (source_hash, at);
 CREATE INDEX sign_in_attempt_by_time ON omsorg.sign_in_attempt USING btree (at);
 CREATE INDEX sign_in_attempt_by_user ON omsorg.sign_in_attempt USING btree (user_id, at);
+CREATE INDEX sign_in_attempt_strange ON omsorg.sign_in_attempt USING btree (at) INCLUDE (source_hash) WHERE ((NOT succeeded) AND (NOT known_device));
 alter table omsorg.sign_in_attempt enable row level security;
 alter table omsorg.sign_in_attempt force row level security;
 create policy jobs on omsorg.sign_in_attempt for all to omsorg_jobs using (true) with check (true);

@@ -24,13 +24,17 @@ export function mayTryPassword(isKnownDevice: boolean, failed: FailedTries, now:
   return Temporal.Instant.compare(now, failed.lastAt.add({ seconds: waitSeconds })) >= 0
 }
 
-/** Of the last hour: tries from strange devices that did not succeed, and the different accounts that were signed in to. */
+/**
+ * Of the last hour: tries from strange devices that did not succeed, and the different accounts that were signed in to. These
+ * are asked for only where the tries have reached the budget (`strangeTries`); below it they change nothing.
+ */
 export interface Tally {
   readonly failed: number
   readonly signedIn: number
 }
 
-const budgets = { source: 100, all: 1_000 }
+/** So many tries from strange devices in an hour, but for those that signing in adds. */
+export const strangeTries = { source: 100, all: 1_000 } as const
 
 /**
  * Which budget of strange devices is used up: that of the source, so that nobody tries one password on many accounts, or that
@@ -38,6 +42,6 @@ const budgets = { source: 100, all: 1_000 }
  * in to adds one. A known device asks no budget.
  */
 export function usedUpBudget(source: Tally, all: Tally): 'source' | 'all' | null {
-  if (source.failed >= budgets.source + source.signedIn) return 'source'
-  return all.failed >= budgets.all + all.signedIn ? 'all' : null
+  if (source.failed >= strangeTries.source + source.signedIn) return 'source'
+  return all.failed >= strangeTries.all + all.signedIn ? 'all' : null
 }

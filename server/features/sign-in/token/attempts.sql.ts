@@ -1,4 +1,4 @@
-import type { FailedTries, Tally } from '@omsorg/domain/sign-in/token/lockout.ts'
+import { type FailedTries, strangeTries, type Tally } from '@omsorg/domain/sign-in/token/lockout.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
@@ -27,23 +27,32 @@ export async function failedTries(
   return { count: found?.count ?? 0, lastAt: found?.last_at ? Temporal.Instant.from(found.last_at) : null }
 }
 
+/** Accounts signed in to are counted only where the tries have used the budget up: whoever signs in does not count a whole hour. */
 export async function talliesOf(
   tx: Transaction,
   sourceHash: Buffer,
   now: Temporal.Instant,
 ): Promise<{ readonly source: Tally; readonly all: Tally }> {
+  const hourAgo = now.subtract({ hours: 1 }).toString()
   const { rows } = await sql<{
     source_failed: number
     source_signed_in: number
     all_failed: number
     all_signed_in: number
   }>`
-    select count(*) filter (where not succeeded and not known_device and source_hash = ${sourceHash}) as source_failed,
-           count(distinct user_id) filter (where succeeded and source_hash = ${sourceHash}) as source_signed_in,
-           count(*) filter (where not succeeded and not known_device) as all_failed,
-           count(distinct user_id) filter (where succeeded) as all_signed_in
-    from omsorg.sign_in_attempt
-    where at > ${now.toString()}::timestamptz - interval '1 hour'
+    with strange as (
+      select count(*) filter (where source_hash = ${sourceHash}) as source_failed, count(*) as all_failed
+      from omsorg.sign_in_attempt
+      where not succeeded and not known_device and at > ${hourAgo}::timestamptz
+    )
+    select source_failed, all_failed,
+           case when source_failed >= ${strangeTries.source} then (
+             select count(distinct user_id) from omsorg.sign_in_attempt
+             where succeeded and source_hash = ${sourceHash} and at > ${hourAgo}::timestamptz) else 0 end as source_signed_in,
+           case when all_failed >= ${strangeTries.all} then (
+             select count(distinct user_id) from omsorg.sign_in_attempt
+             where succeeded and at > ${hourAgo}::timestamptz) else 0 end as all_signed_in
+    from strange
   `.execute(tx)
   const [found] = rows
   return {
