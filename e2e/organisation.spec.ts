@@ -18,7 +18,7 @@ test('in Finnish, an administrator goes through the tree by keyboard, finds a pl
   const { keyboard } = page
   await signIn(page, 'admin')
   await expect(page).toHaveURL(/\/Organizations\/Clients$/)
-  await expect(page.getByRole('heading', { name: words.landing.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.landing.of.Client.title })).toBeVisible()
   await expectAccessible(page)
 
   await test.step('arrows open a client and a unit, letters go to a name, and Enter chooses', async () => {
@@ -42,7 +42,7 @@ test('in Finnish, an administrator goes through the tree by keyboard, finds a pl
   })
 
   await test.step('a search takes the place of the tree and keeps what is chosen; cleared, the tree is back', async () => {
-    const search = page.getByRole('searchbox', { name: words.tree.search })
+    const search = page.getByRole('searchbox', { name: words.clientTree.search })
     await search.fill('mäntyranta osasto b')
     await expect(page.getByText(words.tree.hits({ count: 1 }))).toBeVisible()
     await expect(page).toHaveURL(/searchText=/)

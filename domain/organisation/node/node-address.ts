@@ -16,6 +16,23 @@ export type AddressedNode =
       readonly careUnitId: string | null
     }
 
+/** A user or an operator by the number that an address gives. */
+export interface AddressedPerson<Kind extends 'User' | 'Operator' = 'User' | 'Operator'> {
+  readonly kind: Kind
+  /** Their number as a text, as their line in a tree is known. */
+  readonly id: string
+  readonly personId: number
+}
+
+export type AnyNode = AddressedNode | AddressedPerson<'User'> | AddressedPerson<'Operator'>
+
+/** The node of a kind. */
+export type NodeOf<Kind extends AnyNode['kind']> = Extract<AnyNode, { readonly kind: Kind }>
+
+export function addressedPerson<Kind extends 'User' | 'Operator'>(kind: Kind, personId: number): AddressedPerson<Kind> {
+  return { kind, id: String(personId), personId }
+}
+
 export type ReadAddress =
   /** No node is named: the landing pane. */
   | { readonly state: 'nothing' }

@@ -4,10 +4,7 @@ import type { FurtherTexts } from '../../shape.ts'
 export const organisation: FurtherTexts['organisation'] = {
   kinds: { Client: 'Kunde', CareUnit: 'Plejeenhed', CarePlace: 'Plejested', User: 'Bruger', Operator: 'Operatør' },
   tree: {
-    label: 'Kunder, plejeenheder og plejesteder',
-    search: 'Søg kunde, enhed, sted',
     clear: 'Ryd søgningen',
-    clients: ({ count }) => plural('dk', count, { zero: 'Ingen kunder', one: '# kunde', other: '# kunder' }),
     hits: ({ count }) => plural('dk', count, { zero: 'Ingen træf', one: '# træf', other: '# træf' }),
     moreHits: ({ count }) =>
       plural('dk', count, {
@@ -16,19 +13,51 @@ export const organisation: FurtherTexts['organisation'] = {
       }),
     unitCount: ({ count }) => plural('dk', count, { one: '# plejeenhed', other: '# plejeenheder' }),
     placeCount: ({ count }) => plural('dk', count, { one: '# plejested', other: '# plejesteder' }),
+    tooShort: ({ count }) => `Skriv mindst ${count} tegn.`,
     closeAll: 'Fold sammen',
     show: 'Vis træet',
     hide: 'Skjul træet',
+  },
+  clientTree: {
+    label: 'Kunder, plejeenheder og plejesteder',
+    search: 'Søg kunde, enhed, sted',
+    shown: ({ count }) => plural('dk', count, { zero: 'Ingen kunder', one: '# kunde', other: '# kunder' }),
     empty: 'Ingen kunder endnu',
     emptyNext: 'De står her, når de er tilføjet.',
     nothingFoundNext: 'Kunder, plejeenheder og plejesteder findes på en del af hvert ord i navnet.',
   },
+  userTree: {
+    label: 'Brugere efter kunde',
+    search: 'Søg bruger',
+    users: ({ count }) => plural('dk', count, { zero: 'Ingen brugere', one: '# bruger', other: '# brugere' }),
+    shown: ({ count }) => plural('dk', count, { zero: 'Ingen kunder', one: '# kunde', other: '# kunder' }),
+    empty: 'Søg efter en bruger',
+    emptyNext: 'Skriv mindst tre tegn af navnet, brugernavnet eller e-mailadressen.',
+    nothingFoundNext: 'Brugere findes på en del af navnet, brugernavnet eller e-mailadressen.',
+  },
+  operatorTree: {
+    label: 'Operatører',
+    search: 'Søg operatør',
+    shown: ({ count }) => plural('dk', count, { zero: 'Ingen operatører', one: '# operatør', other: '# operatører' }),
+    empty: 'Søg efter en operatør',
+    emptyNext: 'Skriv mindst tre tegn af navnet, brugernavnet eller e-mailadressen.',
+    nothingFoundNext: 'Operatører findes på en del af navnet, brugernavnet eller e-mailadressen.',
+  },
   landing: {
-    title: 'Vælg en kunde, en enhed eller et sted',
-    body: 'Træet ved siden af viser alle kunder. Åbn en for at se dens plejeenheder og plejesteder, eller søg på navn.',
+    of: {
+      Client: {
+        title: 'Vælg en kunde, en enhed eller et sted',
+        body: 'Træet ved siden af viser alle kunder. Åbn en for at se dens plejeenheder og plejesteder, eller søg på navn.',
+      },
+      User: {
+        title: 'Vælg en bruger',
+        body: 'Åbn en kunde i træet for at se dens brugere, eller søg på navn, brugernavn eller e-mail.',
+      },
+      Operator: { title: 'Vælg en operatør', body: 'Søg i listen på navn, brugernavn eller e-mail.' },
+    },
     serviceBody: 'Træet ved siden af viser kunderne på dit marked. Åbn en, eller søg på navn.',
-    users: 'Til brugerne',
-    operators: 'Til operatørerne',
+    to: { Client: 'Til kunderne', User: 'Til brugerne', Operator: 'Til operatørerne' },
+    add: { Client: 'Ny kunde', User: 'Ny bruger', Operator: 'Ny operatør' },
   },
   missing: {
     title: 'Det findes ikke her',

@@ -4,11 +4,7 @@ import { plural } from '../../plural.ts'
 export const organisation = {
   kinds: { Client: 'Client', CareUnit: 'Care unit', CarePlace: 'Care place', User: 'User', Operator: 'Operator' },
   tree: {
-    label: 'Clients, care units and care places',
-    search: 'Search client, unit, place',
     clear: 'Clear the search',
-    clients: ({ count }: { count: number }) =>
-      plural('en', count, { zero: 'No clients', one: '# client', other: '# clients' }),
     hits: ({ count }: { count: number }) => plural('en', count, { zero: 'No hits', one: '# hit', other: '# hits' }),
     moreHits: ({ count }: { count: number }) =>
       plural('en', count, {
@@ -17,19 +13,55 @@ export const organisation = {
       }),
     unitCount: ({ count }: { count: number }) => plural('en', count, { one: '# care unit', other: '# care units' }),
     placeCount: ({ count }: { count: number }) => plural('en', count, { one: '# care place', other: '# care places' }),
+    tooShort: ({ count }: { readonly count: number }) => `Type at least ${count} characters.`,
     closeAll: 'Collapse all',
     show: 'Show the tree',
     hide: 'Hide the tree',
+  },
+  clientTree: {
+    label: 'Clients, care units and care places',
+    search: 'Search client, unit, place',
+    shown: ({ count }: { count: number }) =>
+      plural('en', count, { zero: 'No clients', one: '# client', other: '# clients' }),
     empty: 'No clients yet',
     emptyNext: 'They stand here once they are added.',
     nothingFoundNext: 'Clients, care units and care places are found by a part of each word of their name.',
   },
+  userTree: {
+    label: 'Users by client',
+    search: 'Search for a user',
+    users: ({ count }: { readonly count: number }) =>
+      plural('en', count, { zero: 'No users', one: '# user', other: '# users' }),
+    shown: ({ count }: { count: number }) =>
+      plural('en', count, { zero: 'No clients', one: '# client', other: '# clients' }),
+    empty: 'Search for a user',
+    emptyNext: 'Type at least three characters of the name, the user name or the e-mail address.',
+    nothingFoundNext: 'Users are found by a part of their name, user name or e-mail address.',
+  },
+  operatorTree: {
+    label: 'Operators',
+    search: 'Search for an operator',
+    shown: ({ count }: { readonly count: number }) =>
+      plural('en', count, { zero: 'No operators', one: '# operator', other: '# operators' }),
+    empty: 'Search for an operator',
+    emptyNext: 'Type at least three characters of the name, the user name or the e-mail address.',
+    nothingFoundNext: 'Operators are found by a part of their name, user name or e-mail address.',
+  },
   landing: {
-    title: 'Choose a client, a unit or a place',
-    body: 'The tree at the side shows all clients. Open one to see its care units and care places, or search by name.',
+    of: {
+      Client: {
+        title: 'Choose a client, a unit or a place',
+        body: 'The tree at the side shows all clients. Open one to see its care units and care places, or search by name.',
+      },
+      User: {
+        title: 'Choose a user',
+        body: 'Open a client in the tree to see its users, or search by name, user name or e-mail.',
+      },
+      Operator: { title: 'Choose an operator', body: 'Search the list by name, user name or e-mail.' },
+    },
     serviceBody: 'The tree at the side shows the clients of your market. Open one, or search by name.',
-    users: 'To the users',
-    operators: 'To the operators',
+    to: { Client: 'To the clients', User: 'To the users', Operator: 'To the operators' },
+    add: { Client: 'New client', User: 'New user', Operator: 'New operator' },
   },
   missing: {
     title: 'This is not here',

@@ -10,15 +10,7 @@ export const organisation: FurtherTexts['organisation'] = {
     Operator: 'Operaattori',
   },
   tree: {
-    label: 'Sopimusorganisaatiot, hoitoyksiköt ja hoitopaikat',
-    search: 'Hae puusta nimellä',
     clear: 'Tyhjennä haku',
-    clients: ({ count }) =>
-      plural('fi', count, {
-        zero: 'Ei sopimusorganisaatioita',
-        one: '# sopimusorganisaatio',
-        other: '# sopimusorganisaatiota',
-      }),
     hits: ({ count }) => plural('fi', count, { zero: 'Ei osumia', one: '# osuma', other: '# osumaa' }),
     moreHits: ({ count }) =>
       plural('fi', count, {
@@ -27,19 +19,65 @@ export const organisation: FurtherTexts['organisation'] = {
       }),
     unitCount: ({ count }) => plural('fi', count, { one: '# hoitoyksikkö', other: '# hoitoyksikköä' }),
     placeCount: ({ count }) => plural('fi', count, { one: '# hoitopaikka', other: '# hoitopaikkaa' }),
+    tooShort: ({ count }) => `Kirjoita vähintään ${count} merkkiä.`,
     closeAll: 'Sulje kaikki',
     show: 'Näytä puu',
     hide: 'Piilota puu',
+  },
+  clientTree: {
+    label: 'Sopimusorganisaatiot, hoitoyksiköt ja hoitopaikat',
+    search: 'Hae puusta nimellä',
+    shown: ({ count }) =>
+      plural('fi', count, {
+        zero: 'Ei sopimusorganisaatioita',
+        one: '# sopimusorganisaatio',
+        other: '# sopimusorganisaatiota',
+      }),
     empty: 'Ei vielä sopimusorganisaatioita',
     emptyNext: 'Ne näkyvät tässä, kun ne on lisätty.',
     nothingFoundNext: 'Organisaatiot, hoitoyksiköt ja hoitopaikat löytyvät nimen jokaisen sanan osalla.',
   },
+  userTree: {
+    label: 'Käyttäjät asiakkaittain',
+    search: 'Hae käyttäjää',
+    users: ({ count }) => plural('fi', count, { zero: 'Ei käyttäjiä', one: '# käyttäjä', other: '# käyttäjää' }),
+    shown: ({ count }) =>
+      plural('fi', count, {
+        zero: 'Ei sopimusorganisaatioita',
+        one: '# sopimusorganisaatio',
+        other: '# sopimusorganisaatiota',
+      }),
+    empty: 'Hae käyttäjää',
+    emptyNext: 'Kirjoita vähintään kolme merkkiä nimestä, käyttäjätunnuksesta tai sähköpostiosoitteesta.',
+    nothingFoundNext: 'Käyttäjän löytää nimen, käyttäjätunnuksen tai sähköpostiosoitteen osalla.',
+  },
+  operatorTree: {
+    label: 'Operaattorit',
+    search: 'Hae operaattoria',
+    shown: ({ count }) =>
+      plural('fi', count, { zero: 'Ei operaattoreita', one: '# operaattori', other: '# operaattoria' }),
+    empty: 'Hae operaattoria',
+    emptyNext: 'Kirjoita vähintään kolme merkkiä nimestä, käyttäjätunnuksesta tai sähköpostiosoitteesta.',
+    nothingFoundNext: 'Operaattorin löytää nimen, käyttäjätunnuksen tai sähköpostiosoitteen osalla.',
+  },
   landing: {
-    title: 'Valitse organisaatio, yksikkö tai paikka',
-    body: 'Viereinen puu näyttää kaikki sopimusorganisaatiot. Avaa yksi, niin näet sen hoitoyksiköt ja hoitopaikat, tai hae nimellä.',
+    of: {
+      Client: {
+        title: 'Valitse organisaatio, yksikkö tai paikka',
+        body: 'Viereinen puu näyttää kaikki sopimusorganisaatiot. Avaa yksi, niin näet sen hoitoyksiköt ja hoitopaikat, tai hae nimellä.',
+      },
+      User: {
+        title: 'Valitse käyttäjä',
+        body: 'Avaa asiakas puusta nähdäksesi sen käyttäjät, tai hae nimellä, käyttäjätunnuksella tai sähköpostilla.',
+      },
+      Operator: {
+        title: 'Valitse operaattori',
+        body: 'Hae luettelosta nimellä, käyttäjätunnuksella tai sähköpostilla.',
+      },
+    },
     serviceBody: 'Viereinen puu näyttää markkinasi sopimusorganisaatiot. Avaa yksi tai hae nimellä.',
-    users: 'Käyttäjiin',
-    operators: 'Operaattoreihin',
+    to: { Client: 'Asiakkaisiin', User: 'Käyttäjiin', Operator: 'Operaattoreihin' },
+    add: { Client: 'Uusi asiakas', User: 'Uusi käyttäjä', Operator: 'Uusi operaattori' },
   },
   missing: {
     title: 'Tätä ei löydy',

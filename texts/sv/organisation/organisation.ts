@@ -4,10 +4,7 @@ import type { FurtherTexts } from '../../shape.ts'
 export const organisation: FurtherTexts['organisation'] = {
   kinds: { Client: 'Kund', CareUnit: 'Vårdenhet', CarePlace: 'Vårdplats', User: 'Användare', Operator: 'Operatör' },
   tree: {
-    label: 'Kunder, vårdenheter och vårdplatser',
-    search: 'Sök kund, enhet, plats',
     clear: 'Rensa sökningen',
-    clients: ({ count }) => plural('sv', count, { zero: 'Inga kunder', one: '# kund', other: '# kunder' }),
     hits: ({ count }) => plural('sv', count, { zero: 'Inga träffar', one: '# träff', other: '# träffar' }),
     moreHits: ({ count }) =>
       plural('sv', count, {
@@ -16,19 +13,51 @@ export const organisation: FurtherTexts['organisation'] = {
       }),
     unitCount: ({ count }) => plural('sv', count, { one: '# vårdenhet', other: '# vårdenheter' }),
     placeCount: ({ count }) => plural('sv', count, { one: '# vårdplats', other: '# vårdplatser' }),
+    tooShort: ({ count }) => `Skriv minst ${count} tecken.`,
     closeAll: 'Fäll ihop',
     show: 'Visa trädet',
     hide: 'Dölj trädet',
+  },
+  clientTree: {
+    label: 'Kunder, vårdenheter och vårdplatser',
+    search: 'Sök kund, enhet, plats',
+    shown: ({ count }) => plural('sv', count, { zero: 'Inga kunder', one: '# kund', other: '# kunder' }),
     empty: 'Inga kunder än',
     emptyNext: 'De står här när de har lagts till.',
     nothingFoundNext: 'Kunder, vårdenheter och vårdplatser hittas på en del av varje ord i namnet.',
   },
+  userTree: {
+    label: 'Användare per kund',
+    search: 'Sök användare',
+    users: ({ count }) => plural('sv', count, { zero: 'Inga användare', one: '# användare', other: '# användare' }),
+    shown: ({ count }) => plural('sv', count, { zero: 'Inga kunder', one: '# kund', other: '# kunder' }),
+    empty: 'Sök en användare',
+    emptyNext: 'Skriv minst tre tecken av namnet, användarnamnet eller e-postadressen.',
+    nothingFoundNext: 'Användare hittas på en del av namnet, användarnamnet eller e-postadressen.',
+  },
+  operatorTree: {
+    label: 'Operatörer',
+    search: 'Sök operatör',
+    shown: ({ count }) => plural('sv', count, { zero: 'Inga operatörer', one: '# operatör', other: '# operatörer' }),
+    empty: 'Sök en operatör',
+    emptyNext: 'Skriv minst tre tecken av namnet, användarnamnet eller e-postadressen.',
+    nothingFoundNext: 'Operatörer hittas på en del av namnet, användarnamnet eller e-postadressen.',
+  },
   landing: {
-    title: 'Välj en kund, en enhet eller en plats',
-    body: 'Trädet vid sidan visar alla kunder. Öppna en för att se dess vårdenheter och vårdplatser, eller sök på namn.',
+    of: {
+      Client: {
+        title: 'Välj en kund, en enhet eller en plats',
+        body: 'Trädet vid sidan visar alla kunder. Öppna en för att se dess vårdenheter och vårdplatser, eller sök på namn.',
+      },
+      User: {
+        title: 'Välj en användare',
+        body: 'Öppna en kund i trädet för att se dess användare, eller sök på namn, användarnamn eller e-post.',
+      },
+      Operator: { title: 'Välj en operatör', body: 'Sök i listan på namn, användarnamn eller e-post.' },
+    },
     serviceBody: 'Trädet vid sidan visar kunderna på din marknad. Öppna en, eller sök på namn.',
-    users: 'Till användarna',
-    operators: 'Till operatörerna',
+    to: { Client: 'Till kunderna', User: 'Till användarna', Operator: 'Till operatörerna' },
+    add: { Client: 'Ny kund', User: 'Ny användare', Operator: 'Ny operatör' },
   },
   missing: {
     title: 'Det här finns inte',

@@ -1,6 +1,8 @@
 import { type RouteMaker, type Screen, forward, frame, page, screen } from '../../platform/routing/routing.tsx'
 
 const clientsPage = page(async () => (await import('./screens.ts')).clientsPage(), 'ClientsPage')
+const usersPage = page(async () => (await import('./screens.ts')).usersPage(), 'UsersPage')
+const operatorsPage = page(async () => (await import('./screens.ts')).operatorsPage(), 'OperatorsPage')
 
 /** Drawn by their frame, which stays while the address goes from node to node. */
 const inFrame: Screen = () => null
@@ -19,12 +21,22 @@ export const organisationRoutes: readonly RouteMaker[] = [
       screen(`${part}OrganizationsClient`, inFrame),
     ]),
   ),
-  ...parts.flatMap((part) => [
-    screen(`${part}OrganizationsUsers`),
-    screen(`${part}OrganizationsUser`),
-    screen(`${part}OrganizationsOperators`),
-    screen(`${part}OrganizationsOperator`),
-  ]),
+  frame(
+    'users',
+    usersPage,
+    parts.flatMap((part) => [
+      screen(`${part}OrganizationsUsers`, inFrame),
+      screen(`${part}OrganizationsUser`, inFrame),
+    ]),
+  ),
+  frame(
+    'operators',
+    operatorsPage,
+    parts.flatMap((part) => [
+      screen(`${part}OrganizationsOperators`, inFrame),
+      screen(`${part}OrganizationsOperator`, inFrame),
+    ]),
+  ),
   screen('GuideAdministration'),
   screen('GuideAdministrationHandleUser'),
   screen('GuideAdministrationCarePlace'),

@@ -1,2 +1,4 @@
 /** The screens of administration, named in a file of their own: few people open them, and the first pages would carry their names. */
 export const clientsPage = () => import('./client/ClientsPage.tsx')
+export const usersPage = () => import('./user/UsersPage.tsx')
+export const operatorsPage = () => import('./operator/OperatorsPage.tsx')

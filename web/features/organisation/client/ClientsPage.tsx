@@ -1,115 +1,47 @@
 import { readNodeAddress } from '@omsorg/domain/organisation/node/node-address.ts'
-import { useLocation, useParams } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { addressView } from '../../../platform/routing/address-view.ts'
-import { openAddress } from '../../../platform/routing/navigation.tsx'
-import { searchText } from '../../../platform/routing/search-text.ts'
-import { useAddressView } from '../../../platform/routing/use-address-view.ts'
-import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useParams } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
-import { NoHits } from '../../../ui/feedback/NoHits.tsx'
-import { BarePage } from '../../../ui/layout/Page.tsx'
-import { usePhoneWidth } from '../../../ui/layout/use-phone-width.ts'
-import { type Administration, addressOfNode } from '../node/chosen-node.ts'
-import { LandingPane } from '../node/LandingPane.tsx'
-import { NodePane } from '../node/NodePane.tsx'
-import { TreePane } from '../tree/TreePane.tsx'
-import { useClientTree } from '../tree/use-client-tree.ts'
-import css from './ClientsPage.module.css'
+import { addressOfNode } from '../node/chosen-node.ts'
+import { nodeIcons } from '../node/node-icons.tsx'
+import { TreePage } from '../node/TreePage.tsx'
+import { useAdministrator } from '../node/use-administrator.ts'
+import { addressedNode, createClientTree, type NodeFacts } from '../tree/client-tree.ts'
+import type { LineOf } from '../tree/TreePane.tsx'
+import { useTree } from '../tree/use-tree.ts'
 
-const view = addressView({ searchText })
-
-/** Who types goes on typing for so long; then it is searched. */
-const typingPause = 250
-
-/** The tree of clients, and beside it the node that the address names (A-2.4-02). It stays while the address goes from node to node. */
+/** The tree of clients, and beside it the node that the address names (A-2.4-02). */
 export function ClientsPage() {
   const t = useAllTexts()
-  const { missing, tree: words } = t.organisation
-  const user = useSessionUser()
-  const application: Administration = user?.application === 'CSP' ? 'CSP' : 'PRINCIPAL'
+  const { tree: words, clientTree } = t.organisation
+  const application = useAdministrator()?.application ?? 'PRINCIPAL'
   const { clientId = null, careUnitId = null, carePlaceId = null, actionName = null } = useWritten()
   const address = useMemo(
     () => readNodeAddress({ clientId, careUnitId, carePlaceId }),
     [clientId, careUnitId, carePlaceId],
   )
-  const node = address.state === 'node' ? address.node : null
-  const [tree, state] = useClientTree()
-  const { view: sought, change } = useAddressView(view)
-  const [typed, setTyped] = useState(sought.searchText)
-  const isPhone = usePhoneWidth()
-  const [showsTree, setShowsTree] = useState(false)
-  const { searchStr } = useLocation()
-
-  const term = sought.searchText
-  useEffect(() => {
-    void (term === '' ? tree.search('', node).then(() => tree.show(node)) : tree.search(term, node))
-  }, [tree, node, term])
-
-  // Another address brings its own search; what is being typed stays.
-  const [inAddress, setInAddress] = useState(term)
-  if (inAddress !== term) {
-    setInAddress(term)
-    if (typed.trim() !== term) setTyped(term)
-  }
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  function type(text: string): void {
-    setTyped(text)
-    clearTimeout(resting.current)
-    const wanted = text.trim().slice(0, 100)
-    resting.current = setTimeout(() => change({ searchText: wanted }), wanted === '' ? 0 : typingPause)
-  }
-
-  if (!user || user.application === 'GUIDE') return null
-  const isFolded = isPhone && node !== null && !showsTree
+  const [tree, state] = useTree(createClientTree)
+  const lineOf = useCallback<LineOf<NodeFacts>>(
+    (node) => {
+      const { childCount: count, facts } = node
+      return {
+        href: addressOfNode(application, addressedNode(node)),
+        icon: nodeIcons[facts.kind],
+        below: facts.kind === 'Client' ? words.unitCount({ count }) : words.placeCount({ count }),
+      }
+    },
+    [application, words],
+  )
   return (
-    <BarePage>
-      <div className={css.area}>
-        <div className={css.tree}>
-          {isPhone && node && (
-            <Button size="compact" wide aria-expanded={!isFolded} onClick={() => setShowsTree(!showsTree)}>
-              {isFolded ? words.show : words.hide}
-            </Button>
-          )}
-          {!isFolded && (
-            <TreePane
-              tree={tree}
-              state={state}
-              application={application}
-              chosen={node}
-              term={typed}
-              onTerm={type}
-              onChoose={(chosen) => {
-                setShowsTree(false)
-                void openAddress(addressOfNode(application, chosen) + searchStr)
-              }}
-            />
-          )}
-        </div>
-        <div className={css.pane}>
-          {node ? (
-            <NodePane
-              key={node.id}
-              who={{ application, permissions: user.permissions }}
-              node={node}
-              actionName={actionName}
-              query={searchStr}
-              tree={tree}
-            />
-          ) : (
-            <>
-              <h1 className={css.title}>{t.screens.organisationClients}</h1>
-              {address.state === 'unreadable' ? (
-                <NoHits title={missing.title}>{missing.body}</NoHits>
-              ) : (
-                <LandingPane application={application} />
-              )}
-            </>
-          )}
-        </div>
-      </div>
-    </BarePage>
+    <TreePage
+      kind="Client"
+      title={t.screens.organisationClients}
+      {...{ tree, state, lineOf, actionName }}
+      words={clientTree}
+      node={address.state === 'node' ? address.node : null}
+      isUnreadable={address.state === 'unreadable'}
+      addressed={addressedNode}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { NodeAction } from '@omsorg/domain/organisation/action/node-actions.ts'
-import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
+import type { AnyNode } from '@omsorg/domain/organisation/node/node-address.ts'
 import { useId } from 'react'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { openAddress, RouteLink } from '../../../platform/routing/navigation.tsx'
@@ -14,7 +14,7 @@ import { type Administration, addressOfNode } from './chosen-node.ts'
 
 interface ActionPanelProps {
   readonly application: Administration
-  readonly node: AddressedNode
+  readonly node: AnyNode
   readonly actions: readonly NodeAction[]
   readonly current: string
   /** What stands in the address beside the node. */

@@ -1,38 +1,53 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useBuiltRoutes } from '../../../platform/routing/built.ts'
-import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import type { Administration } from './chosen-node.ts'
+import { addressOfTree, addressOfWizard, type TreeKind, treeRoutes } from './chosen-node.ts'
+import { nodeIcons } from './node-icons.tsx'
+import { useAdministrator } from './use-administrator.ts'
+import { mayAdd } from './wizards.ts'
 
-/** Where one has not chosen anything yet. */
-export function LandingPane({ application }: { readonly application: Administration }) {
-  const words = useAllTexts().organisation.landing
+const kinds: readonly TreeKind[] = ['Client', 'User', 'Operator']
+
+/** Where one has not chosen anything yet: the other trees, and what may be added. */
+export function LandingPane({ of }: { readonly of: TreeKind }) {
+  const { landing: words } = useAllTexts().organisation
   const built = useBuiltRoutes()
-  const isService = application === 'CSP'
-  const users = isService ? 'CSPOrganizationsUsers' : 'OrganizationsUsers'
-  const operators = isService ? 'CSPOrganizationsOperators' : 'OrganizationsOperators'
+  const who = useAdministrator()
+  if (!who) return null
+  const { application } = who
+  const { title, body } = words.of[of]
   return (
     <Card>
       <Empty
-        title={words.title}
+        title={title}
         action={
           <span className="o-row-8">
-            {built.has(users) && (
-              <RouteButton variant="tinted" to={pathTo(users)}>
-                {words.users}
-              </RouteButton>
-            )}
-            {built.has(operators) && (
-              <RouteButton variant="tinted" to={pathTo(operators)}>
-                {words.operators}
-              </RouteButton>
-            )}
+            {kinds
+              .filter((kind) => mayAdd(kind, who))
+              .map((kind) => (
+                <RouteButton
+                  key={kind}
+                  variant={kind === of ? 'primary' : 'outlined'}
+                  icon={<IconPlus />}
+                  to={addressOfWizard(kind)}
+                >
+                  {words.add[kind]}
+                </RouteButton>
+              ))}
+            {kinds
+              .filter((kind) => kind !== of && built.has(treeRoutes[application][kind]))
+              .map((kind) => (
+                <RouteButton key={kind} variant="tinted" icon={nodeIcons[kind]} to={addressOfTree(application, kind)}>
+                  {words.to[kind]}
+                </RouteButton>
+              ))}
           </span>
         }
       >
-        {isService ? words.serviceBody : words.body}
+        {application === 'CSP' && of === 'Client' ? words.serviceBody : body}
       </Empty>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { actionNamed, type Administrator, nodeActions } from '@omsorg/domain/organisation/action/node-actions.ts'
-import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
+import type { AnyNode } from '@omsorg/domain/organisation/node/node-address.ts'
+import type { NodeKind } from '@omsorg/domain/organisation/node/node-kinds.ts'
 import { Suspense } from 'react'
 import { reasonOf } from '../../../platform/calls/result.ts'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
@@ -9,22 +10,21 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { NoHits } from '../../../ui/feedback/NoHits.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Breadcrumb } from '../../../ui/layout/Page.tsx'
-import type { ClientTree } from '../tree/client-tree.ts'
-import { nodeIcons } from '../tree/TreePane.tsx'
 import { ActionPanel } from './ActionPanel.tsx'
 import { addressOfNode } from './chosen-node.ts'
+import { nodeIcons } from './node-icons.tsx'
 import css from './NodePane.module.css'
-import { screenOf } from './node-screens.ts'
+import { screenOf, type TreeOf } from './node-screens.ts'
 import { useNode } from './use-node.ts'
 
 interface NodePaneProps {
   readonly who: Administrator
-  readonly node: AddressedNode
+  readonly node: AnyNode
   /** As the address has it. */
   readonly actionName: string | null
   /** The search that stands in the address, and stays while one goes from action to action. */
   readonly query: string
-  readonly tree: ClientTree
+  readonly tree: TreeOf<NodeKind>
 }
 
 /** One node: where it stands, what can be done with it, and the screen of what is done. */
@@ -42,11 +42,11 @@ export function NodePane({ who, node: addressed, actionName, query, tree }: Node
   const Screen = action && screenOf(node.kind, action.name)
   // The form of a care unit opens without its record too, as a form for a new one (A-4.7-02, A-4.7-03).
   const isFree = action?.name === 'EditCareUnit'
-  if (answer.isError && !isFree) {
+  if ((answer.isError || !action) && !isFree) {
     return (
       <>
         <h1 className={css.head}>{kinds[node.kind]}</h1>
-        {reasonOf(answer.error) === 'not-found' ? (
+        {!answer.isError || reasonOf(answer.error) === 'not-found' ? (
           <NoHits title={missing.title}>{missing.body}</NoHits>
         ) : (
           <AnswerFailed answer={answer} />

@@ -1,22 +1,31 @@
 import type { ActionOf } from '@omsorg/domain/organisation/action/node-actions.ts'
-import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
-import type { OrganisationNodeKind } from '@omsorg/domain/organisation/node/node-kinds.ts'
+import type { NodeOf } from '@omsorg/domain/organisation/node/node-address.ts'
+import type { NodeKind } from '@omsorg/domain/organisation/node/node-kinds.ts'
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { ClientTree } from '../tree/client-tree.ts'
+import type { OperatorTree } from '../tree/operator-tree.ts'
+import type { UserTree } from '../tree/user-tree.ts'
+
+/** The tree in which a kind of node stands. */
+export type TreeOf<Kind extends NodeKind> = Kind extends 'User'
+  ? UserTree
+  : Kind extends 'Operator'
+    ? OperatorTree
+    : ClientTree
 
 /** What the screen of an action is given. */
-export interface ActionScreenProps<Kind extends OrganisationNodeKind = OrganisationNodeKind> {
-  readonly node: Extract<AddressedNode, { readonly kind: Kind }>
+export interface ActionScreenProps<Kind extends NodeKind = NodeKind> {
+  readonly node: NodeOf<Kind>
   /** Whether whoever looks at it may change something here. */
   readonly mayChange: boolean
   /** Told of what is added, renamed or removed. */
-  readonly tree: ClientTree
+  readonly tree: TreeOf<Kind>
 }
 
-type ActionScreen<Kind extends OrganisationNodeKind> = LazyExoticComponent<ComponentType<ActionScreenProps<Kind>>>
+type ActionScreen<Kind extends NodeKind> = LazyExoticComponent<ComponentType<ActionScreenProps<Kind>>>
 
 type ScreensOf = {
-  readonly [Kind in OrganisationNodeKind]: Partial<Record<ActionOf<Kind>, ActionScreen<Kind>>>
+  readonly [Kind in NodeKind]: Partial<Record<ActionOf<Kind>, ActionScreen<Kind>>>
 }
 
 /** The actions that have their screen, by the name in the address; each comes when it is opened. The others are not listed. */
@@ -46,11 +55,13 @@ const screens: ScreensOf = {
     })),
     CarePlaceCareRecipientSettings: lazy(() => import('../setting/CareRecipientSettings.tsx')),
   },
+  User: {},
+  Operator: {},
 }
 
 export type AnyActionScreen = LazyExoticComponent<ComponentType<ActionScreenProps>>
 
-export function screenOf(kind: OrganisationNodeKind, action: string): AnyActionScreen | undefined {
+export function screenOf(kind: NodeKind, action: string): AnyActionScreen | undefined {
   const ofKind: Readonly<Record<string, unknown>> = screens[kind]
   // Each screen stands below its own kind, so it is given a node of that kind.
   return Object.hasOwn(ofKind, action) ? (ofKind[action] as AnyActionScreen) : undefined

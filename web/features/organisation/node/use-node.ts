@@ -1,20 +1,20 @@
 import { readCarePlace } from '@omsorg/contract/organisation/care-place/read-care-place.ts'
 import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
-import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
+import type { AnyNode } from '@omsorg/domain/organisation/node/node-address.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 
 /** What the head of a node says: its name, and what stands above it. */
 export interface NodeHead {
   readonly name: string
-  readonly above: readonly { readonly name: string; readonly node: AddressedNode }[]
+  readonly above: readonly { readonly name: string; readonly node: AnyNode }[]
   readonly customerNo: string | null
   /** With every id that its address may leave out. */
-  readonly node: AddressedNode
+  readonly node: AnyNode
 }
 
 /** The answer about a node, whichever kind it is, and its head once it has come. */
-export function useNode(node: AddressedNode) {
+export function useNode(node: AnyNode) {
   const { kind, id } = node
   const client = useAnswer(readClient, { params: { clientId: id } }, { silent: true, enabled: kind === 'Client' })
   const unit = useAnswer(readCareUnit, { params: { careUnitId: id } }, { silent: true, enabled: kind === 'CareUnit' })
@@ -37,6 +37,7 @@ export function useNode(node: AddressedNode) {
       const { clientId, clientName, name } = data
       return { name, above: [clientAbove(clientId, clientName)], customerNo: null, node: { kind, id, clientId } }
     }
+    if (kind !== 'CarePlace') return null
     const { data } = place
     if (!data) return null
     const { clientId, clientName, careUnitId, careUnitName, name, customerNo } = data

@@ -1,12 +1,8 @@
-import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
 import { linesOf, type TreeNode } from '@omsorg/domain/organisation/tree/forest.ts'
-import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
-import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs'
-import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs'
 import IconFold from '@tabler/icons-react/dist/esm/icons/IconFold.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -14,36 +10,48 @@ import { Empty, ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Tree, type TreeLineShown } from '../../../ui/tree/Tree.tsx'
-import { type Administration, addressOfNode } from '../node/chosen-node.ts'
-import type { ClientTree, ClientTreeState, NodeFacts } from './client-tree.ts'
+import type { LazyTree, LazyTreeState } from './lazy-tree.ts'
 import css from './TreePane.module.css'
 
-export const nodeIcons: Readonly<Record<NodeFacts['kind'], ReactNode>> = {
-  Client: <IconBuildingBank />,
-  CareUnit: <IconBuildingHospital />,
-  CarePlace: <IconDoor />,
+/** What the tree of a kind says of itself. */
+export interface TreeWords {
+  readonly label: string
+  readonly search: string
+  /** How much is there while nothing is searched. */
+  readonly shown: (given: { readonly count: number }) => string
+  readonly empty: string
+  readonly emptyNext: string
+  readonly nothingFoundNext: string
 }
 
-interface TreePaneProps {
-  readonly tree: ClientTree
-  readonly state: ClientTreeState
-  readonly application: Administration
-  readonly chosen: AddressedNode | null
+/** How a node is drawn: where it has its address, and how many stand below it, in words. */
+export type LineOf<Facts> = (node: TreeNode<Facts>) => Pick<TreeLineShown, 'href' | 'icon' | 'note'> & {
+  readonly below: string
+}
+
+export interface TreePaneProps<Facts, Chosen extends { readonly id: string }> {
+  readonly tree: LazyTree<Facts, Chosen>
+  readonly state: LazyTreeState<Facts>
+  readonly words: TreeWords
+  readonly lineOf: LineOf<Facts>
+  readonly chosen: Chosen | null
   readonly term: string
+  /** Said in place of what is found, such as that the term is too short. */
+  readonly hint?: string | undefined
   readonly onTerm: (term: string) => void
-  readonly onChoose: (node: AddressedNode) => void
+  readonly onChoose: (node: TreeNode<Facts>) => void
 }
 
 /** The tree at the side: search on top, what is found under it, and the nodes. */
-export function TreePane({ tree, state, application, chosen, term, onTerm, onChoose }: TreePaneProps) {
+export function TreePane<Facts, Chosen extends { readonly id: string }>(props: TreePaneProps<Facts, Chosen>) {
+  const { tree, state, words, lineOf, chosen, term, hint, onTerm, onChoose } = props
   const [t, f] = useTextsAndFormat()
-  const words = t.organisation.tree
+  const said = t.organisation.tree
   const { phase, nodes, opened, busy, found } = state
   const lines = useMemo(
     () =>
       linesOf(nodes, opened).map(({ node, level, place, of, open }): TreeLineShown => {
-        const { childCount: count, facts } = node
-        const below = facts.kind === 'Client' ? words.unitCount({ count }) : words.placeCount({ count })
+        const { below, ...line } = lineOf(node)
         return {
           key: node.id,
           name: node.name,
@@ -51,19 +59,18 @@ export function TreePane({ tree, state, application, chosen, term, onTerm, onCho
           place,
           of,
           open,
-          href: addressOfNode(application, addressedNode(node)),
-          icon: nodeIcons[facts.kind],
+          ...line,
           busy: busy.has(node.id),
-          count: open === null ? undefined : { figure: f.number(count), words: below },
+          count: open === null ? undefined : { figure: f.number(node.childCount), words: below },
         }
       }),
-    [nodes, opened, busy, application, words, f],
+    [nodes, opened, busy, lineOf, f],
   )
-  const said = found
+  const status = found
     ? found.more
-      ? words.moreHits({ count: found.hits })
-      : words.hits({ count: found.hits })
-    : words.clients({ count: nodes.length })
+      ? said.moreHits({ count: found.hits })
+      : said.hits({ count: found.hits })
+    : words.shown({ count: nodes.length })
 
   return (
     <section className={css.pane} aria-label={words.label}>
@@ -83,7 +90,7 @@ export function TreePane({ tree, state, application, chosen, term, onTerm, onCho
                 size="small"
                 square
                 icon={<IconX />}
-                aria-label={words.clear}
+                aria-label={said.clear}
                 onClick={() => onTerm('')}
               />
             )
@@ -92,7 +99,7 @@ export function TreePane({ tree, state, application, chosen, term, onTerm, onCho
           onChange={(event) => onTerm(event.target.value)}
         />
         <p className="o-small" role="status">
-          {phase === 'there' && said}
+          {hint ?? (phase === 'there' && status)}
         </p>
       </div>
       {phase === 'failed' ? (
@@ -114,7 +121,7 @@ export function TreePane({ tree, state, application, chosen, term, onTerm, onCho
           chosen={chosen?.id ?? null}
           onChoose={(key) => {
             const line = linesOf(nodes, opened).find(({ node }) => node.id === key)
-            if (line) onChoose(addressedNode(line.node))
+            if (line) onChoose(line.node)
           }}
           onToggle={(key, open) => void tree.toggle(key, open)}
           term={found?.term}
@@ -129,16 +136,10 @@ export function TreePane({ tree, state, application, chosen, term, onTerm, onCho
       {opened.size > 0 && phase === 'there' && (
         <div className={css.foot}>
           <Button variant="text" size="compact" icon={<IconFold />} onClick={tree.closeAll}>
-            {words.closeAll}
+            {said.closeAll}
           </Button>
         </div>
       )}
     </section>
   )
-}
-
-export function addressedNode({ id, facts }: TreeNode<NodeFacts>): AddressedNode {
-  const { kind, clientId, careUnitId } = facts
-  if (kind === 'Client') return { kind, id, clientId }
-  return kind === 'CareUnit' ? { kind, id, clientId } : { kind, id, clientId, careUnitId }
 }

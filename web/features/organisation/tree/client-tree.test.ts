@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOf } from '@omsorg/domain/organisation/tree/forest.ts'
-import { type Ask, type ClientTree, createClientTree, unitOf } from './client-tree.ts'
+import { type ClientTree, createClientTree, unitOf } from './client-tree.ts'
+import type { Ask } from './lazy-tree.ts'
 
 const client = (id: string, children?: object[]) => ({
   nodeType: 'Client',

@@ -1,0 +1,188 @@
+import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
+import {
+  type Forest,
+  inserted,
+  type NameOrder,
+  pathTo,
+  removed,
+  renamed,
+  type TreeNode,
+  withChildren,
+} from '@omsorg/domain/organisation/tree/forest.ts'
+
+/** Asks the server; an answer that did not come has been said already, but where it is silent. */
+export type Ask = <const E extends Definition>(
+  endpoint: E,
+  sent: CallOf<E>,
+  options: { readonly silent: boolean },
+) => Promise<{ readonly ok: true; readonly value: AnswerOf<E> } | { readonly ok: false; readonly reason: string }>
+
+/** What was asked for, or why it did not come. */
+export type Brought<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: string }
+
+export interface Found<Facts> {
+  readonly nodes: Forest<Facts>
+  readonly hits: number
+  /** There are more than were brought. */
+  readonly more: boolean
+}
+
+/** Where the nodes of a tree come from; `Chosen` is a node as an address names it. */
+export interface TreeSource<Facts, Chosen extends { readonly id: string }> {
+  /** What is there before anything is opened. */
+  readonly roots: () => Promise<Brought<Forest<Facts>>>
+  /** The roots, with the children on the way to a node; `not-found` for one that is nowhere. */
+  readonly downTo: (chosen: Chosen) => Promise<Brought<Forest<Facts>>>
+  readonly search: (term: string) => Promise<Brought<Found<Facts>>>
+  /** Null when they did not come, which has been said. */
+  readonly childrenOf: (node: TreeNode<Facts>) => Promise<Forest<Facts> | null>
+}
+
+export interface LazyTreeState<Facts> {
+  readonly phase: 'loading' | 'failed' | 'there'
+  /** What is shown: the whole tree, or what a search found. */
+  readonly nodes: Forest<Facts>
+  readonly opened: ReadonlySet<string>
+  /** Nodes whose children are on their way. */
+  readonly busy: ReadonlySet<string>
+  /** What was searched for, and how many nodes were found; null while nothing is. */
+  readonly found: { readonly term: string; readonly hits: number; readonly more: boolean } | null
+}
+
+/**
+ * A tree of one who looks at it: what of it is loaded, what is opened, and what a search has put in its place. Each node's
+ * children are asked for once (A-4.6-03, A-4.6-04).
+ */
+export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
+  source: TreeSource<Facts, Chosen>,
+  order: NameOrder,
+) {
+  type State = LazyTreeState<Facts>
+  let all: Pick<State, 'nodes' | 'opened'> | null = null
+  let state: State = { phase: 'loading', nodes: [], opened: new Set(), busy: new Set(), found: null }
+  /** What was asked for last: an answer to what was asked before counts no more. */
+  let latest = 0
+  const watchers = new Set<() => void>()
+
+  function set(part: Partial<State>): void {
+    state = { ...state, ...part }
+    if (!state.found && state.phase === 'there') all = { nodes: state.nodes, opened: state.opened }
+    for (const tell of watchers) tell()
+  }
+
+  /** The same change of what is shown and of what a search hides. */
+  function changeEach(change: (nodes: Forest<Facts>) => Forest<Facts>): void {
+    if (state.found && all) all = { ...all, nodes: change(all.nodes) }
+    set({ nodes: change(state.nodes) })
+  }
+
+  /** The tree down to a node, without a search. */
+  async function show(chosen: Chosen | null): Promise<void> {
+    if (state.found) return
+    const path = chosen && state.phase === 'there' ? pathTo(state.nodes, chosen.id) : []
+    if (state.phase === 'there' && (chosen === null || path.length > 0)) {
+      return set({ opened: new Set([...state.opened, ...path.slice(0, -1).map(({ id }) => id)]) })
+    }
+    await load(chosen)
+  }
+
+  async function load(chosen: Chosen | null): Promise<void> {
+    const asked = (latest += 1)
+    if (state.phase !== 'there') set({ phase: 'loading' })
+    const wanted = chosen && (await source.downTo(chosen))
+    if (asked !== latest) return
+    // A node that is nowhere leaves the tree as it is: the pane says so.
+    const answer =
+      wanted?.ok || (wanted && wanted.reason !== 'not-found')
+        ? wanted
+        : state.phase === 'there'
+          ? null
+          : await source.roots()
+    if (asked !== latest || !answer) return
+    if (!answer.ok) return set({ phase: state.phase === 'there' ? 'there' : 'failed' })
+    const known = all?.nodes ?? []
+    const nodes = answer.value.map((each) => keepingChildren(each, known))
+    const path = chosen ? pathTo(nodes, chosen.id) : []
+    const opened = new Set([...(all?.opened ?? []), ...path.slice(0, -1).map(({ id }) => id)])
+    set({ phase: 'there', nodes, opened, found: null })
+  }
+
+  /** What a term finds takes the place of the tree; without one the tree is there again (A-4.6-10, A-4.6-12). */
+  async function search(term: string, chosen: Chosen | null): Promise<void> {
+    if (term === '') {
+      if (!state.found) return
+      latest += 1
+      state = { ...state, found: null, busy: new Set(), ...(all ?? { phase: 'loading', nodes: [], opened: new Set() }) }
+      set({})
+      return show(chosen)
+    }
+    if (state.found?.term === term) return
+    const asked = (latest += 1)
+    const answer = await source.search(term)
+    if (asked !== latest) return
+    const former = state.found?.hits ?? 0
+    if (!answer.ok) return set({ phase: 'failed', found: { term, hits: former, more: false } })
+    const { nodes, hits, more } = answer.value
+    set({ phase: 'there', nodes, opened: openedIn(nodes), busy: new Set(), found: { term, hits, more } })
+  }
+
+  async function toggle(id: string, open: boolean): Promise<void> {
+    const node = pathTo(state.nodes, id).at(-1)
+    if (!node) return
+    const opened = new Set(state.opened)
+    if (open) opened.add(id)
+    else opened.delete(id)
+    set({ opened })
+    if (!open || node.children || state.busy.has(id)) return
+    set({ busy: new Set([...state.busy, id]) })
+    const children = await source.childrenOf(node)
+    set({ busy: new Set([...state.busy].filter((each) => each !== id)) })
+    // Without an answer it closes again, so that opening it asks once more.
+    if (children) changeEach((nodes) => withChildren(nodes, id, children))
+    else set({ opened: new Set([...state.opened].filter((each) => each !== id)) })
+  }
+
+  return {
+    state: () => state,
+    watch: (tell: () => void) => {
+      watchers.add(tell)
+      return () => void watchers.delete(tell)
+    },
+    show,
+    search,
+    toggle,
+    /** Asks once more after an answer that did not come. */
+    again: (chosen: Chosen | null) => {
+      const { found } = state
+      if (!found) return load(chosen)
+      state = { ...state, found: null }
+      return search(found.term, chosen)
+    },
+    closeAll: () => set({ opened: new Set() }),
+    insert: (parentId: string | null, node: TreeNode<Facts>) =>
+      changeEach((nodes) => inserted(nodes, parentId, node, order)),
+    rename: (id: string, name: string) => changeEach((nodes) => renamed(nodes, id, name, order)),
+    remove: (id: string) => changeEach((nodes) => removed(nodes, id)),
+  }
+}
+
+export interface LazyTree<Facts, Chosen extends { readonly id: string }> extends ReturnType<
+  typeof createLazyTree<Facts, Chosen>
+> {}
+
+/** What was loaded below a node stays there when its list is read again. */
+function keepingChildren<Facts>(node: TreeNode<Facts>, known: Forest<Facts>): TreeNode<Facts> {
+  const former = known.find(({ id }) => id === node.id)
+  if (!former) return node
+  if (!node.children) return former.children ? { ...node, children: former.children } : node
+  return { ...node, children: node.children.map((each) => keepingChildren(each, former.children ?? [])) }
+}
+
+/** The nodes whose children came with them. */
+function openedIn<Facts>(nodes: Forest<Facts>): ReadonlySet<string> {
+  const below = (node: TreeNode<Facts>): string[] =>
+    node.children && node.children.length > 0 ? [node.id, ...node.children.flatMap(below)] : []
+  return new Set(nodes.flatMap(below))
+}
