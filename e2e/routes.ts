@@ -109,6 +109,7 @@ const administrator = {
   Utilities: ['/Utilities', 'utilities'],
   UtilitiesDeliveryMethods: ['/Utilities/DeliveryMethods', 'deliveryMethods'],
   UtilitiesAccessLog: ['/Utilities/AccessLog', 'accessLog'],
+  UtilitiesAppRegistrations: ['/Utilities/AppRegistrations', 'appRegistrations'],
   StaticContent: ['/StaticContent', 'staticContent'],
   StaticContentAdd: ['/StaticContent/Add', 'editStaticContent'],
   StaticContentEdit: ['/StaticContent/Edit/1', 'editStaticContent'],

@@ -1,7 +1,7 @@
 // Signs in as a machine and finds care staff: node docs/samples/find-users.mjs <a part of a name>
 //
-// An administrator makes the registration once (POST /api/Principal/Identity/api/AppRegistration), and gives it the
-// permission UserRead (…/permissions). The server never shows the secret again: keep it where this program finds it.
+// An administrator makes the registration once, under Tools, App registrations, and lets it read users (permission UserRead).
+// The secret is shown then and never again: keep it where this program finds it.
 const { OMSORG_ADDRESS = 'http://localhost:3000', OMSORG_CLIENT_ID, OMSORG_CLIENT_SECRET } = process.env
 if (!OMSORG_CLIENT_ID || !OMSORG_CLIENT_SECRET) throw new Error('set OMSORG_CLIENT_ID and OMSORG_CLIENT_SECRET')
 

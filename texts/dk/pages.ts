@@ -20,6 +20,7 @@ export const pages: Texts['pages'] = {
       CarePlacePurchaseRead: 'Du har ikke ret til at købe ind til plejestedet.',
       OrganizationClientRead: 'Du har ikke ret til at se kunder og deres organisation.',
       AccessLogRead: 'Du har ikke ret til at læse adgangsloggen.',
+      AppRegistrationRead: 'Du har ikke ret til at se appregistreringer.',
       NewsRead: 'Du har ikke ret til at se nyheder, der forberedes.',
       NewsWrite: 'Du har ikke ret til at skrive nyheder.',
       ReportRecieverRead: 'Du har ikke ret til at modtage rapporter.',

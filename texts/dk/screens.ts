@@ -63,6 +63,7 @@ export const screens: Texts['screens'] = {
   utilities: 'Værktøjer',
   deliveryMethods: 'Leveringsmåder',
   accessLog: 'Adgangslog',
+  appRegistrations: 'Appregistreringer',
   cspCareRecipients: 'Borgere',
   anonymize: 'Anonymiser',
   manageInformation: 'Information',

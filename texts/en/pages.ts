@@ -18,6 +18,7 @@ export const pages = {
       CarePlacePurchaseRead: 'You do not have the right to buy for the care place.',
       OrganizationClientRead: 'You do not have the right to see clients and their organisation.',
       AccessLogRead: 'You do not have the right to read the access log.',
+      AppRegistrationRead: 'You do not have the right to see app registrations.',
       NewsRead: 'You do not have the right to see news that is being prepared.',
       NewsWrite: 'You do not have the right to write news.',
       ReportRecieverRead: 'You do not have the right to receive reports.',

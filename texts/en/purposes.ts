@@ -64,6 +64,7 @@ export const purposes = {
   utilities: 'Gathers the tools of the administration.',
   deliveryMethods: 'Lists how goods can be delivered in each market.',
   accessLog: 'Shows who saw whom, and judges views drawn by lot.',
+  appRegistrations: 'Gives systems a sign-in of their own, and says what they may do.',
   cspCareRecipients: 'Finds any care recipient you may help with.',
   anonymize: 'Removes who a person was, and keeps the figures.',
   manageInformation: 'Lists messages to care staff.',

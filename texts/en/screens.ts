@@ -62,6 +62,7 @@ export const screens = {
   utilities: 'Tools',
   deliveryMethods: 'Delivery methods',
   accessLog: 'Access log',
+  appRegistrations: 'App registrations',
   cspCareRecipients: 'Care recipients',
   anonymize: 'Anonymise',
   manageInformation: 'Information',

@@ -20,6 +20,7 @@ export const pages: Texts['pages'] = {
       CarePlacePurchaseRead: 'Sinulla ei ole oikeutta ostaa hoitopaikalle.',
       OrganizationClientRead: 'Sinulla ei ole oikeutta nähdä sopimusorganisaatioita.',
       AccessLogRead: 'Sinulla ei ole oikeutta lukea käyttölokia.',
+      AppRegistrationRead: 'Sinulla ei ole oikeutta nähdä sovellusrekisteröintejä.',
       NewsRead: 'Sinulla ei ole oikeutta nähdä valmisteltavia uutisia.',
       NewsWrite: 'Sinulla ei ole oikeutta kirjoittaa uutisia.',
       ReportRecieverRead: 'Sinulla ei ole oikeutta vastaanottaa raportteja.',

@@ -63,6 +63,7 @@ export const purposes: FurtherTexts['purposes'] = {
   utilities: 'Kokoaa hallinnan työkalut.',
   deliveryMethods: 'Näyttää, miten tavarat voidaan toimittaa kullakin markkina-alueella.',
   accessLog: 'Näyttää, kuka on katsonut kenen tietoja, ja arvioi arvotut rivit.',
+  appRegistrations: 'Antaa järjestelmille oman kirjautumisen ja kertoo, mitä ne saavat tehdä.',
   cspCareRecipients: 'Löytää asiakkaan, jonka asioissa saat auttaa.',
   anonymize: 'Poistaa tiedon henkilöstä ja säilyttää luvut.',
   manageInformation: 'Näyttää tiedotteet hoitohenkilöstölle.',

@@ -63,6 +63,7 @@ export const screens: Texts['screens'] = {
   utilities: 'Työkalut',
   deliveryMethods: 'Toimitustavat',
   accessLog: 'Käyttöloki',
+  appRegistrations: 'Sovellusrekisteröinnit',
   cspCareRecipients: 'Asiakkaat',
   anonymize: 'Anonymisoi',
   manageInformation: 'Tiedotteet',

@@ -20,6 +20,7 @@ export const pages: Texts['pages'] = {
       CarePlacePurchaseRead: 'Du saknar behörighet att köpa in till vårdplatsen.',
       OrganizationClientRead: 'Du saknar behörighet att se kunder och deras organisation.',
       AccessLogRead: 'Du saknar behörighet att läsa åtkomstloggen.',
+      AppRegistrationRead: 'Du saknar behörighet att se appregistreringar.',
       NewsRead: 'Du saknar behörighet att se nyheter som förbereds.',
       NewsWrite: 'Du saknar behörighet att skriva nyheter.',
       ReportRecieverRead: 'Du saknar behörighet att ta emot rapporter.',

@@ -63,6 +63,7 @@ export const screens: Texts['screens'] = {
   utilities: 'Verktyg',
   deliveryMethods: 'Leveranssätt',
   accessLog: 'Åtkomstlogg',
+  appRegistrations: 'Appregistreringar',
   cspCareRecipients: 'Vårdtagare',
   anonymize: 'Anonymisera',
   manageInformation: 'Information',

@@ -11,6 +11,8 @@ export const appRegistration = z
     /** The one client that it reaches, or the one market. */
     reachClientId: shown.guid.nullable(),
     reachMarket: z.int().nullable(),
+    /** How many permissions it has, those of single areas not counted. */
+    permissionCount: z.int(),
   })
   .meta({ id: 'AppRegistration' })
 

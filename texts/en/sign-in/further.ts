@@ -1,3 +1,4 @@
+import { appRegistration } from './app-registration.ts'
 import { demo } from './demo.ts'
 import { impersonation } from './impersonation.ts'
 import { mySecurity } from './my-security.ts'
@@ -9,6 +10,7 @@ import { secondStepCode } from './second-step-code.ts'
 import { signInSteps } from './sign-in-steps.ts'
 
 export const signInTexts = {
+  appRegistration,
   demo,
   impersonation,
   mySecurity,

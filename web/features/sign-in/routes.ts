@@ -43,6 +43,10 @@ export const signInRoutes: readonly RouteMaker[] = [
     page(() => import('./security/MySecurityPage.tsx'), 'MySecurityPage'),
   ),
   screen(
+    'UtilitiesAppRegistrations',
+    page(() => import('./app-registration/AppRegistrationsPage.tsx'), 'AppRegistrationsPage'),
+  ),
+  screen(
     'accessDenied',
     firstPage(() => import('./AccessDeniedPage.tsx'), 'AccessDeniedPage'),
   ),

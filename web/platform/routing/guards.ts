@@ -91,6 +91,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   Utilities: principal('OrganizationClientRead'),
   UtilitiesDeliveryMethods: principal('OrganizationClientRead'),
   UtilitiesAccessLog: principal('AccessLogRead'),
+  UtilitiesAppRegistrations: principal('AppRegistrationRead'),
   StaticContent: principal('OrganizationClientRead'),
   StaticContentAdd: principal('OrganizationClientRead'),
   StaticContentEdit: principal('OrganizationClientRead'),

@@ -44,6 +44,7 @@ const patterns = {
   // The tools of administration have addresses of their own below the first of them; no document names any.
   UtilitiesDeliveryMethods: '/Utilities/DeliveryMethods',
   UtilitiesAccessLog: '/Utilities/AccessLog',
+  UtilitiesAppRegistrations: '/Utilities/AppRegistrations',
   StaticContent: '/StaticContent',
   StaticContentAdd: '/StaticContent/Add',
   StaticContentEdit: '/StaticContent/Edit/{id}',

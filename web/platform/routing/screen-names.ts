@@ -34,6 +34,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   Utilities: 'utilities',
   UtilitiesDeliveryMethods: 'deliveryMethods',
   UtilitiesAccessLog: 'accessLog',
+  UtilitiesAppRegistrations: 'appRegistrations',
   StaticContent: 'staticContent',
   StaticContentAdd: 'editStaticContent',
   StaticContentEdit: 'editStaticContent',

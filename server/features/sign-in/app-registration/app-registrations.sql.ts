@@ -8,11 +8,12 @@ export interface Registration {
   readonly created_at: string
   readonly reach_client_id: string | null
   readonly reach_market: number | null
+  readonly permissions: string[]
 }
 
 export async function registrations(tx: Transaction): Promise<Registration[]> {
   const { rows } = await sql<Registration>`
-    select client_id, display_name, created_at, reach_client_id, reach_market
+    select client_id, display_name, created_at, reach_client_id, reach_market, permissions
     from omsorg.app_registration where removed_at is null
     order by lower(display_name), client_id
   `.execute(tx)

@@ -1,0 +1,61 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { listAppRegistrations } from '@omsorg/contract/sign-in/app-registration/list-app-registrations.ts'
+import { listAvailablePermissions } from '@omsorg/contract/sign-in/app-registration/list-available-permissions.ts'
+import { readAppPermissions } from '@omsorg/contract/sign-in/app-registration/read-app-permissions.ts'
+import { saveAppPermissions } from '@omsorg/contract/sign-in/app-registration/save-app-permissions.ts'
+import { useState } from 'react'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { PermissionChoice } from './PermissionChoice.tsx'
+
+export type Registration = AnswerOf<typeof listAppRegistrations>[number]
+
+interface PermissionsDialogProps {
+  readonly registration: Registration
+  readonly onClose: () => void
+}
+
+/** Read anew, so that what is changed is what holds. */
+export function PermissionsDialog({ registration, onClose }: PermissionsDialogProps) {
+  const t = useAllTexts()
+  const words = t.appRegistration.permissions
+  const { clientId, displayName } = registration
+  const available = useAnswer(listAvailablePermissions, {})
+  const held = useAnswer(readAppPermissions, { params: { clientId } }, { anew: true })
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const saving = useAction(saveAppPermissions, {
+    outdates: [readAppPermissions, listAppRegistrations],
+    done: words.saved,
+  })
+  const failed = [available, held].find(({ isError }) => isError)
+  const permissions = chosen ?? held.data
+
+  async function save(): Promise<void> {
+    if (!permissions) return
+    const result = await saving.run({ input: { clientId, permissions: [...permissions] } })
+    if (result?.ok) onClose()
+  }
+
+  return (
+    <ActionDialog
+      wide
+      title={words.of({ name: displayName })}
+      {...(permissions && !failed ? { action: words.save, onAction: save } : {})}
+      busy={saving.busy}
+      onClose={onClose}
+    >
+      <p>{words.lead}</p>
+      {failed ? (
+        <AnswerFailed answer={failed} />
+      ) : available.data && permissions ? (
+        <PermissionChoice available={available.data} chosen={permissions} onChange={setChosen} />
+      ) : (
+        <Skeleton label={t.common.states.loading} rows={6} />
+      )}
+    </ActionDialog>
+  )
+}
