@@ -3792,6 +3792,21 @@ ELSE 1
           GROUP BY laid.care_recipient_id, laid.id) drawn ON drawn.care_recipient_id = p.care_recipient_id AND drawn.id = r.id
   WHERE p.status = ANY (ARRAY[2, 3, 4]);
 
+CREATE OR REPLACE FUNCTION omsorg.access_log_asked_for(p_since timestamp with time zone, p_until timestamp with time zone, p_user integer, p_persons integer[], p_client uuid, p_place uuid, p_actions text[])
+ RETURNS SETOF omsorg.access_log
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select * from omsorg.access_log l
+  where l.at >= p_since and l.at < p_until
+    and (p_user is null or l.user_id = p_user)
+    and (p_persons is null or l.care_recipient_id = any (p_persons))
+    and (p_client is null or l.client_id = p_client)
+    and (p_place is null or l.care_place_id = p_place)
+    and (p_actions is null or l.action = any (p_actions))
+    and (p_actions is not null or p_persons is not null or l.action <> 'access-log/entry/search-access-log')
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.access_log_seal_hash(p_before bytea, p_since timestamp with time zone, p_until timestamp with time zone, p_count integer, p_hashes bytea)
  RETURNS bytea
  LANGUAGE sql
@@ -4241,14 +4256,7 @@ begin
     return 0;
   end if;
   select count(*) into counted from (
-    select from omsorg.access_log l
-    where l.at >= p_since and l.at < p_until
-      and (p_user is null or l.user_id = p_user)
-      and (p_persons is null or l.care_recipient_id = any (p_persons))
-      and (p_client is null or l.client_id = p_client)
-      and (p_place is null or l.care_place_id = p_place)
-      and (p_actions is null or l.action = any (p_actions))
-      and (p_actions is not null or p_persons is not null or l.action <> 'access-log/entry/search-access-log')
+    select from omsorg.access_log_asked_for(p_since, p_until, p_user, p_persons, p_client, p_place, p_actions)
     limit p_most) found;
   return counted;
 end
@@ -4416,7 +4424,7 @@ end
 $function$;
 grant execute on function omsorg.ensure_access_log_partitions(integer) to omsorg_jobs;
 
-CREATE OR REPLACE FUNCTION omsorg.extract_access_log(p_person integer, p_since timestamp with time zone, p_until timestamp with time zone, p_most integer)
+CREATE OR REPLACE FUNCTION omsorg.extract_access_log(p_persons integer[], p_since timestamp with time zone, p_until timestamp with time zone, p_most integer)
  RETURNS SETOF omsorg.logged_view
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -4429,12 +4437,12 @@ begin
   return query
     select (omsorg.shown_view(l)).*
     from omsorg.access_log l
-    where l.care_recipient_id = p_person and l.at >= p_since and l.at < p_until
+    where l.care_recipient_id = any (p_persons) and l.at >= p_since and l.at < p_until
     order by l.at desc, l.user_id
     limit p_most;
 end
 $function$;
-grant execute on function omsorg.extract_access_log(integer,timestamp with time zone,timestamp with time zone,integer) to omsorg_app;
+grant execute on function omsorg.extract_access_log(integer[],timestamp with time zone,timestamp with time zone,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.fold(words text)
  RETURNS text
@@ -5035,18 +5043,6 @@ RETURN (SELECT COALESCE(array_agg(CASE WHEN (length(words.word) >= 3) THEN omsor
 grant execute on function omsorg.patterns_of(text) to omsorg_app;
 grant execute on function omsorg.patterns_of(text) to omsorg_jobs;
 
-CREATE OR REPLACE FUNCTION omsorg.person_of_extract(p_person integer)
- RETURNS TABLE(id integer, first_name text, last_name text, market integer, identity_number_encrypted bytea)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select r.id, r.first_name, r.last_name, r.market::integer, r.identity_number_encrypted
-  from omsorg.care_recipient r
-  where (select omsorg.reach_all()) and r.id = p_person
-$function$;
-grant execute on function omsorg.person_of_extract(integer) to omsorg_app;
-
 CREATE OR REPLACE FUNCTION omsorg.persons_in_reach(p_care_recipient_ids integer[])
  RETURNS integer[]
  LANGUAGE plpgsql
@@ -5074,6 +5070,19 @@ end
 $function$;
 grant execute on function omsorg.persons_in_reach(integer[]) to omsorg_app;
 grant execute on function omsorg.persons_in_reach(integer[]) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.persons_of_extract(p_persons integer[])
+ RETURNS TABLE(id integer, first_name text, last_name text, market integer, identity_number_encrypted bytea)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select r.id, r.first_name, r.last_name, r.market::integer, r.identity_number_encrypted
+  from omsorg.care_recipient r
+  where (select omsorg.reach_all()) and r.id = any (p_persons)
+  order by r.id desc
+$function$;
+grant execute on function omsorg.persons_of_extract(integer[]) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.persons_with_number(p_blind_numbers bytea[])
  RETURNS TABLE(care_recipient_id integer, in_reach boolean, is_protected boolean)
@@ -5636,14 +5645,7 @@ begin
   end if;
   return query
     select (omsorg.shown_view(l)).*
-    from omsorg.access_log l
-    where l.at >= p_since and l.at < p_until
-      and (p_user is null or l.user_id = p_user)
-      and (p_persons is null or l.care_recipient_id = any (p_persons))
-      and (p_client is null or l.client_id = p_client)
-      and (p_place is null or l.care_place_id = p_place)
-      and (p_actions is null or l.action = any (p_actions))
-      and (p_actions is not null or p_persons is not null or l.action <> 'access-log/entry/search-access-log')
+    from omsorg.access_log_asked_for(p_since, p_until, p_user, p_persons, p_client, p_place, p_actions) l
     order by l.at desc, l.user_id, l.care_recipient_id
     limit p_limit offset p_offset;
 end

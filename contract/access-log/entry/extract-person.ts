@@ -28,7 +28,12 @@ export const extractPerson = endpoint({
     })
     .refine((sent) => sent.careRecipientId ?? sent.ssn, { path: ['ssn'] }),
   output: z.object({
-    person: z.object({ careRecipientId: shown.id, name: z.string(), identityNumber: z.string().nullable() }),
+    person: z.object({
+      /** One for each client where they are registered, the latest first. */
+      careRecipientIds: z.array(shown.id),
+      name: z.string(),
+      identityNumber: z.string().nullable(),
+    }),
     views: z.array(
       z.object({
         at: shown.instant,
@@ -45,7 +50,7 @@ export const extractPerson = endpoint({
     'person-not-found': { code: 'CRS003003' },
     'period-wrong': { code: 'COM001001' },
   },
-  shows: (answer) => [answer.person.careRecipientId],
+  shows: (answer) => answer.person.careRecipientIds,
   searchesBy: (sent) => sent.ssn ?? '',
   because: (sent) => sent.reason,
 })

@@ -129,10 +129,34 @@ test('an extract names everybody who saw a person, and its reason stands in the 
   const { body } = await world.as(officer).call(extractPerson, {
     input: { ssn: '19391010-8020', from: '2020-01-01', to: today, reason: 'Begäran från god man' },
   })
-  expect(body.person).toMatchObject({ careRecipientId: signe(), identityNumber: '19391010-8020' })
+  expect(body.person).toMatchObject({ careRecipientIds: [signe()], identityNumber: '19391010-8020' })
   expect(body.views.map(({ by, kind }) => [by?.name, kind])).toEqual([['Anna Ek', 'recipient']])
   expect(body.isCut).toBe(false)
   expect((await logged()).map(({ reason }) => reason)).toEqual(['Begäran från god man'])
+})
+
+test('an extract by number has the views at every client where the person is registered', async () => {
+  const other = world.care.ofNeighbour.id
+  const numbers = 'identity_number_blind, identity_number_encrypted'
+  const { rows } = await world.owner.query<Record<string, Buffer>>(
+    `select ${numbers} from omsorg.care_recipient where id = $1`,
+    [other],
+  )
+  const give = (blind?: Buffer, sealed?: Buffer) =>
+    world.owner.query(`update omsorg.care_recipient set (${numbers}) = ($2, $3) where id = $1`, [other, blind, sealed])
+  await world.owner.query(
+    `update omsorg.care_recipient set (${numbers}) = (select ${numbers} from omsorg.care_recipient where id = $2) where id = $1`,
+    [other, signe()],
+  )
+  await open(signe())
+  await open(other, await world.signIn(world.people.stranger))
+  const { body } = await world.as(officer).call(extractPerson, {
+    input: { ssn: '19391010-8020', from: '2020-01-01', to: today, reason: 'Begäran av personen' },
+  })
+  await give(rows[0]?.identity_number_blind, rows[0]?.identity_number_encrypted)
+  expect(body.person.careRecipientIds).toEqual([other, signe()].toSorted((a, b) => b - a))
+  expect(new Set(body.views.map(({ clientName }) => clientName)).size).toBe(2)
+  expect((await logged()).map(({ care_recipient_id: id }) => id).toSorted()).toEqual([other, signe()].toSorted())
 })
 
 /** Views of last week, one an hour. */

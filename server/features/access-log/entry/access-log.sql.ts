@@ -76,23 +76,24 @@ export interface ExtractedPerson {
   readonly identity_number_encrypted: Buffer | null
 }
 
-export async function personOfExtract(tx: Transaction, id: number): Promise<ExtractedPerson | undefined> {
+/** The registrations of whom an extract is for, the latest first. */
+export async function personsOfExtract(tx: Transaction, ids: readonly number[]): Promise<readonly ExtractedPerson[]> {
   const { rows } = await sql<ExtractedPerson>`
-    select id, first_name, last_name, market, identity_number_encrypted from omsorg.person_of_extract(${id})
+    select id, first_name, last_name, market, identity_number_encrypted from omsorg.persons_of_extract(${ids})
   `.execute(tx)
-  return rows[0]
+  return rows
 }
 
-export async function viewsOfPerson(
+export async function viewsOfPersons(
   tx: Transaction,
-  id: number,
+  ids: readonly number[],
   { since, until }: Pick<LogQuestion, 'since' | 'until'>,
   most: number,
 ): Promise<readonly ViewRecord[]> {
   const { rows } = await sql<ViewRecord>`
     select at, user_id, by_names, action, care_recipient_id, first_name, last_name, identity_number_encrypted, is_protected,
            market, place_name, client_name, reason
-    from omsorg.extract_access_log(${id}, ${since}::timestamptz, ${until}::timestamptz, ${most})
+    from omsorg.extract_access_log(${ids}, ${since}::timestamptz, ${until}::timestamptz, ${most})
   `.execute(tx)
   return rows
 }

@@ -4,24 +4,28 @@ import { searchBounds } from '@omsorg/domain/access-log/entry/search-bounds.ts'
 import { viewKindOf } from '@omsorg/domain/access-log/entry/view-kind.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
-import { personOfExtract, viewsOfPerson } from './access-log.sql.ts'
+import { personsOfExtract, viewsOfPersons } from './access-log.sql.ts'
 import { timeOf } from './asked-time.ts'
 import { nameOf, numberOf } from './logged-view.ts'
 import { personsWith } from './numbered-persons.ts'
 
-/** A number that two clients have is two persons here: whoever asks names the one they mean. */
+/** Whoever is registered at several clients is one person: an extract by number has the views of all. */
 export function extractPerson(seal: Seal): Handler<typeof contract.name> {
   return handle(contract, async ({ input, actor, today, tx }) => {
     const { from, to, careRecipientId, ssn } = input
     const bounds = searchBounds({ from, to, hasPerson: true, hasUser: false, hasClient: false })
     if (!bounds.ok) return refuse('period-wrong', { at: 'to' })
-    const id = careRecipientId ?? (await personsWith(tx, ssn ?? '', today, seal)).at(-1)
-    const person = id === undefined ? undefined : await personOfExtract(tx, id)
+    const asked = careRecipientId === undefined ? await personsWith(tx, ssn ?? '', today, seal) : [careRecipientId]
+    const time = timeOf(from, to, actor.market)
+    const [persons, views] = await Promise.all([
+      personsOfExtract(tx, asked),
+      viewsOfPersons(tx, asked, time, longestExtract + 1),
+    ])
+    const [person] = persons
     if (!person) return refuse('person-not-found')
-    const views = await viewsOfPerson(tx, person.id, timeOf(from, to, actor.market), longestExtract + 1)
     return agree({
       person: {
-        careRecipientId: person.id,
+        careRecipientIds: persons.map(({ id }) => id),
         name: nameOf(person) ?? '',
         identityNumber: numberOf(person, seal),
       },

@@ -6,7 +6,7 @@ import { searchBounds } from '@omsorg/domain/access-log/entry/search-bounds.ts'
 import { type ViewKind, viewKindOf } from '@omsorg/domain/access-log/entry/view-kind.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
-import { countLog, personOfExtract, searchLog } from './access-log.sql.ts'
+import { countLog, personsOfExtract, searchLog } from './access-log.sql.ts'
 import { timeOf } from './asked-time.ts'
 import { loggedViewOf } from './logged-view.ts'
 import { personsWith } from './numbered-persons.ts'
@@ -24,7 +24,7 @@ export function searchAccessLog(seal: Seal): Handler<typeof contract.name> {
     const hasPerson = careRecipientId !== undefined || ssn !== undefined
     const bounds = searchBounds({ from, to, hasPerson, hasUser: userId !== null, hasClient: clientId !== null })
     if (!bounds.ok) return bounds
-    if (careRecipientId !== undefined && !(await personOfExtract(tx, careRecipientId)))
+    if (careRecipientId !== undefined && (await personsOfExtract(tx, [careRecipientId])).length === 0)
       return refuse('person-not-found')
     const numbered = ssn === undefined ? null : await personsWith(tx, ssn, today, seal)
     const persons =
