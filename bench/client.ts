@@ -10,12 +10,22 @@ export function callOf<E extends Definition>(
   sent: CallOf<E>,
   by: { readonly token: string | null; readonly application?: Application; readonly key?: string },
 ): Sent {
-  const { params = {}, input } = sent as { params?: Record<string, unknown>; input?: unknown }
+  const {
+    params = {},
+    query,
+    input,
+  } = sent as {
+    params?: Record<string, unknown>
+    query?: Record<string, string>
+    input?: unknown
+  }
   const tail = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(params[name]))
   const isForm = endpoint.encoding === 'form'
   return {
     method: endpoint.method,
-    path: endpoint.fixed ? tail : baseOf(by.application ?? 'GUIDE') + tail,
+    path:
+      (endpoint.fixed ? tail : baseOf(by.application ?? 'GUIDE') + tail) +
+      (query ? `?${new URLSearchParams(query)}` : ''),
     headers: {
       'accept-language': 'fi',
       ...(by.token === null ? {} : { authorization: `Bearer ${by.token}` }),

@@ -7,6 +7,7 @@ import { callOf, signIn, signInAtPlace, signInCall } from '../client.ts'
 import { savedOrders } from './confirm.ts'
 import type { LeanName } from '../lean/names.ts'
 import type { Sent } from '../load.ts'
+import { callsOfTree, treeCaseNames } from './organisation.ts'
 import { newPrescriptions } from './prescribe.ts'
 import { refreshes } from './refresh.ts'
 import { ask, namesOf, shuffled, typedForProducts } from './searched.ts'
@@ -113,6 +114,15 @@ export const cases: readonly Case[] = [
   { ...searchingProducts, name: 'product-search' },
   // What one person waits for, when nobody else asks at the same moment.
   { ...searchingProducts, name: 'product-search-alone', connections: 1 },
+  ...treeCaseNames.map((name): Case => ({
+    ...reading,
+    name,
+    // Administrators are few, and each waits alone.
+    connections: 1,
+    lean: 'organisation',
+    calls: callsOfTree(name),
+    shows: hasField('totalCount'),
+  })),
   { ...confirming, name: 'confirm-10', connections: 10 },
   { ...confirming, name: 'confirm-50', connections: 50 },
   {

@@ -70,6 +70,6 @@ export function openLeanDatabase(databaseUrl: string): LeanDatabase {
 const opening = 'select omsorg.open_transaction($1, $2, $3, $4, $5, $6, $7, $8) as open'
 
 function openingOf({ sub, epo, cid, cp, mac, app, sid }: Claims): unknown[] {
-  const scope = app === 'CSP' ? 'market' : cp ? 'place' : 'client'
+  const scope = app === 'PRINCIPAL' ? 'all' : app === 'CSP' ? 'market' : cp ? 'place' : 'client'
   return [Number(sub), epo, null, cid ?? null, cp ?? null, mac, scope, sid]
 }

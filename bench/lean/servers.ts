@@ -4,6 +4,7 @@ import { confirm } from './writers/confirm.ts'
 import { list } from './list.ts'
 import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
+import { organisation } from './organisation.ts'
 import { page } from './page.ts'
 import { prescribe } from './writers/prescribe.ts'
 import { refreshed } from './refresh.ts'
@@ -33,6 +34,7 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   confirm,
   list,
   'order-history': orderHistory,
+  organisation,
   page,
   prescribe,
   refresh: refreshed,

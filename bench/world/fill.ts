@@ -1,6 +1,7 @@
 import { demoPassword } from '@omsorg/database/demo/accounts.ts'
 import { atPlace, insertOperator, insertUser, passwordHashOf } from '@omsorg/database/demo/build/people.ts'
 import { insertForId, insertRow } from '@omsorg/database/demo/build/rows.ts'
+import { insertOrganisation } from '@omsorg/database/scale/organisation.ts'
 import { generateScale } from '@omsorg/database/scale/generate.ts'
 import pg from 'pg'
 import type { PlaceUser, Size } from './world.ts'
@@ -44,6 +45,7 @@ export async function fillWorld(
       { userName: administrator, application: 'PRINCIPAL', roles: ['Admin'] },
     ] as const
     for (const each of operators) await insertOperator(connection, { ...each, market: client.market, passwordHash })
+    await insertOrganisation(connection, size.clients)
     await insertDeliveryMethod(connection, client.market)
     await connection.query('vacuum analyze')
     console.log(`Made in ${((performance.now() - began) / 1000).toFixed(0)} s`)

@@ -20,9 +20,11 @@ export interface Size {
   readonly products: number
   /** Orders of each item, as a multiple of those that its prescription has seen. */
   readonly draws: number
+  /** Of the organisation in another market, each with four care units and twenty care places. */
+  readonly clients: number
 }
 
-export const usual: Size = { recipients: 100_000, products: 50_000, draws: 1 }
+export const usual: Size = { recipients: 100_000, products: 50_000, draws: 1, clients: 10_000 }
 export const small: Size = { ...usual, recipients: 10_000 }
 
 /** A user of one care place of a hundred persons. */
@@ -81,7 +83,7 @@ export async function openWorlds(): Promise<Worlds> {
 const counting = 'pg_stat_statements'
 
 async function openWorld(urlOf: (database?: string) => string, size: Size): Promise<BenchWorld> {
-  const name = `bench_${size.recipients}_${size.products}_${size.draws}`
+  const name = `bench_${size.recipients}_${size.products}_${size.draws}_${size.clients}`
   const ownerUrl = urlOf(name)
   const of = stampOfSources()
   const stamps = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Record<string, Stamp>) : {}

@@ -1,0 +1,45 @@
+import { expandClients } from '@omsorg/contract/organisation/tree/expand-clients.ts'
+import { listCarePlaces } from '@omsorg/contract/organisation/tree/list-care-places.ts'
+import { listCareUnits } from '@omsorg/contract/organisation/tree/list-care-units.ts'
+import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-clients.ts'
+import { callOf, signIn } from '../client.ts'
+import type { Sent } from '../load.ts'
+import type { BenchWorld } from '../world/world.ts'
+import { ask, shuffled } from './searched.ts'
+
+interface Place {
+  readonly id: string
+  readonly name: string
+  readonly clientId: string
+  readonly careUnitId: string
+}
+
+/** The calls of the tree of clients, as an administrator opens it. */
+const treeCalls = {
+  'client-roots': (_place, by) => [callOf(listRootClients, {}, by)],
+  'client-expand': ({ clientId, careUnitId }, by) => [
+    callOf(listCareUnits, { params: { clientId } }, by),
+    callOf(listCarePlaces, { params: { careUnitId } }, by),
+  ],
+  'client-search': ({ name }, by) => [callOf(expandClients, { query: { searchTerm: name } }, by)],
+  'client-deep-link': ({ id }, by) => [callOf(expandClients, { query: { carePlaceId: id } }, by)],
+} satisfies Record<string, (place: Place, by: { token: string; application: 'PRINCIPAL' }) => Sent[]>
+
+export type TreeCase = keyof typeof treeCalls
+
+export const treeCaseNames = Object.keys(treeCalls) as TreeCase[]
+
+/** A hundred places anywhere among the clients that nobody works at. */
+export function callsOfTree(name: TreeCase) {
+  return async (world: BenchWorld, address: string): Promise<Sent[]> => {
+    const token = await signIn(address, world.administrator, world.password)
+    const places = await ask<Place>(
+      world,
+      `select p.id, p.name, p.client_id as "clientId", p.care_unit_id as "careUnitId"
+       from omsorg.care_place p join omsorg.client c on c.id = p.client_id and c.patient_data_owner_id like 'scale %'
+       order by md5(p.id::text) limit 100`,
+      [],
+    )
+    return shuffled(places).flatMap((place) => treeCalls[name](place, { token, application: 'PRINCIPAL' }))
+  }
+}
