@@ -104,7 +104,7 @@ const isWrite = ({ method, idempotent }: Definition) => method === 'PUT' || meth
 /** What is wrong with the permission that an endpoint asks for, in a sentence; none, when it stands as it was agreed on. */
 function wrongWith({ name, permission, ...endpoint }: Definition): string[] {
   const { each, oneOf } = askedBy(permission)
-  const toWrite = (asked: Permission) => asked.endsWith('Write')
+  const toWrite = (asked: Permission) => asked.endsWith('Write') || asked.endsWith('Delete')
   const isOpen = permission === 'public' || permission === 'signed-in'
   const mayBe = { public: openToVisitors.includes(name), 'signed-in': openToSignedIn.includes(name) }
   if (isOpen) return mayBe[permission] ? [] : [`${name} is open: ${permission}`]

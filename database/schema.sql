@@ -4243,6 +4243,27 @@ AS $function$
   where p_care_recipient_id in (o.care_recipient_id, l.care_recipient_id)
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.client_has_records(p_client uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select omsorg.reach_all() and (
+    exists (select from omsorg.care_recipient r where r.client_id = p_client)
+    or exists (select from omsorg.care_recipient_place r where r.client_id = p_client)
+    or exists (select from omsorg.prescription r where r.client_id = p_client)
+    or exists (select from omsorg.investigation r where r.client_id = p_client)
+    or exists (select from omsorg.customer_order r where r.client_id = p_client)
+    or exists (select from omsorg.product_claim r where r.client_id = p_client)
+    or exists (select from omsorg.access_log_sample r where r.client_id = p_client)
+    or exists (
+      select from omsorg.user_account child
+      join omsorg.user_account parent on parent.id = child.parent_user_id
+      where parent.client_id = p_client and child.client_id is distinct from p_client))
+$function$;
+grant execute on function omsorg.client_has_records(uuid) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.count_access_log(p_since timestamp with time zone, p_until timestamp with time zone, p_user integer, p_persons integer[], p_client uuid, p_place uuid, p_actions text[], p_most integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -6474,6 +6495,14 @@ begin
 end
 $function$;
 grant execute on function omsorg.verify_access_log(text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.version_of_rows(p_rows text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((('x'::text || "left"(md5(COALESCE(p_rows, ''::text)), 7)))::bit(28))::integer + 1);
+grant execute on function omsorg.version_of_rows(text) to omsorg_app;
+grant execute on function omsorg.version_of_rows(text) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.were_hidden_since(p_care_recipient_ids integer[], p_since timestamp with time zone)
  RETURNS boolean

@@ -124,7 +124,9 @@ const kindBehind: Readonly<Record<string, string>> = {
   GetByCarePlaceId: 'carePlaceId',
   SecondFactor: 'factorId',
   Passkey: 'factorId',
+  Client: 'clientId',
   CareUnit: 'careUnitId',
+  CarePlace: 'carePlaceId',
 }
 
 /**

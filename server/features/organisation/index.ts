@@ -1,11 +1,20 @@
 import type { organisationEndpoints } from '@omsorg/contract/organisation/endpoints.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
+import { createCarePlace } from './care-place/create-care-place.ts'
 import { readCarePlace } from './care-place/read-care-place.ts'
+import { updateCarePlace } from './care-place/update-care-place.ts'
 import { createCareUnit } from './care-unit/create-care-unit.ts'
 import { readCareUnit } from './care-unit/read-care-unit.ts'
 import { updateCareUnit } from './care-unit/update-care-unit.ts'
 import { readLastChanges } from './change/read-last-changes.ts'
+import { createClient } from './client/create-client.ts'
+import { eraseClient } from './client/erase-client.ts'
+import { listRemovedClients } from './client/list-removed-clients.ts'
 import { readClient } from './client/read-client.ts'
+import { readWizardRequirements } from './client/read-wizard-requirements.ts'
+import { removeClient } from './client/remove-client.ts'
+import { restoreClient } from './client/restore-client.ts'
+import { updateClient } from './client/update-client.ts'
 import { expandClients } from './tree/expand-clients.ts'
 import { listCarePlaces } from './tree/list-care-places.ts'
 import { listCareUnits } from './tree/list-care-units.ts'
@@ -21,10 +30,19 @@ export const organisationHandlers: HandlersOf<typeof organisationEndpoints> = {
   expandClients,
   readNodeTree,
   readClient,
+  createClient,
+  updateClient,
+  removeClient,
+  eraseClient,
+  listRemovedClients,
+  restoreClient,
+  readWizardRequirements,
   readCareUnit,
   createCareUnit,
   updateCareUnit,
   readCarePlace,
+  createCarePlace,
+  updateCarePlace,
   readLastChanges,
 }
 

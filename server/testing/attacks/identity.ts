@@ -1,5 +1,5 @@
 import { baseOf, type Application } from '@omsorg/contract/application.ts'
-import { allows } from '@omsorg/contract/endpoint.ts'
+import { allows, type Definition } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
@@ -64,6 +64,10 @@ async function badTokens({ world, actor }: Target): Promise<[string, string | nu
 const isForbidden = ({ status, text }: Answer) =>
   status === 403 && text.startsWith('{"refusal":"forbidden","message":"COM001002","detail":{"missing":')
 
+function leadsTo({ path }: Definition, address: string): boolean {
+  return path === address || new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/{}]+')}$`).test(address)
+}
+
 const applications: readonly Application[] = ['GUIDE', 'PRINCIPAL', 'CSP']
 
 /** Somebody who is signed in elsewhere, or half: 403, or 404 where nothing is served. */
@@ -72,9 +76,9 @@ export const fromElsewhere: Attack = async (target) => {
   if (endpoint.permission === 'public' || endpoint.fixed) return []
   const found: string[] = []
   for (const base of applications.filter((each) => each !== actor.application)) {
-    // The same address may be another endpoint's below the base of another application.
+    // The same address may be another endpoint's below the base of another application, also as the parameter of one.
     const served = endpoints.some(
-      (each) => each.method === endpoint.method && each.path === endpoint.path && each.applications?.includes(base),
+      (each) => each.method === endpoint.method && leadsTo(each, endpoint.path) && each.applications?.includes(base),
     )
     const there = await attempt(target, { base })
     const refused = served ? isForbidden(there) : there.status === 404

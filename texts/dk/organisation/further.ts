@@ -1,5 +1,10 @@
 import type { FurtherTexts } from '../../shape.ts'
+import { organisationClients } from './clients.ts'
 import { organisation } from './organisation.ts'
 import { organisationSettings } from './settings.ts'
 
-export const organisationTexts = { organisation, organisationSettings } satisfies Partial<FurtherTexts>
+export const organisationTexts = {
+  organisation,
+  organisationSettings,
+  organisationClients,
+} satisfies Partial<FurtherTexts>

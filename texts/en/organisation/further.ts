@@ -1,4 +1,5 @@
+import { organisationClients } from './clients.ts'
 import { organisation } from './organisation.ts'
 import { organisationSettings } from './settings.ts'
 
-export const organisationTexts = { organisation, organisationSettings }
+export const organisationTexts = { organisation, organisationSettings, organisationClients }

@@ -32,6 +32,7 @@ type ScreensOf = {
 const screens: ScreensOf = {
   Client: {
     Overview: lazy(() => import('../overview/ClientOverview.tsx')),
+    EditClient: lazy(() => import('../client/EditClient.tsx')),
     AuthenticationProviderSettings: lazy(() => import('../setting/ProviderSettings.tsx')),
     PrescriptionSettings: lazy(async () => ({
       default: (await import('../setting/PrescriptionSettings.tsx')).ClientPrescriptionSettings,
@@ -40,13 +41,16 @@ const screens: ScreensOf = {
     CareRecipientSettings: lazy(() => import('../setting/CareRecipientSettings.tsx')),
     PatientExtraFee: lazy(() => import('../setting/PatientExtraFee.tsx')),
     AddCareUnit: lazy(() => import('../care-unit/AddCareUnit.tsx')),
+    RemoveClient: lazy(() => import('../client/RemoveClient.tsx')),
   },
   CareUnit: {
     Overview: lazy(() => import('../overview/CareUnitOverview.tsx')),
+    AddCarePlace: lazy(() => import('../care-place/AddCarePlace.tsx')),
     EditCareUnit: lazy(() => import('../care-unit/EditCareUnit.tsx')),
   },
   CarePlace: {
     Overview: lazy(() => import('../overview/CarePlaceOverview.tsx')),
+    EditCarePlace: lazy(() => import('../care-place/EditCarePlace.tsx')),
     CarePlacePrescription: lazy(async () => ({
       default: (await import('../setting/PrescriptionSettings.tsx')).PlacePrescriptionSettings,
     })),

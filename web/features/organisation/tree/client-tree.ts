@@ -65,7 +65,12 @@ function queryOf(node: AddressedNode) {
   return { ...(clientId && { clientId }), ...(careUnitId && { careUnitId }), ...(carePlaceId && { carePlaceId }) }
 }
 
-function clientOf({ id, name, childCount, children }: ClientNode): TreeNode<NodeFacts> {
+export function clientOf({
+  id,
+  name,
+  childCount = 0,
+  children,
+}: Pick<ClientNode, 'id' | 'name'> & Partial<ClientNode>): TreeNode<NodeFacts> {
   const facts: NodeFacts = { kind: 'Client', clientId: id, careUnitId: null }
   return treeNode({ id, name, childCount, facts, children: children?.map(unitOf) })
 }
@@ -81,7 +86,12 @@ export function unitOf({
   return treeNode({ id, name, childCount, facts, children: children?.map(placeOf) })
 }
 
-function placeOf({ id, name, clientId, careUnitId }: CarePlaceNode): TreeNode<NodeFacts> {
+export function placeOf({
+  id,
+  name,
+  clientId,
+  careUnitId,
+}: Pick<CarePlaceNode, 'id' | 'name' | 'clientId' | 'careUnitId'>): TreeNode<NodeFacts> {
   return treeNode({ id, name, facts: { kind: 'CarePlace', clientId, careUnitId } })
 }
 
