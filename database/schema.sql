@@ -4601,7 +4601,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION omsorg.keep_inquiry(p_kind text, p_language omsorg.language_code, p_sealed bytea, p_content_hash bytea, p_challenge_hash bytea, p_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION omsorg.keep_inquiry(p_kind text, p_language omsorg.language_code, p_sealed bytea, p_content_hash bytea, p_challenge_hash bytea, p_at timestamp with time zone, p_unchecked_an_hour integer DEFAULT 30)
  RETURNS TABLE(id bigint, known boolean)
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -4622,6 +4622,16 @@ begin
     return query select null::bigint, true;
     return;
   end if;
+  if p_challenge_hash is null then
+    -- One by one, so that of many at once no more than the budget are kept.
+    perform pg_advisory_xact_lock(hashtextextended('inquiries without a challenge', 0));
+    if (select count(*) from omsorg.inquiry i where i.challenge_hash is null and i.asked_at > p_at - interval '1 hour')
+       >= p_unchecked_an_hour
+    then
+      return query select null::bigint, false;
+      return;
+    end if;
+  end if;
   return query
     insert into omsorg.inquiry (kind, language, sealed, content_hash, challenge_hash, asked_at)
     values (p_kind, p_language, p_sealed, p_content_hash, p_challenge_hash, p_at)
@@ -4633,7 +4643,7 @@ begin
   end if;
 end
 $function$;
-grant execute on function omsorg.keep_inquiry(text,omsorg.language_code,bytea,bytea,bytea,timestamp with time zone) to omsorg_app;
+grant execute on function omsorg.keep_inquiry(text,omsorg.language_code,bytea,bytea,bytea,timestamp with time zone,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.keep_place_settings()
  RETURNS trigger

@@ -16,4 +16,6 @@ export const visitor = { name: personName, email, phone }
 export const subjectLine = line
 export const workPlace = line
 export const shortLine = line.max(60)
+/** The solved challenge: ALTCHA's payload, JSON in base64. */
+export const botToken = z.string().min(1).max(4000)
 export const words = z.string().trim().max(4000)

@@ -2,7 +2,7 @@ import { caseTypes, contactWays } from '@omsorg/domain/content/inquiry/case-type
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { personName } from '../../fields.ts'
-import { shortLine, visitor, words, workPlace } from './inquiry-fields.ts'
+import { botToken, shortLine, visitor, words, workPlace } from './inquiry-fields.ts'
 
 /** What care staff tells customer service from outside (A-2.2-23 to A-2.2-27). Sent again it is the same message. */
 export const sendContact = endpoint({
@@ -23,7 +23,9 @@ export const sendContact = endpoint({
     caseType: z.enum(caseTypes),
     preferredContact: z.enum(contactWays),
     message: words.default(''),
+    /** Left out, the message counts among the few that come without the check. */
+    botToken: botToken.optional(),
   }),
   output: z.object({}),
-  refusals: {},
+  refusals: { 'bot-check-failed': { code: 'REQUEST_FAILED' } },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { subjectLine, visitor, words } from './inquiry-fields.ts'
+import { botToken, subjectLine, visitor, words } from './inquiry-fields.ts'
 
 /** A question of whoever visits the pages. Sent again it is the same question. */
 export const sendInquiry = endpoint({
@@ -16,8 +16,7 @@ export const sendInquiry = endpoint({
     phone: visitor.phone.or(z.literal('')).default(''),
     subject: subjectLine,
     message: words.min(1),
-    /** The solved challenge: ALTCHA's payload, JSON in base64. */
-    botToken: z.string().min(1).max(4000),
+    botToken,
   }),
   output: z.object({}),
   refusals: { 'bot-check-failed': { code: 'REQUEST_FAILED' } },

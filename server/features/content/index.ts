@@ -35,7 +35,7 @@ export function contentHandlers({ seal, maintenanceKey }: ContentParts): Handler
     readPageText,
     readChallenge: readChallenge(botCheck),
     sendInquiry: sendInquiry(botCheck, seal),
-    sendContact: sendContact(seal),
+    sendContact: sendContact(botCheck, seal),
     listStaticContent,
     readStaticContent,
     addStaticContent,

@@ -2,6 +2,9 @@ import type { Language } from '@omsorg/texts/language.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
+/** So many come without a solved challenge in an hour, from all sources together. */
+const uncheckedAnHour = 30
+
 export interface InquiryToKeep {
   readonly kind: 'inquiry' | 'contact'
   readonly language: Language
@@ -11,7 +14,7 @@ export interface InquiryToKeep {
   readonly now: Temporal.Instant
 }
 
-/** An id for what is new; `known` for what was sent before; neither for a challenge that was solved for something else. */
+/** An id for what is new; `known` for what was sent before; neither where the challenge does not hold. */
 export async function keepInquiry(
   tx: Transaction,
   { kind, language, sealed, contentHash, challengeHash, now }: InquiryToKeep,
@@ -20,7 +23,7 @@ export async function keepInquiry(
     select id, known
     from omsorg.keep_inquiry(
       ${kind}, ${language}::omsorg.language_code, ${sealed}::bytea, ${contentHash}::bytea, ${challengeHash}::bytea,
-      ${now.toString()}::timestamptz)
+      ${now.toString()}::timestamptz, ${uncheckedAnHour})
   `.execute(tx)
   return rows[0] ?? { id: null, known: false }
 }

@@ -150,9 +150,41 @@ describe('the contact form', () => {
   )
 })
 
+describe('a message without the check', () => {
+  const fromAnywhere = (at: number) => ({ 'x-forwarded-for': `198.51.100.${at}` })
+
+  test('is one of thirty in an hour, from wherever they come; whoever does the work is not kept out by them', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 34 }, (_, at) => write({ ...contact, message: `Nummer ${at}` }, fromAnywhere(at))),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
+    const refused = answers.filter(({ status }) => status === 400)
+    expect(refused).toHaveLength(4)
+    expect(refused[0]?.body).toMatchObject({ refusal: 'bot-check-failed' })
+
+    // What was kept is sent again without harm.
+    const kept = answers.findIndex(({ status }) => status === 200)
+    expect((await write({ ...contact, message: `Nummer ${kept}` }, fromAnywhere(99))).status).toBe(200)
+    const botToken = await solvedToken(world)
+    expect((await write({ ...contact, message: 'Med kontroll', botToken }, fromAnywhere(100))).status).toBe(200)
+
+    world.clock.turn({ minutes: 61 })
+    expect((await write({ ...contact, message: 'Sedan' }, fromAnywhere(101))).status).toBe(200)
+  })
+
+  test('is not what a message with a wrong or a used token becomes', async () => {
+    expect((await write({ ...contact, botToken: 'wrong' })).status).toBe(400)
+    const botToken = await solvedToken(world)
+    expect((await ask({ ...question, botToken })).status).toBe(200)
+    expect((await write({ ...contact, botToken })).status).toBe(400)
+    await mailed(1)
+  })
+})
+
 describe('one source', () => {
   test('sends so many an hour and no more; others are not held up by it', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address })
+    const botToken = await solvedToken(world)
     const answers = await Promise.all(
       Array.from({ length: budgets.inquiry + 3 }, (_, at) =>
         write({ ...contact, message: `Nummer ${at}` }, from('192.0.2.7')),
@@ -163,7 +195,7 @@ describe('one source', () => {
     expect(refused).toHaveLength(3)
     expect(refused[0]).toMatchObject({ errors: { 'budget-used-up': 'HOURLY_LIMIT' } })
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3000)
-    expect((await write(contact, from('192.0.2.8'))).status).toBe(200)
+    expect((await write({ ...contact, botToken }, from('192.0.2.8'))).status).toBe(200)
 
     world.clock.turn({ minutes: 61 })
     expect((await write({ ...contact, message: 'Sedan' }, from('192.0.2.7'))).status).toBe(200)

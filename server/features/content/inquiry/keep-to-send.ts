@@ -14,7 +14,10 @@ interface ToSend {
   readonly now: Temporal.Instant
 }
 
-/** Keeps an inquiry with the job that mails it, once. False when its challenge was solved for something else. */
+/**
+ * Keeps an inquiry with the job that mails it, once. False when its challenge was solved for something else, and when too many
+ * came without one.
+ */
 export async function keepToSend(
   tx: Transaction,
   jobs: Jobs,

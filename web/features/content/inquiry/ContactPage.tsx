@@ -1,6 +1,6 @@
 import { sendContact } from '@omsorg/contract/content/inquiry/send-contact.ts'
 import { type CaseType, caseTypes, type ContactWay, contactWays } from '@omsorg/domain/content/inquiry/case-type.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from '../../../platform/forms/Form.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
@@ -13,9 +13,11 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { useWritten, Written } from '../written/Written.tsx'
+import { BotCheckLine } from './BotCheckLine.tsx'
 import parts from '../Words.module.css'
 import css from './Inquiry.module.css'
 import { Sent } from './Sent.tsx'
+import { useBotCheck } from './use-bot-check.ts'
 
 interface Values {
   readonly firstName: string
@@ -52,6 +54,8 @@ function ContactForm({ onAnother }: { readonly onAnother: () => void }) {
   const { inquiries: words } = t
   const { required } = t.common.states
   const user = useSessionUser()
+  const check = useBotCheck()
+  const token = useRef<string | null>(null)
   const [sent, setSent] = useState<string | null>(null)
   const initial: Values = {
     firstName: user?.firstName ?? '',
@@ -69,8 +73,15 @@ function ContactForm({ onAnother }: { readonly onAnother: () => void }) {
     id: 'contact',
     initial,
     toSend: ({ caseType, preferredContact, ...values }) => ({
-      input: { ...values, caseType: caseType as CaseType, preferredContact: preferredContact as ContactWay },
+      input: {
+        ...values,
+        caseType: caseType as CaseType,
+        preferredContact: preferredContact as ContactWay,
+        ...(token.current === null ? {} : { botToken: token.current }),
+      },
     }),
+    fieldAt: (path) => (path === 'botToken' ? null : path),
+    resolves: ['bot-check-failed'],
     rules: ({ caseType, preferredContact }) => [
       ...(caseType === '' ? [{ at: 'caseType', text: t.validation.required }] : []),
       ...(preferredContact === '' ? [{ at: 'preferredContact', text: t.validation.required }] : []),
@@ -78,7 +89,11 @@ function ContactForm({ onAnother }: { readonly onAnother: () => void }) {
   })
 
   async function send(): Promise<void> {
-    const result = await form.submit()
+    if (!(await form.judge())) return
+    // A browser that cannot do the work writes all the same: a few such messages an hour are taken.
+    token.current = await check.token()
+    const result = await form.send()
+    if (result?.ok === false && result.reason === 'bot-check-failed') check.again()
     if (!result?.ok) return
     const { preferredContact, telephone, email } = form.read()
     setSent(preferredContact === 'phone' ? words.sentByPhone({ phone: telephone }) : words.sentTo({ email }))
@@ -88,7 +103,7 @@ function ContactForm({ onAnother }: { readonly onAnother: () => void }) {
   const { fill } = form
   const way = contactWays.find((each) => each === form.values.preferredContact) ?? null
   return (
-    <Form className={css.form} onSend={send}>
+    <Form className={css.form} onSend={send} onFocusCapture={check.begin}>
       <div className={css.pair}>
         <TextField label={words.firstName} required={required} autoComplete="given-name" {...form.field('firstName')} />
         <TextField label={words.lastName} required={required} autoComplete="family-name" {...form.field('lastName')} />
@@ -121,6 +136,7 @@ function ContactForm({ onAnother }: { readonly onAnother: () => void }) {
         options={contactWays.map((value) => ({ value, label: words.contactWays[value] }))}
       />
       <TextAreaField label={words.message} help={words.noPersons} rows={4} {...form.field('message')} />
+      <BotCheckLine check={check} />
       <div>
         <Button variant="primary" type="submit" busy={form.busy}>
           {words.send}
