@@ -1,6 +1,7 @@
 import { demoPassword } from '@omsorg/database/demo/accounts.ts'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { pageTitle, t, test } from './journey.ts'
+import { goToCareRecipients, userMenu } from './signing-in.ts'
 import { expectReceipt, expectStep, packagesOf, peopleOf, placeButton } from './order-wizard.ts'
 
 const { orders, signIn } = t
@@ -34,7 +35,7 @@ test('the keyboard alone signs in, finds the person and places an order, and the
   await keyboard.press('/')
   await expect(page.getByRole('combobox', { name: t.shell.search })).toBeFocused()
   await keyboard.press('Escape')
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const rows = peopleOf(page).getByRole('row')
   const linkIn = (row: Locator) => row.getByRole('link').first()
   await tabTo(page, linkIn(rows.nth(1)))
@@ -44,13 +45,10 @@ test('the keyboard alone signs in, finds the person and places an order, and the
   await expectFocusSeen(page)
   await keyboard.press('Enter')
 
-  await expect(pageTitle(page, name)).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  // It begins at its title, which comes with the answer.
+  await expect(pageTitle(page, name)).toBeFocused()
   await keyboard.press('b')
-  await expect(pageTitle(page, orders.wizard.title({ name }))).toBeVisible()
-
-  // Whoever comes by a key is on the page, and not nowhere.
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(pageTitle(page, orders.wizard.title({ name }))).toBeFocused()
   const packages = packagesOf(page, product)
   await tabTo(page, packages)
   await expect(packages).toHaveValue('15')
@@ -89,6 +87,48 @@ test('the keyboard alone signs in, finds the person and places an order, and the
   await expectReceipt(page)
   await expect(page.getByRole('heading', { level: 1 }).locator(':focus')).toBeVisible()
 })
+
+test('a page that comes late begins at its title all the same, unless somebody has gone on meanwhile', async ({
+  page,
+}) => {
+  await goToCareRecipients(page, 'prescriber.se')
+  const person = peopleOf(page).getByRole('row').nth(1).getByRole('link').first()
+  const title = page.getByRole('heading', { level: 1 })
+  const main = page.getByRole('main')
+
+  const late = await holdAnswers(page)
+  await person.click()
+  await expect(page).toHaveURL(/\/CareRecipient\/\d+/)
+  await expect(main).toBeFocused()
+  late.release()
+  await expect(title).toBeFocused()
+
+  await page.goBack()
+  await expect(peopleOf(page).getByRole('row').nth(1)).toBeVisible()
+  await expect(title).toBeFocused()
+  const again = await holdAnswers(page)
+  await peopleOf(page).getByRole('row').nth(2).getByRole('link').first().click()
+  await expect(main).toBeFocused()
+  const menu = page.getByRole('button', { name: userMenu })
+  await menu.focus()
+  again.release()
+  await expect(title).not.toHaveText(t.screens.handleProducts)
+  await expect(menu).toBeFocused()
+})
+
+/** Keeps what is asked of a person back until it is released. */
+async function holdAnswers(page: Page): Promise<{ readonly release: () => void }> {
+  const held = Promise.withResolvers<void>()
+  await page.route(
+    /\/api\/Guide\/CareRecipient\/\d+$/,
+    async (route) => {
+      await held.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return { release: held.resolve }
+}
 
 /** Goes on with the Tab key until the target has the focus, which is seen at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

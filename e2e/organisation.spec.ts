@@ -35,7 +35,7 @@ test('in Finnish, an administrator goes through the tree by keyboard, finds a pl
     await expect(node(page, place)).toBeVisible()
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
-    await expect(pageTitle(page, place)).toBeVisible()
+    await expect(pageTitle(page, place)).toBeFocused()
     await expect(page.getByRole('treeitem', { selected: true })).toHaveText(new RegExp(place))
     await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(1)
     await expectAccessible(page)

@@ -1,5 +1,6 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { focusPage } from '../../ui/layout/page-focus.ts'
 import { guards } from '../routing/guards.ts'
 import type { RouteName } from '../routing/paths.ts'
 import { useSessionUser } from '../session/use-session.ts'
@@ -68,16 +69,34 @@ function isOpen(name: RouteName): boolean {
 
 /** A new page begins at its top, also for those who hear it. */
 function useFocusOnNewPage(): void {
+  const router = useRouter()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const former = useRef<string | undefined>(undefined)
+  const heldBefore = useRef<Element | null>(null)
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', () => {
+        heldBefore.current = document.activeElement
+      }),
+    [router],
+  )
   useEffect(() => {
     if (former.current !== undefined && former.current !== path) {
       scrollTo(0, 0)
       const main = document.getElementById('main')
       // Where a page has one thing to go on with, Enter does it at once, or one types at once.
       const first = main?.querySelector<HTMLElement>('[data-arrive] :is(a, input)')
-      ;(first ?? main)?.focus()
+      if (first) first.focus()
+      else if (!hasChosen(main, heldBefore.current)) focusPage()
     }
     former.current = path
   }, [path])
+}
+
+/** A page may have given the focus to a field of its own, as a form does that is all there is to it. */
+function hasChosen(main: HTMLElement | null, heldBefore: Element | null): boolean {
+  const held = document.activeElement
+  return (
+    held !== null && held !== heldBefore && held.matches('input, select, textarea') && Boolean(main?.contains(held))
+  )
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '../theme/classes.ts'
 import { lowerEdge } from './Page.tsx'
+import { PageTitle } from './PageTitle.tsx'
 import css from './Card.module.css'
 
 export interface CardProps {
@@ -58,7 +59,7 @@ export function HeadCard({ title, lead, actions, primary, facts, band }: HeadCar
     <section className={css.card}>
       <div className={css.who}>
         <div className={css.words}>
-          <h1>{title}</h1>
+          <PageTitle>{title}</PageTitle>
           {lead && <p>{lead}</p>}
         </div>
         {(actions || primary) && (

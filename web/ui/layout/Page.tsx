@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Icon } from '../picture/Icon.tsx'
+import { PageTitle } from './PageTitle.tsx'
 import css from './Page.module.css'
 
 export interface PageProps {
@@ -20,7 +21,7 @@ export function Page({ breadcrumb, title, lead, action, aside, children }: PageP
       {breadcrumb}
       <div className={css.head}>
         <div className={css.words}>
-          <h1>{title}</h1>
+          <PageTitle>{title}</PageTitle>
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
         {aside && <div className={css.aside}>{aside}</div>}

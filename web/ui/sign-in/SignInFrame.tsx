@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageTitle } from '../layout/PageTitle.tsx'
 import { Logo } from '../picture/Logo.tsx'
 import { SignInScene } from './SignInScene.tsx'
 import css from './SignInFrame.module.css'
@@ -29,7 +30,7 @@ export function SignInFrame({ name, language, title, lead, children, foot, notes
           {language}
         </div>
         <div className={css.middle}>
-          <h1>{title}</h1>
+          <PageTitle>{title}</PageTitle>
           {lead && <p className={css.lead}>{lead}</p>}
           {children}
         </div>

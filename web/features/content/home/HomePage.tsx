@@ -3,6 +3,7 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { PageTitle } from '../../../ui/layout/PageTitle.tsx'
 import { SignInScene } from '../../../ui/sign-in/SignInScene.tsx'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { useWritten, Written } from '../written/Written.tsx'
@@ -17,7 +18,7 @@ export default function HomePage() {
     <main className={css.home} id="main" tabIndex={-1}>
       <section className={css.hero}>
         <div className={css.words}>
-          <h1>{home.title}</h1>
+          <PageTitle>{home.title}</PageTitle>
           <p className={css.lead}>{home.lead}</p>
           <div>
             <RouteButton variant="primary" size="large" iconAfter={<IconArrowRight />} to={pathTo('Login')}>

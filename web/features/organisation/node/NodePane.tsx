@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { NoHits } from '../../../ui/feedback/NoHits.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Breadcrumb } from '../../../ui/layout/Page.tsx'
+import { PageTitle } from '../../../ui/layout/PageTitle.tsx'
 import { ActionPanel } from './ActionPanel.tsx'
 import { addressOfNode } from './chosen-node.ts'
 import { nodeIcons } from './node-icons.tsx'
@@ -45,7 +46,7 @@ export function NodePane({ who, node: addressed, actionName, query, tree }: Node
   if ((answer.isError || !action) && !isFree) {
     return (
       <>
-        <h1 className={css.head}>{kinds[node.kind]}</h1>
+        <PageTitle className={css.head}>{kinds[node.kind]}</PageTitle>
         {!answer.isError || reasonOf(answer.error) === 'not-found' ? (
           <NoHits title={missing.title}>{missing.body}</NoHits>
         ) : (
@@ -69,7 +70,7 @@ export function NodePane({ who, node: addressed, actionName, query, tree }: Node
             here={head.name}
           />
         )}
-        <h1>{head?.name ?? kinds[node.kind]}</h1>
+        <PageTitle waits={!head && !isFree}>{head?.name ?? kinds[node.kind]}</PageTitle>
         <p className="o-row-center">
           <Badge icon={nodeIcons[node.kind]}>{kinds[node.kind]}</Badge>
           {head?.customerNo && (

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { NoHits } from '../../../ui/feedback/NoHits.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { BarePage } from '../../../ui/layout/Page.tsx'
+import { PageTitle } from '../../../ui/layout/PageTitle.tsx'
 import { usePhoneWidth } from '../../../ui/layout/use-phone-width.ts'
 import type { LazyTree, LazyTreeState } from '../tree/lazy-tree.ts'
 import { TreePane, type TreePaneProps } from '../tree/TreePane.tsx'
@@ -117,7 +118,7 @@ export function TreePage<Facts, Chosen extends AnyNode>(props: TreePageProps<Fac
             <NodePane key={node.id} {...{ who, node, actionName }} query={searchStr} tree={ownTree} />
           ) : (
             <>
-              <h1 className={css.title}>{title}</h1>
+              <PageTitle className={css.title}>{title}</PageTitle>
               {isUnreadable ? <NoHits title={missing.title}>{missing.body}</NoHits> : <LandingPane of={kind} />}
             </>
           )}

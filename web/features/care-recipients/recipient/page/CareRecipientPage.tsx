@@ -15,6 +15,7 @@ import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { BarePage } from '../../../../ui/layout/Page.tsx'
+import { PageTitle } from '../../../../ui/layout/PageTitle.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { CarePlaceBreadcrumb } from '../../CarePlaceBreadcrumb.tsx'
@@ -84,9 +85,9 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
           </>
         ) : (
           <Card padded>
-            <h1>
+            <PageTitle waits={answer.error === null}>
               <VisuallyHidden>{t.screens.handleProducts}</VisuallyHidden>
-            </h1>
+            </PageTitle>
             {answer.error ? (
               <NotShown answer={answer} listPath={here.listPath} />
             ) : (
