@@ -49,6 +49,7 @@ const openToSignedIn = [
   'sign-in/security/end-session',
   'sign-in/security/list-own-events',
   'sign-in/security/list-sessions',
+  'sign-in/user/read-user',
   'sign-in/second-factor/begin-app',
   'sign-in/second-factor/confirm-app',
   'sign-in/second-factor/list-second-factors',

@@ -3284,7 +3284,8 @@ create table omsorg.user_account (
   search_text text generated always as ((' '::text || omsorg.fold(((((((first_name || ' '::text) || last_name) || ' '::text) || user_name) || ' '::text) || COALESCE(email, ''::text))))) stored,
   unlocked_at timestamp with time zone,
   is_machine boolean not null default false,
-  roles_version integer not null default 1
+  roles_version integer not null default 1,
+  visible boolean not null default true
 );
 alter table omsorg.user_account add constraint user_account_check CHECK (((kind = 'operator'::text) = (client_id IS NULL)));
 alter table omsorg.user_account add constraint user_account_check1 CHECK (((status = 'locked'::text) = (locked_reason IS NOT NULL)));
@@ -3306,6 +3307,8 @@ CREATE INDEX user_account_by_words ON omsorg.user_account USING gin (search_text
 CREATE UNIQUE INDEX user_account_email ON omsorg.user_account USING btree (lower(email)) WHERE ((email IS NOT NULL) AND (NOT is_parent) AND (parent_user_id IS NULL));
 CREATE UNIQUE INDEX user_account_user_name ON omsorg.user_account USING btree (lower(user_name));
 CREATE TRIGGER account_changed BEFORE UPDATE ON omsorg.user_account FOR EACH ROW WHEN ((((((((old.status IS DISTINCT FROM new.status) OR (old.password_hash IS DISTINCT FROM new.password_hash)) OR (old.client_id IS DISTINCT FROM new.client_id)) OR ((old.market)::integer IS DISTINCT FROM (new.market)::integer)) OR ((old.application)::text IS DISTINCT FROM (new.application)::text)) OR (old.is_parent IS DISTINCT FROM new.is_parent)) OR (old.parent_user_id IS DISTINCT FROM new.parent_user_id))) EXECUTE FUNCTION omsorg.raise_own_epoch();
+CREATE TRIGGER note_change AFTER UPDATE OF user_name, first_name, last_name, email, phone, language, is_parent, parent_user_id, visible ON omsorg.user_account FOR EACH ROW WHEN ((((((((((old.user_name IS DISTINCT FROM new.user_name) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.email IS DISTINCT FROM new.email)) OR ((old.phone)::text IS DISTINCT FROM (new.phone)::text)) OR ((old.language)::text IS DISTINCT FROM (new.language)::text)) OR (old.is_parent IS DISTINCT FROM new.is_parent)) OR (old.parent_user_id IS DISTINCT FROM new.parent_user_id)) OR (old.visible IS DISTINCT FROM new.visible))) EXECUTE FUNCTION omsorg.note_user_change();
+CREATE TRIGGER note_making AFTER INSERT ON omsorg.user_account FOR EACH ROW EXECUTE FUNCTION omsorg.note_user_change();
 CREATE TRIGGER sessions_end AFTER UPDATE ON omsorg.user_account FOR EACH ROW WHEN ((((new.status <> 'active'::text) AND (old.status = 'active'::text)) OR (old.password_hash IS DISTINCT FROM new.password_hash))) EXECUTE FUNCTION omsorg.end_sessions();
 alter table omsorg.user_account enable row level security;
 alter table omsorg.user_account force row level security;
@@ -3326,7 +3329,7 @@ create table omsorg.user_event (
 );
 alter table omsorg.user_event add constraint user_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
 alter table omsorg.user_event add constraint user_event_pkey PRIMARY KEY (id);
-CREATE INDEX user_event_by_user ON omsorg.user_event USING btree (user_id, at);
+CREATE INDEX user_event_newest ON omsorg.user_event USING btree (user_id, at DESC, id DESC);
 CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.user_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
 alter table omsorg.user_event enable row level security;
 alter table omsorg.user_event force row level security;
@@ -4465,6 +4468,15 @@ end
 $function$;
 grant execute on function omsorg.extract_access_log(integer[],timestamp with time zone,timestamp with time zone,integer) to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.failed_tries(p_user_id integer, p_since timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+RETURN (SELECT (count(*))::integer AS count FROM omsorg.sign_in_attempt a WHERE ((a.user_id = failed_tries.p_user_id) AND (NOT a.succeeded) AND (a.at > COALESCE(failed_tries.p_since, '-infinity'::timestamp with time zone))));
+grant execute on function omsorg.failed_tries(integer,timestamp with time zone) to omsorg_app;
+grant execute on function omsorg.failed_tries(integer,timestamp with time zone) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.fold(words text)
  RETURNS text
  LANGUAGE sql
@@ -4972,6 +4984,34 @@ begin
     end if;
   end loop;
   return coalesce(new, old);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.note_user_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+  after jsonb := to_jsonb(new);
+  acting integer := omsorg.reach_user();
+  helping integer := omsorg.reach_impersonator();
+  changes jsonb;
+begin
+  if acting is null then
+    return null;
+  end if;
+  select jsonb_object_agg(omsorg.wire_name(name), jsonb_build_array(before -> name, after -> name)) into changes
+  from unnest(array['user_name', 'first_name', 'last_name', 'email', 'phone', 'language', 'is_parent', 'parent_user_id', 'visible'])
+    as name
+  where coalesce(before -> name, 'null') is distinct from coalesce(after -> name, 'null');
+  insert into omsorg.user_event (user_id, by_user, on_behalf_of, event, detail)
+  values (
+    new.id, coalesce(helping, acting), case when helping is not null then acting end,
+    case tg_op when 'INSERT' then 'made' else 'changed' end,
+    jsonb_build_object('changes', case when tg_op = 'INSERT' then '{}' else changes end));
+  return null;
 end
 $function$;
 

@@ -5,6 +5,14 @@ import { listAvailablePermissions } from './app-registration/list-available-perm
 import { saveAppPermissions } from './app-registration/save-app-permissions.ts'
 import { readAppPermissions } from './app-registration/read-app-permissions.ts'
 import { searchUsers } from './user/search-users.ts'
+import { readUser } from './user/read-user.ts'
+import { createUser } from './user/create-user.ts'
+import { updateUser } from './user/update-user.ts'
+import { readUserOverview } from './user/read-user-overview.ts'
+import { listClientUsers } from './user-list/list-client-users.ts'
+import { listNodeUsers } from './user-list/list-node-users.ts'
+import { listUserClients } from './user-list/list-user-clients.ts'
+import { listUserEvents } from './user/list-user-events.ts'
 import { beginCardSignIn } from './card/begin-card-sign-in.ts'
 import { completeCardSignIn } from './card/complete-card-sign-in.ts'
 import { readDirectoryScopes } from './directory/read-directory-scopes.ts'
@@ -84,6 +92,14 @@ export const signInEndpoints = {
   resetPassword,
   setPassword,
   searchUsers,
+  readUser,
+  createUser,
+  updateUser,
+  readUserOverview,
+  listClientUsers,
+  listNodeUsers,
+  listUserClients,
+  listUserEvents,
   listSessions,
   endSession,
   endOtherSessions,

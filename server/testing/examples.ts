@@ -15,6 +15,7 @@ import { productExamples } from './examples/products.ts'
 import { roleExamples } from './examples/roles.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
 import { signInExamples } from './examples/sign-in.ts'
+import { userExamples } from './examples/users.ts'
 import type { Examples, Sent } from './examples/example.ts'
 import { idsAt, kindOfId } from './ids.ts'
 import type { SignedIn, World } from './world.ts'
@@ -31,6 +32,7 @@ const examples: Examples = {
   ...renewalExamples,
   ...signInExamples,
   ...roleExamples,
+  ...userExamples,
   ...secondFactorExamples,
   ...orderExamples,
   ...orderDeliveryExamples,

@@ -127,6 +127,10 @@ const kindBehind: Readonly<Record<string, string>> = {
   Client: 'clientId',
   CareUnit: 'careUnitId',
   CarePlace: 'carePlaceId',
+  User: 'userId',
+  overview: 'userId',
+  history: 'userId',
+  byNode: 'carePlaceId',
 }
 
 /**
@@ -135,7 +139,7 @@ const kindBehind: Readonly<Record<string, string>> = {
  */
 export function kindOfId(endpoint: Definition, field: string): string | null {
   if (field === 'id') {
-    const noun = /\/(\w+)\/\{id\}/.exec(endpoint.path)?.[1] ?? ''
+    const noun = /\/(\w+)(?:\/\{\w+\})?\/\{id\}/.exec(endpoint.path)?.[1] ?? ''
     if (ofNobody.has(noun)) return null
     // An authenticator makes the id of a passkey.
     if (noun === '' && endpoint.name === 'sign-in/passkey/add-passkey') return null

@@ -16,11 +16,18 @@ export const userNode = z
     id: shown.id,
     firstName: z.string(),
     lastName: z.string(),
+    /** Both, with a space between them. */
+    name: z.string(),
     userName: z.string(),
     email: z.string().nullable(),
     status: z.enum(['active', 'inactive', 'locked', 'pending']),
+    marketAreaCode: z.int(),
     clientId: shown.guid,
     clientName: z.string(),
+    isParentUser: z.boolean(),
+    parentUserId: shown.id.nullable(),
+    /** Trees and lists leave out whoever is not. */
+    visible: z.boolean(),
     carePlaceName: z.string().nullable(),
     /** Whether the caller may act as the user now, and why not. */
     canBeHelped: z.object({

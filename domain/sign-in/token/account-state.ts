@@ -24,7 +24,11 @@ export function maySignIn(
   return agree(null)
 }
 
-function isUnused({ lastSignIn, unlocked = null }: AccountState, now: Temporal.Instant): boolean {
+/** Whether nobody has used an account for so long that it counts as locked. */
+export function isUnused(
+  { lastSignIn, unlocked = null }: Pick<AccountState, 'lastSignIn' | 'unlocked'>,
+  now: Temporal.Instant,
+): boolean {
   const isLongAgo = (moment: Temporal.Instant) =>
     Temporal.Instant.compare(moment.add({ hours: 24 * mostUnusedDays }), now) < 0
   return lastSignIn !== null && isLongAgo(lastSignIn) && (unlocked === null || isLongAgo(unlocked))

@@ -8,6 +8,14 @@ import { listAvailablePermissions } from './app-registration/list-available-perm
 import { saveAppPermissions } from './app-registration/save-app-permissions.ts'
 import { readAppPermissions } from './app-registration/read-app-permissions.ts'
 import { searchUsers } from './user/search-users.ts'
+import { readUser } from './user/read-user.ts'
+import { createUser } from './user/create-user.ts'
+import { updateUser } from './user/update-user.ts'
+import { readUserOverview } from './user/read-user-overview.ts'
+import { listClientUsers } from './user-list/list-client-users.ts'
+import { listNodeUsers } from './user-list/list-node-users.ts'
+import { listUserClients } from './user-list/list-user-clients.ts'
+import { listUserEvents } from './user/list-user-events.ts'
 import { beginCardSignIn } from './card/begin-card-sign-in.ts'
 import type { CardParts } from './card/card-parts.ts'
 import { completeCardSignIn } from './card/complete-card-sign-in.ts'
@@ -95,6 +103,14 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     resetPassword,
     setPassword: setPassword(parts),
     searchUsers,
+    readUser,
+    createUser,
+    updateUser,
+    readUserOverview,
+    listClientUsers,
+    listNodeUsers,
+    listUserClients,
+    listUserEvents,
     listSessions,
     endSession,
     endOtherSessions,

@@ -31,8 +31,8 @@ export const organisation: FurtherTexts['organisation'] = {
     search: 'Søg bruger',
     users: ({ count }) => plural('dk', count, { zero: 'Ingen brugere', one: '# bruger', other: '# brugere' }),
     shown: ({ count }) => plural('dk', count, { zero: 'Ingen kunder', one: '# kunde', other: '# kunder' }),
-    empty: 'Søg efter en bruger',
-    emptyNext: 'Skriv mindst tre tegn af navnet, brugernavnet eller e-mailadressen.',
+    empty: 'Ingen kunder endnu',
+    emptyNext: 'Deres brugere står her, når kunderne er tilføjet.',
     nothingFoundNext: 'Brugere findes på en del af navnet, brugernavnet eller e-mailadressen.',
   },
   operatorTree: {

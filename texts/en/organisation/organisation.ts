@@ -34,8 +34,8 @@ export const organisation = {
       plural('en', count, { zero: 'No users', one: '# user', other: '# users' }),
     shown: ({ count }: { count: number }) =>
       plural('en', count, { zero: 'No clients', one: '# client', other: '# clients' }),
-    empty: 'Search for a user',
-    emptyNext: 'Type at least three characters of the name, the user name or the e-mail address.',
+    empty: 'No clients yet',
+    emptyNext: 'Their users stand here once the clients are added.',
     nothingFoundNext: 'Users are found by a part of their name, user name or e-mail address.',
   },
   operatorTree: {

@@ -47,8 +47,8 @@ export const organisation: FurtherTexts['organisation'] = {
         one: '# sopimusorganisaatio',
         other: '# sopimusorganisaatiota',
       }),
-    empty: 'Hae käyttäjää',
-    emptyNext: 'Kirjoita vähintään kolme merkkiä nimestä, käyttäjätunnuksesta tai sähköpostiosoitteesta.',
+    empty: 'Ei vielä asiakkaita',
+    emptyNext: 'Käyttäjät näkyvät tässä, kun asiakkaat on lisätty.',
     nothingFoundNext: 'Käyttäjän löytää nimen, käyttäjätunnuksen tai sähköpostiosoitteen osalla.',
   },
   operatorTree: {

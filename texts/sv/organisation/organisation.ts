@@ -31,8 +31,8 @@ export const organisation: FurtherTexts['organisation'] = {
     search: 'Sök användare',
     users: ({ count }) => plural('sv', count, { zero: 'Inga användare', one: '# användare', other: '# användare' }),
     shown: ({ count }) => plural('sv', count, { zero: 'Inga kunder', one: '# kund', other: '# kunder' }),
-    empty: 'Sök en användare',
-    emptyNext: 'Skriv minst tre tecken av namnet, användarnamnet eller e-postadressen.',
+    empty: 'Inga kunder än',
+    emptyNext: 'Deras användare står här när kunderna har lagts till.',
     nothingFoundNext: 'Användare hittas på en del av namnet, användarnamnet eller e-postadressen.',
   },
   operatorTree: {

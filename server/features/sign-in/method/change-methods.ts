@@ -31,6 +31,16 @@ export async function changeMethods(
   const before = await lockUserMethods(tx, userId)
   if (!before || !isTheirs(actor, before)) return notFound()
   if (rowVersion !== undefined && rowVersion !== before.rowVersion) return refuse('stale')
+  return writeChange({ tx, actor, now }, before, change)
+}
+
+/** The same for whoever has read the methods, and holds them. */
+export async function writeChange(
+  { tx, actor, now }: MethodCall,
+  before: UserMethods,
+  change: Omit<MethodChange, 'rowVersion'>,
+) {
+  const { userId } = before
   const given: Partial<Methods> = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const written = typeof given.phoneNumber === 'string' ? given.phoneNumber : null
   const phone = written === null ? null : storedPhone(written, marketOf(before.market).country, [before.phoneNumber])

@@ -2,7 +2,7 @@ import { grantedBy, roleCodes } from '@omsorg/contract/roles.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
-export interface UserRecord {
+export interface ListedUser {
   readonly id: number
   readonly first_name: string
   readonly last_name: string
@@ -13,6 +13,10 @@ export interface UserRecord {
   readonly client_id: string
   readonly client_name: string
   readonly client_removed: boolean
+  readonly market: number
+  readonly is_parent: boolean
+  readonly parent_user_id: number | null
+  readonly visible: boolean
   readonly care_place_name: string | null
   readonly may_impersonate: boolean
   readonly found: number
@@ -32,18 +36,22 @@ const mostFound = 2_000
 
 const helping = roleCodes.filter((code) => grantedBy(code).includes('ImpersonationWrite'))
 
-export async function findUsers(tx: Transaction, question: UserQuestion): Promise<UserRecord[]> {
+/** A user as lists show them, of `u` and its client `c`. */
+export const listedColumns = sql`
+  u.id, u.first_name, u.last_name, u.user_name, u.email, u.application, u.status, u.client_id, u.market, u.is_parent,
+  u.parent_user_id, u.visible, c.name as client_name, c.removed_at is not null as client_removed,
+  (select p.name from omsorg.membership m
+   join omsorg.care_place p on p.id = m.node_id
+   where m.user_id = u.id and m.is_default and m.client_id = u.client_id) as care_place_name,
+  exists (select from omsorg.role_assignment a join omsorg.role r on r.id = a.role_id
+          where a.user_id = u.id and r.code = any(${helping}::text[])) as may_impersonate,
+  count(*) over ()::int as found`
+
+export async function findUsers(tx: Transaction, question: UserQuestion): Promise<ListedUser[]> {
   const { term, clientId, userId, descending, page, pageSize } = question
   const direction = descending ? sql`desc` : sql`asc`
-  const { rows } = await sql<UserRecord>`
-    select u.id, u.first_name, u.last_name, u.user_name, u.email, u.application, u.status, u.client_id,
-           c.name as client_name, c.removed_at is not null as client_removed,
-           (select p.name from omsorg.membership m
-            join omsorg.care_place p on p.id = m.node_id
-            where m.user_id = u.id and m.is_default and m.client_id = u.client_id) as care_place_name,
-           exists (select from omsorg.role_assignment a join omsorg.role r on r.id = a.role_id
-                   where a.user_id = u.id and r.code = any(${helping}::text[])) as may_impersonate,
-           count(*) over ()::int as found
+  const { rows } = await sql<ListedUser>`
+    select ${listedColumns}
     from omsorg.search_users(${term}, 'user', ${clientId}::uuid, ${mostFound}) s
     join omsorg.user_account u on u.id = s.user_id
     join omsorg.client c on c.id = u.client_id

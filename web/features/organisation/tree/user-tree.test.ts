@@ -8,6 +8,10 @@ const user = (id: number, firstName: string, clientId: string, clientName: strin
   id,
   firstName,
   lastName: 'Ek',
+  name: `${firstName} Ek`,
+  visible: true,
+  isParentUser: false,
+  parentUserId: null as number | null,
   status: 'active',
   clientId,
   clientName,
@@ -43,4 +47,25 @@ test('words that can be in no name find nobody, and are no failure', async () =>
   const tree = answering({ ok: false, reason: 'fields-wrong' })
   await tree.search('123', null)
   expect(tree.state()).toMatchObject({ phase: 'there', found: { hits: 0 } })
+})
+
+test('a client brings its users when it is opened, page by page, children below their parent and nobody who is hidden', async () => {
+  const users = Array.from({ length: 201 }, (_, at) => user(at + 1, `U${String(at).padStart(3, '0')}`, 'a', 'Norr'))
+  const changed = users.map((each) =>
+    each.id === 2 ? { ...each, parentUserId: 1 } : each.id === 3 ? { ...each, visible: false } : each,
+  )
+  const asked: unknown[] = []
+  const ask = ((_: unknown, { query }: { query?: { page: number } }) => {
+    if (!query) return Promise.resolve({ ok: true, value: { clients: [{ id: 'a', name: 'Norr', userCount: 201 }] } })
+    asked.push(query.page)
+    const page = changed.slice((query.page - 1) * 200, query.page * 200)
+    return Promise.resolve({ ok: true, value: { users: page, totalCount: 201 } })
+  }) as unknown as Ask
+  const tree = createUserTree(ask, (one, other) => one.localeCompare(other))
+  await tree.show(null)
+  await tree.toggle('a', true)
+  expect(asked).toEqual([1, 2])
+  const [client] = tree.state().nodes
+  expect(client?.children).toHaveLength(199)
+  expect(client?.children?.[0]?.children?.map(({ id }) => id)).toEqual(['2'])
 })

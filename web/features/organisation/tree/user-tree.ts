@@ -1,27 +1,68 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { listClientUsers } from '@omsorg/contract/sign-in/user-list/list-client-users.ts'
+import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-clients.ts'
+import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
 import { searchUsers } from '@omsorg/contract/sign-in/user/search-users.ts'
 import { type AddressedPerson, addressedPerson } from '@omsorg/domain/organisation/node/node-address.ts'
 import { type Forest, type NameOrder, treeNode, type TreeNode } from '@omsorg/domain/organisation/tree/forest.ts'
-import { type Ask, createLazyTree, type LazyTree } from './lazy-tree.ts'
+import { type Ask, type Brought, createLazyTree, type LazyTree } from './lazy-tree.ts'
 
 /** A node of the tree of users: a client, or one of its users. */
 export type UserFacts =
   | { readonly kind: 'Client'; readonly clientId: string }
-  | { readonly kind: 'User'; readonly userId: number; readonly status: UserRecord['status'] }
+  | {
+      readonly kind: 'User'
+      readonly userId: number
+      readonly status: UserRecord['status']
+      readonly isParentUser: boolean
+    }
 
 export type UserTree = LazyTree<UserFacts, AddressedPerson<'User'>>
 
 type UserRecord = AnswerOf<typeof searchUsers>['users'][number]
+type ClientRecord = AnswerOf<typeof listUserClients>['clients'][number]
 
 /** So many are found at most: whoever sees as many adds a word. */
 const mostFound = 200
 
-/** Clients, below them their users. */
+/** So many users of a client come with one answer. */
+const pageSize = 200
+
+/** Clients, below them their users; below a parent its children of the same client. */
 export function createUserTree(ask: Ask, order: NameOrder): UserTree {
+  async function roots(): Promise<Brought<Forest<UserFacts>>> {
+    const answer = await ask(listUserClients, {}, { silent: true })
+    return answer.ok ? { ok: true, value: answer.value.clients.map(clientOf) } : answer
+  }
+
+  async function usersOf(clientId: string, silent: boolean): Promise<Brought<Forest<UserFacts>>> {
+    const page = (number: number) => ask(listClientUsers, { query: { clientId, page: number, pageSize } }, { silent })
+    const first = await page(1)
+    if (!first.ok) return first
+    const { users, totalCount } = first.value
+    const more = Array.from({ length: Math.ceil(totalCount / pageSize) - 1 }, (_, at) => at + 2)
+    const others = await Promise.all(more.map(page))
+    const failed = others.find(({ ok }) => !ok)
+    if (failed && !failed.ok) return failed
+    const all = [...users, ...others.flatMap((each) => (each.ok ? each.value.users : []))]
+    return { ok: true, value: grouped(all, order) }
+  }
+
   return createLazyTree<UserFacts, AddressedPerson<'User'>>(
     {
-      roots: () => Promise.resolve({ ok: true, value: [] }),
-      downTo: () => Promise.resolve({ ok: false, reason: 'not-found' }),
+      roots,
+      downTo: async ({ personId }) => {
+        const user = await ask(readUser, { params: { id: personId } }, { silent: true })
+        if (!user.ok) return user
+        const { clientId } = user.value
+        const [clients, users] = await Promise.all([roots(), usersOf(clientId, true)])
+        if (!clients.ok) return clients
+        if (!users.ok) return users
+        return {
+          ok: true,
+          value: clients.value.map((each) => (each.id === clientId ? { ...each, children: users.value } : each)),
+        }
+      },
       search: async (searchTerm) => {
         const answer = await ask(searchUsers, { query: { searchTerm, pageSize: mostFound } }, { silent: true })
         // What can be in no name, such as digits alone, is nobody's.
@@ -33,18 +74,42 @@ export function createUserTree(ask: Ask, order: NameOrder): UserTree {
         const nodes = byClient(users, order)
         return { ok: true, value: { nodes, hits: users.length, more: totalCount > users.length } }
       },
-      childrenOf: () => Promise.resolve([]),
+      childrenOf: async ({ facts }) => {
+        if (facts.kind === 'User') return []
+        const users = await usersOf(facts.clientId, false)
+        return users.ok ? users.value : null
+      },
     },
     order,
   )
 }
 
-/** Users below their clients. */
+/** Whoever is not visible stands in no tree; children stand below their parent where that is of the same client. */
+function grouped(users: readonly UserRecord[], order: NameOrder): Forest<UserFacts> {
+  const shown = users.filter(({ visible }) => visible)
+  const here = new Set(shown.map(({ id }) => id))
+  const childrenOf = Map.groupBy(shown, ({ parentUserId }) => parentUserId)
+  const isChild = ({ parentUserId }: UserRecord) => parentUserId !== null && here.has(parentUserId)
+  return sortedByName(
+    shown.filter((each) => !isChild(each)).map((each) => userOf(each, childrenOf.get(each.id) ?? [], order)),
+    order,
+  )
+}
+
+function sortedByName(nodes: Forest<UserFacts>, order: NameOrder): Forest<UserFacts> {
+  return nodes.toSorted((one, other) => order(one.name, other.name) || Number(one.id) - Number(other.id))
+}
+
+function clientOf({ id, name, userCount }: ClientRecord): TreeNode<UserFacts> {
+  return treeNode({ id, name, childCount: userCount, facts: { kind: 'Client', clientId: id } })
+}
+
+/** Who was found, below their clients. */
 function byClient(users: readonly UserRecord[], order: NameOrder): Forest<UserFacts> {
   const clients = Map.groupBy(users, ({ clientId }) => clientId)
   return [...clients]
     .map(([id, own]) => {
-      const children = own.map(userOf)
+      const children = own.map((each) => userOf(each, [], order))
       const name = own[0]?.clientName ?? ''
       return treeNode<UserFacts>({
         id,
@@ -57,8 +122,18 @@ function byClient(users: readonly UserRecord[], order: NameOrder): Forest<UserFa
     .toSorted((one, other) => order(one.name, other.name))
 }
 
-function userOf({ id, firstName, lastName, status }: UserRecord): TreeNode<UserFacts> {
-  return treeNode({ id: String(id), name: `${firstName} ${lastName}`, facts: { kind: 'User', userId: id, status } })
+function userOf(user: UserRecord, children: readonly UserRecord[], order: NameOrder): TreeNode<UserFacts> {
+  const { id, name, status, isParentUser } = user
+  return treeNode<UserFacts>({
+    id: String(id),
+    name,
+    facts: { kind: 'User', userId: id, status, isParentUser },
+    childCount: children.length,
+    children: sortedByName(
+      children.map((each) => userOf(each, [], order)),
+      order,
+    ),
+  })
 }
 
 /** A user of the tree as their address names them; null for a client, which only opens here. */

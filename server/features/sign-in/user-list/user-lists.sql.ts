@@ -1,0 +1,83 @@
+import type { Transaction } from '../../../platform/database.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
+import { listedColumns, type ListedUser } from '../user/search-users.sql.ts'
+
+export interface ListQuestion {
+  readonly clientId: string | null
+  readonly careUnitId: string | null
+  readonly carePlaceId: string | null
+  readonly descending: boolean
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** Whether somebody belongs to a care unit or one of its places, or to a care place. */
+function belongsTo({ careUnitId, carePlaceId }: ListQuestion): Sql {
+  if (carePlaceId !== null) {
+    return sql`and u.id in (
+      select m.user_id from omsorg.membership m where m.node_type = 'care-place' and m.node_id = ${carePlaceId}::uuid)`
+  }
+  if (careUnitId === null) return sql``
+  return sql`and u.id in (
+    select m.user_id from omsorg.membership m where m.node_type = 'care-unit' and m.node_id = ${careUnitId}::uuid
+    union
+    select m.user_id from omsorg.care_place p
+    join omsorg.membership m on m.node_type = 'care-place' and m.node_id = p.id
+    where p.care_unit_id = ${careUnitId}::uuid)`
+}
+
+export async function listUsers(tx: Transaction, question: ListQuestion): Promise<ListedUser[]> {
+  const { clientId, descending, page, pageSize } = question
+  const direction = descending ? sql`desc` : sql`asc`
+  const { rows } = await sql<ListedUser>`
+    select ${listedColumns}
+    from omsorg.user_account u
+    join omsorg.client c on c.id = u.client_id and c.removed_at is null
+    where not u.is_machine and u.kind = 'user' and (${clientId}::uuid is null or u.client_id = ${clientId}::uuid)
+      ${belongsTo(question)}
+    order by u.first_name collate omsorg.nordic_sv ${direction}, u.last_name collate omsorg.nordic_sv ${direction}, u.id
+    limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(tx)
+  return rows
+}
+
+interface UserClient {
+  readonly id: string
+  readonly name: string
+  readonly userCount: number
+}
+
+/** The clients in reach, each with the number of its users. */
+export async function listClientsOfUsers(tx: Transaction): Promise<UserClient[]> {
+  const { rows } = await sql<UserClient>`
+    select c.id, c.name, coalesce(n.users, 0)::int as "userCount"
+    from omsorg.client c
+    left join (
+      select u.client_id, count(*) as users from omsorg.user_account u
+      where u.kind = 'user' and not u.is_machine
+      group by u.client_id
+    ) n on n.client_id = c.id
+    where c.removed_at is null
+    order by c.name collate omsorg.nordic_sv, c.id
+  `.execute(tx)
+  return rows
+}
+
+/** Whether what is named is in reach, and belongs together. */
+export async function isNodeThere(
+  tx: Transaction,
+  { clientId, careUnitId, carePlaceId }: Pick<ListQuestion, 'clientId' | 'careUnitId' | 'carePlaceId'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select (${clientId}::uuid is null or exists (
+             select from omsorg.client c where c.id = ${clientId}::uuid and c.removed_at is null))
+       and (${careUnitId}::uuid is null or exists (
+             select from omsorg.care_unit u
+             where u.id = ${careUnitId}::uuid and (${clientId}::uuid is null or u.client_id = ${clientId}::uuid)))
+       and (${carePlaceId}::uuid is null or exists (
+             select from omsorg.care_place p
+             where p.id = ${carePlaceId}::uuid and (${clientId}::uuid is null or p.client_id = ${clientId}::uuid)))
+      as there
+  `.execute(tx)
+  return rows[0]?.there === true
+}

@@ -1,0 +1,28 @@
+import { listUserEvents as contract, userEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
+import { authorNamed } from '../../../platform/author.ts'
+import { handle, notFound } from '../../../platform/handle.ts'
+import { changesIn } from './user-event-changes.ts'
+import { readUserRecord } from './user-record.sql.ts'
+import { readUserEvents } from './user-overview.sql.ts'
+
+export const listUserEvents = handle(contract, async ({ params: { id }, query, tx }) => {
+  const { page, pageSize } = query
+  const [user, records] = await Promise.all([
+    readUserRecord(tx, id),
+    readUserEvents(tx, { userId: id, events: userEvents, page, pageSize }),
+  ])
+  if (!user) return notFound()
+  return agree({
+    events: records.map((each) => ({
+      id: each.id,
+      at: each.at,
+      event: userEvents.find((name) => name === each.event) ?? 'changed',
+      by: authorNamed(each.by, each.on_behalf_of),
+      changes: changesIn(each.event, each.detail),
+    })),
+    totalCount: records[0]?.found ?? 0,
+    page,
+    pageSize,
+  })
+})

@@ -1,0 +1,285 @@
+import { createUser } from '@omsorg/contract/sign-in/user/create-user.ts'
+import { listClientUsers } from '@omsorg/contract/sign-in/user-list/list-client-users.ts'
+import { listNodeUsers } from '@omsorg/contract/sign-in/user-list/list-node-users.ts'
+import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-clients.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
+import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
+import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
+import { updateStatus } from '@omsorg/contract/sign-in/user/update-status.ts'
+import { updateUser } from '@omsorg/contract/sign-in/user/update-user.ts'
+import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { password } from '../../../testing/people.ts'
+import { nobody, openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+import { mailsAreSent } from '../testing/mails.ts'
+
+let world: World
+let admin: SignedIn
+let service: SignedIn
+let unitAdmin: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  const { home, people } = world
+  await world.owner.query(
+    `insert into omsorg.role_assignment (user_id, role_id, client_id, node_type, node_id)
+     select $1, r.id, $2, 'care-unit', p.care_unit_id
+     from omsorg.role r, omsorg.care_place p where r.code = 'CUAdmin' and p.id = $3`,
+    [people.colleague.id, home.client.id, home.place.id],
+  )
+  admin = await world.signIn(people.administrator)
+  service = await world.signIn(people.customerService)
+  unitAdmin = await world.signIn(people.colleague)
+})
+afterAll(() => world.close())
+
+const ylva = () => ({
+  clientId: world.home.client.id,
+  firstName: 'ylva-maria',
+  lastName: '  von   strand ',
+  userName: `ylva.${crypto.randomUUID().slice(0, 8)}`,
+  language: 'fi' as const,
+})
+const make = (more: object = {}, by = admin) => world.as(by).call(createUser, { input: { ...ylva(), ...more } })
+const read = (id: number, by = admin) => world.as(by).call(readUser, { params: { id } })
+const change = (id: number, more: object, by = admin) => world.as(by).call(updateUser, { input: { id, ...more } })
+const eventsOf = async (id: number) =>
+  (await world.as(admin).call(listUserEvents, { params: { id }, query: {} })).body.events.map(
+    ({ event, by, changes }) => ({
+      event,
+      by: by?.name,
+      changes,
+    }),
+  )
+const refusalOf = ({ body }: { body: unknown }) => (body as { refusal?: string }).refusal ?? 'none'
+
+describe('a user who is made', () => {
+  test('waits for a password, with names as they are kept, and is found below the client', async () => {
+    const made = await make({ email: 'ylva@region.example', phone: '070-174 06 18' })
+    expect(made.status).toBe(200)
+    const { body } = await read(made.body.id)
+    expect(body).toMatchObject({
+      name: 'Ylva-Maria Von Strand',
+      language: 'fi',
+      phone: '+46701740618',
+      clientName: world.home.client.name,
+      marketAreaCode: 10,
+      status: 'pending',
+      visible: true,
+      rowVersion: made.body.rowVersion,
+    })
+    const found = await world.as(admin).call(listClientUsers, {
+      query: { clientId: world.home.client.id, pageSize: 200 },
+    })
+    expect(found.body.users.map(({ id }) => id)).toContain(made.body.id)
+    expect((await eventsOf(made.body.id)).map(({ event }) => event)).toEqual(['made'])
+  })
+
+  test('belongs to the care place that is named, and signs in there first', async () => {
+    const { body } = await make({ carePlaceId: world.home.place.id })
+    const at = (nodeType: 'CarePlace' | 'CareUnit' | 'Client', id: string) =>
+      world.as(admin).call(listNodeUsers, { params: { nodeType, id }, query: { pageSize: 200 } })
+    const { users } = (await at('CarePlace', world.home.place.id)).body
+    expect(users.find(({ id }) => id === body.id)).toMatchObject({ carePlaceName: world.home.place.name })
+    expect((await make({ carePlaceId: world.neighbour.place.id })).errors).toEqual({ carePlaceId: 'COM001001' })
+  })
+
+  test('has a user name and an address of their own, of whatever client and however they are written', async () => {
+    await world.owner.query(`update omsorg.user_account set email = 'taken@region.example' where id = $1`, [
+      world.people.stranger.id,
+    ])
+    expect(await make({ userName: 'STRANGER' })).toMatchObject({ status: 400, errors: { userName: 'COM001001' } })
+    expect(await make({ email: 'Taken@Region.example' })).toMatchObject({ errors: { email: 'COM001001' } })
+    expect(await make({ phone: '12345' })).toMatchObject({ errors: { phone: 'COM001001' } })
+  })
+
+  test('is made once, whoever else takes the same name at that moment', async () => {
+    const userName = 'two.at.once'
+    const answers = await Promise.all([make({ userName }), make({ userName }, service)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  test('is of no client that is out of reach or removed', async () => {
+    expect(refusalOf(await make({ clientId: world.abroad.client.id }, service))).toBe('client-not-found')
+    expect(refusalOf(await make({ clientId: crypto.randomUUID() }))).toBe('client-not-found')
+  })
+
+  test('is given nothing that the form does not have', async () => {
+    const { body } = await make({ status: 'active', kind: 'operator', application: 'PRINCIPAL', isMachine: true })
+    const { rows } = await world.owner.query(
+      `select status, kind, application, is_machine from omsorg.user_account where id = $1`,
+      [body.id],
+    )
+    expect(rows).toEqual([{ status: 'pending', kind: 'user', application: 'GUIDE', is_machine: false }])
+  })
+})
+
+describe('a user who is changed', () => {
+  test('keeps what was left out, and the history says what was before, field by field', async () => {
+    const { id, rowVersion } = (await make({ phone: '0701740618' })).body
+    const { status, body } = await change(id, { firstName: 'åsa', email: 'asa@region.example', rowVersion })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ firstName: 'Åsa', lastName: 'Von Strand', phone: '+46701740618' })
+    const changes = (await eventsOf(id)).flatMap((each) => each.changes)
+    expect(changes).toContainEqual({ field: 'firstName', from: 'Ylva-Maria', to: 'Åsa' })
+    expect(changes).toContainEqual({ field: 'email', from: null, to: 'asa@region.example' })
+  })
+
+  test('whose record somebody else has saved meanwhile is not overwritten, and the answer says what it is now', async () => {
+    const { id, rowVersion } = (await make()).body
+    await change(id, { firstName: 'Maj', rowVersion }, service)
+    const { status, body } = await change(id, { firstName: 'Lo', rowVersion })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      refusal: 'stale',
+      detail: { user: { firstName: 'Maj' }, changed: { by: { name: expect.stringContaining(' ') } } },
+    })
+    expect((await read(id)).body.firstName).toBe('Maj')
+  })
+
+  test('of two who save at once one is right', async () => {
+    const { id, rowVersion } = (await make()).body
+    const answers = await Promise.all([
+      change(id, { lastName: 'Norr', rowVersion }),
+      change(id, { lastName: 'Syd', rowVersion }, service),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('learns of another address at both', async () => {
+    const { id } = (await make({ email: 'first@region.example' })).body
+    await change(id, { email: 'second@region.example' })
+    await mailsAreSent(world)
+    expect(world.mailbox().letters('first@region.example')).toHaveLength(1)
+    expect(world.mailbox().letters('second@region.example')).toHaveLength(1)
+  })
+
+  test('moves to no other client, and becomes nothing that the form does not have', async () => {
+    const { id } = (await make()).body
+    await change(id, { clientId: world.neighbour.client.id, status: 'active', kind: 'operator', lastName: 'Ek' })
+    expect((await read(id)).body).toMatchObject({ clientId: world.home.client.id, status: 'pending', lastName: 'Ek' })
+  })
+})
+
+describe('a parent and its children (A-6-49)', () => {
+  test('share an address, one child at each client, one level deep', async () => {
+    const email = 'group@region.example'
+    const parent = (await make({ isParentUser: true, email })).body
+    const other = (await make({ isParentUser: true })).body
+    const child = await make({ parentUserId: parent.id, email })
+    expect(child.status).toBe(200)
+    expect((await make({ parentUserId: parent.id })).errors).toEqual({ parentUserId: 'IDS004006' })
+    expect(refusalOf(await make({ parentUserId: child.body.id }))).toBe('parent-not-found')
+    expect(refusalOf(await change(parent.id, { isParentUser: false }))).toBe('has-children')
+    expect(refusalOf(await change(parent.id, { parentUserId: other.id }))).toBe('parent-of-parent')
+    const { children } = (await world.as(admin).call(readUserOverview, { params: { id: parent.id } })).body
+    expect(children.map(({ id }) => id)).toEqual([child.body.id])
+    // Outside the group the address would be a second one.
+    expect((await make({ email: 'alone@region.example' })).status).toBe(200)
+    expect((await change(child.body.id, { email: 'alone@region.example' })).body.email).toBe('alone@region.example')
+    expect(await change(child.body.id, { parentUserId: null })).toMatchObject({ errors: { email: 'COM001001' } })
+  })
+
+  test('become two at once at one client by nobody', async () => {
+    const { id: parentUserId } = (await make({ isParentUser: true })).body
+    const answers = await Promise.all([make({ parentUserId }), make({ parentUserId }, service)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  test('are nothing that a care unit forms', async () => {
+    const here = { carePlaceId: world.home.place.id }
+    const asked = [
+      await make({ ...here, isParentUser: true }, unitAdmin),
+      await make({ ...here, parentUserId: world.people.parent.id }, unitAdmin),
+      await change(world.people.nurse.id, { isParentUser: true }, unitAdmin),
+    ]
+    expect(asked.map(refusalOf)).toEqual(asked.map(() => 'not-yours-to-group'))
+  })
+})
+
+describe('who sees and changes whom', () => {
+  test('a care unit those who belong to it, and makes them at its places', async () => {
+    const { nurse, stranger, foreigner, administrator } = world.people
+    expect((await read(nurse.id, unitAdmin)).status).toBe(200)
+    const strangers = [stranger, foreigner, administrator]
+    const seen = await Promise.all(strangers.map(({ id }) => read(id, unitAdmin)))
+    expect(seen.map(({ status }) => status)).toEqual([404, 404, 404])
+    const changed = await Promise.all(strangers.map(({ id }) => change(id, { lastName: 'X' }, unitAdmin)))
+    expect(changed.map(refusalOf)).toEqual(strangers.map(() => 'user-not-found'))
+    expect(refusalOf(await make({}, unitAdmin))).toBe('care-place-missing')
+    expect(refusalOf(await make({ carePlaceId: world.neighbour.place.id }, unitAdmin))).toBe('care-place-not-found')
+    expect((await make({ carePlaceId: world.home.place.id }, unitAdmin)).status).toBe(200)
+    expect((await change(nurse.id, { lastName: 'Norén' }, unitAdmin)).status).toBe(200)
+    expect(refusalOf(await change(world.people.colleague.id, { lastName: 'X' }, unitAdmin))).toBe('own-account')
+  })
+
+  test('everybody themselves, and without the right nobody else', async () => {
+    const { nurse, prescriber } = world.people
+    const self = await world.signIn(nurse)
+    expect((await read(nurse.id, self)).status).toBe(200)
+    expect((await read(prescriber.id, self)).status).toBe(404)
+    expect((await change(prescriber.id, { lastName: 'X' }, self)).status).toBe(403)
+  })
+
+  test('customer service the users of its market, and no operator is a user', async () => {
+    const { foreigner, administrator } = world.people
+    expect((await read(foreigner.id, service)).status).toBe(404)
+    expect((await read(administrator.id)).status).toBe(404)
+    expect(refusalOf(await change(administrator.id, { lastName: 'X' }))).toBe('user-not-found')
+    const { clients } = (await world.as(service).call(listUserClients, {})).body
+    expect(clients.map(({ id }) => id)).not.toContain(world.abroad.client.id)
+    expect(clients.find(({ id }) => id === world.home.client.id)?.userCount).toBeGreaterThan(5)
+    const abroad = await world.as(service).call(listClientUsers, { query: { clientId: world.abroad.client.id } })
+    expect(abroad.status).toBe(404)
+  })
+})
+
+describe('the overview of a user', () => {
+  const overview = (id: number, by = admin) => world.as(by).call(readUserOverview, { params: { id } })
+
+  test('says status, roles, methods and what can be done next, and no secret', async () => {
+    const { body, text } = await overview(world.people.prescriber.id)
+    expect(body).toMatchObject({
+      status: 'active',
+      lockedReason: null,
+      authenticationMethods: { userNamePasswordEnabled: true, hasPassword: true },
+      can: { deactivate: { possible: true }, welcome: { possible: false, reason: 'already-registered' } },
+    })
+    expect(body.roles.map(({ name }) => name)).toEqual(expect.arrayContaining(['Prescriber', 'Orderer', 'Nurse']))
+    expect(text).not.toMatch(/argon2|hash|secret/i)
+  })
+
+  test('counts the tries that failed since the last sign-in, and calls locked what nobody used for 180 days', async () => {
+    const { id } = world.people.purchaser
+    const signIn = { grant_type: 'password', username: 'purchaser', client_id: 'web' } as const
+    await world.as(nobody()).call(issueToken, { input: { ...signIn, password } })
+    await world.as(nobody()).call(issueToken, { input: { ...signIn, password: 'Wrong-Horse-7!' } })
+    expect((await overview(id)).body.failedAttempts).toBe(1)
+    await world.owner.query(
+      `update omsorg.user_account set last_sign_in_at = now() - interval '200 days', unlocked_at = null where id = $1`,
+      [id],
+    )
+    expect((await overview(id)).body).toMatchObject({ status: 'locked', lockedReason: 'inactivity' })
+  })
+
+  test('leaves out how somebody signs in where that may not be seen', async () => {
+    const helper = await world.signIn(world.people.impersonator)
+    const { body } = await overview(world.people.prescriber.id, helper)
+    expect(body.authenticationMethods).toBeNull()
+  })
+
+  test('says of a parent with active children that it cannot be deactivated, and why', async () => {
+    expect((await overview(world.people.parent.id)).body.can.deactivate).toEqual({
+      possible: false,
+      reason: 'in-group',
+    })
+  })
+
+  test('has each change of status with who did it', async () => {
+    const { id } = (await make()).body
+    await world.as(admin).call(updateStatus, { input: { userId: id, status: 'inactive' } })
+    expect(await eventsOf(id)).toMatchObject([
+      { event: 'status-changed', changes: [{ field: 'status', from: 'pending', to: 'inactive' }] },
+      { event: 'made' },
+    ])
+  })
+})

@@ -1,0 +1,24 @@
+import type { Examples } from './example.ts'
+
+/** Of the neighbour, so that no list of the tests shows who is made here. */
+export const userExamples: Examples = {
+  'sign-in/user/read-user': ({ people }) => ({ params: { id: people.nurse.id } }),
+  'sign-in/user/read-user-overview': ({ people }) => ({ params: { id: people.nurse.id } }),
+  'sign-in/user/list-user-events': ({ people }) => ({ params: { id: people.nurse.id } }),
+  'sign-in/user-list/list-client-users': ({ home }) => ({
+    query: { clientId: home.client.id, carePlaceId: home.place.id },
+  }),
+  'sign-in/user-list/list-node-users': ({ home }) => ({ params: { nodeType: 'CarePlace', id: home.place.id } }),
+  'sign-in/user-list/list-user-clients': () => ({}),
+  'sign-in/user/create-user': ({ neighbour }) => ({
+    input: {
+      clientId: neighbour.client.id,
+      carePlaceId: neighbour.place.id,
+      firstName: 'Ylva',
+      lastName: 'Strand',
+      userName: `ylva.${crypto.randomUUID()}`,
+      language: 'sv',
+    },
+  }),
+  'sign-in/user/update-user': ({ people }) => ({ input: { id: people.deactivated.id, lastName: 'Vilande' } }),
+}
