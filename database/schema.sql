@@ -1939,6 +1939,8 @@ alter table omsorg.organisation_event add constraint organisation_event_client_i
 alter table omsorg.organisation_event add constraint organisation_event_pkey PRIMARY KEY (id);
 CREATE INDEX organisation_event_by_client ON omsorg.organisation_event USING btree (client_id, at);
 CREATE INDEX organisation_event_by_subject ON omsorg.organisation_event USING btree (subject, subject_id, at);
+CREATE INDEX organisation_event_of_client ON omsorg.organisation_event USING btree (client_id, id) WHERE (care_place_id IS NULL);
+CREATE INDEX organisation_event_of_place ON omsorg.organisation_event USING btree (care_place_id, id) WHERE (care_place_id IS NOT NULL);
 CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.organisation_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
 alter table omsorg.organisation_event enable row level security;
 alter table omsorg.organisation_event force row level security;

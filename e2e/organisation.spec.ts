@@ -87,6 +87,9 @@ test('in Finnish, an administrator goes through the tree by keyboard, finds a pl
     await expect(page.getByRole('treeitem', { selected: true })).toHaveText(/Ranta-Koti Mänty/)
     await page.getByRole('link', { name: words.actionNames.Overview }).click()
     await expect(page.getByText(words.overview.changed)).toBeVisible()
+    const history = page.getByRole('region', { name: t.organisationHistory.title })
+    await expect(history.getByText(`${unit} → Ranta-Koti Mänty`)).toBeVisible()
+    await expectAccessible(page)
     // As it was, for whoever comes next.
     await page.getByRole('link', { name: words.actionNames.EditCareUnit }).click()
     await page.getByRole('textbox', { name: words.unit.name }).fill(unit)

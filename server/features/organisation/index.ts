@@ -6,6 +6,7 @@ import { updateCarePlace } from './care-place/update-care-place.ts'
 import { createCareUnit } from './care-unit/create-care-unit.ts'
 import { readCareUnit } from './care-unit/read-care-unit.ts'
 import { updateCareUnit } from './care-unit/update-care-unit.ts'
+import { listChanges } from './change/list-changes.ts'
 import { readLastChanges } from './change/read-last-changes.ts'
 import { createClient } from './client/create-client.ts'
 import { eraseClient } from './client/erase-client.ts'
@@ -44,6 +45,7 @@ export const organisationHandlers: HandlersOf<typeof organisationEndpoints> = {
   createCarePlace,
   updateCarePlace,
   readLastChanges,
+  listChanges,
 }
 
 export { writeOrganisationEvent } from './organisation-event.sql.ts'

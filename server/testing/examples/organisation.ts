@@ -18,6 +18,7 @@ export const organisationExamples: Examples = {
     params: { subject: 'order-settings' },
     query: { clientId: home.client.id, carePlaceId: home.place.id },
   }),
+  'organisation/change/list-changes': ({ home }) => ({ params: { nodeType: 'CarePlace', nodeId: home.place.id } }),
   'organisation/care-unit/create-care-unit': ({ abroad }) => ({
     input: { clientId: abroad.client.id, name: 'Kotihoito' },
   }),

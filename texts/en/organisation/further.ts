@@ -1,5 +1,6 @@
 import { organisationClients } from './clients.ts'
+import { organisationHistory } from './history.ts'
 import { organisation } from './organisation.ts'
 import { organisationSettings } from './settings.ts'
 
-export const organisationTexts = { organisation, organisationSettings, organisationClients }
+export const organisationTexts = { organisation, organisationSettings, organisationClients, organisationHistory }

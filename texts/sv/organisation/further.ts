@@ -1,5 +1,6 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { organisationClients } from './clients.ts'
+import { organisationHistory } from './history.ts'
 import { organisation } from './organisation.ts'
 import { organisationSettings } from './settings.ts'
 
@@ -7,4 +8,5 @@ export const organisationTexts = {
   organisation,
   organisationSettings,
   organisationClients,
+  organisationHistory,
 } satisfies Partial<FurtherTexts>

@@ -1,3 +1,5 @@
+import type { HistorySubject } from '@omsorg/contract/organisation/change/list-changes.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
@@ -38,4 +40,47 @@ export async function isThere(tx: Transaction, clientId: string, carePlaceId: st
           or exists (select from omsorg.care_place p where p.id = ${carePlaceId}::uuid and p.client_id = c.id))) as there
   `.execute(tx)
   return rows[0]?.there === true
+}
+
+type Kept = boolean | number | string | (number | string)[] | null
+
+export interface ChangeRecord {
+  readonly id: number
+  readonly at: string
+  readonly by: ShownAuthor | null
+  readonly subject: HistorySubject
+  readonly event: 'made' | 'saved' | 'removed'
+  readonly of: Readonly<Record<string, Kept>> | null
+  /** What each field was and is; null of what was noted before fields were kept. */
+  readonly changes: Readonly<Record<string, readonly [before: Kept, after: Kept]>> | null
+}
+
+export interface AskedChanges {
+  readonly node: { readonly kind: 'Client' | 'CareUnit' | 'CarePlace'; readonly id: string; readonly clientId: string }
+  readonly subject: HistorySubject | null
+  readonly before: number | null
+  readonly limit: number
+}
+
+/** The changes of a node and of what is set for it, the latest first. Those of a care unit are its own alone. */
+export async function readChanges(tx: Transaction, asked: AskedChanges): Promise<ChangeRecord[]> {
+  const { kind, id, clientId } = asked.node
+  const ofNode =
+    kind === 'CarePlace'
+      ? sql`e.care_place_id = ${id}::uuid and e.client_id = ${clientId}::uuid`
+      : kind === 'Client'
+        ? sql`e.client_id = ${clientId}::uuid and e.care_place_id is null and e.subject <> 'care-unit'`
+        : sql`e.client_id = ${clientId}::uuid and e.care_place_id is null and e.subject = 'care-unit'
+              and e.subject_id = ${id}`
+  const { rows } = await sql<ChangeRecord>`
+    select e.id, e.at, omsorg.author_names(e.by_user, e.on_behalf_of) as by, e.subject, e.event,
+           e.detail -> 'of' as of, e.detail -> 'changes' as changes
+    from omsorg.organisation_event e
+    where ${ofNode} and e.event in ('made', 'saved', 'removed')
+      and (${asked.subject}::text is null or e.subject = ${asked.subject}::text)
+      and (${asked.before}::bigint is null or e.id < ${asked.before}::bigint)
+    order by e.id desc
+    limit ${asked.limit}
+  `.execute(tx)
+  return rows
 }

@@ -2,6 +2,7 @@ import { readCarePlace } from '@omsorg/contract/organisation/care-place/read-car
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import { HistoryCard } from '../history/HistoryCard.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 
 export default function CarePlaceOverview({ node }: ActionScreenProps<'CarePlace'>) {
@@ -9,16 +10,19 @@ export default function CarePlaceOverview({ node }: ActionScreenProps<'CarePlace
   const words = t.organisation.overview
   const answer = useAnswer(readCarePlace, { params: { carePlaceId: node.id } })
   return (
-    <OverviewCard
-      answer={answer}
-      facts={(place) => [
-        { key: 'client', label: words.client, value: place.clientName },
-        { key: 'unit', label: words.careUnit, value: place.careUnitName },
-        { key: 'number', label: words.customerNumber, value: place.customerNo || words.none },
-        { key: 'email', label: words.email, value: place.email ?? words.none },
-        { key: 'phone', label: words.phone, value: place.phone || words.none },
-        { key: 'users', label: words.users, value: f.number(place.userCount) },
-      ]}
-    />
+    <div className="o-stack">
+      <OverviewCard
+        answer={answer}
+        facts={(place) => [
+          { key: 'client', label: words.client, value: place.clientName },
+          { key: 'unit', label: words.careUnit, value: place.careUnitName },
+          { key: 'number', label: words.customerNumber, value: place.customerNo || words.none },
+          { key: 'email', label: words.email, value: place.email ?? words.none },
+          { key: 'phone', label: words.phone, value: place.phone || words.none },
+          { key: 'users', label: words.users, value: f.number(place.userCount) },
+        ]}
+      />
+      <HistoryCard nodeType="CarePlace" id={node.id} />
+    </div>
   )
 }

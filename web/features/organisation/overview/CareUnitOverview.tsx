@@ -2,6 +2,7 @@ import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import { HistoryCard } from '../history/HistoryCard.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 
 export default function CareUnitOverview({ node }: ActionScreenProps<'CareUnit'>) {
@@ -9,13 +10,16 @@ export default function CareUnitOverview({ node }: ActionScreenProps<'CareUnit'>
   const words = t.organisation.overview
   const answer = useAnswer(readCareUnit, { params: { careUnitId: node.id } })
   return (
-    <OverviewCard
-      answer={answer}
-      facts={(unit) => [
-        { key: 'client', label: words.client, value: unit.clientName },
-        { key: 'places', label: words.carePlaces, value: f.number(unit.carePlaceCount) },
-        { key: 'users', label: words.users, value: f.number(unit.userCount) },
-      ]}
-    />
+    <div className="o-stack">
+      <OverviewCard
+        answer={answer}
+        facts={(unit) => [
+          { key: 'client', label: words.client, value: unit.clientName },
+          { key: 'places', label: words.carePlaces, value: f.number(unit.carePlaceCount) },
+          { key: 'users', label: words.users, value: f.number(unit.userCount) },
+        ]}
+      />
+      <HistoryCard nodeType="CareUnit" id={node.id} />
+    </div>
   )
 }
