@@ -218,7 +218,7 @@ export const careRecipients: Texts['careRecipients'] = {
     done: ({ name }) => `${name} er aktiv`,
   },
   orderedToday: {
-    by: ({ name, time }) => `Bestilt i dag af ${name} kl. ${time}`,
+    by: ({ name, time }) => `Bestilt i dag kl. ${time} af ${name}`,
     showOrder: 'Vis bestillingen',
     orderMore: 'Bestil mere',
   },

@@ -20,7 +20,7 @@ export const myPages: FurtherTexts['myPages'] = {
   waiting: {
     title: 'Venter på svar',
     none: 'Intet venter på svar.',
-    asks: ({ name, item }) => `${name} beder om ${item}`,
+    asks: ({ name, item }) => `${item}, ønsket af ${name}`,
     since: ({ what, date }) => `${what}, siden ${date}`,
     show: 'Vis',
     showOrder: ({ number }) => `Vis bestilling ${number}`,

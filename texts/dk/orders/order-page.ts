@@ -49,7 +49,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   },
   askToCancel: 'Bed om annullering',
   cancelPart: ({ number }) => `Annullere del ${number}?`,
-  asked: ({ name, date }) => `${name} bad om annullering ${date}. Leverandøren har ikke svaret.`,
+  asked: ({ name, date }) => `Annullering ønsket ${date} af ${name}. Leverandøren har ikke svaret.`,
   askedBody: 'Bestillingen gælder, indtil svaret kommer.',
   lines: 'Det her er bestilt',
   linesUndone: 'Det her blev ikke sendt',

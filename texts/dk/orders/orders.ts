@@ -3,7 +3,7 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orders: FurtherTexts['orders'] = {
   wizard: {
-    orderedToday: ({ name, time }) => `${name} bestilte i dag kl. ${time}. Vil du bestille igen?`,
+    orderedToday: ({ name, time }) => `Bestilt i dag kl. ${time} af ${name}. Vil du bestille igen?`,
     title: ({ name }) => `Bestil til ${name}`,
     step: ({ step, of }) => `Trin ${step} af ${of}`,
     steps: {

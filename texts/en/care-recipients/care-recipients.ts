@@ -220,7 +220,7 @@ export const careRecipients = {
     done: ({ name }: { name: string }) => `${name} is active`,
   },
   orderedToday: {
-    by: ({ name, time }: { name: string; time: string }) => `Ordered today by ${name} at ${time}`,
+    by: ({ name, time }: { name: string; time: string }) => `Ordered today at ${time} by ${name}`,
     showOrder: 'Show the order',
     orderMore: 'Order more',
   },

@@ -19,7 +19,7 @@ export const myPages = {
   waiting: {
     title: 'Waiting for an answer',
     none: 'Nothing is waiting for an answer.',
-    asks: ({ name, item }: { name: string; item: string }) => `${name} asks for ${item}`,
+    asks: ({ name, item }: { name: string; item: string }) => `${item}, asked for by ${name}`,
     since: ({ what, date }: { what: string; date: string }) => `${what}, since ${date}`,
     show: 'Show',
     showOrder: ({ number }: { number: number }) => `Show order ${number}`,

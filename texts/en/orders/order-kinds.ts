@@ -59,7 +59,7 @@ export const orderKinds = {
     parcels: ({ count }: { count: number }) =>
       plural('en', count, { one: 'That makes # box.', other: 'That makes # boxes.' }),
     orderedToday: ({ who, name, time }: { who: string; name: string; time: string }) =>
-      `${who}: ${name} ordered today at ${time}.`,
+      `${who}: ordered today at ${time} by ${name}.`,
     leftOut: ({ count }: { count: number }) =>
       plural('en', count, {
         one: '# saved line was left out: the resident is not here any more, or has no running prescription of it.',

@@ -50,7 +50,7 @@ export const orderPage = {
   askToCancel: 'Ask for a cancellation',
   cancelPart: ({ number }: { number: string }) => `Cancel part ${number}?`,
   asked: ({ name, date }: { name: string; date: string }) =>
-    `${name} asked for a cancellation ${date}. The supplier has not answered.`,
+    `Cancellation asked for ${date} by ${name}. The supplier has not answered.`,
   askedBody: 'The order stands until the answer comes.',
   lines: 'This is ordered',
   linesUndone: 'This was not sent',

@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts'
 export const orders = {
   wizard: {
     orderedToday: ({ name, time }: { name: string; time: string }) =>
-      `${name} ordered today at ${time}. Do you want to order again?`,
+      `Ordered today at ${time} by ${name}. Do you want to order again?`,
     title: ({ name }: { name: string }) => `Order for ${name}`,
     step: ({ step, of }: { step: number; of: number }) => `Step ${step} of ${of}`,
     steps: {

@@ -215,7 +215,7 @@ export const careRecipients: Texts['careRecipients'] = {
     done: ({ name }) => `${name} on aktiivinen`,
   },
   orderedToday: {
-    by: ({ name, time }) => `${name} tilasi tänään klo ${time}`,
+    by: ({ name, time }) => `Tilattu tänään klo ${time}, tilaaja ${name}`,
     showOrder: 'Näytä tilaus',
     orderMore: 'Tilaa lisää',
   },

@@ -20,7 +20,7 @@ export const myPages: FurtherTexts['myPages'] = {
   waiting: {
     title: 'Odottaa vastausta',
     none: 'Mikään ei odota vastausta.',
-    asks: ({ name, item }) => `${name} pyytää: ${item}`,
+    asks: ({ name, item }) => `${item}, pyytäjä ${name}`,
     since: ({ what, date }) => `${what}, ${date} alkaen`,
     show: 'Näytä',
     showOrder: ({ number }) => `Näytä tilaus ${number}`,

@@ -42,7 +42,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   },
   askToCancel: 'Pyydä peruutusta',
   cancelPart: ({ number }) => `Perutaanko osa ${number}?`,
-  asked: ({ name, date }) => `${name} pyysi peruutusta ${date}. Toimittaja ei ole vastannut.`,
+  asked: ({ name, date }) => `Peruutusta pyydetty ${date}, pyytäjä ${name}. Toimittaja ei ole vastannut.`,
   askedBody: 'Tilaus on voimassa, kunnes vastaus tulee.',
   lines: 'Tämä on tilattu',
   linesUndone: 'Tätä ei lähetetty',

@@ -3,7 +3,7 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orders: FurtherTexts['orders'] = {
   wizard: {
-    orderedToday: ({ name, time }) => `${name} tilasi tänään klo ${time}. Haluatko tilata uudelleen?`,
+    orderedToday: ({ name, time }) => `Tilattu tänään klo ${time}, tilaaja ${name}. Haluatko tilata uudelleen?`,
     title: ({ name }) => `Tilaus: ${name}`,
     step: ({ step, of }) => `Vaihe ${step}/${of}`,
     steps: {

@@ -213,7 +213,7 @@ export const careRecipients: Texts['careRecipients'] = {
     done: ({ name }) => `${name} är aktiv`,
   },
   orderedToday: {
-    by: ({ name, time }) => `Beställt i dag av ${name} kl. ${time}`,
+    by: ({ name, time }) => `Beställt i dag kl. ${time} av ${name}`,
     showOrder: 'Visa ordern',
     orderMore: 'Beställ mer',
   },

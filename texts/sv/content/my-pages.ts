@@ -20,7 +20,7 @@ export const myPages: FurtherTexts['myPages'] = {
   waiting: {
     title: 'Väntar på svar',
     none: 'Inget väntar på svar.',
-    asks: ({ name, item }) => `${name} ber om ${item}`,
+    asks: ({ name, item }) => `${item}, begärd av ${name}`,
     since: ({ what, date }) => `${what}, sedan ${date}`,
     show: 'Visa',
     showOrder: ({ number }) => `Visa order ${number}`,

@@ -40,7 +40,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   },
   askToCancel: 'Be om avbeställning',
   cancelPart: ({ number }) => `Avbeställa del ${number}?`,
-  asked: ({ name, date }) => `${name} bad om avbeställning ${date}. Leverantören har inte svarat.`,
+  asked: ({ name, date }) => `Avbeställning begärd ${date} av ${name}. Leverantören har inte svarat.`,
   askedBody: 'Ordern gäller tills svaret kommer.',
   lines: 'Det här är beställt',
   linesUndone: 'Det här skickades inte',

@@ -3,7 +3,7 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orders: FurtherTexts['orders'] = {
   wizard: {
-    orderedToday: ({ name, time }) => `${name} beställde i dag kl. ${time}. Vill du beställa igen?`,
+    orderedToday: ({ name, time }) => `Beställt i dag kl. ${time} av ${name}. Vill du beställa igen?`,
     title: ({ name }) => `Beställ till ${name}`,
     step: ({ step, of }) => `Steg ${step} av ${of}`,
     steps: {
