@@ -252,7 +252,6 @@ create table omsorg.available_role (
 alter table omsorg.available_role add constraint available_role_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.available_role add constraint available_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES omsorg.role(id);
 alter table omsorg.available_role add constraint available_role_pkey PRIMARY KEY (client_id, role_id);
-CREATE TRIGGER note_change AFTER INSERT OR DELETE ON omsorg.available_role FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('available-roles', '', 'role_id');
 alter table omsorg.available_role enable row level security;
 alter table omsorg.available_role force row level security;
 create policy jobs on omsorg.available_role for all to omsorg_jobs using (true) with check (true);

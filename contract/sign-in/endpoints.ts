@@ -77,6 +77,8 @@ import { listEffectiveRoles } from './role/list-effective-roles.ts'
 import { readUserRoles } from './role/read-user-roles.ts'
 import { explainPermissions } from './role/explain-permissions.ts'
 import { readRoleRemoval } from './role/read-role-removal.ts'
+import { readAvailableRoles } from './role/read-available-roles.ts'
+import { listRoleHolders } from './role/list-role-holders.ts'
 
 export const signInEndpoints = {
   issueToken,
@@ -158,4 +160,6 @@ export const signInEndpoints = {
   readUserRoles,
   explainPermissions,
   readRoleRemoval,
+  readAvailableRoles,
+  listRoleHolders,
 }

@@ -100,7 +100,7 @@ const packages: readonly Packages[] = [
     of: /^web\/ui\//,
     may: ['react', 'react-dom', icons, '@mantine/core', '@mantine/core/styles/*.css', '@mantine/dates'],
   },
-  { of: /^web\/ui\/tree\/Tree\.tsx$/, may: ['@tanstack/react-virtual'] },
+  { of: /^web\/ui\/(tree\/Tree|grid\/CellGrid)\.tsx$/, may: ['@tanstack/react-virtual'] },
   { of: /^web\/ui\/picture\/QrCode\.tsx$/, may: ['uqr'] },
   { of: /^web\/gallery\//, may: ['react', 'react-dom/client', 'temporal-polyfill/global', icons] },
   { of: /^web\/ui\/(.+\/)?tabler-icons\.d\.ts$/, may: [], types: ['@tabler/icons-react'] },

@@ -10,6 +10,9 @@ const effectiveRole = role.extend({
   source: z.enum(nodeTypes),
   /** Null for what holds whatever place is chosen, and of a unit or client for all places below it. */
   carePlaceId: shown.guid.nullable(),
+  carePlaceName: z.string().nullable(),
+  /** Where it was given. */
+  sourceName: z.string().nullable(),
 })
 
 /** The care places listed are those at which a user is a member by name; what is inherited everywhere is said once. */

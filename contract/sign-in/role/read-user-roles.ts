@@ -4,6 +4,11 @@ import { idInText } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { assignedRole, role } from './role-view.ts'
 
+const change = z.object({
+  possible: z.boolean(),
+  reason: z.enum(['right-missing', 'own-account', 'not-yours-to-give', 'parent-twice']).nullable(),
+})
+
 /** What the table of roles and places is filled and saved by. */
 export const readUserRoles = endpoint({
   name: 'sign-in/role/read-user-roles',
@@ -22,6 +27,8 @@ export const readUserRoles = endpoint({
     assigned: z.array(assignedRole),
     /** Those of the client, or of the operator's application. */
     available: z.array(role),
+    /** Whether whoever asks may give and take roles here, and why not. */
+    can: z.object({ give: change, take: change }),
   }),
   refusals: {},
 })

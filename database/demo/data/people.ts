@@ -164,6 +164,28 @@ export const swedishAccounts: readonly PlannedUser[] = [
     at: [{ node: two, roles: ['CRPHandler'], isDefault: true }],
   },
   {
+    userName: 'roles.se',
+    firstName: 'Majken',
+    lastName: 'Ljung',
+    at: [
+      { node: region, roles: ['ReportReceiver'] },
+      { node: 'Kommunal omsorg Vik', roles: ['CUAdmin'] },
+      {
+        node: 'Solgläntan, avd. 1',
+        roles: [
+          'Nurse',
+          'PrescriberIncontinence',
+          'PrescriberCatheter',
+          'PrescriberWoundCare',
+          'OrdererIncontinence',
+          'OrdererWoundCare',
+        ],
+      },
+      { node: two, roles: ['Nurse', 'Investigator', 'Prescriber', 'Orderer'], isDefault: true },
+      { node: three, roles: ['Orderer'] },
+    ],
+  },
+  {
     userName: 'reports.se',
     firstName: 'Ragnar',
     lastName: 'Portin',

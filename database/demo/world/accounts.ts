@@ -70,7 +70,9 @@ export async function fillAccounts(connection: Connection, clients: readonly Dem
     )
   }
   for (const client of clients) accounts.push(...(await fillColleagues(connection, client, passwordHash)))
-  return staffOf(clients, accounts)
+  const staff = staffOf(clients, accounts)
+  await connection.query('update omsorg.role_assignment set assigned_by = $1', [staff.named('admin').id])
+  return staff
 }
 
 function staffOf(clients: readonly DemoClient[], accounts: readonly Account[]): Staff {

@@ -87,6 +87,8 @@ import { listEffectiveRoles } from './role/list-effective-roles.ts'
 import { readUserRoles } from './role/read-user-roles.ts'
 import { explainPermissions } from './role/explain-permissions.ts'
 import { readRoleRemoval } from './role/read-role-removal.ts'
+import { readAvailableRoles } from './role/read-available-roles.ts'
+import { listRoleHolders } from './role/list-role-holders.ts'
 
 export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts): HandlersOf<typeof signInEndpoints> {
   return {
@@ -169,6 +171,8 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     readUserRoles,
     explainPermissions,
     readRoleRemoval,
+    readAvailableRoles,
+    listRoleHolders,
   }
 }
 

@@ -22,6 +22,10 @@ const atHome = ({ home }: World) => ({
 export const roleExamples: Examples = {
   'sign-in/role/list-available-roles': (world) => ({ params: { clientId: world.home.client.id } }),
   'sign-in/role/list-roles-of-client': (world) => ({ params: { clientId: world.home.client.id } }),
+  'sign-in/role/read-available-roles': (world) => ({ params: { clientId: world.home.client.id } }),
+  'sign-in/role/list-role-holders': (world) => ({
+    params: { nodeType: 'CareUnit', nodeId: world.home.place.careUnitId },
+  }),
   'sign-in/role/list-operator-roles': () => ({}),
   'sign-in/role/save-available-roles': async (world) => {
     const { rows } = await world.owner.query<{ ids: number[] }>(

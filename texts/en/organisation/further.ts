@@ -1,6 +1,15 @@
 import { organisationClients } from './clients.ts'
 import { organisationHistory } from './history.ts'
 import { organisation } from './organisation.ts'
+import { organisationRights } from './rights.ts'
+import { organisationRoles } from './roles.ts'
 import { organisationSettings } from './settings.ts'
 
-export const organisationTexts = { organisation, organisationSettings, organisationClients, organisationHistory }
+export const organisationTexts = {
+  organisationClients,
+  organisationHistory,
+  organisation,
+  organisationRights,
+  organisationRoles,
+  organisationSettings,
+}

@@ -2,11 +2,15 @@ import type { FurtherTexts } from '../../shape.ts'
 import { organisationClients } from './clients.ts'
 import { organisationHistory } from './history.ts'
 import { organisation } from './organisation.ts'
+import { organisationRights } from './rights.ts'
+import { organisationRoles } from './roles.ts'
 import { organisationSettings } from './settings.ts'
 
 export const organisationTexts = {
-  organisation,
-  organisationSettings,
   organisationClients,
   organisationHistory,
+  organisation,
+  organisationRights,
+  organisationRoles,
+  organisationSettings,
 } satisfies Partial<FurtherTexts>

@@ -1,6 +1,38 @@
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
+export interface ClientOfRoles {
+  readonly name: string
+  readonly changedAt: string | null
+  readonly changedBy: string | null
+  readonly onBehalfOf: string | null
+}
+
+/** A client, and who said last which roles it uses. */
+export async function readClientOfRoles(tx: Transaction, clientId: string): Promise<ClientOfRoles | undefined> {
+  const { rows } = await sql<ClientOfRoles>`
+    select c.name, change.at as "changedAt", omsorg.user_display_name(change.by_user) as "changedBy",
+           omsorg.user_display_name(change.on_behalf_of) as "onBehalfOf"
+    from omsorg.client c
+    left join lateral (
+      select e.at, e.by_user, e.on_behalf_of from omsorg.organisation_event e
+      where e.subject = 'available-roles' and e.subject_id = c.id::text
+      order by e.at desc, e.id desc limit 1
+    ) change on true
+    where c.id = ${clientId}::uuid and c.removed_at is null
+  `.execute(tx)
+  return rows[0]
+}
+
+/** How many users of a client hold each of its roles. */
+export async function countHolders(tx: Transaction, clientId: string): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ role_id: number; holders: number }>`
+    select role_id, count(distinct user_id)::int as holders
+    from omsorg.role_assignment where client_id = ${clientId}::uuid group by role_id
+  `.execute(tx)
+  return new Map(rows.map((row) => [row.role_id, row.holders]))
+}
+
 export async function clientIsInReach(tx: Transaction, clientId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from omsorg.client where id = ${clientId}::uuid and removed_at is null

@@ -1,9 +1,12 @@
 import { assignRolesAtNode } from '@omsorg/contract/sign-in/role/assign-roles-at-node.ts'
 import { explainPermissions } from '@omsorg/contract/sign-in/role/explain-permissions.ts'
 import { listAvailableRoles } from '@omsorg/contract/sign-in/role/list-available-roles.ts'
+import { listRoleHolders } from '@omsorg/contract/sign-in/role/list-role-holders.ts'
 import { listEffectiveRoles } from '@omsorg/contract/sign-in/role/list-effective-roles.ts'
 import { listOperatorRoles } from '@omsorg/contract/sign-in/role/list-operator-roles.ts'
+import { readAvailableRoles } from '@omsorg/contract/sign-in/role/read-available-roles.ts'
 import { readRoleRemoval } from '@omsorg/contract/sign-in/role/read-role-removal.ts'
+import { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
 import { saveAvailableRoles } from '@omsorg/contract/sign-in/role/save-available-roles.ts'
 import { atClient, atPlace, insertUser, type Account } from '@omsorg/database/demo/build/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -78,11 +81,67 @@ describe('the roles that a client uses', () => {
   })
 })
 
+describe('what a client could use', () => {
+  const readOf = async (clientId: string) =>
+    (await world.as(admin).call(readAvailableRoles, { params: { clientId } })).body
+
+  test('is told with how many hold each, and what they hold cannot be taken', async () => {
+    const { client } = world.home
+    const { roles, clientName, changed } = await readOf(client.id)
+    expect([clientName, roles.length, changed]).toEqual([client.name, 39, null])
+    const held = roles.find(({ id }) => id === prescriber)
+    expect(held).toMatchObject({ isUsed: true, canBeTaken: { possible: false, reason: 'role-in-use' } })
+    expect(held?.holders).toBeGreaterThan(0)
+    const free = roles.find(({ holders }) => holders === 0)
+    expect(free?.canBeTaken).toEqual({ possible: true, reason: null })
+  })
+
+  test('is saved as one row of the history, with the roles before and after, and says who did it', async () => {
+    const clientId = world.abroad.client.id
+    const readRoleIds = await used(clientId)
+    const roleIds = readRoleIds.filter((id) => id !== purchaser)
+    await world.as(admin).call(saveAvailableRoles, { input: { clientId, roleIds, readRoleIds } })
+    const { rows } = await world.owner.query<{ detail: { changes: { roles: [string[], string[]] } } }>(
+      `select detail from omsorg.organisation_event where client_id = $1 and subject = 'available-roles'`,
+      [clientId],
+    )
+    expect(rows).toHaveLength(1)
+    const [before, after] = rows[0]?.detail.changes.roles ?? [[], []]
+    expect(before.filter((code) => !after.includes(code))).toEqual(['CarePlacePurchaser'])
+    const { roles, changed } = await readOf(clientId)
+    expect(changed?.by).toEqual({ name: 'Test administrator', onBehalfOf: null })
+    expect(roles.find(({ id }) => id === purchaser)).toMatchObject({ isUsed: false, holders: 0 })
+  })
+})
+
+test('who holds a role of a node itself is listed there, and nobody of below', async () => {
+  const { home, neighbour } = world
+  const head = await insertUser(world.owner, {
+    userName: 'unit.head',
+    client: home.client,
+    at: [{ node: { type: 'care-unit', id: home.place.careUnitId, clientId: home.client.id }, roles: ['CUAdmin'] }],
+  })
+  const sent = { params: { nodeType: 'CareUnit', nodeId: home.place.careUnitId } } as const
+  const { body } = await world.as(admin).call(listRoleHolders, sent)
+  expect(body.available.map(({ name }) => name)).toEqual(['CUAdmin'])
+  expect(body.holders.map(({ userId, roles }) => [userId, roles.map(({ name }) => name)])).toEqual([
+    [head.id, ['CUAdmin']],
+  ])
+  const params = { nodeType: 'CareUnit', nodeId: neighbour.place.id } as const
+  expect((await world.as(admin).call(listRoleHolders, { params })).status).toBe(404)
+})
+
 test('what holds at a place are its own roles and those of its client', async () => {
   const { body } = await world.as(admin).call(listEffectiveRoles, { params: { userId: user.id } })
   const at = (carePlaceId: string | null) =>
     body.filter((role) => role.carePlaceId === carePlaceId).map(({ name, source }) => `${name} from ${source}`)
   expect(at(null)).toEqual(['RankingHandler from Client'])
+  expect(
+    body.find((role) => role.carePlaceId === world.home.sister.id && role.name === 'RankingHandler'),
+  ).toMatchObject({
+    carePlaceName: world.home.sister.name,
+    sourceName: world.home.client.name,
+  })
   expect(at(world.home.place.id).toSorted()).toEqual([
     'Investigator from CarePlace',
     'Nurse from CarePlace',
@@ -132,4 +191,41 @@ test('before all roles of a place are taken it is told what would go', async () 
   // The role of the client still gives it.
   expect(body.permissionsLost).not.toContain('ProductPrescriptionRead')
   expect(body).toMatchObject({ leavesMembership: true, isDefaultCarePlace: true, isLast: false })
+})
+
+describe('whether roles can be given and taken', () => {
+  const can = async (caller: SignedIn, userId: number) =>
+    (await world.as(caller).call(readUserRoles, { params: { userId } })).body.can
+
+  test('is told before anybody tries', async () => {
+    const { people } = world
+    const not = (reason: string) => ({ possible: false, reason })
+    expect(await can(admin, user.id)).toEqual({
+      give: { possible: true, reason: null },
+      take: { possible: true, reason: null },
+    })
+    expect(await can(admin, people.administrator.id)).toEqual({ give: not('own-account'), take: not('own-account') })
+    expect((await can(service, people.administrator.id)).give).toEqual(not('not-yours-to-give'))
+  })
+
+  test('and a second child of a parent at the same client is given none', async () => {
+    const parent = await insertUser(world.owner, {
+      userName: 'parent',
+      client: world.home.client,
+      isParent: true,
+    })
+    const child = (userName: string, roles: string[]) =>
+      insertUser(world.owner, {
+        userName: userName,
+        client: world.home.client,
+        parentUserId: parent.id,
+        at: [{ node: atPlace(world.home.place), roles }],
+      })
+    await child('first', ['Nurse'])
+    const second = await child('second', [])
+    expect(await can(admin, second.id)).toEqual({
+      give: { possible: false, reason: 'parent-twice' },
+      take: { possible: true, reason: null },
+    })
+  })
 })

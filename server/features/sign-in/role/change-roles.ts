@@ -8,13 +8,13 @@ import {
 import { isSameNode, type HeldRole, type Role, type RoleNode } from '@omsorg/domain/sign-in/role/role.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { authorNamed } from '../../../platform/author.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { tellOwner } from '../notice/tell-owner.ts'
 import { writeUserEvent } from '../user-event.sql.ts'
 import { lockAvailableRoles, readAvailableRoles } from './available-roles.sql.ts'
 import { roleEventsSince, type ChangedRoles } from './role-events.sql.ts'
 import { mayChangeRolesOf } from './role-reach.ts'
-import { authorOf } from './role-views.ts'
 import { endMemberships, giveRoles, takeRoles } from './role-writes.sql.ts'
 import {
   countOtherAdministrators,
@@ -134,7 +134,7 @@ async function changesSince(tx: Transaction, { userId, rowVersion }: RoleHolder,
   const events = await roleEventsSince(tx, userId, read)
   const changes = events.map(({ at, by, detail }) => ({
     at,
-    changedBy: authorOf(by),
+    changedBy: authorNamed(by, null),
     nodes: detail.nodes.map(({ nodeType, nodeId, before, after }) => ({
       nodeType,
       nodeId,

@@ -4,7 +4,7 @@ import { agree } from '@omsorg/domain/outcome.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { placesOfMember } from './role-places.sql.ts'
 import { roleView } from './role-views.ts'
-import { readAssignedRoles, readRoleHolder } from './roles.sql.ts'
+import { type AssignedRole, readAssignedRoles, readRoleHolder } from './roles.sql.ts'
 
 export const listEffectiveRoles = handle(contract, async ({ params: { userId }, actor, tx }) => {
   const [user, assigned, places] = await Promise.all([
@@ -16,10 +16,14 @@ export const listEffectiveRoles = handle(contract, async ({ params: { userId }, 
   const everywhere = assigned.filter(({ nodeType }) => nodeType !== 'CarePlace')
   const atPlaces = places.flatMap((place) => {
     const there = assigned.filter((each) => each.nodeType !== 'Application' && holdsAt(each, place))
-    return there.map((each) => ({ ...roleView(each), source: each.nodeType, carePlaceId: place.carePlaceId }))
+    return there.map((each) => ({ ...sourced(each), carePlaceId: place.carePlaceId, carePlaceName: place.name }))
   })
   return agree([
-    ...everywhere.map((each) => ({ ...roleView(each), source: each.nodeType, carePlaceId: null })),
+    ...everywhere.map((each) => ({ ...sourced(each), carePlaceId: null, carePlaceName: null })),
     ...atPlaces,
   ])
 })
+
+function sourced(role: AssignedRole) {
+  return { ...roleView(role), source: role.nodeType, sourceName: role.nodeName }
+}

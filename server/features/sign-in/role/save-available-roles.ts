@@ -33,13 +33,14 @@ export const saveAvailableRoles = handle(contract, async ({ input, actor, now, t
   const judged = checkAvailableRoles({ roles, inUse }, wanted)
   if (!judged.ok) return judged
   await writeAvailableRoles(tx, clientId, answer.roleIds)
+  const codesOf = (ids: ReadonlySet<number>) => roles.filter(({ id }) => ids.has(id)).map(({ code }) => code)
   await writeOrganisationEvent(tx, {
     clientId,
     carePlaceId: null,
     subject: 'available-roles',
     subjectId: clientId,
-    event: 'changed',
-    detail: { before: inOrder(before), after: answer.roleIds },
+    event: 'saved',
+    detail: { changes: { roles: [codesOf(before), codesOf(wanted)] } },
     actor,
     now,
   })

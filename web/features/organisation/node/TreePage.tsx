@@ -20,7 +20,7 @@ import { addressOfNode, type TreeKind } from './chosen-node.ts'
 import { LandingPane } from './LandingPane.tsx'
 import { NodePane } from './NodePane.tsx'
 import css from './TreePage.module.css'
-import type { TreeOf } from './node-screens.ts'
+import { needsWidth, type TreeOf } from './node-screens.ts'
 import { useAdministrator } from './use-administrator.ts'
 import { mayAdd, wizardNamed, type WizardProps } from './wizards.ts'
 
@@ -83,15 +83,16 @@ export function TreePage<Facts, Chosen extends AnyNode>(props: TreePageProps<Fac
   const isShort = typed.trim() !== '' && [...typed.trim()].length < shortestTerm
   const Wizard = mayAdd(kind, who) ? wizardNamed(kind, actionName) : undefined
   const isBeside = node !== null || Wizard !== undefined
-  const isFolded = isPhone && isBeside && !showsTree
+  const isFolding = isBeside && (isPhone || (node !== null && needsWidth(kind, actionName)))
+  const isFolded = isFolding && !showsTree
   // The screens of a node are those of the kinds that stand in this tree.
   const ownTree = tree as unknown as TreeOf<NodeKind>
   return (
     <BarePage>
-      <div className={css.area}>
+      <div className={css.area} data-folded={isFolded || undefined}>
         <div className={css.tree}>
-          {isPhone && isBeside && (
-            <Button size="compact" wide aria-expanded={!isFolded} onClick={() => setShowsTree(!showsTree)}>
+          {isFolding && (
+            <Button size="compact" wide={isPhone} aria-expanded={!isFolded} onClick={() => setShowsTree(!showsTree)}>
               {isFolded ? said.show : said.hide}
             </Button>
           )}

@@ -33,6 +33,7 @@ const screens: ScreensOf = {
   Client: {
     Overview: lazy(() => import('../overview/ClientOverview.tsx')),
     EditClient: lazy(() => import('../client/EditClient.tsx')),
+    AvailableRoles: lazy(() => import('../role/AvailableRoles.tsx')),
     AuthenticationProviderSettings: lazy(() => import('../setting/ProviderSettings.tsx')),
     PrescriptionSettings: lazy(async () => ({
       default: (await import('../setting/PrescriptionSettings.tsx')).ClientPrescriptionSettings,
@@ -47,6 +48,7 @@ const screens: ScreensOf = {
     Overview: lazy(() => import('../overview/CareUnitOverview.tsx')),
     AddCarePlace: lazy(() => import('../care-place/AddCarePlace.tsx')),
     EditCareUnit: lazy(() => import('../care-unit/EditCareUnit.tsx')),
+    CareUnitRoles: lazy(() => import('../role/CareUnitRoles.tsx')),
   },
   CarePlace: {
     Overview: lazy(() => import('../overview/CarePlaceOverview.tsx')),
@@ -59,7 +61,10 @@ const screens: ScreensOf = {
     })),
     CarePlaceCareRecipientSettings: lazy(() => import('../setting/CareRecipientSettings.tsx')),
   },
-  User: {},
+  User: {
+    UserRoles: lazy(() => import('../role/UserRoles.tsx')),
+    EffectiveRoles: lazy(() => import('../role/EffectiveRoles.tsx')),
+  },
   Operator: {},
 }
 
@@ -69,4 +74,13 @@ export function screenOf(kind: NodeKind, action: string): AnyActionScreen | unde
   const ofKind: Readonly<Record<string, unknown>> = screens[kind]
   // Each screen stands below its own kind, so it is given a node of that kind.
   return Object.hasOwn(ofKind, action) ? (ofKind[action] as AnyActionScreen) : undefined
+}
+
+/** Tables that are wider than what the tree leaves to them: it folds away, and is there at a press. */
+const wideActions = { User: ['UserRoles'] } as const satisfies {
+  readonly [Kind in NodeKind]?: readonly ActionOf<Kind>[]
+}
+
+export function needsWidth(kind: NodeKind, written: string | null): boolean {
+  return kind === 'User' && wideActions.User.some((name) => name.toLowerCase() === written?.toLowerCase())
 }

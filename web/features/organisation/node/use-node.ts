@@ -1,6 +1,7 @@
 import { readCarePlace } from '@omsorg/contract/organisation/care-place/read-care-place.ts'
 import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
+import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
 import type { AnyNode } from '@omsorg/domain/organisation/node/node-address.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 
@@ -16,6 +17,7 @@ export interface NodeHead {
 /** The answer about a node, whichever kind it is, and its head once it has come. */
 export function useNode(node: AnyNode) {
   const { kind, id } = node
+  const personId = 'personId' in node ? node.personId : 0
   const client = useAnswer(readClient, { params: { clientId: id } }, { silent: true, enabled: kind === 'Client' })
   const unit = useAnswer(readCareUnit, { params: { careUnitId: id } }, { silent: true, enabled: kind === 'CareUnit' })
   const place = useAnswer(
@@ -23,7 +25,8 @@ export function useNode(node: AnyNode) {
     { params: { carePlaceId: id } },
     { silent: true, enabled: kind === 'CarePlace' },
   )
-  const answer = kind === 'Client' ? client : kind === 'CareUnit' ? unit : place
+  const user = useAnswer(readUserOverview, { params: { id: personId } }, { silent: true, enabled: kind === 'User' })
+  const answer = { Client: client, CareUnit: unit, CarePlace: place, User: user, Operator: place }[kind]
   return { answer, head: headOf() }
 
   function headOf(): NodeHead | null {
@@ -36,6 +39,17 @@ export function useNode(node: AnyNode) {
       if (!data) return null
       const { clientId, clientName, name } = data
       return { name, above: [clientAbove(clientId, clientName)], customerNo: null, node: { kind, id, clientId } }
+    }
+    if (kind === 'User') {
+      const { data } = user
+      if (!data) return null
+      const { firstName, lastName, clientId, clientName } = data
+      return {
+        name: `${firstName} ${lastName}`.trim(),
+        above: [clientAbove(clientId, clientName)],
+        customerNo: null,
+        node,
+      }
     }
     if (kind !== 'CarePlace') return null
     const { data } = place

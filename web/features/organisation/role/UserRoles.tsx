@@ -1,0 +1,34 @@
+import { readNodeTree } from '@omsorg/contract/organisation/tree/read-node-tree.ts'
+import { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import type { ActionScreenProps } from '../node/node-screens.ts'
+import { RoleMatrix } from './RoleMatrix.tsx'
+
+/** The roles of a user at the nodes of the client (A-2.7-40). */
+export default function UserRoles({ node, mayChange }: ActionScreenProps<'User'>) {
+  const t = useAllTexts()
+  const answer = useAnswer(readUserRoles, { params: { userId: node.personId } }, { anew: true })
+  const clientId = answer.data?.clientId ?? ''
+  const tree = useAnswer(readNodeTree, { params: { clientId } }, { enabled: clientId !== '' })
+  const failed = [answer, tree].find(({ error }) => error)
+  if (failed) return <AnswerFailed answer={failed} />
+  if (!answer.data || !tree.data) {
+    return (
+      <Card title={t.organisationRoles.matrix.title} padded>
+        <Skeleton kind="line" rows={8} label={t.common.states.loading} />
+      </Card>
+    )
+  }
+  return (
+    <RoleMatrix
+      first={answer.data}
+      client={tree.data}
+      mayChange={mayChange}
+      again={async () => (await answer.refetch()).data ?? null}
+    />
+  )
+}
