@@ -43,6 +43,8 @@ export const appRegistration: FurtherTexts['appRegistration'] = {
     noArea: 'Vælg mindst ét terapiområde. Uden det kan intet ændres.',
     save: 'Gem',
     saved: 'Rettighederne er gemt',
+    staleTitle: 'En anden har ændret rettighederne',
+    staleBody: 'Indlæs dem igen, se hvad der gælder nu, og lav så din ændring.',
     groups: {
       people: 'Borgere',
       prescriptions: 'Bevillinger',

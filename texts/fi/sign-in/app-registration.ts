@@ -44,6 +44,8 @@ export const appRegistration: FurtherTexts['appRegistration'] = {
     noArea: 'Valitse vähintään yksi terapia-alue. Ilman sitä mitään ei voi muuttaa.',
     save: 'Tallenna',
     saved: 'Oikeudet on tallennettu',
+    staleTitle: 'Joku muu on muuttanut oikeuksia',
+    staleBody: 'Lataa ne uudelleen, katso mikä on nyt voimassa, ja muuta sitten.',
     groups: {
       people: 'Asiakkaat',
       prescriptions: 'Määräykset',

@@ -43,6 +43,8 @@ export const appRegistration: FurtherTexts['appRegistration'] = {
     noArea: 'Välj minst ett terapiområde. Utan det kan ingenting ändras.',
     save: 'Spara',
     saved: 'Behörigheterna är sparade',
+    staleTitle: 'Någon annan har ändrat behörigheterna',
+    staleBody: 'Läs in dem igen, se vad som gäller nu och ändra sedan.',
     groups: {
       people: 'Vårdtagare',
       prescriptions: 'Förskrivningar',

@@ -70,6 +70,24 @@ describe('a registration', () => {
     expect((await world.as(admin).call(readAppPermissions, { params: { clientId } })).body).toEqual(['OrderRead'])
   })
 
+  test('is not changed over the change of somebody else; sent twice, a change counts once', async () => {
+    const clientId = await register({}, ['UserRead'])
+    const save = (permissions: string[], former?: string[]) =>
+      world.as(admin).call(saveAppPermissions, { input: { clientId, permissions, ...(former ? { former } : {}) } })
+    const both = await Promise.all([save(['OrderRead'], ['UserRead']), save(['NewsRead'], ['UserRead'])])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [saved] = both[0]?.status === 200 ? ['OrderRead'] : ['NewsRead']
+    expect((await world.as(admin).call(readAppPermissions, { params: { clientId } })).body).toEqual([saved])
+    expect((await save([saved ?? ''], ['UserRead'])).status).toBe(200)
+    const { rows } = await world.owner.query(
+      `select count(*)::int as changes from omsorg.user_event e
+       join omsorg.app_registration r on r.user_id = e.user_id
+       where r.client_id = $1 and e.event = 'app-permissions-changed'`,
+      [clientId],
+    )
+    expect(rows).toEqual([{ changes: 2 }])
+  })
+
   test('that is removed leaves the list, and its tokens open nothing from the next call on', async () => {
     const clientId = await register({ reachMarket: 10 })
     const caller = await machine(clientId)

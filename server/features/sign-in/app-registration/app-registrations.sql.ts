@@ -95,19 +95,30 @@ export async function removeRegistration(
   return userId
 }
 
+/** Nobody else changes them until this transaction is over; null where there is no such registration. */
+export async function lockPermissions(tx: Transaction, clientId: string): Promise<string[] | null> {
+  const { rows } = await sql<{ permissions: string[] }>`
+    select permissions from omsorg.app_registration where client_id = ${clientId} and removed_at is null
+    for no key update
+  `.execute(tx)
+  return rows[0]?.permissions ?? null
+}
+
+/** A token from before is refused from here on. The account that the registration works as. */
 export async function setPermissions(
   tx: Transaction,
   clientId: string,
   permissions: readonly string[],
-): Promise<number | null> {
+): Promise<number> {
   const { rows } = await sql<{ user_id: number }>`
     update omsorg.app_registration set permissions = ${permissions}::text[]
     where client_id = ${clientId} and removed_at is null
     returning user_id
   `.execute(tx)
-  const userId = rows[0]?.user_id ?? null
-  if (userId !== null) await sql`update omsorg.user_account set epoch = epoch + 1 where id = ${userId}`.execute(tx)
-  return userId
+  const [changed] = rows
+  if (!changed) throw new Error('a locked registration is gone')
+  await sql`update omsorg.user_account set epoch = epoch + 1 where id = ${changed.user_id}`.execute(tx)
+  return changed.user_id
 }
 
 export async function permissionsOf(tx: Transaction, clientId: string): Promise<string[] | null> {

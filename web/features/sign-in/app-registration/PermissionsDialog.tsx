@@ -8,6 +8,7 @@ import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
+import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { PermissionChoice } from './PermissionChoice.tsx'
@@ -28,15 +29,22 @@ export function PermissionsDialog({ registration, onClose }: PermissionsDialogPr
   const held = useAnswer(readAppPermissions, { params: { clientId } }, { anew: true })
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const saving = useAction(saveAppPermissions, {
-    outdates: [readAppPermissions, listAppRegistrations],
+    outdates: [listAppRegistrations],
+    resolves: ['stale'],
     done: words.saved,
   })
   const failed = [available, held].find(({ isError }) => isError)
   const permissions = chosen ?? held.data
 
+  async function reload(): Promise<void> {
+    await held.refetch()
+    setChosen(null)
+    saving.reset()
+  }
+
   async function save(): Promise<void> {
-    if (!permissions) return
-    const result = await saving.run({ input: { clientId, permissions: [...permissions] } })
+    if (!permissions || !held.data) return
+    const result = await saving.run({ input: { clientId, permissions: [...permissions], former: held.data } })
     if (result?.ok) onClose()
   }
 
@@ -49,6 +57,9 @@ export function PermissionsDialog({ registration, onClose }: PermissionsDialogPr
       onClose={onClose}
     >
       <p>{words.lead}</p>
+      {saving.notDone?.reason === 'stale' && (
+        <StaleNotice title={words.staleTitle} body={words.staleBody} onReload={() => void reload()} />
+      )}
       {failed ? (
         <AnswerFailed answer={failed} />
       ) : available.data && permissions ? (
