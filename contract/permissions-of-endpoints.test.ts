@@ -34,6 +34,8 @@ const openToVisitors = [
 const openToSignedIn = [
   'content/disclaimer/read-acceptance',
   'content/disclaimer/write-acceptance',
+  'organisation/feature/read-own-features',
+  'organisation/therapy-area/read-own-therapy-areas',
   'prescriptions/settings/read-merged-settings-lean',
   'sign-in/care-place/set-default-care-place',
   'sign-in/impersonation/read-impersonation',

@@ -22,6 +22,7 @@ const everywhere = [
 export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {
   sv: new Set([
     ...everywhere,
+    'S, specialist',
     'Text',
     'Version',
     'Per',
@@ -58,6 +59,7 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
   fi: new Set(everywhere),
   dk: new Set([
     ...everywhere,
+    'S, specialist',
     'Version  ()',
     'Administration',
     'Administrator',

@@ -14,6 +14,12 @@ import { readWizardRequirements } from './client/read-wizard-requirements.ts'
 import { removeClient } from './client/remove-client.ts'
 import { restoreClient } from './client/restore-client.ts'
 import { updateClient } from './client/update-client.ts'
+import { readFeatures } from './feature/read-features.ts'
+import { readOwnFeatures } from './feature/read-own-features.ts'
+import { saveFeatures } from './feature/save-features.ts'
+import { readOwnTherapyAreas } from './therapy-area/read-own-therapy-areas.ts'
+import { readTherapyAreas } from './therapy-area/read-therapy-areas.ts'
+import { saveTherapyAreas } from './therapy-area/save-therapy-areas.ts'
 import { expandClients } from './tree/expand-clients.ts'
 import { listCarePlaces } from './tree/list-care-places.ts'
 import { listCareUnits } from './tree/list-care-units.ts'
@@ -44,4 +50,10 @@ export const organisationEndpoints = {
   updateCarePlace,
   readLastChanges,
   listChanges,
+  readFeatures,
+  readOwnFeatures,
+  saveFeatures,
+  readTherapyAreas,
+  readOwnTherapyAreas,
+  saveTherapyAreas,
 }

@@ -25,6 +25,10 @@ import { syncRatings } from './sync/sync-ratings.ts'
 import { readUserOverride } from './availability/read-user-override.ts'
 import { createUserOverride } from './availability/create-user-override.ts'
 import { updateUserOverride } from './availability/update-user-override.ts'
+import { readClientAvailability } from './availability/read-client-availability.ts'
+import { saveClientAvailability } from './availability/save-client-availability.ts'
+import { readProductSettings } from './settings/read-product-settings.ts'
+import { saveProductSettings } from './settings/save-product-settings.ts'
 
 export const productEndpoints = {
   readProductDetails,
@@ -54,4 +58,8 @@ export const productEndpoints = {
   readUserOverride,
   createUserOverride,
   updateUserOverride,
+  readClientAvailability,
+  saveClientAvailability,
+  readProductSettings,
+  saveProductSettings,
 }

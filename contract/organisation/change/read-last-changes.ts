@@ -9,6 +9,12 @@ export const changedSubjects = [
   'prescription-settings',
   'care-recipient-settings',
   'authentication-providers',
+  'features',
+  'therapy-areas',
+  'product-settings',
+  'product-availability',
+  'patient-fee',
+  'customer-number',
 ] as const
 
 /** Who changed each setting last: of a client, and of a care place both its own and its client's. */

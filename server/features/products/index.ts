@@ -5,6 +5,10 @@ import type { Job } from '../../platform/jobs/job.ts'
 import { createUserOverride } from './availability/create-user-override.ts'
 import { readUserOverride } from './availability/read-user-override.ts'
 import { updateUserOverride } from './availability/update-user-override.ts'
+import { readClientAvailability } from './availability/read-client-availability.ts'
+import { saveClientAvailability } from './availability/save-client-availability.ts'
+import { readProductSettings } from './settings/read-product-settings.ts'
+import { saveProductSettings } from './settings/save-product-settings.ts'
 import { readAllCategories } from './category/read-all-categories.ts'
 import { allProducts } from './search/all-products.ts'
 import { readProductsByGroup } from './product/read-products-by-group.ts'
@@ -60,6 +64,10 @@ export function productHandlers(erp: ErpCatalogue): HandlersOf<typeof productEnd
     readUserOverride,
     createUserOverride,
     updateUserOverride,
+    readClientAvailability,
+    saveClientAvailability,
+    readProductSettings,
+    saveProductSettings,
   }
 }
 

@@ -1,6 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { unsetArea } from '@omsorg/domain/organisation/therapy-area/area-settings.ts'
 import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
+
+/** Which version of its settings the neighbour has. */
+export async function versionAt(
+  { owner, neighbour }: World,
+  table: 'feature_setting' | 'product_setting',
+): Promise<number> {
+  const { rows } = await owner.query<{ row_version: number }>(
+    `select row_version from omsorg.${table} where client_id = $1`,
+    [neighbour.client.id],
+  )
+  return rows[0]?.row_version ?? 0
+}
+
+async function versionOfAreas({ owner, neighbour }: World): Promise<number> {
+  const { rows } = await owner.query<{ version: number }>(
+    `select omsorg.version_of_rows(string_agg(therapy_area || ' ' || row_version, ',' order by therapy_area)) as version
+     from omsorg.therapy_area_setting where client_id = $1`,
+    [neighbour.client.id],
+  )
+  return rows[0]?.version ?? 1
+}
 
 /** A client that no other call needs, so that it may be removed and erased. */
 async function spareClient({ owner }: World, removed: boolean): Promise<string> {
@@ -47,6 +69,23 @@ export const organisationExamples: Examples = {
   'organisation/client/restore-client': async (world) => ({ params: { clientId: await spareClient(world, true) } }),
   'organisation/client/erase-client': async (world) => ({ params: { clientId: await spareClient(world, true) } }),
   'organisation/client/read-wizard-requirements': () => ({ query: { marketAreaCode: 30 } }),
+  'organisation/feature/save-features': async (world) => ({
+    params: { clientId: world.neighbour.client.id },
+    input: {
+      sampleOrderForm: true,
+      productInquiry: false,
+      carePlaceRequestForm: false,
+      internalNews: false,
+      rowVersion: await versionAt(world, 'feature_setting'),
+    },
+  }),
+  'organisation/therapy-area/save-therapy-areas': async (world) => ({
+    params: { clientId: world.neighbour.client.id },
+    input: {
+      areas: [{ ...unsetArea, therapyArea: 'Incontinence', enabled: true, customerNumber: null }],
+      rowVersion: await versionOfAreas(world),
+    },
+  }),
   'organisation/care-place/create-care-place': ({ abroad }) => ({
     input: { clientId: abroad.client.id, careUnitId: abroad.place.careUnitId, name: 'Koivu', phone: '09 1234567' },
   }),

@@ -1,5 +1,6 @@
 import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
+import { versionAt } from './organisation.ts'
 
 /** The numbers of the world's products begin with the code of the market. */
 const pad = '101100'
@@ -55,6 +56,38 @@ export const productExamples: Examples = {
       [world.home.client.id, world.people.purchaser.id],
     )
     return { input: { ...overrideOf(world), rowVersion: 1 } }
+  },
+  'products/settings/save-product-settings': async (world) => ({
+    params: { clientId: world.neighbour.client.id },
+    input: {
+      showPrices: true,
+      showListPrice: false,
+      showStockStatus: true,
+      pcaAssortmentEnabled: false,
+      rankingEnabled: true,
+      customArticleNumbersEnabled: true,
+      latexFreeOnly: false,
+      pvcFreeOnly: false,
+      allowOutgoingItems: true,
+      blockUncertainDelivery: false,
+      compareEnabled: true,
+      fewInStockBelow: 10,
+      rowVersion: await versionAt(world, 'product_setting'),
+    },
+  }),
+  'products/availability/save-client-availability': async (world) => {
+    const { rows } = await world.owner.query<{ version: number }>(
+      `select omsorg.version_of_rows(string_agg(id || ' ' || row_version, ',' order by id)) as version
+       from omsorg.product_availability_setting where client_id = $1 and user_id is null`,
+      [world.neighbour.client.id],
+    )
+    return {
+      params: { clientId: world.neighbour.client.id },
+      input: {
+        areas: [{ therapyArea: 'Incontinence', agreementTypes: [1, 2, 5, 6, 155] }],
+        rowVersion: rows[0]?.version ?? 1,
+      },
+    }
   },
 }
 

@@ -35,6 +35,9 @@ const screens: ScreensOf = {
     EditClient: lazy(() => import('../client/EditClient.tsx')),
     AvailableRoles: lazy(() => import('../role/AvailableRoles.tsx')),
     AuthenticationProviderSettings: lazy(() => import('../setting/ProviderSettings.tsx')),
+    TherapyAreaSettings: lazy(() => import('../therapy-area/TherapyAreaSettings.tsx')),
+    ProductSettings: lazy(() => import('../product/ProductSettings.tsx')),
+    ProductAvailability: lazy(() => import('../product/ProductAvailability.tsx')),
     PrescriptionSettings: lazy(async () => ({
       default: (await import('../setting/PrescriptionSettings.tsx')).ClientPrescriptionSettings,
     })),
@@ -43,6 +46,7 @@ const screens: ScreensOf = {
     PatientExtraFee: lazy(() => import('../setting/PatientExtraFee.tsx')),
     AddCareUnit: lazy(() => import('../care-unit/AddCareUnit.tsx')),
     RemoveClient: lazy(() => import('../client/RemoveClient.tsx')),
+    AdditionalFeatures: lazy(() => import('../setting/AdditionalFeatures.tsx')),
   },
   CareUnit: {
     Overview: lazy(() => import('../overview/CareUnitOverview.tsx')),

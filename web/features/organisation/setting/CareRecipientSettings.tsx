@@ -1,17 +1,15 @@
 import { readOwnCareRecipientSettings } from '@omsorg/contract/care-recipients/settings/read-own-care-recipient-settings.ts'
 import { saveOwnCareRecipientSettings } from '@omsorg/contract/care-recipients/settings/save-own-care-recipient-settings.ts'
 import type { AnswerOf, CallOf } from '@omsorg/contract/endpoint.ts'
-import { readLastChanges } from '@omsorg/contract/organisation/change/read-last-changes.ts'
-import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import type { Settings } from '@omsorg/domain/organisation/setting/setting-draft.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
-import { boundErrors, fieldAt } from './bound-errors.ts'
+import { boundErrors } from './bound-errors.ts'
 import { type SettingSection, yesOrNo } from './setting-fields.ts'
-import { SettingsAnswer } from './SettingsAnswer.tsx'
-import { goesByClient, SettingsScreen } from './SettingsScreen.tsx'
+import { SettingsFrame } from './SettingsFrame.tsx'
+import { goesByClient } from './SettingsScreen.tsx'
+import { useSaving } from './use-saving.ts'
 import type { SavedSettings } from './use-settings-draft.ts'
 
 type View = AnswerOf<typeof readOwnCareRecipientSettings>
@@ -64,59 +62,33 @@ interface CareRecipientSettingsProps {
 export default function CareRecipientSettings({ node, mayChange }: CareRecipientSettingsProps) {
   const t = useAllTexts()
   const isPlace = node.kind === 'CarePlace'
-  const title = t.organisation.actionNames.CareRecipientSettings
   const clientId = node.clientId ?? ''
   const whose = isPlace ? { carePlaceId: node.id } : { clientId }
   const answer = useAnswer(readOwnCareRecipientSettings, { query: whose }, { anew: true })
   const ofClient = useAnswer(readOwnCareRecipientSettings, { query: { clientId } }, { enabled: isPlace })
-  const client = useAnswer(readClient, { params: { clientId } })
-  const history = useAnswer(readLastChanges, {
-    params: { subject: 'care-recipient-settings' },
-    query: { clientId, ...(isPlace && { carePlaceId: node.id }) },
-  })
-  const saving = useAction(saveOwnCareRecipientSettings, {
-    resolves: ['stale'],
-    done: t.organisation.settings.saved,
-    outdates: [readLastChanges],
-  })
+  const saving = useSaving(saveOwnCareRecipientSettings)
   const inputOf = (own: Settings, version: number | null) => {
     const { [goesByClient]: usesClientSettings = false, ...values } = own
     return { ...values, ...whose, usesClientSettings, rowVersion: version ?? 0 } as unknown as Input
   }
-
-  const ready = answer.data && client.data && history.data && (!isPlace || ofClient.data)
   return (
-    <SettingsAnswer title={title} failed={[answer, ofClient, client, history].find(({ error }) => error)}>
-      {ready && answer.data && client.data && (
-        <SettingsScreen
-          title={title}
-          sections={sections}
-          words={t.organisationSettings.careRecipient}
-          levels={
-            ofClient.data && isPlace
-              ? { base: ofClient.data.inherited, client: ofClient.data.own }
-              : { base: answer.data.inherited }
-          }
-          first={savedOf(answer.data)}
-          keeper={{
-            save: async (own, version) => {
-              const result = await saving.run({ input: inputOf(own, version) })
-              if (result?.ok) return { version: result.value.rowVersion }
-              return result?.reason === 'stale' ? 'stale' : 'failed'
-            },
-            readAgain: async () => {
-              const { data } = await answer.refetch()
-              return data ? savedOf(data) : null
-            },
-          }}
-          changes={history.data?.changes ?? []}
-          clientName={client.data.name}
-          mayChange={mayChange}
-          busy={saving.busy}
-          errorsOf={(own) => boundErrors(saveOwnCareRecipientSettings, inputOf(own, 0), t)}
-          refused={Object.keys(saving.notDone?.errors ?? {}).map(fieldAt)}
-        />
-      )}
-    </SettingsAnswer>
+    <SettingsFrame
+      title={t.organisation.actionNames.CareRecipientSettings}
+      node={node}
+      mayChange={mayChange}
+      subject="care-recipient-settings"
+      answer={answer}
+      others={isPlace ? [ofClient] : []}
+      savedOf={savedOf}
+      save={(own, version) => saving.run({ input: inputOf(own, version) })}
+      savings={[saving]}
+      draw={({ inherited }) => ({
+        sections,
+        words: t.organisationSettings.careRecipient,
+        levels:
+          isPlace && ofClient.data ? { base: ofClient.data.inherited, client: ofClient.data.own } : { base: inherited },
+        errorsOf: (own) => boundErrors(saveOwnCareRecipientSettings, inputOf(own, 0), t),
+      })}
+    />
   )
 }

@@ -1,6 +1,4 @@
 import type { AnswerOf, CallOf } from '@omsorg/contract/endpoint.ts'
-import { readLastChanges } from '@omsorg/contract/organisation/change/read-last-changes.ts'
-import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import { readCarePlaceSettings } from '@omsorg/contract/prescriptions/settings/read-care-place-settings.ts'
 import { readClientSettings } from '@omsorg/contract/prescriptions/settings/read-client-settings.ts'
 import { saveCarePlaceSettings } from '@omsorg/contract/prescriptions/settings/save-care-place-settings.ts'
@@ -8,13 +6,13 @@ import { saveClientSettings } from '@omsorg/contract/prescriptions/settings/save
 import type { Settings } from '@omsorg/domain/organisation/setting/setting-draft.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
-import { boundErrors, fieldAt } from './bound-errors.ts'
+import { boundErrors } from './bound-errors.ts'
 import { type SettingSection, yesOrNo } from './setting-fields.ts'
-import { SettingsAnswer } from './SettingsAnswer.tsx'
-import { goesByClient, SettingsScreen } from './SettingsScreen.tsx'
+import { SettingsFrame } from './SettingsFrame.tsx'
+import { goesByClient } from './SettingsScreen.tsx'
+import { useSaving } from './use-saving.ts'
 import type { SavedSettings } from './use-settings-draft.ts'
 
 type OfClient = CallOf<typeof saveClientSettings>['input']
@@ -76,96 +74,57 @@ const savedOfPlace = (view: AnswerOf<typeof readCarePlaceSettings>): SavedSettin
 /** How prescriptions are made at a client (A-2.7-12). */
 export function ClientPrescriptionSettings({ node, mayChange }: ActionScreenProps<'Client'>) {
   const t = useAllTexts()
-  const title = t.organisation.actionNames.PrescriptionSettings
   const { id: clientId } = node
   const answer = useAnswer(readClientSettings, { params: { clientId } }, { anew: true })
-  const client = useAnswer(readClient, { params: { clientId } })
-  const history = useAnswer(readLastChanges, { params: { subject: 'prescription-settings' }, query: { clientId } })
-  const saving = useAction(saveClientSettings, {
-    resolves: ['stale'],
-    done: t.organisation.settings.saved,
-    outdates: [readLastChanges],
-  })
+  const saving = useSaving(saveClientSettings)
   const inputOf = (own: Settings, rowVersion: number | null) => ({ ...own, clientId, rowVersion }) as OfClient
   return (
-    <SettingsAnswer title={title} failed={[answer, client, history].find(({ error }) => error)}>
-      {answer.data && client.data && history.data && (
-        <SettingsScreen
-          title={title}
-          sections={sections}
-          words={t.organisationSettings.prescription}
-          levels={{ base: answer.data.inherited }}
-          first={savedOfClient(answer.data)}
-          keeper={{
-            save: async (own, version) => {
-              const result = await saving.run({ input: inputOf(own, version) })
-              if (result?.ok) return { version: result.value.rowVersion }
-              return result?.reason === 'stale' ? 'stale' : 'failed'
-            },
-            readAgain: async () => {
-              const { data } = await answer.refetch()
-              return data ? savedOfClient(data) : null
-            },
-          }}
-          changes={history.data.changes}
-          clientName={client.data.name}
-          mayChange={mayChange}
-          busy={saving.busy}
-          errorsOf={(own) => boundErrors(saveClientSettings, inputOf(own, null), t)}
-          refused={Object.keys(saving.notDone?.errors ?? {}).map(fieldAt)}
-        />
-      )}
-    </SettingsAnswer>
+    <SettingsFrame
+      title={t.organisation.actionNames.PrescriptionSettings}
+      node={node}
+      mayChange={mayChange}
+      subject="prescription-settings"
+      answer={answer}
+      savedOf={savedOfClient}
+      save={(own, version) => saving.run({ input: inputOf(own, version) })}
+      savings={[saving]}
+      draw={({ inherited }) => ({
+        sections,
+        words: t.organisationSettings.prescription,
+        levels: { base: inherited },
+        errorsOf: (own) => boundErrors(saveClientSettings, inputOf(own, null), t),
+      })}
+    />
   )
 }
 
 /** How prescriptions are made at a care place (A-2.7-30). */
 export function PlacePrescriptionSettings({ node, mayChange }: ActionScreenProps<'CarePlace'>) {
   const t = useAllTexts()
-  const title = t.organisation.actionNames.CarePlacePrescription
   const { id: carePlaceId } = node
-  const clientId = node.clientId ?? ''
   const answer = useAnswer(readCarePlaceSettings, { params: { carePlaceId } }, { anew: true })
-  const ofClient = useAnswer(readClientSettings, { params: { clientId } })
-  const client = useAnswer(readClient, { params: { clientId } })
-  const subject = 'prescription-settings'
-  const history = useAnswer(readLastChanges, { params: { subject }, query: { clientId, carePlaceId } })
-  const saving = useAction(saveCarePlaceSettings, {
-    resolves: ['stale'],
-    done: t.organisation.settings.saved,
-    outdates: [readLastChanges],
-  })
+  const ofClient = useAnswer(readClientSettings, { params: { clientId: node.clientId ?? '' } })
+  const saving = useSaving(saveCarePlaceSettings)
   const inputOf = ({ renewalRequestsOff, ...own }: Settings, rowVersion: number | null) =>
     ({ ...own, renewalRequestsOff: renewalRequestsOff ?? [], carePlaceId, rowVersion }) as OfPlace
   return (
-    <SettingsAnswer title={title} failed={[answer, ofClient, client, history].find(({ error }) => error)}>
-      {answer.data && ofClient.data && client.data && history.data && (
-        <SettingsScreen
-          title={title}
-          sections={placeSections}
-          onlyHere={onlyAtPlace}
-          words={{ ...t.organisationSettings.prescription, options: t.therapyAreas.names }}
-          levels={{ base: ofClient.data.inherited, client: ofClient.data.own }}
-          first={savedOfPlace(answer.data)}
-          keeper={{
-            save: async (own, version) => {
-              const result = await saving.run({ input: inputOf(own, version) })
-              if (result?.ok) return { version: result.value.rowVersion }
-              return result?.reason === 'stale' ? 'stale' : 'failed'
-            },
-            readAgain: async () => {
-              const { data } = await answer.refetch()
-              return data ? savedOfPlace(data) : null
-            },
-          }}
-          changes={history.data.changes}
-          clientName={client.data.name}
-          mayChange={mayChange}
-          busy={saving.busy}
-          errorsOf={(own) => boundErrors(saveCarePlaceSettings, inputOf(own, null), t)}
-          refused={Object.keys(saving.notDone?.errors ?? {}).map(fieldAt)}
-        />
-      )}
-    </SettingsAnswer>
+    <SettingsFrame
+      title={t.organisation.actionNames.CarePlacePrescription}
+      node={node}
+      mayChange={mayChange}
+      subject="prescription-settings"
+      answer={answer}
+      others={[ofClient]}
+      savedOf={savedOfPlace}
+      save={(own, version) => saving.run({ input: inputOf(own, version) })}
+      savings={[saving]}
+      draw={() => ({
+        sections: placeSections,
+        onlyHere: onlyAtPlace,
+        words: { ...t.organisationSettings.prescription, options: t.therapyAreas.names },
+        levels: { base: ofClient.data?.inherited ?? {}, client: ofClient.data?.own ?? {} },
+        errorsOf: (own) => boundErrors(saveCarePlaceSettings, inputOf(own, null), t),
+      })}
+    />
   )
 }

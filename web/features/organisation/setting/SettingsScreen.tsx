@@ -29,7 +29,7 @@ export interface SettingsWords {
   readonly options?: Readonly<Record<string, string>>
 }
 
-interface SettingsScreenProps {
+export interface SettingsScreenProps {
   readonly title: string
   readonly sections: readonly SettingSection[]
   /** Fields that only a place has, and inherits from nobody. */

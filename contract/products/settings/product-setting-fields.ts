@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** What of a client decides what of products is seen, and whether they can be ordered. */
+export const productSettings = {
+  showPrices: z.boolean(),
+  showListPrice: z.boolean(),
+  showStockStatus: z.boolean(),
+  pcaAssortmentEnabled: z.boolean(),
+  rankingEnabled: z.boolean(),
+  customArticleNumbersEnabled: z.boolean(),
+  latexFreeOnly: z.boolean(),
+  pvcFreeOnly: z.boolean(),
+  allowOutgoingItems: z.boolean(),
+  blockUncertainDelivery: z.boolean(),
+  compareEnabled: z.boolean(),
+  /** Packages in stock below which there are few. */
+  fewInStockBelow: z.int().min(0).max(9_999),
+}
