@@ -44,7 +44,7 @@ export async function erpOf(config: Config): Promise<ConnectedErp> {
     switches: { stepEveryMs: demoStepMilliseconds },
     ...(config.dataFolder ? { folder: path.join(config.dataFolder, 'demo-erp') } : {}),
   })
-  const catalogue = await startFakeCatalogue({ token: demoToken })
+  const catalogue = await startFakeCatalogue({ token: demoToken, numbersOf: demoNumbersOf })
   return {
     erp: erpOverHttp({ url: fake.url, token: demoToken }),
     catalogue: erpCatalogueOverHttp({ url: catalogue.url, token: demoToken }),
@@ -55,6 +55,17 @@ export async function erpOf(config: Config): Promise<ConnectedErp> {
     },
     fake,
   }
+}
+
+/** The demo's customers are named after their first number, and have another one that nobody uses. */
+function demoNumbersOf(erpCustomerIdentifier: string) {
+  const number = /^ERP-(\d+)$/.exec(erpCustomerIdentifier)?.[1]
+  if (number === undefined) return null
+  const address = { careOf: '', address: 'Box 12', city: '', zip: '', statusCode: '' }
+  return [
+    { number, name: '', ...address },
+    { number: `${number}9`, name: 'Central Store', ...address },
+  ]
 }
 
 function signedWith(keys: readonly string[]): Admission {

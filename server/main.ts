@@ -126,7 +126,7 @@ export async function serve(
     prescriptionHandlers(seal),
     productSelectionHandlers,
     carePlaceHandlers,
-    organisationHandlers,
+    organisationHandlers(connected.catalogue),
     accessLogHandlers(seal),
     claimHandlers,
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),

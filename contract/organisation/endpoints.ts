@@ -14,6 +14,9 @@ import { readWizardRequirements } from './client/read-wizard-requirements.ts'
 import { removeClient } from './client/remove-client.ts'
 import { restoreClient } from './client/restore-client.ts'
 import { updateClient } from './client/update-client.ts'
+import { compareCustomerNumbers } from './customer-number/compare-customer-numbers.ts'
+import { listCustomerNumbers } from './customer-number/list-customer-numbers.ts'
+import { saveCustomerNumbers } from './customer-number/save-customer-numbers.ts'
 import { readFeatures } from './feature/read-features.ts'
 import { readOwnFeatures } from './feature/read-own-features.ts'
 import { saveFeatures } from './feature/save-features.ts'
@@ -56,4 +59,7 @@ export const organisationEndpoints = {
   readTherapyAreas,
   readOwnTherapyAreas,
   saveTherapyAreas,
+  listCustomerNumbers,
+  saveCustomerNumbers,
+  compareCustomerNumbers,
 }

@@ -31,6 +31,8 @@ import { readMergedSettingsLean } from './settings/read-merged-settings-lean.ts'
 import { readPrintProperties } from './settings/read-print-properties.ts'
 import { readInvoiceAreasByUserNumber } from './invoice-area/read-invoice-areas-by-user-number.ts'
 import { readInvoiceAreasByCustomerNumber } from './invoice-area/read-invoice-areas-by-customer-number.ts'
+import { readPatientFeeSettings } from './patient-fee/read-patient-fee-settings.ts'
+import { savePatientFeeSettings } from './patient-fee/save-patient-fee-settings.ts'
 import { readPatientFee } from './patient-fee/read-patient-fee.ts'
 import { savePatientFee } from './patient-fee/save-patient-fee.ts'
 import { readPatientFeeHistory } from './patient-fee/read-patient-fee-history.ts'
@@ -72,4 +74,6 @@ export const prescriptionEndpoints = {
   readPatientFee,
   savePatientFee,
   readPatientFeeHistory,
+  readPatientFeeSettings,
+  savePatientFeeSettings,
 }

@@ -44,6 +44,23 @@ describe('changes of agreements', () => {
   })
 })
 
+test('the customer numbers of a customer are what the ERP has now, and an unknown customer is an answer of its own', async () => {
+  const number = {
+    number: '702300',
+    name: 'Älvbacka',
+    careOf: '',
+    address: 'Box 12',
+    city: 'Vik',
+    zip: '87140',
+    statusCode: 'A',
+  }
+  fake.number('ERP 48/210', number)
+  expect(await erp.customerNumbersOf('ERP 48/210')).toEqual({ result: 'answered', value: [number] })
+  fake.know('ERP-1')
+  expect(await erp.customerNumbersOf('ERP-1')).toEqual({ result: 'answered', value: [] })
+  expect(await erp.customerNumbersOf('ERP-2')).toEqual({ result: 'unknown-customer' })
+})
+
 test('ratings say how often an item is asked for', async () => {
   fake.rate({ marketAreaCode: 10, itemNumber: '1', rating: 7 })
   expect(await erp.ratings()).toEqual({
@@ -53,8 +70,9 @@ test('ratings say how often an item is asked for', async () => {
 })
 
 describe('an ERP in trouble', () => {
-  const calls = () => Promise.all([erp.agreementChanges(null), erp.agreementsOf('ERP-1'), erp.ratings()])
-  const allUnavailable = [{ result: 'unavailable' }, { result: 'unavailable' }, { result: 'unavailable' }]
+  const calls = () =>
+    Promise.all([erp.agreementChanges(null), erp.agreementsOf('ERP-1'), erp.ratings(), erp.customerNumbersOf('ERP-1')])
+  const allUnavailable = Array.from({ length: 4 }, () => ({ result: 'unavailable' }))
 
   test.each([{ failing: true }, { garbage: true }])('%o is unavailable, and never half an answer', async (switches) => {
     fake.turn(switches)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ErpAgreement, ErpRating } from './port.ts'
+import type { ErpAgreement, ErpCustomerNumber, ErpRating } from './port.ts'
 
 export interface FakeCatalogue {
   readonly url: string
@@ -10,8 +10,16 @@ export interface FakeCatalogue {
   rate(...ratings: readonly ErpRating[]): void
   /** The customers that it knows, even without any agreement. */
   know(...erpCustomerIdentifiers: readonly string[]): void
+  /** The customer numbers of a customer, in the place of earlier ones. */
+  number(erpCustomerIdentifier: string, ...numbers: readonly ErpCustomerNumber[]): void
   turn(switches: Partial<Switches>): void
   stop(): Promise<void>
+}
+
+interface FakeCatalogueOptions {
+  readonly token: string
+  /** The numbers of a customer of whom nobody has said any; null for one that is not known. */
+  readonly numbersOf?: (erpCustomerIdentifier: string) => readonly ErpCustomerNumber[] | null
 }
 
 interface Switches {
@@ -21,9 +29,10 @@ interface Switches {
 }
 
 /** The catalogue of an ERP over real HTTP: it remembers its changes in their order, and answers what came after a cursor. */
-export async function startFakeCatalogue({ token }: { readonly token: string }): Promise<FakeCatalogue> {
+export async function startFakeCatalogue({ token, numbersOf }: FakeCatalogueOptions): Promise<FakeCatalogue> {
   const log: ErpAgreement[] = []
   const customers = new Set<string>()
+  const numbers = new Map<string, readonly ErpCustomerNumber[]>()
   let ratings: readonly ErpRating[] = []
   let switches: Switches = { failing: false, garbage: false, answerAfterMs: 0 }
 
@@ -31,6 +40,12 @@ export async function startFakeCatalogue({ token }: { readonly token: string }):
     const since = /^\/agreements(?:\?since=(\d{1,9}))?$/.exec(path)
     if (since) return { changes: log.slice(Number(since[1] ?? 0)), next: String(log.length) }
     if (path === '/ratings') return { ratings }
+    const numbered = /^\/customers\/([^/]+)\/customerNumbers$/.exec(path)?.[1]
+    if (numbered !== undefined) {
+      const identifier = decodeURIComponent(numbered)
+      const known = numbers.get(identifier) ?? numbersOf?.(identifier) ?? (customers.has(identifier) ? [] : null)
+      return known && { customerNumbers: known }
+    }
     const customer = decodeURIComponent(/^\/customers\/([^/]+)\/agreements$/.exec(path)?.[1] ?? '')
     if (!customers.has(customer)) return null
     const latest = new Map(
@@ -61,6 +76,10 @@ export async function startFakeCatalogue({ token }: { readonly token: string }):
     change(...agreements) {
       log.push(...agreements)
       for (const { erpCustomerIdentifier } of agreements) customers.add(erpCustomerIdentifier)
+    },
+    number(identifier, ...given) {
+      numbers.set(identifier, given)
+      customers.add(identifier)
     },
     rate: (...given) => void (ratings = given),
     know(...identifiers) {

@@ -19,6 +19,20 @@ const agreement = z.object({
 })
 const changesShape = z.object({ changes: z.array(agreement), next: z.string() })
 const agreementsShape = z.object({ agreements: z.array(agreement) })
+const words = z.string().default('')
+const numbersShape = z.object({
+  customerNumbers: z.array(
+    z.object({
+      number: z.string().min(1),
+      name: words,
+      careOf: words,
+      address: words,
+      city: words,
+      zip: words,
+      statusCode: words,
+    }),
+  ),
+})
 const ratingsShape = z.object({
   ratings: z.array(z.object({ marketAreaCode: z.int(), itemNumber: z.string().min(1), rating: z.int().min(0) })),
 })
@@ -55,6 +69,12 @@ export function erpCatalogueOverHttp({ url, token, timeoutMs = 20_000 }: Catalog
       const answer = await read(`/customers/${encodeURIComponent(erpCustomerIdentifier)}/agreements`, agreementsShape)
       if (answer.result === 'missing') return { result: 'unknown-customer' }
       return answer.result === 'answered' ? { result: 'answered', value: answer.value.agreements } : unavailable
+    },
+    async customerNumbersOf(erpCustomerIdentifier) {
+      const path = `/customers/${encodeURIComponent(erpCustomerIdentifier)}/customerNumbers`
+      const answer = await read(path, numbersShape)
+      if (answer.result === 'missing') return { result: 'unknown-customer' }
+      return answer.result === 'answered' ? { result: 'answered', value: answer.value.customerNumbers } : unavailable
     },
     async ratings() {
       const answer = await read('/ratings', ratingsShape)

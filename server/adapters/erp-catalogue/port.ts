@@ -4,6 +4,10 @@ export interface ErpCatalogue {
   agreementChanges(since: string | null): Promise<CatalogueAnswer<AgreementChanges>>
   /** Everything that one customer of the ERP has agreed on; an unknown customer is an answer of its own. */
   agreementsOf(erpCustomerIdentifier: string): Promise<CatalogueAnswer<readonly ErpAgreement[]> | UnknownCustomer>
+  /** The customer numbers of one customer of the ERP. */
+  customerNumbersOf(
+    erpCustomerIdentifier: string,
+  ): Promise<CatalogueAnswer<readonly ErpCustomerNumber[]> | UnknownCustomer>
   /** How often items are asked for, of all markets. */
   ratings(): Promise<CatalogueAnswer<readonly ErpRating[]>>
 }
@@ -35,6 +39,17 @@ export interface ErpAgreement {
   readonly validTo: string | null
   /** The agreement has ended for this item. */
   readonly removed: boolean
+}
+
+/** A number under which a customer orders, and where its goods and bills go. What the ERP does not know is empty. */
+export interface ErpCustomerNumber {
+  readonly number: string
+  readonly name: string
+  readonly careOf: string
+  readonly address: string
+  readonly city: string
+  readonly zip: string
+  readonly statusCode: string
 }
 
 export interface ErpRating {

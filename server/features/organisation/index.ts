@@ -1,4 +1,5 @@
 import type { organisationEndpoints } from '@omsorg/contract/organisation/endpoints.ts'
+import type { ErpCatalogue } from '../../adapters/erp-catalogue/port.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
 import { createCarePlace } from './care-place/create-care-place.ts'
 import { readCarePlace } from './care-place/read-care-place.ts'
@@ -16,6 +17,9 @@ import { readWizardRequirements } from './client/read-wizard-requirements.ts'
 import { removeClient } from './client/remove-client.ts'
 import { restoreClient } from './client/restore-client.ts'
 import { updateClient } from './client/update-client.ts'
+import { compareCustomerNumbers } from './customer-number/compare-customer-numbers.ts'
+import { listCustomerNumbers } from './customer-number/list-customer-numbers.ts'
+import { saveCustomerNumbers } from './customer-number/save-customer-numbers.ts'
 import { readFeatures } from './feature/read-features.ts'
 import { readOwnFeatures } from './feature/read-own-features.ts'
 import { saveFeatures } from './feature/save-features.ts'
@@ -29,35 +33,40 @@ import { listRootClients } from './tree/list-root-clients.ts'
 import { readNodeTree } from './tree/read-node-tree.ts'
 import { searchClients } from './tree/search-clients.ts'
 
-export const organisationHandlers: HandlersOf<typeof organisationEndpoints> = {
-  listRootClients,
-  listCareUnits,
-  listCarePlaces,
-  searchClients,
-  expandClients,
-  readNodeTree,
-  readClient,
-  createClient,
-  updateClient,
-  removeClient,
-  eraseClient,
-  listRemovedClients,
-  restoreClient,
-  readWizardRequirements,
-  readCareUnit,
-  createCareUnit,
-  updateCareUnit,
-  readCarePlace,
-  createCarePlace,
-  updateCarePlace,
-  readLastChanges,
-  listChanges,
-  readFeatures,
-  readOwnFeatures,
-  saveFeatures,
-  readTherapyAreas,
-  readOwnTherapyAreas,
-  saveTherapyAreas,
+export function organisationHandlers(erp: ErpCatalogue): HandlersOf<typeof organisationEndpoints> {
+  return {
+    listRootClients,
+    listCareUnits,
+    listCarePlaces,
+    searchClients,
+    expandClients,
+    readNodeTree,
+    readClient,
+    createClient,
+    updateClient,
+    removeClient,
+    eraseClient,
+    listRemovedClients,
+    restoreClient,
+    readWizardRequirements,
+    readCareUnit,
+    createCareUnit,
+    updateCareUnit,
+    readCarePlace,
+    createCarePlace,
+    updateCarePlace,
+    readLastChanges,
+    listChanges,
+    readFeatures,
+    readOwnFeatures,
+    saveFeatures,
+    readTherapyAreas,
+    readOwnTherapyAreas,
+    saveTherapyAreas,
+    listCustomerNumbers,
+    saveCustomerNumbers,
+    compareCustomerNumbers: compareCustomerNumbers(erp),
+  }
 }
 
 export { holdClientToSet } from './client/live-client.sql.ts'

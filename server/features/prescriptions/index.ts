@@ -19,6 +19,8 @@ import { readPrescriptionDraft } from './draft/read-prescription-draft.ts'
 import { savePrescriptionDraft } from './draft/save-prescription-draft.ts'
 import { readInvoiceAreasByCustomerNumber } from './invoice-area/read-invoice-areas-by-customer-number.ts'
 import { readInvoiceAreasByUserNumber } from './invoice-area/read-invoice-areas-by-user-number.ts'
+import { readPatientFeeSettings } from './patient-fee/read-patient-fee-settings.ts'
+import { savePatientFeeSettings } from './patient-fee/save-patient-fee-settings.ts'
 import { readPatientFee } from './patient-fee/read-patient-fee.ts'
 import { readPatientFeeHistory } from './patient-fee/read-patient-fee-history.ts'
 import { savePatientFee } from './patient-fee/save-patient-fee.ts'
@@ -65,6 +67,8 @@ export function prescriptionHandlers(seal: Seal): HandlersOf<typeof prescription
     readPatientFee,
     savePatientFee,
     readPatientFeeHistory,
+    readPatientFeeSettings,
+    savePatientFeeSettings,
     closePrescription,
     closeRow,
     batchCloseRows,

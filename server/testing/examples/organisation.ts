@@ -86,6 +86,18 @@ export const organisationExamples: Examples = {
       rowVersion: await versionOfAreas(world),
     },
   }),
+  'organisation/customer-number/list-customer-numbers': ({ home }) => ({
+    params: { nodeType: 'CarePlace', nodeId: home.place.id },
+  }),
+  'organisation/customer-number/save-customer-numbers': ({ abroad }) => ({
+    params: { nodeType: 'CarePlace', nodeId: abroad.sister.id },
+    input: { customerNumbers: [{ number: '3002', isPrimary: true, name: 'Koivu' }] },
+  }),
+  'organisation/customer-number/compare-customer-numbers': async ({ abroad, catalogue, owner }) => {
+    await owner.query("update omsorg.client set erp_customer_identifier = 'ERP-3001' where id = $1", [abroad.client.id])
+    catalogue.know('ERP-3001')
+    return { params: { nodeType: 'CarePlace', nodeId: abroad.sister.id } }
+  },
   'organisation/care-place/create-care-place': ({ abroad }) => ({
     input: { clientId: abroad.client.id, careUnitId: abroad.place.careUnitId, name: 'Koivu', phone: '09 1234567' },
   }),

@@ -5,6 +5,21 @@ import type { World } from '../world.ts'
 import type { Examples } from './example.ts'
 
 export const prescriptionExamples: Examples = {
+  'prescriptions/patient-fee/save-patient-fee-settings': async ({ owner, neighbour }) => {
+    const { rows } = await owner.query<{ version: number }>(
+      `select omsorg.version_of_rows(string_agg(therapy_area || ' ' || valid_from || ' ' || row_version, ','
+                                                order by therapy_area, valid_from)) as version
+       from omsorg.patient_fee_setting where client_id = $1`,
+      [neighbour.client.id],
+    )
+    return {
+      params: { clientId: neighbour.client.id },
+      input: {
+        areas: [{ therapyArea: 'Other', enabled: false, method: 'per-month', type: 'fixed' }],
+        rowVersion: rows[0]?.version ?? 1,
+      },
+    }
+  },
   'prescriptions/prescription/create-prescription': async (world) => ({
     input: wantedFor(world, await newPatient(world), {
       rows: [padRow(world, { invoiceAreaId: world.home.invoiceAreaId, note: 'Till natten' })],

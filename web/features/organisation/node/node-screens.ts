@@ -35,6 +35,7 @@ const screens: ScreensOf = {
     EditClient: lazy(() => import('../client/EditClient.tsx')),
     AvailableRoles: lazy(() => import('../role/AvailableRoles.tsx')),
     AuthenticationProviderSettings: lazy(() => import('../setting/ProviderSettings.tsx')),
+    CustomerNumber: lazy(() => import('../customer-number/CustomerNumbers.tsx')),
     TherapyAreaSettings: lazy(() => import('../therapy-area/TherapyAreaSettings.tsx')),
     ProductSettings: lazy(() => import('../product/ProductSettings.tsx')),
     ProductAvailability: lazy(() => import('../product/ProductAvailability.tsx')),
@@ -44,6 +45,7 @@ const screens: ScreensOf = {
     OrderSettings: lazy(async () => ({ default: (await import('../setting/OrderSettings.tsx')).ClientOrderSettings })),
     CareRecipientSettings: lazy(() => import('../setting/CareRecipientSettings.tsx')),
     PatientExtraFee: lazy(() => import('../setting/PatientExtraFee.tsx')),
+    PatientFee: lazy(() => import('../setting/PatientFee.tsx')),
     AddCareUnit: lazy(() => import('../care-unit/AddCareUnit.tsx')),
     RemoveClient: lazy(() => import('../client/RemoveClient.tsx')),
     AdditionalFeatures: lazy(() => import('../setting/AdditionalFeatures.tsx')),
@@ -57,6 +59,7 @@ const screens: ScreensOf = {
   CarePlace: {
     Overview: lazy(() => import('../overview/CarePlaceOverview.tsx')),
     EditCarePlace: lazy(() => import('../care-place/EditCarePlace.tsx')),
+    CarePlaceCustomerNumber: lazy(() => import('../customer-number/CustomerNumbers.tsx')),
     CarePlacePrescription: lazy(async () => ({
       default: (await import('../setting/PrescriptionSettings.tsx')).PlacePrescriptionSettings,
     })),

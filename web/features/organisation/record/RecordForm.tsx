@@ -60,7 +60,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
       {props.notice}
       <Form className="o-stack" onSend={onSave}>
         {props.children}
-        <div className="o-row-8">
+        <div className="o-row-center">
           <Button type="submit" variant="primary" busy={busy}>
             {words.save}
           </Button>

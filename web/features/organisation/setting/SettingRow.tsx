@@ -66,7 +66,13 @@ export function SettingRow(props: SettingRowProps) {
     { key: 'own', name: words.here, value: levels.own[field.name] ?? null, holds: origin === 'own' },
   ]
   return (
-    <div className={css.row} role="group" aria-labelledby={labelId} data-changed={isChanged || undefined}>
+    <div
+      className={css.row}
+      role="group"
+      aria-labelledby={labelId}
+      data-changed={isChanged || undefined}
+      data-wide={(isOnlyHere && !isPlace && field.kind.is === 'choices') || undefined}
+    >
       <div>
         <b id={labelId}>{label}</b>
         {help && <span className="o-second-line">{help}</span>}

@@ -63,95 +63,97 @@ export function AreaGrid({ draft, numbers, closed, isChanged, onSet, under }: Ar
   const [row, column] = focused
   const current = isThere(therapyAreas[row] ?? 'Incontinence', areaSwitches[column] ?? 'enabled') ? focused : [row, 0]
   return (
-    <table className={css.grid} aria-describedby={`${id}-keys`}>
-      <caption className={css.hidden}>{t.organisation.actionNames.TherapyAreaSettings}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.area}</th>
-          {areaSwitches.map((name) => (
-            <th key={name} scope="col">
-              {words.switches[name]}
-            </th>
-          ))}
-          <th scope="col">{words.customerNumber}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {therapyAreas.map((area, at) => {
-          const name = t.therapyAreas.names[area]
-          const isOn = draft[fieldOf(area, 'enabled')] === true
-          const usual = usualNumber(numbers, area)
-          const number = draft[fieldOf(area, 'customerNumber')]
-          const below = under(area)
-          const chosen = typeof number === 'string' ? number : ''
-          const known = numbers.some((each) => each.number === chosen) || chosen === ''
-          return (
-            <Fragment key={area}>
-              <tr data-off={!isOn || undefined} data-wrong={Boolean(below) || undefined}>
-                <th scope="row">{name}</th>
-                {areaSwitches.map((each, across) => (
-                  <td key={each} data-changed={isChanged(fieldOf(area, each)) || undefined}>
-                    {isThere(area, each) ? (
-                      <CheckboxField
-                        id={cellId(at, across)}
-                        label={
-                          <>
-                            <span className={css.area}>{name}: </span>
-                            <span className={css.word}>{words.switches[each]}</span>
-                          </>
-                        }
-                        checked={draft[fieldOf(area, each)] === true}
+    <div className={css.frame}>
+      <table className={css.grid} aria-describedby={`${id}-keys`}>
+        <caption className={css.hidden}>{t.organisation.actionNames.TherapyAreaSettings}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.area}</th>
+            {areaSwitches.map((name) => (
+              <th key={name} scope="col">
+                {words.switches[name]}
+              </th>
+            ))}
+            <th scope="col">{words.customerNumber}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {therapyAreas.map((area, at) => {
+            const name = t.therapyAreas.names[area]
+            const isOn = draft[fieldOf(area, 'enabled')] === true
+            const usual = usualNumber(numbers, area)
+            const number = draft[fieldOf(area, 'customerNumber')]
+            const below = under(area)
+            const chosen = typeof number === 'string' ? number : ''
+            const known = numbers.some((each) => each.number === chosen) || chosen === ''
+            return (
+              <Fragment key={area}>
+                <tr data-off={!isOn || undefined} data-wrong={Boolean(below) || undefined}>
+                  <th scope="row">{name}</th>
+                  {areaSwitches.map((each, across) => (
+                    <td key={each} data-changed={isChanged(fieldOf(area, each)) || undefined}>
+                      {isThere(area, each) ? (
+                        <CheckboxField
+                          id={cellId(at, across)}
+                          label={
+                            <>
+                              <span className={css.area}>{name}: </span>
+                              <span className={css.word}>{words.switches[each]}</span>
+                            </>
+                          }
+                          checked={draft[fieldOf(area, each)] === true}
+                          disabled={closed}
+                          tabIndex={at === current[0] && across === current[1] ? 0 : -1}
+                          onFocus={() => setFocused([at, across])}
+                          onKeyDown={(event) => move(event, at, across)}
+                          onChange={({ target }) => onSet(fieldOf(area, each), target.checked)}
+                        />
+                      ) : (
+                        <span className={css.none} aria-hidden="true">
+                          –
+                        </span>
+                      )}
+                    </td>
+                  ))}
+                  <td data-changed={isChanged(fieldOf(area, 'customerNumber')) || undefined}>
+                    {isOn ? (
+                      <SelectField
+                        id={`${id}-${area}-number`}
+                        label={`${name}: ${words.customerNumber}`}
+                        labelHidden
+                        size="compact"
+                        value={chosen}
+                        invalid={Boolean(below)}
                         disabled={closed}
-                        tabIndex={at === current[0] && across === current[1] ? 0 : -1}
-                        onFocus={() => setFocused([at, across])}
-                        onKeyDown={(event) => move(event, at, across)}
-                        onChange={({ target }) => onSet(fieldOf(area, each), target.checked)}
+                        emptyOption={usual === null ? words.choose : words.usual({ number: usual })}
+                        options={[...(known ? [] : [chosen]), ...numbers.map((each) => each.number)].map((each) => ({
+                          value: each,
+                          label: each,
+                        }))}
+                        onChange={({ target }) => onSet(fieldOf(area, 'customerNumber'), target.value || null)}
                       />
                     ) : (
-                      <span className={css.none} aria-hidden="true">
-                        –
-                      </span>
+                      <span className="o-second">{words.off}</span>
                     )}
                   </td>
-                ))}
-                <td data-changed={isChanged(fieldOf(area, 'customerNumber')) || undefined}>
-                  {isOn ? (
-                    <SelectField
-                      id={`${id}-${area}-number`}
-                      label={`${name}: ${words.customerNumber}`}
-                      labelHidden
-                      size="compact"
-                      value={chosen}
-                      invalid={Boolean(below)}
-                      disabled={closed}
-                      emptyOption={usual === null ? words.choose : words.usual({ number: usual })}
-                      options={[...(known ? [] : [chosen]), ...numbers.map((each) => each.number)].map((each) => ({
-                        value: each,
-                        label: each,
-                      }))}
-                      onChange={({ target }) => onSet(fieldOf(area, 'customerNumber'), target.value || null)}
-                    />
-                  ) : (
-                    <span className="o-second">{words.off}</span>
-                  )}
-                </td>
-              </tr>
-              {below && (
-                <tr data-wrong>
-                  <td colSpan={areaSwitches.length + 2}>{below}</td>
                 </tr>
-              )}
-            </Fragment>
-          )
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td id={`${id}-keys`} colSpan={areaSwitches.length + 2} className="o-second">
-            {words.keys}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+                {below && (
+                  <tr data-wrong>
+                    <td colSpan={areaSwitches.length + 2}>{below}</td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td id={`${id}-keys`} colSpan={areaSwitches.length + 2} className="o-second">
+              {words.keys}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   )
 }

@@ -1,0 +1,48 @@
+import { readPatientFeeSettings } from '@omsorg/contract/prescriptions/patient-fee/read-patient-fee-settings.ts'
+import { savePatientFeeSettings } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee-settings.ts'
+import { todayIn } from '@omsorg/domain/market.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let admin: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  admin = await world.signIn(world.people.administrator)
+})
+afterAll(() => world.close())
+
+const params = () => ({ clientId: world.home.client.id })
+const read = async () => (await world.as(admin).call(readPatientFeeSettings, { params: params() })).body
+const day = (more: number) => todayIn(10, world.clock.now()).add({ days: more }).toString()
+const ostomy = { therapyArea: 'Ostomy', enabled: true, method: 'per-month', type: 'fixed' } as const
+const save = (validFrom: string | null, rowVersion: number, areas = [{ ...ostomy, minimumOrderLimit: 5_000 }]) =>
+  world.as(admin).call(savePatientFeeSettings, { params: params(), input: { validFrom, areas, rowVersion } })
+
+test('a patient fee holds from its day on, and those that have begun stay', async () => {
+  const before = await read()
+  expect(before).toMatchObject({ currency: 'SEK', fees: [] })
+  const today = await save(null, before.rowVersion)
+  expect(today.body.fees).toEqual([
+    { ...ostomy, minimumOrderLimit: 5_000, oneTimeFeeAllowed: false, validFrom: day(0), isCurrent: true },
+  ])
+  const later = await save(day(30), today.body.rowVersion, [{ ...ostomy, minimumOrderLimit: 9_000 }])
+  expect(later.body.fees.map(({ validFrom, isCurrent }) => [validFrom, isCurrent])).toEqual([
+    [day(30), false],
+    [day(0), true],
+  ])
+  const past = await save(day(-1), later.body.rowVersion)
+  expect(past).toMatchObject({ status: 400, errors: { validFrom: 'COM001001' } })
+})
+
+test('of ten who set it at once one does, and an area stands once in a call', async () => {
+  const { rowVersion } = await read()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => save(day(60), rowVersion)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+  const now = (await read()).rowVersion
+  const twice = await save(day(60), now, [
+    { ...ostomy, minimumOrderLimit: 1 },
+    { ...ostomy, minimumOrderLimit: 2 },
+  ])
+  expect(twice).toMatchObject({ status: 400, errors: { 'area-twice': 'COM001001' } })
+})
