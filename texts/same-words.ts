@@ -27,6 +27,8 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'Version',
     'Per',
     'Version  ()',
+    ', version',
+    ', version .',
     'Absorption',
     'Passkey',
     'Passkey,',
@@ -59,6 +61,8 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
   fi: new Set(everywhere),
   dk: new Set([
     ...everywhere,
+    ', version',
+    ', version .',
     'S, specialist',
     'Version  ()',
     'Administration',

@@ -5,6 +5,7 @@ import { organisation } from './organisation.ts'
 import { organisationRights } from './rights.ts'
 import { organisationRoles } from './roles.ts'
 import { organisationSettings } from './settings.ts'
+import { organisationUsers } from './users.ts'
 
 export const organisationTexts = {
   organisationClients,
@@ -13,4 +14,5 @@ export const organisationTexts = {
   organisationRights,
   organisationRoles,
   organisationSettings,
+  organisationUsers,
 } satisfies Partial<FurtherTexts>

@@ -20,7 +20,7 @@ export function LandingPane({ of }: { readonly of: TreeKind }) {
   const { application } = who
   const { title, body } = words.of[of]
   return (
-    <Card>
+    <Card padded>
       <Empty
         title={title}
         action={

@@ -32,6 +32,7 @@ interface NodePaneProps {
 export function NodePane({ who, node: addressed, actionName, query, tree }: NodePaneProps) {
   const t = useAllTexts()
   const { kinds, overview, missing } = t.organisation
+  const { statuses } = t.organisationUsers
   const { application } = who
   const { answer, head } = useNode(addressed)
   const node = head?.node ?? addressed
@@ -43,11 +44,11 @@ export function NodePane({ who, node: addressed, actionName, query, tree }: Node
   const Screen = action && screenOf(node.kind, action.name)
   // The form of a care unit opens without its record too, as a form for a new one (A-4.7-02, A-4.7-03).
   const isFree = action?.name === 'EditCareUnit'
-  if ((answer.isError || !action) && !isFree) {
+  if ((!answer || answer.isError || !action) && !isFree) {
     return (
       <>
         <PageTitle className={css.head}>{kinds[node.kind]}</PageTitle>
-        {!answer.isError || reasonOf(answer.error) === 'not-found' ? (
+        {!answer?.isError || reasonOf(answer.error) === 'not-found' ? (
           <NoHits title={missing.title}>{missing.body}</NoHits>
         ) : (
           <AnswerFailed answer={answer} />
@@ -73,6 +74,10 @@ export function NodePane({ who, node: addressed, actionName, query, tree }: Node
         <PageTitle waits={!head && !isFree}>{head?.name ?? kinds[node.kind]}</PageTitle>
         <p className="o-row-center">
           <Badge icon={nodeIcons[node.kind]}>{kinds[node.kind]}</Badge>
+          {head?.user && (
+            <Badge tone={head.user.status === 'active' ? 'fresh' : 'soon'}>{statuses[head.user.status]}</Badge>
+          )}
+          {head?.user && <span className="o-second">{head.user.userName}</span>}
           {head?.customerNo && (
             <span className="o-second">
               {overview.customerNumber} {head.customerNo}

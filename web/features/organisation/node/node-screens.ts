@@ -47,6 +47,7 @@ const screens: ScreensOf = {
     PatientExtraFee: lazy(() => import('../setting/PatientExtraFee.tsx')),
     PatientFee: lazy(() => import('../setting/PatientFee.tsx')),
     AddCareUnit: lazy(() => import('../care-unit/AddCareUnit.tsx')),
+    ClientUsers: lazy(() => import('../user/NodeUsers.tsx')),
     RemoveClient: lazy(() => import('../client/RemoveClient.tsx')),
     AdditionalFeatures: lazy(() => import('../setting/AdditionalFeatures.tsx')),
   },
@@ -55,6 +56,7 @@ const screens: ScreensOf = {
     AddCarePlace: lazy(() => import('../care-place/AddCarePlace.tsx')),
     EditCareUnit: lazy(() => import('../care-unit/EditCareUnit.tsx')),
     CareUnitRoles: lazy(() => import('../role/CareUnitRoles.tsx')),
+    CareUnitUsers: lazy(() => import('../user/NodeUsers.tsx')),
   },
   CarePlace: {
     Overview: lazy(() => import('../overview/CarePlaceOverview.tsx')),
@@ -63,6 +65,7 @@ const screens: ScreensOf = {
     CarePlacePrescription: lazy(async () => ({
       default: (await import('../setting/PrescriptionSettings.tsx')).PlacePrescriptionSettings,
     })),
+    CarePlaceUsers: lazy(() => import('../user/NodeUsers.tsx')),
     CarePlaceOrderSettings: lazy(async () => ({
       default: (await import('../setting/OrderSettings.tsx')).PlaceOrderSettings,
     })),
@@ -71,6 +74,12 @@ const screens: ScreensOf = {
   User: {
     UserRoles: lazy(() => import('../role/UserRoles.tsx')),
     EffectiveRoles: lazy(() => import('../role/EffectiveRoles.tsx')),
+    Overview: lazy(() => import('../user/UserOverview.tsx')),
+    EditUser: lazy(() => import('../user/EditUser.tsx')),
+    UserAuthenticationMethods: lazy(() => import('../user/UserMethods.tsx')),
+    Disclaimer: lazy(() => import('../user/UserDisclaimer.tsx')),
+    UserProductAvailability: lazy(() => import('../user/UserAvailability.tsx')),
+    UserStatus: lazy(() => import('../user/UserStatus.tsx')),
   },
   Operator: {},
 }

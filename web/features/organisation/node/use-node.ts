@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readCarePlace } from '@omsorg/contract/organisation/care-place/read-care-place.ts'
 import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
@@ -10,6 +11,8 @@ export interface NodeHead {
   readonly name: string
   readonly above: readonly { readonly name: string; readonly node: AnyNode }[]
   readonly customerNo: string | null
+  /** Of a user: whether they can sign in, and the name that they do it by. */
+  readonly user?: Pick<AnswerOf<typeof readUserOverview>, 'status' | 'userName'>
   /** With every id that its address may leave out. */
   readonly node: AnyNode
 }
@@ -26,7 +29,8 @@ export function useNode(node: AnyNode) {
     { silent: true, enabled: kind === 'CarePlace' },
   )
   const user = useAnswer(readUserOverview, { params: { id: personId } }, { silent: true, enabled: kind === 'User' })
-  const answer = { Client: client, CareUnit: unit, CarePlace: place, User: user, Operator: place }[kind]
+  const answers = { Client: client, CareUnit: unit, CarePlace: place, User: user, Operator: null }
+  const answer = answers[kind]
   return { answer, head: headOf() }
 
   function headOf(): NodeHead | null {
@@ -43,13 +47,8 @@ export function useNode(node: AnyNode) {
     if (kind === 'User') {
       const { data } = user
       if (!data) return null
-      const { firstName, lastName, clientId, clientName } = data
-      return {
-        name: `${firstName} ${lastName}`.trim(),
-        above: [clientAbove(clientId, clientName)],
-        customerNo: null,
-        node,
-      }
+      const { name, clientId, clientName, status, userName } = data
+      return { name, above: [clientAbove(clientId, clientName)], customerNo: null, node, user: { status, userName } }
     }
     if (kind !== 'CarePlace') return null
     const { data } = place

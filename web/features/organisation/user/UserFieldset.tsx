@@ -1,0 +1,70 @@
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
+import { languages } from '@omsorg/texts/language.ts'
+import type { Form } from '../../../platform/forms/use-form.ts'
+import { languageName } from '../../../platform/shell/language-name.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { UserFields } from './user-fields.ts'
+import css from './UserForm.module.css'
+
+/** The fields of a user: the name, how they are reached, and the group. */
+export function UserFieldset<Values extends UserFields>({ form: given }: { readonly form: Form<Values> }) {
+  const { fields: words, helps, edit } = useAllTexts().organisationUsers
+  // Of whatever else the form holds, this part knows nothing.
+  const form = given as unknown as Form<UserFields>
+  const { fill, read } = form
+  const capitalise = (name: 'firstName' | 'lastName') => () => {
+    const kept: Partial<UserFields> = { [name]: capitalisedName(read()[name]) }
+    fill(kept)
+  }
+  return (
+    <>
+      <fieldset className={css.fields}>
+        <legend>{edit.own}</legend>
+        <TextField
+          label={words.firstName}
+          autoComplete="off"
+          required
+          {...form.field('firstName', { onBlur: capitalise('firstName') })}
+        />
+        <TextField
+          label={words.lastName}
+          autoComplete="off"
+          required
+          {...form.field('lastName', { onBlur: capitalise('lastName') })}
+        />
+        <TextField label={words.userName} autoComplete="off" required {...form.field('userName')} />
+      </fieldset>
+      <fieldset className={css.fields}>
+        <legend>{edit.contact}</legend>
+        <TextField label={words.email} type="email" autoComplete="off" help={helps.email} {...form.field('email')} />
+        <TextField label={words.phone} type="tel" autoComplete="off" {...form.field('phone')} />
+        <SelectField
+          label={words.language}
+          help={helps.language}
+          options={languages.map((each) => ({ value: each, label: languageName(each) }))}
+          {...form.field('language')}
+        />
+      </fieldset>
+      <fieldset className={css.fields}>
+        <legend>{edit.group}</legend>
+        <CheckboxField label={words.isParentUser} help={helps.isParentUser} {...checkbox('isParentUser')} />
+        <TextField
+          label={words.parentUserId}
+          help={helps.parentUserId}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('parentUserId')}
+        />
+        <CheckboxField label={words.visible} help={helps.visible} {...checkbox('visible')} />
+      </fieldset>
+    </>
+  )
+
+  function checkbox(name: 'isParentUser' | 'visible') {
+    const { invalid: _invalid, ...props } = form.field(name)
+    return props
+  }
+}

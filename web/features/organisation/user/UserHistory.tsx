@@ -1,0 +1,92 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
+import { phoneText } from '@omsorg/domain/format/phone.ts'
+import type { Language } from '@omsorg/texts/language.ts'
+import { useState } from 'react'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { authorName } from '../../../platform/author-name.ts'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { languageName } from '../../../platform/shell/language-name.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Pager } from '../../../ui/navigation/Pager.tsx'
+import css from './UserOverview.module.css'
+
+type UserEvent = AnswerOf<typeof listUserEvents>['events'][number]
+
+const pageSize = 10
+
+/** What was changed of a user, newest first: before and after, by whom and when. */
+export function UserHistory({ userId }: { readonly userId: number }) {
+  const [t, f] = useTextsAndFormat()
+  const { overview: words, events, fields, statuses, methods } = t.organisationUsers
+  const [page, setPage] = useState(1)
+  const answer = useAnswer(listUserEvents, { params: { id: userId }, query: { page, pageSize } }, { keepFormer: true })
+  const found = answer.data?.events
+  const labels: Readonly<Record<string, string>> = {
+    ...fields,
+    userNamePasswordEnabled: methods.userNamePassword,
+    sithsEnabled: methods.siths,
+    sithsNumber: methods.sithsNumber,
+    vrkEnabled: methods.vrk,
+    vrkNumber: methods.vrkNumber,
+    adEnabled: methods.directory,
+    adUserName: methods.adUserName,
+    smsCodeEnabled: methods.smsCode,
+    emailCodeEnabled: methods.emailCode,
+    phoneNumber: fields.phone,
+    twoFactorEnabled: methods.twoFactorEnabled,
+    twoFactorEnforced: methods.twoFactorEnforced,
+  }
+  const valueOf = (field: string, value: string | null): string => {
+    if (value === null || value === '') return words.none
+    if (value === 'true') return t.common.actions.yes
+    if (value === 'false') return t.common.actions.no
+    if (field === 'status') return statuses[value as keyof typeof statuses] ?? value
+    if (field === 'language') return languageName(value as Language)
+    return field === 'phone' ? phoneText(value, f.country) : value
+  }
+  const saidBy = ({ by, at }: UserEvent) => {
+    const when = f.dateTime(Temporal.Instant.from(at))
+    return by ? words.by({ who: authorName(by, t), when }) : when
+  }
+  return (
+    <Card title={words.history}>
+      {!found ? (
+        <div className={css.inset}>
+          {answer.error ? (
+            <AnswerFailed answer={answer} />
+          ) : (
+            <Skeleton kind="line" rows={4} label={t.common.states.loading} />
+          )}
+        </div>
+      ) : found.length === 0 ? (
+        <p className={css.inset}>{words.historyNone}</p>
+      ) : (
+        <ol className={css.history}>
+          {found.map((event) => (
+            <li key={event.id}>
+              <b>{events[event.event]}</b>
+              {event.changes.map(({ field, from, to }) => (
+                <span key={field} className={css.change}>
+                  {labels[field] ?? field}
+                  {(from !== null || to !== null) && (
+                    <>
+                      {': '}
+                      <s>{valueOf(field, from)}</s> → {valueOf(field, to)}
+                    </>
+                  )}
+                </span>
+              ))}
+              <span className="o-second">{saidBy(event)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {answer.data && (
+        <Pager words={t.common.table} total={answer.data.totalCount} pageSize={pageSize} page={page} onPage={setPage} />
+      )}
+    </Card>
+  )
+}
