@@ -47,5 +47,7 @@ export const myPages: FurtherTexts['myPages'] = {
     packages: ({ count }) => plural('dk', count, { one: '# pakke', other: '# pakker' }),
   },
   order: ({ number }) => `Bestilling ${number}`,
-  later: 'Her kommer der også information, vejledninger, kontaktoplysninger, brugeraftale og nyheder.',
+  contact: { title: 'Kontakt', lead: 'Kundeservice svarer inden for to hverdage.', write: 'Skriv til kundeservice' },
+  agreement: 'Brugeraftale',
+  later: 'Her kommer der også information, vejledninger og nyheder.',
 }

@@ -46,5 +46,11 @@ export const myPages = {
     packages: ({ count }: { count: number }) => plural('en', count, { one: '# package', other: '# packages' }),
   },
   order: ({ number }: { number: number }) => `Order ${number}`,
-  later: 'Information, manuals, contact details, the user agreement and news will be here as well.',
+  contact: {
+    title: 'Contact',
+    lead: 'Customer Service answers within two working days.',
+    write: 'Write to Customer Service',
+  },
+  agreement: 'User agreement',
+  later: 'Information, manuals and news will be here as well.',
 }

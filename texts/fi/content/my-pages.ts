@@ -47,5 +47,11 @@ export const myPages: FurtherTexts['myPages'] = {
     packages: ({ count }) => plural('fi', count, { one: '# pakkaus', other: '# pakkausta' }),
   },
   order: ({ number }) => `Tilaus ${number}`,
-  later: 'Tähän tulevat myös tiedotteet, käyttöohjeet, yhteystiedot, käyttäjäsopimus ja uutiset.',
+  contact: {
+    title: 'Yhteystiedot',
+    lead: 'Asiakaspalvelu vastaa kahden arkipäivän kuluessa.',
+    write: 'Kirjoita asiakaspalveluun',
+  },
+  agreement: 'Käyttäjäsopimus',
+  later: 'Tähän tulevat myös tiedotteet, käyttöohjeet ja uutiset.',
 }

@@ -47,5 +47,7 @@ export const myPages: FurtherTexts['myPages'] = {
     packages: ({ count }) => plural('sv', count, { one: '# paket', other: '# paket' }),
   },
   order: ({ number }) => `Order ${number}`,
-  later: 'Här kommer även information, manualer, kontakt, användaravtal och nyheter att stå.',
+  contact: { title: 'Kontakt', lead: 'Kundservice svarar inom två arbetsdagar.', write: 'Skriv till kundservice' },
+  agreement: 'Användaravtal',
+  later: 'Här kommer även information, manualer och nyheter att stå.',
 }

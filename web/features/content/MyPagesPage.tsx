@@ -8,7 +8,8 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { NeedsYou } from '../care-recipients/index.ts'
 import { OnTheWay, WaitingForAnswer } from '../orders/index.ts'
 import { greetingAt } from '../sign-in/index.ts'
-import { TermsToAccept } from './disclaimer/Acceptance.tsx'
+import { AgreementCard, TermsToAccept } from './disclaimer/Acceptance.tsx'
+import { ContactCard } from './inquiry/ContactCard.tsx'
 import css from './MyPages.module.css'
 import { dayPartsFor, nextStepOf } from './next-step.ts'
 
@@ -49,6 +50,10 @@ export function MyPagesPage() {
             <OnTheWay />
           </div>
         )}
+      </div>
+      <div className={css.further}>
+        <ContactCard />
+        <AgreementCard />
       </div>
       <p className={css.later}>{myPages.later}</p>
     </Page>

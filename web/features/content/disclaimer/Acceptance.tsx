@@ -9,6 +9,7 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 
 function useAcceptance() {
   const user = useSessionUser()
@@ -67,5 +68,28 @@ export function TermsToAccept() {
         </RouteButton>
       }
     />
+  )
+}
+
+/**
+ * On the own pages: the terms, and since when they are accepted; whoever is asked to accept them has been led there already. Of
+ * somebody who is helped it is not told.
+ */
+export function AgreementCard() {
+  const [t, format] = useTextsAndFormat()
+  const { terms } = t.publicPages
+  const { acceptance } = useAcceptance()
+  if (acceptance && !acceptance.accepted) return null
+  return (
+    <Card title={t.myPages.agreement} padded="stack">
+      {acceptance?.accepted && acceptance.acceptedOn && (
+        <p>{terms.accepted({ date: format.dateOf(acceptance.acceptedOn) })}</p>
+      )}
+      <div>
+        <RouteButton size="compact" to={pathTo('Disclaimer')}>
+          {terms.read}
+        </RouteButton>
+      </div>
+    </Card>
   )
 }
