@@ -18,6 +18,7 @@ const landings: Readonly<Record<string, readonly string[]>> = {
   'dispense.se': care,
   'specialist.se': care,
   'restricted.se': care,
+  'ranking.se': care,
   'cuadmin.se': care,
   'news.se': care,
   'parent.se': ['/SelectClientCarePlace'],

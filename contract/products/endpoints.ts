@@ -10,6 +10,8 @@ import { searchProductsOfCategory } from './search/search-products-of-category.t
 import { allProducts } from './search/all-products.ts'
 import { countPcaProducts } from './search/count-pca-products.ts'
 import { readSimilarCatheterLengths } from './search/read-similar-catheter-lengths.ts'
+import { saveCustomArticleNumber } from './own/save-custom-article-number.ts'
+import { saveRanking } from './own/save-ranking.ts'
 import { readCategories } from './category/read-categories.ts'
 import { readAllCategories } from './category/read-all-categories.ts'
 import { readProductGroups } from './group/read-product-groups.ts'
@@ -62,4 +64,6 @@ export const productEndpoints = {
   saveClientAvailability,
   readProductSettings,
   saveProductSettings,
+  saveRanking,
+  saveCustomArticleNumber,
 }

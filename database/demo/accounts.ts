@@ -1,4 +1,5 @@
 import type { MarketCode } from '@omsorg/domain/market.ts'
+import { type AccountLine, administration, customerService } from './operator-accounts.ts'
 
 /** One password for every account of the demo world. */
 export const demoPassword = 'Omsorg-2026-demo!'
@@ -16,9 +17,7 @@ export interface DemoAccount {
   readonly description: Readonly<Record<'en' | 'sv' | 'fi' | 'dk', string>>
 }
 
-type Line = readonly [userName: string, market: MarketCode, en: string, sv: string, fi: string, dk: string]
-
-const guide: readonly Line[] = [
+const guide: readonly AccountLine[] = [
   [
     'prescriber.se',
     10,
@@ -90,6 +89,14 @@ const guide: readonly Line[] = [
     'Skriver nyheter och är sjuksköterska',
     'Kirjoittaa uutisia ja on sairaanhoitaja',
     'Skriver nyheder og er sygeplejerske',
+  ],
+  [
+    'ranking.se',
+    10,
+    "Keeps the client's ranking and own article numbers, and is a nurse",
+    'Sköter kundens ordning och egna artikelnummer och är sjuksköterska',
+    'Ylläpitää asiakkaan järjestystä ja omia tuotenumeroita, sairaanhoitaja',
+    'Holder styr på kundens rækkefølge og egne varenumre og er sygeplejerske',
   ],
   [
     'parent.se',
@@ -223,61 +230,7 @@ const guide: readonly Line[] = [
   ],
 ]
 
-const administration: readonly Line[] = [
-  [
-    'admin',
-    10,
-    'Administers the organisation',
-    'Administrerar organisationen',
-    'Hallinnoi organisaatiota',
-    'Administrerer organisationen',
-  ],
-  [
-    'reader',
-    10,
-    'Reads the organisation, changes nothing',
-    'Läser organisationen, ändrar inget',
-    'Lukee organisaatiota, ei muuta mitään',
-    'Læser organisationen, ændrer intet',
-  ],
-]
-
-const customerService: readonly Line[] = [
-  [
-    'csp',
-    10,
-    'Customer service with every role',
-    'Kundservice med alla roller',
-    'Asiakaspalvelu, kaikki roolit',
-    'Kundeservice med alle roller',
-  ],
-  [
-    'csp.orderer',
-    10,
-    'Customer service, orders',
-    'Kundservice, beställer',
-    'Asiakaspalvelu, tilaa',
-    'Kundeservice, bestiller',
-  ],
-  [
-    'csp.replacer',
-    10,
-    'Customer service, replaces items',
-    'Kundservice, ersätter artiklar',
-    'Asiakaspalvelu, korvaa tuotteita',
-    'Kundeservice, erstatter varer',
-  ],
-  [
-    'csp.impersonator',
-    10,
-    'Customer service, acts as a user',
-    'Kundservice, agerar som en användare',
-    'Asiakaspalvelu, toimii käyttäjänä',
-    'Kundeservice, handler som en bruger',
-  ],
-]
-
-function accountsOf(application: DemoAccount['application'], lines: readonly Line[]): DemoAccount[] {
+function accountsOf(application: DemoAccount['application'], lines: readonly AccountLine[]): DemoAccount[] {
   return lines.map(([userName, market, en, sv, fi, dk]) => ({
     userName,
     application,

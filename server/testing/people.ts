@@ -89,6 +89,13 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
       email: null,
       authentication: { two_factor_enforced: true },
     }),
+    /** Keeps what the client says of products itself. */
+    keeper: await user('keeper', [], home, {
+      at: [
+        { node: atPlace(home.place), roles: ['Nurse'], isDefault: true },
+        { node: atClient(home.client), roles: ['RankingHandler', 'CustomArticleNumberHandler'] },
+      ],
+    }),
     withoutPlace: await user('without.place', [], home, { at: [{ node: atClient(home.client) }] }),
     customerService: await operator('customer.service', 'CSP', ['CSPAdmin']),
     customerServiceAbroad: await operator('customer.service.abroad', 'CSP', ['CSPAdmin'], 30),

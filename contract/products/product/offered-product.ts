@@ -76,6 +76,10 @@ export const productDisplay = z
     pricesAreShown: z.boolean(),
     stockIsShown: z.boolean(),
     compareAllowed: z.boolean(),
+    /** The client has a ranking of its own. */
+    rankingEnabled: z.boolean(),
+    /** The client has article numbers of its own. */
+    customArticleNumbersEnabled: z.boolean(),
     /** Working days that something takes which is not in stock, by the settings (O-9-10). */
     nonStockLeadDays: z.int(),
   })

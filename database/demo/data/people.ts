@@ -70,6 +70,15 @@ export const swedishAccounts: readonly PlannedUser[] = [
     at: [{ node: two, roles: ['RestrictedPrescriber'], isDefault: true }],
   },
   {
+    userName: 'ranking.se',
+    firstName: 'Rakel',
+    lastName: 'Ordning',
+    at: [
+      { node: two, roles: ['Nurse'], isDefault: true },
+      { node: region, roles: ['RankingHandler', 'CustomArticleNumberHandler'] },
+    ],
+  },
+  {
     userName: 'cuadmin.se',
     firstName: 'Cecilia',
     lastName: 'Unger',

@@ -15,6 +15,8 @@ import { readProductsByGroup } from './product/read-products-by-group.ts'
 import { readProductByItemNumberInQuery } from './product/read-product-by-item-number-in-query.ts'
 import { readProductByItemNumber } from './product/read-product-by-item-number.ts'
 import { readProductsByItemNumbers } from './product/read-products-by-item-numbers.ts'
+import { saveCustomArticleNumber } from './own/save-custom-article-number.ts'
+import { saveRanking } from './own/save-ranking.ts'
 import { readCategories } from './category/read-categories.ts'
 import { countAgreements } from './agreement/count-agreements.ts'
 import { readProductDetails } from './product/read-product-details.ts'
@@ -68,6 +70,8 @@ export function productHandlers(erp: ErpCatalogue): HandlersOf<typeof productEnd
     saveClientAvailability,
     readProductSettings,
     saveProductSettings,
+    saveRanking,
+    saveCustomArticleNumber,
   }
 }
 

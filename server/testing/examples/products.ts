@@ -14,6 +14,12 @@ export const productExamples: Examples = {
     params: { category: 'Incontinence', area: 'Incontinence' },
     input: { careRecipientId: world.care.ordinary.id },
   }),
+  'products/own/save-ranking': ({ home }) => ({
+    input: { clientId: home.client.id, therapyArea: 'Incontinence', itemNumber: pad, rank: 3, readRank: null },
+  }),
+  'products/own/save-custom-article-number': ({ home }) => ({
+    input: { clientId: home.client.id, itemNumber: pad, customNumber: 'BL-1', readCustomNumber: null },
+  }),
   'products/search/find-products': () => ({ input: { searchTerm: 'pad' } }),
   'products/search/all-products': () => ({ params: { category: 'Catheter' }, input: {} }),
   'products/product/read-product-details': (world) => ({

@@ -170,6 +170,20 @@ export const productSelection: FurtherTexts['productSelection'] = {
     clear: 'Tøm sammenligningen',
   },
   details: {
+    own: {
+      title: 'Kundens egne oplysninger',
+      rank: 'Plads i kundens rækkefølge',
+      rankHelp: '1 vises først. Lad feltet stå tomt for at tage produktet ud.',
+      number: 'Eget varenummer',
+      numberHelp: 'Jeres brugere ser det og kan søge på det.',
+      save: 'Gem',
+      saved: 'Det er gemt.',
+      unchanged: 'Intet er ændret.',
+      none: 'intet',
+      stale: ({ now }) => `En anden har ændret det til ${now}. Gem igen, hvis dit er rigtigt.`,
+      taken: ({ itemNumber, name }) => `${name} (${itemNumber}) har det nummer.`,
+      numberWrong: 'Brug bogstaver, tal, mellemrum og . : / _ -',
+    },
     close: 'Luk produktet',
     missing: {
       title: 'Produktet er ikke i dit sortiment',

@@ -177,6 +177,20 @@ export const productSelection = {
     clear: 'Empty the comparison',
   },
   details: {
+    own: {
+      title: 'Own to your client',
+      rank: 'Place in the ranking',
+      rankHelp: '1 is shown first. Leave it empty to take the product out.',
+      number: 'Own article number',
+      numberHelp: 'Your users see it and can search for it.',
+      save: 'Save',
+      saved: 'It is saved.',
+      unchanged: 'Nothing has changed.',
+      none: 'nothing',
+      stale: ({ now }: { now: string }) => `Somebody else has changed it to ${now}. Save again if yours is right.`,
+      taken: ({ itemNumber, name }: { itemNumber: string; name: string }) => `${name} (${itemNumber}) has that number.`,
+      numberWrong: 'Use letters, figures, spaces and . : / _ -',
+    },
     close: 'Close the product',
     missing: {
       title: 'The product is not in your assortment',

@@ -175,6 +175,20 @@ export const productSelection: FurtherTexts['productSelection'] = {
     clear: 'Tyhjennä vertailu',
   },
   details: {
+    own: {
+      title: 'Asiakkaanne omat tiedot',
+      rank: 'Sija asiakkaan järjestyksessä',
+      rankHelp: '1 näkyy ensimmäisenä. Jätä tyhjäksi, jos tuotetta ei ole järjestyksessä.',
+      number: 'Oma tuotenumero',
+      numberHelp: 'Käyttäjänne näkevät sen ja voivat hakea sillä.',
+      save: 'Tallenna',
+      saved: 'Tallennettu.',
+      unchanged: 'Mikään ei ole muuttunut.',
+      none: 'tyhjäksi',
+      stale: ({ now }) => `Joku toinen on muuttanut tiedon: ${now}. Tallenna uudelleen, jos omasi on oikein.`,
+      taken: ({ itemNumber, name }) => `Numero on jo tuotteella ${name} (${itemNumber}).`,
+      numberWrong: 'Käytä kirjaimia, numeroita, välilyöntejä ja merkkejä . : / _ -',
+    },
     close: 'Sulje tuote',
     missing: {
       title: 'Tuote ei ole valikoimassasi',

@@ -171,6 +171,20 @@ export const productSelection: FurtherTexts['productSelection'] = {
     clear: 'Töm jämförelsen',
   },
   details: {
+    own: {
+      title: 'Eget för er kund',
+      rank: 'Plats i kundens ordning',
+      rankHelp: '1 visas först. Lämna tomt för att ta bort produkten ur ordningen.',
+      number: 'Eget artikelnummer',
+      numberHelp: 'Era användare ser det och kan söka på det.',
+      save: 'Spara',
+      saved: 'Det är sparat.',
+      unchanged: 'Inget är ändrat.',
+      none: 'inget',
+      stale: ({ now }) => `Någon annan har ändrat till ${now}. Spara igen om ditt är rätt.`,
+      taken: ({ itemNumber, name }) => `${name} (${itemNumber}) har det numret.`,
+      numberWrong: 'Använd bokstäver, siffror, mellanslag och . : / _ -',
+    },
     close: 'Stäng produkten',
     missing: {
       title: 'Produkten finns inte i ditt sortiment',

@@ -74,6 +74,8 @@ export function displayOf({ settings }: Assortment) {
     pricesAreShown: settings.show_prices,
     stockIsShown: settings.show_stock_status,
     compareAllowed: settings.compare_enabled,
+    rankingEnabled: settings.ranking_enabled,
+    customArticleNumbersEnabled: settings.custom_article_numbers_enabled,
     nonStockLeadDays: settings.non_stock_lead_days,
   }
 }

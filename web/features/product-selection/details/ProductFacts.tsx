@@ -14,6 +14,7 @@ import { detailOf, propertyText } from '../product/property-text.ts'
 import { secondLine } from '../product/second-line.ts'
 import { takesLonger, unavailableText } from '../product/stock-text.ts'
 import css from './Details.module.css'
+import { OwnOfClient } from './OwnOfClient.tsx'
 import { Siblings, SimilarLengths } from './Siblings.tsx'
 
 interface ProductFactsProps extends Pick<ProductSlots, 'marks' | 'choice'> {
@@ -70,6 +71,7 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
         </dl>
       </section>
       {length !== undefined && length !== null && <SimilarLengths here={here} length={length} pathOf={pathOfLength} />}
+      <OwnOfClient product={product} />
       <section className={css.section}>
         <h3>{words.facts}</h3>
         <FactList product={product} />
