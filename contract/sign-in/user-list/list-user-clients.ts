@@ -11,7 +11,7 @@ export const listUserClients = endpoint({
   permission: 'UserRead',
   summary: 'Lists the clients, each with the number of its users.',
   output: z.object({
-    clients: z.array(z.object({ id: shown.guid, name: z.string(), userCount: z.int() })),
+    clients: z.array(z.object({ id: shown.guid, name: z.string(), marketAreaCode: z.int(), userCount: z.int() })),
     totalCount: z.int(),
   }),
   refusals: {},

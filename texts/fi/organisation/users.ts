@@ -21,16 +21,19 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
   helps: {
     language: 'Taustalla tehtävät viestit ja tulosteet ovat tällä kielellä.',
     isParentUser: 'Kirjautuu kerran ja valitsee, minä käyttäjänä työskentelee.',
-    parentUserId: 'Pääkäyttäjätunnuksen numero. Jätä tyhjäksi, jos sitä ei ole.',
     visible: 'Piilotettu käyttäjä löytyy silti haulla.',
     email: 'Tervetuloviesti lähetetään tähän.',
-    group: 'Pääkäyttäjätunnuksella ja sen käyttäjillä voi olla sama sähköpostiosoite.',
   },
   names: {
-    userNameTaken: 'Jollakin on jo tämä käyttäjätunnus.',
-    emailTaken: 'Toisella tilillä on jo tämä osoite.',
     phoneWrong: 'Kirjoita puhelinnumero, esimerkiksi 040 123 4567.',
     required: 'Täytä tämä.',
+  },
+  parent: {
+    one: ({ name, client }) => `${name}, ${client}`,
+    remove: 'Poista',
+    help: 'Hae vähintään kolmella nimen kirjaimella. Jätä tyhjäksi, jos sitä ei ole.',
+    found: 'Löytyneet pääkäyttäjätunnukset',
+    none: 'Ketään ei löytynyt.',
   },
   overview: {
     lastSignIn: 'Viimeisin kirjautuminen',
@@ -58,12 +61,10 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     off: 'Pois',
     details: 'Tiedot',
     none: 'Ei ole',
-    group: 'Ryhmä',
     parent: 'Pääkäyttäjätunnus',
     children: 'Työskentelee käyttäjinä',
     history: 'Historia',
     historyNone: 'Mitään ei ole vielä muutettu.',
-    older: 'Näytä vanhemmat',
     by: ({ who, when }) => `${who}, ${when}`,
   },
   next: {
@@ -106,7 +107,6 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
       'Pääkäyttäjätunnusta, jolla on aktiivisia käyttäjiä, ei voi poistaa käytöstä. Poista ensin sen käyttäjät käytöstä.',
     ownAccount: 'Omaa tiliä ei voi poistaa käytöstä.',
     changed: 'Tila alkaen',
-    lock: 'Lukitse',
   },
   disclaimer: {
     accepted: 'Hyväksytty',
@@ -218,16 +218,13 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     skip: 'Jatka',
     back: 'Takaisin',
     finish: 'Valmis',
+    place: ({ place, unit }) => `${place}, ${unit}`,
+    roleAt: ({ role, place }) => `${role}, ${place}`,
     chooseClient: 'Valitse asiakas',
     choosePlace: 'Ei vielä',
     placeHelp: 'Paikka, joka on valittuna kirjautuessa. Roolit annetaan seuraavassa vaiheessa.',
-    rolesBody:
-      'Ilman roolia käyttäjä ei näe mitään. Anna rooleja siellä, missä hän työskentelee; ne ovat heti voimassa.',
-    openRoles: 'Avaa roolit',
     rolesMissing: 'Ei vielä roolia',
     summaryBody: 'Kaikki on tallennettu. Palaa vaiheeseen muuttaaksesi sitä.',
     change: ({ step }) => `Muuta: ${step}`,
-    created: ({ name }) => `Lisätty: ${name}.`,
-    send: 'Lähetä tervetuloviesti nyt',
   },
 }

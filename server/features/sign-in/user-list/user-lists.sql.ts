@@ -44,13 +44,14 @@ export async function listUsers(tx: Transaction, question: ListQuestion): Promis
 interface UserClient {
   readonly id: string
   readonly name: string
+  readonly marketAreaCode: number
   readonly userCount: number
 }
 
 /** The clients in reach, each with the number of its users. */
 export async function listClientsOfUsers(tx: Transaction): Promise<UserClient[]> {
   const { rows } = await sql<UserClient>`
-    select c.id, c.name, coalesce(n.users, 0)::int as "userCount"
+    select c.id, c.name, c.market as "marketAreaCode", coalesce(n.users, 0)::int as "userCount"
     from omsorg.client c
     left join (
       select u.client_id, count(*) as users from omsorg.user_account u

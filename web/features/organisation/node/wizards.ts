@@ -1,6 +1,6 @@
 import type { Administrator } from '@omsorg/domain/organisation/action/node-actions.ts'
 import type { NodeOf } from '@omsorg/domain/organisation/node/node-address.ts'
-import type { ComponentType, LazyExoticComponent } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { type TreeKind, wizardActions } from './chosen-node.ts'
 import type { TreeOf } from './node-screens.ts'
 
@@ -14,7 +14,9 @@ export interface WizardProps<Kind extends TreeKind = TreeKind> {
 type Wizard<Kind extends TreeKind> = LazyExoticComponent<ComponentType<WizardProps<Kind>>>
 
 /** The wizards that are there; each comes when it is opened. */
-const wizards: { readonly [Kind in TreeKind]?: Wizard<Kind> } = {}
+const wizards: { readonly [Kind in TreeKind]?: Wizard<Kind> } = {
+  User: lazy(() => import('../user/UserWizard.tsx')),
+}
 
 const permissions = { Client: 'OrganizationClientWrite', User: 'UserWrite', Operator: 'OperatorWrite' } as const
 

@@ -6,12 +6,15 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { ParentField } from './ParentField.tsx'
 import type { UserFields } from './user-fields.ts'
 import css from './UserForm.module.css'
 
 /** The fields of a user: the name, how they are reached, and the group. */
 export function UserFieldset<Values extends UserFields>({ form: given }: { readonly form: Form<Values> }) {
-  const { fields: words, helps, edit } = useAllTexts().organisationUsers
+  const t = useAllTexts()
+  const { fields: words, helps, edit } = t.organisationUsers
+  const { required } = t.common.states
   // Of whatever else the form holds, this part knows nothing.
   const form = given as unknown as Form<UserFields>
   const { fill, read } = form
@@ -26,16 +29,16 @@ export function UserFieldset<Values extends UserFields>({ form: given }: { reado
         <TextField
           label={words.firstName}
           autoComplete="off"
-          required
+          required={required}
           {...form.field('firstName', { onBlur: capitalise('firstName') })}
         />
         <TextField
           label={words.lastName}
           autoComplete="off"
-          required
+          required={required}
           {...form.field('lastName', { onBlur: capitalise('lastName') })}
         />
-        <TextField label={words.userName} autoComplete="off" required {...form.field('userName')} />
+        <TextField label={words.userName} autoComplete="off" required={required} {...form.field('userName')} />
       </fieldset>
       <fieldset className={css.fields}>
         <legend>{edit.contact}</legend>
@@ -51,12 +54,11 @@ export function UserFieldset<Values extends UserFields>({ form: given }: { reado
       <fieldset className={css.fields}>
         <legend>{edit.group}</legend>
         <CheckboxField label={words.isParentUser} help={helps.isParentUser} {...checkbox('isParentUser')} />
-        <TextField
-          label={words.parentUserId}
-          help={helps.parentUserId}
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.field('parentUserId')}
+        <ParentField
+          id={form.idOf('parentUserId')}
+          value={form.values.parentUserId}
+          error={form.errorOf('parentUserId')}
+          onChange={(parentUserId) => fill({ parentUserId })}
         />
         <CheckboxField label={words.visible} help={helps.visible} {...checkbox('visible')} />
       </fieldset>

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, t, test } from './journey.ts'
+import { signIn } from './signing-in.ts'
+
+const { organisation, organisationUsers: words, passwordSteps, passwordMails } = t
+const address = 'ylva.strand@region.example'
+
+test('an administrator makes a user step by step, mails the welcome, and the user chooses a password and is in', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/Organizations/Users')
+  await expect(pageTitle(page, t.screens.organisationUsers)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: organisation.landing.add.User }).click()
+  await expect(pageTitle(page, words.wizard.title)).toBeVisible()
+
+  await test.step('what is missing is said at its field', async () => {
+    await page.getByRole('button', { name: words.wizard.next }).click()
+    await expect(page.getByText(words.names.required).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the first step makes the user, below the client, with names as they are kept', async () => {
+    await page.getByRole('combobox', { name: words.fields.client }).click()
+    await page.getByRole('option', { name: 'Region Fjällviken' }).click()
+    await page.getByLabel(words.fields.carePlace).selectOption({ index: 1 })
+    await page.getByLabel(words.fields.firstName).fill('ylva')
+    await page.getByLabel(words.fields.lastName).fill('strand')
+    await page.getByLabel(words.fields.userName).fill('prescriber.se')
+    await page.getByLabel(words.fields.email).fill(address)
+    await page.getByRole('button', { name: words.wizard.next }).click()
+    // Somebody has the name: it is marked, and the rest stays.
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByLabel(words.fields.userName).fill('ylva.strand')
+    await page.getByRole('button', { name: words.wizard.next }).click()
+    await expect(page).toHaveURL(/UID\/\d+\/ACT\/AddUser\?step=roles/)
+    await expect(page.getByRole('treeitem', { name: 'Ylva Strand' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  await test.step('the other steps are the screens of the user, each at its own address, also after a reload', async () => {
+    const goOn = page.getByRole('button', { name: words.wizard.skip })
+    await goOn.click()
+    await expect(page.getByLabel(words.methods.userNamePassword)).toBeChecked()
+    await page.reload()
+    await expect(page.getByLabel(words.methods.userNamePassword)).toBeChecked()
+    await goOn.click()
+    await expect(page.getByRole('switch', { name: words.availability.useOverride })).toBeVisible()
+    await goOn.click()
+    await expect(page.getByText('ylva.strand', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.next.sendWelcome }).click()
+    await expect(page.getByText(words.next.welcomeSent)).toBeVisible()
+    await page.getByRole('button', { name: words.wizard.finish }).click()
+    await expect(pageTitle(page, 'Ylva Strand')).toBeVisible()
+    await expect(page.getByText(words.events['welcome-mailed'])).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('by the link of the mail the user chooses a password', async () => {
+    await page.evaluate(() => sessionStorage.clear())
+    await expect(async () => {
+      await page.goto('/demo/mailbox')
+      const title = page.getByRole('heading', { name: passwordMails.welcome.subject, exact: true })
+      const letter = page.getByRole('listitem').filter({ has: title }).filter({ hasText: address }).first()
+      await letter.getByRole('link').click({ timeout: 2_000 })
+    }).toPass({ timeout: 10_000 })
+    await page.getByLabel(passwordSteps.fields.newPassword, { exact: true }).fill('Lugn-Tall7-ekar')
+    await page.getByLabel(passwordSteps.fields.repeat, { exact: true }).fill('Lugn-Tall7-ekar')
+    await page.getByRole('button', { name: passwordSteps.byLink.submit }).click()
+    await expect(page).toHaveURL(/\/MyPages$/)
+  })
+})
