@@ -3308,7 +3308,7 @@ CREATE INDEX user_account_by_words ON omsorg.user_account USING gin (search_text
 CREATE UNIQUE INDEX user_account_email ON omsorg.user_account USING btree (lower(email)) WHERE ((email IS NOT NULL) AND (NOT is_parent) AND (parent_user_id IS NULL));
 CREATE UNIQUE INDEX user_account_user_name ON omsorg.user_account USING btree (lower(user_name));
 CREATE TRIGGER account_changed BEFORE UPDATE ON omsorg.user_account FOR EACH ROW WHEN ((((((((old.status IS DISTINCT FROM new.status) OR (old.password_hash IS DISTINCT FROM new.password_hash)) OR (old.client_id IS DISTINCT FROM new.client_id)) OR ((old.market)::integer IS DISTINCT FROM (new.market)::integer)) OR ((old.application)::text IS DISTINCT FROM (new.application)::text)) OR (old.is_parent IS DISTINCT FROM new.is_parent)) OR (old.parent_user_id IS DISTINCT FROM new.parent_user_id))) EXECUTE FUNCTION omsorg.raise_own_epoch();
-CREATE TRIGGER note_change AFTER UPDATE OF user_name, first_name, last_name, email, phone, language, is_parent, parent_user_id, visible ON omsorg.user_account FOR EACH ROW WHEN ((((((((((old.user_name IS DISTINCT FROM new.user_name) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.email IS DISTINCT FROM new.email)) OR ((old.phone)::text IS DISTINCT FROM (new.phone)::text)) OR ((old.language)::text IS DISTINCT FROM (new.language)::text)) OR (old.is_parent IS DISTINCT FROM new.is_parent)) OR (old.parent_user_id IS DISTINCT FROM new.parent_user_id)) OR (old.visible IS DISTINCT FROM new.visible))) EXECUTE FUNCTION omsorg.note_user_change();
+CREATE TRIGGER note_change AFTER UPDATE OF user_name, first_name, last_name, email, phone, language, is_parent, parent_user_id, visible, market, application ON omsorg.user_account FOR EACH ROW WHEN ((((((((((((old.user_name IS DISTINCT FROM new.user_name) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.email IS DISTINCT FROM new.email)) OR ((old.phone)::text IS DISTINCT FROM (new.phone)::text)) OR ((old.language)::text IS DISTINCT FROM (new.language)::text)) OR (old.is_parent IS DISTINCT FROM new.is_parent)) OR (old.parent_user_id IS DISTINCT FROM new.parent_user_id)) OR (old.visible IS DISTINCT FROM new.visible)) OR ((old.market)::integer IS DISTINCT FROM (new.market)::integer)) OR ((old.application)::text IS DISTINCT FROM (new.application)::text))) EXECUTE FUNCTION omsorg.note_user_change();
 CREATE TRIGGER note_making AFTER INSERT ON omsorg.user_account FOR EACH ROW EXECUTE FUNCTION omsorg.note_user_change();
 CREATE TRIGGER sessions_end AFTER UPDATE ON omsorg.user_account FOR EACH ROW WHEN ((((new.status <> 'active'::text) AND (old.status = 'active'::text)) OR (old.password_hash IS DISTINCT FROM new.password_hash))) EXECUTE FUNCTION omsorg.end_sessions();
 alter table omsorg.user_account enable row level security;
@@ -5004,8 +5004,8 @@ begin
     return null;
   end if;
   select jsonb_object_agg(omsorg.wire_name(name), jsonb_build_array(before -> name, after -> name)) into changes
-  from unnest(array['user_name', 'first_name', 'last_name', 'email', 'phone', 'language', 'is_parent', 'parent_user_id', 'visible'])
-    as name
+  from unnest(array['user_name', 'first_name', 'last_name', 'email', 'phone', 'language', 'is_parent', 'parent_user_id', 'visible',
+    'market', 'application']) as name
   where coalesce(before -> name, 'null') is distinct from coalesce(after -> name, 'null');
   insert into omsorg.user_event (user_id, by_user, on_behalf_of, event, detail)
   values (

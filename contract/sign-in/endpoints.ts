@@ -79,6 +79,10 @@ import { explainPermissions } from './role/explain-permissions.ts'
 import { readRoleRemoval } from './role/read-role-removal.ts'
 import { readAvailableRoles } from './role/read-available-roles.ts'
 import { listRoleHolders } from './role/list-role-holders.ts'
+import { searchOperators } from './operator/search-operators.ts'
+import { readOperator } from './operator/read-operator.ts'
+import { createOperator } from './operator/create-operator.ts'
+import { updateOperator } from './operator/update-operator.ts'
 
 export const signInEndpoints = {
   issueToken,
@@ -162,4 +166,8 @@ export const signInEndpoints = {
   readRoleRemoval,
   readAvailableRoles,
   listRoleHolders,
+  searchOperators,
+  readOperator,
+  createOperator,
+  updateOperator,
 }

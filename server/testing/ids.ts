@@ -13,7 +13,7 @@ type Id = number | string
 export function idsAt(world: World, where: Whereabouts): Readonly<Record<string, Id>> {
   if (where === 'nowhere') {
     const guid = '00000000-0000-4000-8000-00000000dead'
-    const numbers = [...numbered, 'addressId', 'guardianId', 'userId', 'excludeUserId'].map((name) => [
+    const numbers = [...numbered, 'addressId', 'guardianId', 'userId', 'operatorId', 'excludeUserId'].map((name) => [
       name,
       2_000_000_000,
     ])
@@ -55,6 +55,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     careRecipientGuid: person.guid,
     preliminaryOrderId: person.preliminaryOrderId,
     userId: user.id,
+    operatorId: (where === 'abroad' ? people.customerServiceAbroad : people.impersonator).id,
     sessionId: sessionIdOf(user),
     excludeUserId: user.id,
     factorId: passkeyOf(user),
@@ -89,6 +90,7 @@ const others = new Set([
   'addressId',
   'guardianId',
   'userId',
+  'operatorId',
   'careUnitId',
   'excludeUserId',
   'carePlaceId',
@@ -128,6 +130,7 @@ const kindBehind: Readonly<Record<string, string>> = {
   CareUnit: 'careUnitId',
   CarePlace: 'carePlaceId',
   User: 'userId',
+  Operator: 'operatorId',
   overview: 'userId',
   history: 'userId',
   byNode: 'carePlaceId',

@@ -89,6 +89,10 @@ import { explainPermissions } from './role/explain-permissions.ts'
 import { readRoleRemoval } from './role/read-role-removal.ts'
 import { readAvailableRoles } from './role/read-available-roles.ts'
 import { listRoleHolders } from './role/list-role-holders.ts'
+import { searchOperators } from './operator/search-operators.ts'
+import { readOperator } from './operator/read-operator.ts'
+import { createOperator } from './operator/create-operator.ts'
+import { updateOperator } from './operator/update-operator.ts'
 
 export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts): HandlersOf<typeof signInEndpoints> {
   return {
@@ -173,6 +177,10 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     readRoleRemoval,
     readAvailableRoles,
     listRoleHolders,
+    searchOperators,
+    readOperator,
+    createOperator,
+    updateOperator,
   }
 }
 

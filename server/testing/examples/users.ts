@@ -21,4 +21,28 @@ export const userExamples: Examples = {
     },
   }),
   'sign-in/user/update-user': ({ people }) => ({ input: { id: people.deactivated.id, lastName: 'Vilande' } }),
+  'sign-in/operator/search-operators': () => ({ query: { searchTerm: 'Test' } }),
+  'sign-in/operator/read-operator': ({ people }) => ({ params: { id: people.customerService.id } }),
+  'sign-in/operator/create-operator': () => {
+    const userName = `olof.${crypto.randomUUID()}`
+    return {
+      input: {
+        firstName: 'Olof',
+        lastName: 'Operin',
+        userName,
+        email: `${userName}@omsorg.example`,
+        marketAreaCode: 10,
+        language: 'sv',
+        application: 'CSP',
+      },
+    }
+  },
+  'sign-in/operator/update-operator': async ({ people, owner }) => {
+    const { id } = people.customerServiceAbroad
+    const { rows } = await owner.query<{ version: number }>(
+      'select row_version as version from omsorg.user_account where id = $1',
+      [id],
+    )
+    return { input: { id, lastName: 'Annan', rowVersion: rows[0]?.version ?? 1 } }
+  },
 }

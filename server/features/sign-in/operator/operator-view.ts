@@ -1,0 +1,6 @@
+import { roleView } from '../role/role-views.ts'
+import type { OperatorRow } from './operators.sql.ts'
+
+export function operatorView({ roles, ...operator }: OperatorRow) {
+  return { ...operator, roles: roles.map(roleView) }
+}
