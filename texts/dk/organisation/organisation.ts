@@ -39,8 +39,8 @@ export const organisation: FurtherTexts['organisation'] = {
     label: 'Operatører',
     search: 'Søg operatør',
     shown: ({ count }) => plural('dk', count, { zero: 'Ingen operatører', one: '# operatør', other: '# operatører' }),
-    empty: 'Søg efter en operatør',
-    emptyNext: 'Skriv mindst tre tegn af navnet, brugernavnet eller e-mailadressen.',
+    empty: 'Ingen operatører endnu',
+    emptyNext: 'De står her, når de er tilføjet.',
     nothingFoundNext: 'Operatører findes på en del af navnet, brugernavnet eller e-mailadressen.',
   },
   landing: {

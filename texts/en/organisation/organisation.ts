@@ -43,8 +43,8 @@ export const organisation = {
     search: 'Search for an operator',
     shown: ({ count }: { readonly count: number }) =>
       plural('en', count, { zero: 'No operators', one: '# operator', other: '# operators' }),
-    empty: 'Search for an operator',
-    emptyNext: 'Type at least three characters of the name, the user name or the e-mail address.',
+    empty: 'No operators yet',
+    emptyNext: 'They stand here once they are added.',
     nothingFoundNext: 'Operators are found by a part of their name, user name or e-mail address.',
   },
   landing: {

@@ -56,8 +56,8 @@ export const organisation: FurtherTexts['organisation'] = {
     search: 'Hae operaattoria',
     shown: ({ count }) =>
       plural('fi', count, { zero: 'Ei operaattoreita', one: '# operaattori', other: '# operaattoria' }),
-    empty: 'Hae operaattoria',
-    emptyNext: 'Kirjoita vähintään kolme merkkiä nimestä, käyttäjätunnuksesta tai sähköpostiosoitteesta.',
+    empty: 'Ei vielä operaattoreita',
+    emptyNext: 'Ne näkyvät tässä, kun ne on lisätty.',
     nothingFoundNext: 'Operaattorin löytää nimen, käyttäjätunnuksen tai sähköpostiosoitteen osalla.',
   },
   landing: {

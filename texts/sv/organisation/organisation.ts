@@ -39,8 +39,8 @@ export const organisation: FurtherTexts['organisation'] = {
     label: 'Operatörer',
     search: 'Sök operatör',
     shown: ({ count }) => plural('sv', count, { zero: 'Inga operatörer', one: '# operatör', other: '# operatörer' }),
-    empty: 'Sök en operatör',
-    emptyNext: 'Skriv minst tre tecken av namnet, användarnamnet eller e-postadressen.',
+    empty: 'Inga operatörer än',
+    emptyNext: 'De står här när de har lagts till.',
     nothingFoundNext: 'Operatörer hittas på en del av namnet, användarnamnet eller e-postadressen.',
   },
   landing: {

@@ -80,7 +80,7 @@ function heightOfRow(): number {
 }
 
 /**
- * A table of cells that are looked at and pressed one by one, by the grid pattern of ARIA: one tab stop, arrows, and rows that
+ * A table of cells that are looked at and pressed one by one, by the tree grid pattern of ARIA: one tab stop, arrows, and rows that
  * open. Only the rows in sight are drawn; the heads and the first column stay in sight.
  */
 export function CellGrid(props: CellGridProps) {
@@ -149,7 +149,7 @@ export function CellGrid(props: CellGridProps) {
   return (
     <div ref={scroller} className={css.scroller}>
       <div
-        role="grid"
+        role="treegrid"
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}

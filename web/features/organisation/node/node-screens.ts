@@ -81,7 +81,12 @@ const screens: ScreensOf = {
     UserProductAvailability: lazy(() => import('../user/UserAvailability.tsx')),
     UserStatus: lazy(() => import('../user/UserStatus.tsx')),
   },
-  Operator: {},
+  Operator: {
+    Overview: lazy(() => import('../operator/OperatorOverview.tsx')),
+    EditOperator: lazy(() => import('../operator/EditOperator.tsx')),
+    OperatorRoles: lazy(() => import('../operator/OperatorRoles.tsx')),
+    OperatorAuthenticationMethods: lazy(() => import('../operator/OperatorMethods.tsx')),
+  },
 }
 
 export type AnyActionScreen = LazyExoticComponent<ComponentType<ActionScreenProps>>

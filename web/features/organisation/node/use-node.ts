@@ -2,6 +2,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readCarePlace } from '@omsorg/contract/organisation/care-place/read-care-place.ts'
 import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
+import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts'
 import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
 import type { AnyNode } from '@omsorg/domain/organisation/node/node-address.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -29,8 +30,8 @@ export function useNode(node: AnyNode) {
     { silent: true, enabled: kind === 'CarePlace' },
   )
   const user = useAnswer(readUserOverview, { params: { id: personId } }, { silent: true, enabled: kind === 'User' })
-  const answers = { Client: client, CareUnit: unit, CarePlace: place, User: user, Operator: null }
-  const answer = answers[kind]
+  const operator = useAnswer(readOperator, { params: { id: personId } }, { silent: true, enabled: kind === 'Operator' })
+  const answer = { Client: client, CareUnit: unit, CarePlace: place, User: user, Operator: operator }[kind]
   return { answer, head: headOf() }
 
   function headOf(): NodeHead | null {
@@ -50,7 +51,12 @@ export function useNode(node: AnyNode) {
       const { name, clientId, clientName, status, userName } = data
       return { name, above: [clientAbove(clientId, clientName)], customerNo: null, node, user: { status, userName } }
     }
-    if (kind !== 'CarePlace') return null
+    if (kind === 'Operator') {
+      const { data } = operator
+      if (!data) return null
+      const { name, status, userName } = data
+      return { name, above: [], customerNo: null, node, user: { status, userName } }
+    }
     const { data } = place
     if (!data) return null
     const { clientId, clientName, careUnitId, careUnitName, name, customerNo } = data

@@ -16,6 +16,7 @@ type Wizard<Kind extends TreeKind> = LazyExoticComponent<ComponentType<WizardPro
 /** The wizards that are there; each comes when it is opened. */
 const wizards: { readonly [Kind in TreeKind]?: Wizard<Kind> } = {
   User: lazy(() => import('../user/UserWizard.tsx')),
+  Operator: lazy(() => import('../operator/AddOperator.tsx')),
 }
 
 const permissions = { Client: 'OrganizationClientWrite', User: 'UserWrite', Operator: 'OperatorWrite' } as const

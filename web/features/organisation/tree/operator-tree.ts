@@ -1,6 +1,8 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { searchOperators } from '@omsorg/contract/sign-in/operator/search-operators.ts'
 import { type AddressedPerson, addressedPerson } from '@omsorg/domain/organisation/node/node-address.ts'
-import type { NameOrder, TreeNode } from '@omsorg/domain/organisation/tree/forest.ts'
-import { type Ask, createLazyTree, type LazyTree } from './lazy-tree.ts'
+import { type Forest, type NameOrder, treeNode, type TreeNode } from '@omsorg/domain/organisation/tree/forest.ts'
+import { type Ask, type Brought, createLazyTree, type LazyTree } from './lazy-tree.ts'
 
 /** Operators stand beside each other, nothing below them. */
 export interface OperatorFacts {
@@ -9,17 +11,46 @@ export interface OperatorFacts {
 
 export type OperatorTree = LazyTree<OperatorFacts, AddressedPerson<'Operator'>>
 
-/** Operators, as soon as they are searched for (A-4.6-12). */
-export function createOperatorTree(_ask: Ask, order: NameOrder): OperatorTree {
+type OperatorRecord = AnswerOf<typeof searchOperators>['entities'][number]
+
+/** So many come with one answer. */
+const pageSize = 200
+
+/** All operators in reach, or those that a search finds. */
+export function createOperatorTree(ask: Ask, order: NameOrder): OperatorTree {
+  async function roots(): Promise<Brought<Forest<OperatorFacts>>> {
+    const page = (number: number) => ask(searchOperators, { query: { page: number, pageSize } }, { silent: true })
+    const first = await page(1)
+    if (!first.ok) return first
+    const more = Array.from({ length: Math.ceil(first.value.totalCount / pageSize) - 1 }, (_, at) => at + 2)
+    const others = await Promise.all(more.map(page))
+    const failed = others.find(({ ok }) => !ok)
+    if (failed && !failed.ok) return failed
+    const all = [...first.value.entities, ...others.flatMap((each) => (each.ok ? each.value.entities : []))]
+    return { ok: true, value: all.map(nodeOf).toSorted((one, other) => order(one.name, other.name)) }
+  }
+
   return createLazyTree<OperatorFacts, AddressedPerson<'Operator'>>(
     {
-      roots: () => Promise.resolve({ ok: true, value: [] }),
-      downTo: () => Promise.resolve({ ok: false, reason: 'not-found' }),
-      search: () => Promise.resolve({ ok: true, value: { nodes: [], hits: 0, more: false } }),
+      roots,
+      downTo: roots,
+      search: async (searchTerm) => {
+        const answer = await ask(searchOperators, { query: { searchTerm, pageSize } }, { silent: true })
+        if (!answer.ok) return answer
+        const { entities, totalCount } = answer.value
+        return {
+          ok: true,
+          value: { nodes: entities.map(nodeOf), hits: entities.length, more: totalCount > entities.length },
+        }
+      },
       childrenOf: () => Promise.resolve([]),
     },
     order,
   )
+}
+
+function nodeOf({ id, name }: OperatorRecord): TreeNode<OperatorFacts> {
+  return treeNode({ id: String(id), name, facts: { operatorId: id } })
 }
 
 /** An operator of the tree as their address names them. */

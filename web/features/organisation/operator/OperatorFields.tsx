@@ -1,0 +1,65 @@
+import { operatorApplications } from '@omsorg/contract/sign-in/operator/operator-record.ts'
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
+import { marketCodes } from '@omsorg/domain/market.ts'
+import { languages } from '@omsorg/texts/language.ts'
+import type { Form } from '../../../platform/forms/use-form.ts'
+import { languageName } from '../../../platform/shell/language-name.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { OperatorValues } from './operator-values.ts'
+
+interface OperatorFieldsProps {
+  readonly form: Form<OperatorValues>
+  /** Why the part of Omsorg stays as it is. */
+  readonly applicationKept?: string | undefined
+}
+
+/** Who an operator is, and where they work. */
+export function OperatorFields({ form, applicationKept }: OperatorFieldsProps) {
+  const t = useAllTexts()
+  const { fields: words, helps, applications } = t.organisationOperators
+  const { fill, read } = form
+  const capitalise = (name: 'firstName' | 'lastName') => () => {
+    const kept: Partial<OperatorValues> = { [name]: capitalisedName(read()[name]) }
+    fill(kept)
+  }
+  const named = (name: 'firstName' | 'lastName') => form.field(name, { onBlur: capitalise(name) })
+  return (
+    <>
+      <TextField label={words.firstName} autoComplete="off" required {...named('firstName')} />
+      <TextField label={words.lastName} autoComplete="off" required {...named('lastName')} />
+      <TextField label={words.userName} autoComplete="off" required {...form.field('userName')} />
+      <TextField
+        label={words.email}
+        type="email"
+        help={helps.email}
+        autoComplete="off"
+        required
+        {...form.field('email')}
+      />
+      <SelectField
+        label={words.application}
+        help={applicationKept}
+        options={operatorApplications.map((each) => ({
+          value: each,
+          label: applications[each],
+          disabled: applicationKept !== undefined && each !== form.values.application,
+        }))}
+        {...form.field('application')}
+      />
+      <SelectField
+        label={words.marketAreaCode}
+        help={helps.market}
+        options={marketCodes.map((code) => ({ value: String(code), label: t.common.markets[code] }))}
+        {...form.field('marketAreaCode')}
+      />
+      <SelectField
+        label={words.language}
+        help={helps.language}
+        options={languages.map((each) => ({ value: each, label: languageName(each) }))}
+        {...form.field('language')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts'
+import { searchOperators } from '@omsorg/contract/sign-in/operator/search-operators.ts'
+import { assignRoles } from '@omsorg/contract/sign-in/role/assign-roles.ts'
+import { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
+import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
+import { useId, useState } from 'react'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { codeText } from '../../../platform/calls/code-text.ts'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import type { ActionScreenProps } from '../node/node-screens.ts'
+import { roleName } from '../role/role-words.ts'
+import css from '../role/Roles.module.css'
+import { TheirRoles } from '../role/TheirRoles.tsx'
+import { type TheirRoleChanges } from '../role/use-role-draft.ts'
+import { useGiven } from '../role/use-given.ts'
+import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
+
+type View = AnswerOf<typeof readUserRoles>
+
+export interface OperatorStep {
+  /** Goes on once all is saved: then the button says so. */
+  readonly onNext?: () => unknown
+}
+
+/** The roles of an operator, which hold in the whole of their part of Omsorg (A-2.7-36, A-6-45). */
+export default function OperatorRoles({ node, mayChange, onNext }: ActionScreenProps<'Operator'> & OperatorStep) {
+  const title = useAllTexts().organisation.actionNames.OperatorRoles
+  const answer = useAnswer(readUserRoles, { params: { userId: node.personId } }, { anew: true })
+  return (
+    <SettingsAnswer title={title} failed={answer.error ? answer : undefined}>
+      {answer.data && (
+        <GivenRoles
+          first={answer.data}
+          mayChange={mayChange}
+          again={async () => (await answer.refetch()).data ?? null}
+          {...(onNext ? { onNext } : {})}
+        />
+      )}
+    </SettingsAnswer>
+  )
+}
+
+interface GivenRolesProps extends OperatorStep {
+  readonly first: View
+  readonly mayChange: boolean
+  readonly again: () => Promise<View | null>
+}
+
+const heldIn = ({ assigned }: View): ReadonlySet<number> => new Set(assigned.map(({ id }) => id))
+
+function GivenRoles({ first, mayChange, again, onNext }: GivenRolesProps) {
+  const t = useAllTexts()
+  const { roles: words, wizard, applications } = t.organisationOperators
+  const { matrix } = t.organisationRoles
+  const given = useGiven()
+  const [view, setView] = useState(first)
+  const [draft, setDraft] = useState(() => heldIn(first))
+  const [theirs, setTheirs] = useState<TheirRoleChanges>([])
+  const saving = useAction(assignRoles, {
+    resolves: ['stale'],
+    done: matrix.saved,
+    outdates: [readOperator, searchOperators],
+  })
+  const saidId = useId()
+  const saved = heldIn(view)
+  const changed = saved.symmetricDifference(draft)
+  const isEmptied = saved.size > 0 && draft.size === 0
+  const reason = mayChange ? view.can.give.reason : 'right-missing'
+  const application = view.available[0]?.scope === 'principal' ? 'PRINCIPAL' : 'CSP'
+
+  async function save(): Promise<void> {
+    if (changed.size === 0) return void onNext?.()
+    const { userId, rowVersion } = view
+    const nodes = [{ nodeType: 'Application' as const, nodeId: null, clientId: null, roleIds: [...draft] }]
+    const result = await saving.run({ input: { userId, rowVersion, nodes } })
+    if (!result || (!result.ok && result.reason !== 'stale')) return
+    const now = await again()
+    if (!now) return
+    setView(now)
+    if (result.ok) {
+      setDraft(heldIn(now))
+      setTheirs([])
+      onNext?.()
+    } else if (result.reason === 'stale') {
+      // The own changes stay, on top of what is saved now.
+      setDraft(heldIn(now).symmetricDifference(changed))
+      setTheirs(result.detail.changes)
+    }
+  }
+
+  return (
+    <Card
+      title={t.organisation.actionNames.OperatorRoles}
+      note={words.lead({ application: applications[application] })}
+    >
+      <LeavingQuestion {...(onNext ? {} : { hasSteps: true })} isDirty={() => changed.size > 0 && !saving.busy} />
+      <div className={css.notes}>
+        {reason && (
+          <Notice tone="quiet">{reason === 'not-yours-to-give' ? words.adminOnly : matrix.cannot[reason]}</Notice>
+        )}
+        <TheirRoles changes={theirs} nameOf={() => applications[application]} />
+      </div>
+      <div className={css.group}>
+        <div className={css.choices}>
+          {view.available.map(({ id, name }) => {
+            const held = view.assigned.find((each) => each.id === id)
+            return (
+              <CheckboxField
+                key={id}
+                label={roleName(name, t)}
+                help={held && given(held)}
+                checked={draft.has(id)}
+                disabled={reason !== null}
+                onChange={() => setDraft(draft.symmetricDifference(new Set([id])))}
+              />
+            )
+          })}
+        </div>
+      </div>
+      {reason === null && (
+        <div className={css.bar} data-quiet={changed.size === 0 || undefined}>
+          <b className={css.changes} id={saidId} role="status">
+            {isEmptied
+              ? codeText(assignRoles.refusals['last-role'], t)
+              : changed.size > 0
+                ? matrix.unsaved({ count: changed.size })
+                : matrix.unchanged}
+          </b>
+          {changed.size > 0 && (
+            <Button variant="text" onClick={() => setDraft(saved)}>
+              {matrix.undo}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            icon={<IconDeviceFloppy />}
+            busy={saving.busy}
+            reasonId={isEmptied || (changed.size === 0 && !onNext) ? saidId : undefined}
+            onClick={() => void save()}
+          >
+            {onNext ? (changed.size > 0 ? wizard.next : wizard.on) : words.save}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
