@@ -210,7 +210,7 @@ describe('whether roles can be given and taken', () => {
 
   test('and a second child of a parent at the same client is given none', async () => {
     const parent = await insertUser(world.owner, {
-      userName: 'parent',
+      userName: 'parent.of.two',
       client: world.home.client,
       isParent: true,
     })
