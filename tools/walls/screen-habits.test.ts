@@ -23,6 +23,7 @@ describe('a habit that a screen must not have is found', () => {
     'if (1 === row.status) open()',
     'if ([1, 2].includes(row.status)) open()',
     "const answer = await fetch('/api/orders')",
+    '<h1 className={css.title}>{name}</h1>',
   ])('%s', (code) => {
     expect(habitsOf(code)).toHaveLength(1)
   })

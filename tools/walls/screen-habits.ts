@@ -26,6 +26,10 @@ const habits: readonly { readonly sentence: string; readonly pattern: RegExp }[]
     sentence: 'calls out by itself; web/platform does',
     pattern: /\bfetch\(|\bnew (WebSocket|XMLHttpRequest|EventSource)\b/,
   },
+  {
+    sentence: 'draws a title of its own; PageTitle takes the focus when its page is gone to',
+    pattern: /<h1\b/,
+  },
 ]
 
 /** The habits of a screen that it must not have. */

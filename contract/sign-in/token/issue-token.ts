@@ -26,6 +26,7 @@ export const passkeyGrant = z.object({
 
 export const refreshTokenGrant = z.object({
   grant_type: z.literal('refresh_token'),
+  scope,
   refresh_token: token,
   client_id: clientId,
 })

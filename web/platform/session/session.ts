@@ -186,7 +186,10 @@ export function createSession({ memory, tabs, ask, revoke, now, wait }: SessionP
         refreshOnce(used, {
           present: () => pair?.refresh ?? null,
           ask: (token) =>
-            ask({ grant_type: 'refresh_token', refresh_token: token, client_id: clientId }, pair?.user.market ?? null),
+            ask(
+              { grant_type: 'refresh_token', refresh_token: token, scope, client_id: clientId },
+              pair?.user.market ?? null,
+            ),
           adopt,
           wait,
         }),

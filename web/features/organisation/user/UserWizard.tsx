@@ -4,6 +4,7 @@ import { addressView, oneOf } from '../../../platform/routing/address-view.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
+import { PageTitle } from '../../../ui/layout/PageTitle.tsx'
 import { Stepper } from '../../../ui/navigation/Stepper.tsx'
 import { addressOfNode, wizardActions } from '../node/chosen-node.ts'
 import type { WizardProps } from '../node/wizards.ts'
@@ -38,7 +39,7 @@ export default function UserWizard({ node, tree }: WizardProps<'User'>) {
   const [before, after] = [steps[at - 1], steps[at + 1]]
   return (
     <div className={css.wizard}>
-      <h1>{words.title}</h1>
+      <PageTitle>{words.title}</PageTitle>
       <Stepper
         label={words.label}
         shortText={words.short({ step: at + 1, of: steps.length })}
