@@ -70,6 +70,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.
   if (format === 'email')
     return fc.constantFrom('a@example.org', 'räksmörgås@example.org', 'x'.repeat(60) + '@example.org')
   if (format === 'uri') return fc.constantFrom('https://example.org/a?b=c', 'ftp://example.org')
+  if (format === 'user-term') return fc.constantFrom('anna', 'Åsa-Lena 2', "o'brien@", '123')
   if (format === 'article-number') return fc.constantFrom('FJ-1', 'Å 12/3', '0')
   if (format === 'reason') return fc.constantFrom('Ringer om en order', 'Soittaa tilauksesta', "' or 1=1 -- därför")
   if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'))

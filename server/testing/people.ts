@@ -96,6 +96,13 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
         { node: atClient(home.client), roles: ['RankingHandler', 'CustomArticleNumberHandler'] },
       ],
     }),
+    /** Looks after the users of the care unit at home, and nothing else. */
+    unitAdministrator: await user('unit.administrator', [], home, {
+      at: [
+        { node: atPlace(home.place), roles: [], isDefault: true },
+        { node: { type: 'care-unit', id: home.place.careUnitId, clientId: home.client.id }, roles: ['CUAdmin'] },
+      ],
+    }),
     withoutPlace: await user('without.place', [], home, { at: [{ node: atClient(home.client) }] }),
     customerService: await operator('customer.service', 'CSP', ['CSPAdmin']),
     customerServiceAbroad: await operator('customer.service.abroad', 'CSP', ['CSPAdmin'], 30),

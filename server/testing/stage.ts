@@ -28,6 +28,7 @@ export async function openStage(options: WorldOptions = {}): Promise<Stage> {
   }
   const purchaser = await world.signIn(world.people.purchaser)
   const keeper = await world.signIn(world.people.keeper)
+  const unitAdministrator = await world.signIn(world.people.unitAdministrator)
   const impersonator = await world.signIn(world.people.impersonator)
   return {
     world,
@@ -37,9 +38,11 @@ export async function openStage(options: WorldOptions = {}): Promise<Stage> {
       // Who is called without a token is called from a browser of its own: a sign-in ends the session of its browser.
       const may = ({ claims }: SignedIn) => allows(endpoint.permission, (name) => claims.permissions.includes(name))
       const usual = endpoint.permission === 'public' ? inNewBrowser(staff[application]) : staff[application]
-      // What is bought for the care place itself is for purchasers, a client's ranking for who keeps it, and to act as a user
-      // for those who do nothing else.
-      const others = [purchaser, keeper, impersonator].filter((each) => each.application === application)
+      // What is bought for the care place itself is for purchasers, a client's ranking for who keeps it, users of a care unit
+      // for who administers it, and to act as a user for those who do nothing else.
+      const others = [purchaser, keeper, unitAdministrator, impersonator].filter(
+        (each) => each.application === application,
+      )
       const actor = may(usual) ? usual : (others.find(may) ?? usual)
       if (!may(actor))
         throw new Error(

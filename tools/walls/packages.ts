@@ -23,6 +23,7 @@ const packages: readonly Packages[] = [
   { of: /^server\/features\/sign-in\/passkey\//, may: ['@simplewebauthn/server', '@simplewebauthn/server/helpers'] },
   { of: /^server\/features\/products\/(.+\/)?cells-worker\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
   { of: /^server\/features\/products\/(.+\/)?(cells-worker|spreadsheet)\.ts$/, may: ['node:worker_threads'] },
+  { of: /^server\/features\/(.+\/)?([a-z-]+-sheet|unit-users\.test)\.ts$/, may: ['hucre/xlsx'] },
   { of: /^server\/adapters\/.+\/(.+-)?fake(-.+)?\.ts$/, may: ['node:events', 'node:http'], types: ['node:net'] },
   { of: /^server\/adapters\/erp\//, may: ['node:crypto', 'node:fs/promises', 'node:path', 'node:util'] },
   { of: /^server\/adapters\/directory\//, may: ['jose'] },

@@ -10,6 +10,9 @@ export const shortestUserTerm = 3
 /** Names and addresses have letters; digits alone are a number, by which nobody is found here. */
 const nameTerm = /^(?=.*\p{L})[\p{L}\p{N} .,'’@_+-]+$/u
 
+/** A part of a name, a user name or an e-mail address. */
+export const userTerm = z.string().trim().min(shortestUserTerm).max(100).regex(nameTerm).meta({ format: 'user-term' })
+
 /** A user as a list shows it, with the client and the care place that is chosen at sign-in. */
 export const userNode = z
   .object({
@@ -45,7 +48,7 @@ export const searchUsers = endpoint({
   permission: 'UserRead',
   summary: 'Finds care staff by a part of their name, user name or e-mail.',
   query: z.object({
-    searchTerm: z.string().trim().min(shortestUserTerm).max(100).regex(nameTerm),
+    searchTerm: userTerm,
     /** 2 = first name, after those whose words begin so. */
     sortBy: z.union([z.literal(2), z.literal('2').transform(() => 2 as const)]).default(2),
     clientId: guid.optional(),

@@ -13,6 +13,8 @@ import { createUser } from './user/create-user.ts'
 import { updateUser } from './user/update-user.ts'
 import { readUserOverview } from './user/read-user-overview.ts'
 import { listClientUsers } from './user-list/list-client-users.ts'
+import { exportUnitUsers } from './user-list/export-unit-users.ts'
+import { searchUnitUsers } from './user-list/search-unit-users.ts'
 import { listNodeUsers } from './user-list/list-node-users.ts'
 import { listUserClients } from './user-list/list-user-clients.ts'
 import { listUserEvents } from './user/list-user-events.ts'
@@ -115,6 +117,8 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     readUserOverview,
     listClientUsers,
     listNodeUsers,
+    searchUnitUsers,
+    exportUnitUsers,
     listUserClients,
     listUserEvents,
     listSessions,

@@ -9,6 +9,8 @@ export const userExamples: Examples = {
     query: { clientId: home.client.id, carePlaceId: home.place.id },
   }),
   'sign-in/user-list/list-node-users': ({ home }) => ({ params: { nodeType: 'CarePlace', id: home.place.id } }),
+  'sign-in/user-list/search-unit-users': () => ({ input: { searchTerm: 'anna' } }),
+  'sign-in/user-list/export-unit-users': () => ({}),
   'sign-in/user-list/list-user-clients': () => ({}),
   'sign-in/user/create-user': ({ neighbour }) => ({
     input: {

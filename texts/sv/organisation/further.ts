@@ -7,6 +7,7 @@ import { organisationRights } from './rights.ts'
 import { organisationRoles } from './roles.ts'
 import { organisationSettings } from './settings.ts'
 import { organisationUsers } from './users.ts'
+import { unitUsers } from './unit-users.ts'
 
 export const organisationTexts = {
   organisationClients,
@@ -17,4 +18,5 @@ export const organisationTexts = {
   organisationRoles,
   organisationSettings,
   organisationUsers,
+  unitUsers,
 } satisfies Partial<FurtherTexts>

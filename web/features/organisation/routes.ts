@@ -2,6 +2,7 @@ import { type RouteMaker, type Screen, forward, frame, page, screen } from '../.
 
 const clientsPage = page(async () => (await import('./screens.ts')).clientsPage(), 'ClientsPage')
 const usersPage = page(async () => (await import('./screens.ts')).usersPage(), 'UsersPage')
+const unitUsersPage = page(async () => (await import('./screens.ts')).unitUsersPage(), 'UnitUsersPage')
 const operatorsPage = page(async () => (await import('./screens.ts')).operatorsPage(), 'OperatorsPage')
 
 /** Drawn by their frame, which stays while the address goes from node to node. */
@@ -37,7 +38,7 @@ export const organisationRoutes: readonly RouteMaker[] = [
       screen(`${part}OrganizationsOperator`, inFrame),
     ]),
   ),
-  screen('GuideAdministration'),
+  screen('GuideAdministration', unitUsersPage),
   screen('GuideAdministrationHandleUser'),
   screen('GuideAdministrationCarePlace'),
   screen('GuideAdministrationReports'),

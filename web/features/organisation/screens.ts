@@ -2,3 +2,4 @@
 export const clientsPage = () => import('./client/ClientsPage.tsx')
 export const usersPage = () => import('./user/UsersPage.tsx')
 export const operatorsPage = () => import('./operator/OperatorsPage.tsx')
+export const unitUsersPage = () => import('./unit-users/UnitUsersPage.tsx')

@@ -10,7 +10,7 @@ import { ViewSwitch } from '../../../ui/navigation/Tabs.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './Finding.module.css'
 import type { Layout } from './kept-layout.ts'
-import { useTyped } from './use-typed.ts'
+import { useTyped } from '../../../platform/forms/use-typed.ts'
 
 interface SearchToolsProps {
   readonly term: string

@@ -1,0 +1,65 @@
+import { exportUnitUsers } from '@omsorg/contract/sign-in/user-list/export-unit-users.ts'
+import { searchUnitUsers } from '@omsorg/contract/sign-in/user-list/search-unit-users.ts'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let administrator: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  administrator = await world.signIn(world.people.unitAdministrator)
+})
+afterAll(() => world.close())
+
+const search = (input: object = {}) => world.as(administrator).call(searchUnitUsers, { input })
+const namesOf = (body: { users: readonly { userName: string }[] }) => body.users.map(({ userName }) => userName)
+
+describe('whoever administers a care unit', () => {
+  test('is shown those who belong to its places, by first name, and nobody else', async () => {
+    const { body } = await search({ pageSize: 200 })
+    expect(namesOf(body)).toEqual(expect.arrayContaining(['prescriber', 'colleague', 'unit.administrator']))
+    expect(namesOf(body)).not.toContain('stranger')
+    expect(namesOf(body)).not.toContain('foreigner')
+    expect(body.totalCount).toBe(body.users.length)
+    const first = body.users.map(({ firstName }) => firstName)
+    expect(first).toEqual(first.toSorted(new Intl.Collator('sv').compare))
+  })
+
+  test('finds them by a part of a name, and a word of two letters is refused', async () => {
+    expect(namesOf((await search({ searchTerm: 'anna ek' })).body)).toEqual(['prescriber'])
+    expect((await search({ searchTerm: 'an' })).status).toBe(400)
+    expect(namesOf((await search({ searchTerm: 'stranger' })).body)).toEqual([])
+  })
+
+  test('is shown page after page', async () => {
+    const [one, two] = await Promise.all([search({ pageSize: 2 }), search({ pageSize: 2, page: 2 })])
+    expect([one.body.users.length, two.body.users.length]).toEqual([2, 2])
+    expect(new Set([...namesOf(one.body), ...namesOf(two.body)]).size).toBe(4)
+    expect((await search({ pageSize: 2, page: 900 })).body).toMatchObject({
+      users: [],
+      totalCount: one.body.totalCount,
+    })
+  })
+
+  test('has them as an Excel file, a line for each, with every cell a text', async () => {
+    await world.owner.query(`update omsorg.user_account set last_name = '=1+1' where id = $1`, [
+      world.people.colleague.id,
+    ])
+    const answer = await world.as(administrator).call(exportUnitUsers, {})
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml')
+    const bytes = answer.body as unknown as Uint8Array
+    const rows: unknown[][] = []
+    for await (const row of streamXlsxRows(bytes)) rows.push([...row.values])
+    const { body } = await search({ pageSize: 200 })
+    expect(rows).toHaveLength(body.totalCount + 1)
+    expect(rows.map(([, last]) => last)).toContain('=1+1')
+    expect(rows.find(([, , userName]) => userName === 'prescriber')?.[6]).toContain(world.home.place.name)
+  })
+})
+
+test('whoever administers no care unit is refused both', async () => {
+  const nurse = await world.signIn(world.people.nurse)
+  expect((await world.as(nurse).call(searchUnitUsers, { input: {} })).status).toBe(403)
+  expect((await world.as(nurse).call(exportUnitUsers, {})).status).toBe(403)
+})

@@ -1,0 +1,17 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const unitUsers: FurtherTexts['unitUsers'] = {
+  title: 'Käyttäjät',
+  lead: 'Hoitoyksikköihisi kuuluvat.',
+  search: 'Hae käyttäjää',
+  add: 'Uusi käyttäjä',
+  export: 'Lataa Excel-tiedosto',
+  exported: 'Luettelo on tallennettu.',
+  file: 'Käyttäjät',
+  places: 'Hoitopaikat',
+  count: ({ count }) => plural('fi', count, { zero: 'Ei käyttäjiä', one: '# käyttäjä', other: '# käyttäjää' }),
+  empty: 'Hoitoyksikköihisi ei vielä kuulu ketään',
+  emptyNext: 'Käyttäjät näkyvät tässä, kun heidät on lisätty.',
+  nothingFoundNext: 'Käyttäjän löytää nimen, käyttäjätunnuksen tai sähköpostiosoitteen osalla.',
+}
