@@ -47,6 +47,35 @@ test('a visitor asks customer service something from the home page, without a pu
   expect(faults.refusals).toEqual([])
 })
 
+test('whoever writes by the contact form is told what is missing, and the work of the bot check goes along', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/ContactForm')
+  await expect(pageTitle(page, t.screens.contactForm)).toBeVisible()
+  const form = page.getByRole('region', { name: t.screens.contactForm })
+  await form.getByRole('button', { name: inquiries.send }).click()
+  await expect(form.getByText(t.validation.required)).toHaveCount(7)
+  await expectAccessible(page)
+
+  const workPlace = `Norra vårdcentralen ${Date.now()}`
+  await form.getByLabel(inquiries.firstName).fill('Karin')
+  await form.getByLabel(inquiries.lastName).fill('Öberg')
+  await form.getByLabel(inquiries.workPlace).fill(workPlace)
+  await form.getByLabel(inquiries.email, { exact: false }).first().fill('karin.oberg@example.org')
+  await form.getByRole('textbox', { name: inquiries.phone }).fill('+46 8 123 456')
+  const kinds = form.getByLabel(inquiries.caseType)
+  await expect(kinds.locator('option:not([value=""])')).toHaveText(Object.values(inquiries.caseTypes))
+  await kinds.selectOption('delivery')
+  await form.getByRole('radio', { name: inquiries.contactWays.phone }).check()
+  const sent = page.waitForRequest('**/Inquiry/Contact')
+  await form.getByRole('button', { name: inquiries.send }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ workPlace, botToken: expect.any(String) })
+  await expect(page.getByText(inquiries.sentByPhone({ phone: '+46 8 123 456' }))).toBeVisible()
+  await expect.poll(() => mailbox(page)).toContain(workPlace)
+  expect(faults.refusals).toEqual([])
+})
+
 test('an administrator edits the terms, which show to everybody; leaving what is not saved asks', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/StaticContent')
