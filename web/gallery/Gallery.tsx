@@ -4,6 +4,7 @@ import { ColorSchemeToggle } from '../ui/layout/ColorSchemeToggle.tsx'
 import { Breadcrumb, Page } from '../ui/layout/Page.tsx'
 import { SkipLink } from '../ui/navigation/SkipLink.tsx'
 import { Actions } from './Actions.tsx'
+import { CellGrids } from './CellGrids.tsx'
 import { Choices } from './Choices.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { Feedback } from './Feedback.tsx'
@@ -57,6 +58,9 @@ export function Gallery() {
           </Part>
           <Part title="Grids">
             <Grids />
+          </Part>
+          <Part title="Cell grids">
+            <CellGrids />
           </Part>
           <Part title="Dialogs">
             <Dialogs />
