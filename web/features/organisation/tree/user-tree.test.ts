@@ -35,6 +35,16 @@ test('who is found stands below their client, in the order of the answer', async
   expect(found).toEqual({ term: 'ek', hits: 3, more: false })
 })
 
+test('users are asked for by their first name (A-9-08)', async () => {
+  const asked: unknown[] = []
+  const ask = (_endpoint: unknown, sent: { readonly query: unknown }) => {
+    asked.push(sent.query)
+    return Promise.resolve({ ok: true, value: { users: [], totalCount: 0 } })
+  }
+  await createUserTree(ask as unknown as Ask, (one, other) => one.localeCompare(other)).search('ek', null)
+  expect(asked).toMatchObject([{ searchTerm: 'ek', sortBy: 2 }])
+})
+
 test('a user of the tree has an address, a client only opens', async () => {
   const tree = answering({ ok: true, value: { users: [user(7, 'Åsa', 'b', 'Vik')], totalCount: 1 } })
   await tree.search('åsa', null)

@@ -22,6 +22,9 @@ export type UserTree = LazyTree<UserFacts, AddressedPerson<'User'>>
 type UserRecord = AnswerOf<typeof searchUsers>['users'][number]
 type ClientRecord = AnswerOf<typeof listUserClients>['clients'][number]
 
+/** The only order of found users. */
+const byFirstName = 2
+
 /** So many are found at most: whoever sees as many adds a word. */
 const mostFound = 200
 
@@ -64,7 +67,11 @@ export function createUserTree(ask: Ask, order: NameOrder): UserTree {
         }
       },
       search: async (searchTerm) => {
-        const answer = await ask(searchUsers, { query: { searchTerm, pageSize: mostFound } }, { silent: true })
+        const answer = await ask(
+          searchUsers,
+          { query: { searchTerm, sortBy: byFirstName, pageSize: mostFound } },
+          { silent: true },
+        )
         // What can be in no name, such as digits alone, is nobody's.
         if (!answer.ok && answer.reason === 'fields-wrong') {
           return { ok: true, value: { nodes: [], hits: 0, more: false } }
