@@ -10,6 +10,7 @@ import { createClient } from './client/create-client.ts'
 import { eraseClient } from './client/erase-client.ts'
 import { listRemovedClients } from './client/list-removed-clients.ts'
 import { readClient } from './client/read-client.ts'
+import { readWizardProgress } from './client/read-wizard-progress.ts'
 import { readWizardRequirements } from './client/read-wizard-requirements.ts'
 import { removeClient } from './client/remove-client.ts'
 import { restoreClient } from './client/restore-client.ts'
@@ -45,6 +46,7 @@ export const organisationEndpoints = {
   listRemovedClients,
   restoreClient,
   readWizardRequirements,
+  readWizardProgress,
   readCareUnit,
   createCareUnit,
   updateCareUnit,

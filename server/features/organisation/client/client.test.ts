@@ -2,12 +2,14 @@ import { createClient } from '@omsorg/contract/organisation/client/create-client
 import { eraseClient } from '@omsorg/contract/organisation/client/erase-client.ts'
 import { listRemovedClients } from '@omsorg/contract/organisation/client/list-removed-clients.ts'
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
+import { readWizardProgress } from '@omsorg/contract/organisation/client/read-wizard-progress.ts'
 import { readWizardRequirements } from '@omsorg/contract/organisation/client/read-wizard-requirements.ts'
 import { removeClient } from '@omsorg/contract/organisation/client/remove-client.ts'
 import { restoreClient } from '@omsorg/contract/organisation/client/restore-client.ts'
 import { updateClient } from '@omsorg/contract/organisation/client/update-client.ts'
 import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-clients.ts'
 import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
+import { missingSteps } from '@omsorg/domain/organisation/client/wizard-steps.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
@@ -205,4 +207,23 @@ test('a new client needs a way to sign in, roles, areas and an assortment before
     'TherapyAreas',
     'Products',
   ])
+})
+
+test('a new client tells what is still missing, until everything that is required is set (A-2.7-59)', async () => {
+  const { id } = (await add('pdo-30')).body
+  const progress = async () => (await world.as(admin).call(readWizardProgress, { params: { clientId: id } })).body
+  const first = await progress()
+  expect(missingSteps(first.steps)).toEqual(['TherapyAreas', 'Products'])
+  await world.owner.query(
+    "insert into omsorg.therapy_area_setting (client_id, therapy_area, enabled) values ($1, 'Ostomy', true), ($1, 'Pca', false)",
+    [id],
+  )
+  expect(await progress()).toMatchObject({ areas: ['Ostomy'], areasWithoutAssortment: ['Ostomy'] })
+  await world.owner.query(
+    "insert into omsorg.product_availability_setting (client_id, therapy_area, agreement_types) values ($1, 'Ostomy', '{1}')",
+    [id],
+  )
+  expect(missingSteps((await progress()).steps)).toEqual([])
+  await remove(id)
+  expect((await world.as(admin).call(readWizardProgress, { params: { clientId: id } })).status).toBe(404)
 })

@@ -47,9 +47,10 @@ function KnownPlace({ place, tree }: KnownPlaceProps) {
 
   const { fill } = form
 
-  async function save(): Promise<void> {
+  async function save(): Promise<boolean> {
     const result = await form.submit()
     if (result?.ok) take(valuesOf(result.value), result.value.rowVersion)
+    return result?.ok === true
   }
 
   const detail = form.notDone?.reason === 'stale' ? form.notDone.detail : null

@@ -50,9 +50,10 @@ function KnownClient({ client, tree }: KnownClientProps) {
     outdates: [readClient, readCareUnit, readCarePlace],
   })
 
-  async function save(): Promise<void> {
+  async function save(): Promise<boolean> {
     const result = await form.submit()
     if (result?.ok) take(valuesOf(result.value), result.value.rowVersion)
+    return result?.ok === true
   }
 
   const detail = form.notDone?.reason === 'stale' ? form.notDone.detail : null

@@ -83,7 +83,7 @@ export function TreePage<Facts, Chosen extends AnyNode>(props: TreePageProps<Fac
   const isShort = typed.trim() !== '' && [...typed.trim()].length < shortestTerm
   const Wizard = mayAdd(kind, who) ? wizardNamed(kind, actionName) : undefined
   const isBeside = node !== null || Wizard !== undefined
-  const isFolding = isBeside && (isPhone || (node !== null && needsWidth(kind, actionName)))
+  const isFolding = isBeside && (isPhone || needsWidth(kind, actionName))
   const isFolded = isFolding && !showsTree
   // The screens of a node are those of the kinds that stand in this tree.
   const ownTree = tree as unknown as TreeOf<NodeKind>

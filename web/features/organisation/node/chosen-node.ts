@@ -45,5 +45,11 @@ export function addressOfWizard(kind: TreeKind): string {
   return pathTo('OrganizationsClient', { actionName })
 }
 
+/** Where the making of a client is gone on with: at the first step that is missing, unless one is named. */
+export function addressOfMaking(clientId: string, step?: string): string {
+  const address = pathTo('OrganizationsClient', { clientId, actionName: wizardActions.Client })
+  return step === undefined ? address : `${address}?step=${step}`
+}
+
 /** What stands in the address in the place of an action. */
 export const wizardActions = { Client: 'AddClient', User: 'AddUser', Operator: 'AddOperator' } as const

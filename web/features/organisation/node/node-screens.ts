@@ -2,6 +2,7 @@ import type { ActionOf } from '@omsorg/domain/organisation/action/node-actions.t
 import type { NodeOf } from '@omsorg/domain/organisation/node/node-address.ts'
 import type { NodeKind } from '@omsorg/domain/organisation/node/node-kinds.ts'
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type TreeKind, wizardActions } from './chosen-node.ts'
 import type { ClientTree } from '../tree/client-tree.ts'
 import type { OperatorTree } from '../tree/operator-tree.ts'
 import type { UserTree } from '../tree/user-tree.ts'
@@ -53,6 +54,7 @@ const screens: ScreensOf = {
   },
   CareUnit: {
     Overview: lazy(() => import('../overview/CareUnitOverview.tsx')),
+    AddCarePlaceWizard: lazy(() => import('../wizard/PlaceWizard.tsx')),
     AddCarePlace: lazy(() => import('../care-place/AddCarePlace.tsx')),
     EditCareUnit: lazy(() => import('../care-unit/EditCareUnit.tsx')),
     CareUnitRoles: lazy(() => import('../role/CareUnitRoles.tsx')),
@@ -98,10 +100,13 @@ export function screenOf(kind: NodeKind, action: string): AnyActionScreen | unde
 }
 
 /** Tables that are wider than what the tree leaves to them: it folds away, and is there at a press. */
-const wideActions = { User: ['UserRoles'] } as const satisfies {
-  readonly [Kind in NodeKind]?: readonly ActionOf<Kind>[]
-}
+const wideActions = {
+  User: ['UserRoles'],
+  Client: ['TherapyAreaSettings', 'AddCarePlaceWizard'],
+  Operator: [],
+} as const satisfies Readonly<Record<TreeKind, readonly ActionOf<NodeKind>[]>>
 
-export function needsWidth(kind: NodeKind, written: string | null): boolean {
-  return kind === 'User' && wideActions.User.some((name) => name.toLowerCase() === written?.toLowerCase())
+export function needsWidth(kind: TreeKind, written: string | null): boolean {
+  const wide: readonly string[] = [...wideActions[kind], wizardActions[kind]]
+  return wide.some((name) => name.toLowerCase() === written?.toLowerCase())
 }

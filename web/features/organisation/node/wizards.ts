@@ -15,6 +15,7 @@ type Wizard<Kind extends TreeKind> = LazyExoticComponent<ComponentType<WizardPro
 
 /** The wizards that are there; each comes when it is opened. */
 const wizards: { readonly [Kind in TreeKind]?: Wizard<Kind> } = {
+  Client: lazy(() => import('../wizard/ClientWizard.tsx')),
   User: lazy(() => import('../user/UserWizard.tsx')),
   Operator: lazy(() => import('../operator/AddOperator.tsx')),
 }

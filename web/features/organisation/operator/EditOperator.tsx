@@ -53,9 +53,10 @@ function KnownOperator({ operator, tree }: { readonly operator: Operator; readon
     outdates: [readOperator],
   })
 
-  async function save(): Promise<void> {
+  async function save(): Promise<boolean> {
     const result = await form.submit()
     if (result?.ok) take(valuesOf(result.value), result.value.rowVersion)
+    return result?.ok === true
   }
 
   const detail = form.notDone?.reason === 'stale' ? form.notDone.detail : null

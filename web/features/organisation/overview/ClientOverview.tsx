@@ -1,9 +1,39 @@
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
+import { readWizardProgress } from '@omsorg/contract/organisation/client/read-wizard-progress.ts'
+import { missingSteps } from '@omsorg/domain/organisation/client/wizard-steps.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { addressOfMaking } from '../node/chosen-node.ts'
+import { useAdministrator } from '../node/use-administrator.ts'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { HistoryCard } from '../history/HistoryCard.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
+
+/** What is left of the making of a client, for whoever may go on with it. */
+function Unfinished({ clientId }: { readonly clientId: string }) {
+  const { wizard: words } = useAllTexts().organisationClients
+  const who = useAdministrator()
+  const mayGoOn = who?.application === 'PRINCIPAL' && who.permissions.includes('OrganizationClientWrite')
+  const answer = useAnswer(readWizardProgress, { params: { clientId } }, { enabled: mayGoOn, silent: true })
+  const missing = answer.data ? missingSteps(answer.data.steps) : []
+  if (missing.length === 0) return null
+  return (
+    <Notice
+      tone="soon"
+      title={words.unfinished}
+      actions={
+        <RouteButton size="compact" to={addressOfMaking(clientId)}>
+          {words.goOnHere}
+        </RouteButton>
+      }
+    >
+      {missing.map((step) => words.stepNames[step]).join(', ')}
+    </Notice>
+  )
+}
 
 export default function ClientOverview({ node }: ActionScreenProps<'Client'>) {
   const [t, f] = useTextsAndFormat()
@@ -11,6 +41,7 @@ export default function ClientOverview({ node }: ActionScreenProps<'Client'>) {
   const answer = useAnswer(readClient, { params: { clientId: node.id } })
   return (
     <div className="o-stack">
+      <Unfinished clientId={node.id} />
       <OverviewCard
         answer={answer}
         facts={(client) => [

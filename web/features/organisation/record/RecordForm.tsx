@@ -6,6 +6,7 @@ import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { useStepPart } from '../wizard/step-part.ts'
 import { TheirRecord } from './TheirRecord.tsx'
 
 /** A record as somebody else has saved it meanwhile. */
@@ -26,7 +27,8 @@ interface RecordFormProps<Values> {
   readonly wordOf?: (name: keyof Values & string, value: string) => string
   readonly theirs: Theirs<Values> | null
   readonly busy: boolean
-  readonly onSave: () => Promise<unknown>
+  /** True when it is saved. */
+  readonly onSave: () => Promise<boolean>
   readonly onUndo: () => void
   /** Theirs is seen: what stands here replaces it, or it replaces what stands here. */
   readonly onKeepMine: (theirs: Theirs<Values>) => void
@@ -41,6 +43,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   const { unit: words } = useAllTexts().organisation
   const names = Object.keys(labels) as (keyof Values & string)[]
   const isChanged = names.some((name) => typed[name] !== saved[name])
+  const isStep = useStepPart({ isChanged: () => isChanged, save: onSave })
   return (
     <Card title={title} padded="stack">
       <LeavingQuestion hasSteps isDirty={() => isChanged && !busy} />
@@ -61,9 +64,11 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
       <Form className="o-stack" onSend={onSave}>
         {props.children}
         <div className="o-row-center">
-          <Button type="submit" variant="primary" busy={busy}>
-            {words.save}
-          </Button>
+          {!isStep && (
+            <Button type="submit" variant="primary" busy={busy}>
+              {words.save}
+            </Button>
+          )}
           <Button reason={isChanged ? undefined : words.unchanged} onClick={onUndo}>
             {words.cancel}
           </Button>

@@ -21,6 +21,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import { useStepPart } from '../wizard/step-part.ts'
 import css from './PatientExtraFee.module.css'
 import { SettingsAnswer } from './SettingsAnswer.tsx'
 
@@ -148,6 +149,7 @@ function FeeForm({ answer, market, onReload }: FeesProps & { readonly onReload: 
     done: t.organisation.settings.saved,
     outdates: [readPatientExtraFee],
   })
+  useStepPart({ isChanged: () => form.isChanged, save: async () => (await form.submit())?.ok === true })
   const money = { inputMode: 'decimal', autoComplete: 'off', unit: currency } as const
   return (
     <Card title={words.newFees} padded="stack">

@@ -24,6 +24,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import { useStepPart } from '../wizard/step-part.ts'
 import css from './PatientExtraFee.module.css'
 import { SettingsAnswer } from './SettingsAnswer.tsx'
 
@@ -152,6 +153,7 @@ function FeeForm({ answer, market, onReload }: FeesProps & { readonly onReload: 
     outdates: [readPatientFeeSettings],
   })
   const { fill, values } = form
+  useStepPart({ isChanged: () => form.isChanged, save: async () => (await form.submit())?.ok === true })
   return (
     <Card title={words.newFee} padded="stack">
       <LeavingQuestion hasSteps isDirty={() => form.isChanged && !form.busy} />

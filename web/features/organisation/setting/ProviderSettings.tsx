@@ -39,6 +39,11 @@ const sections: readonly SettingSection[] = [
   }),
   { name: 'usual', fields: [{ name: 'defaultProvider', kind: { is: 'choice', options: providers } }] },
 ]
+/** The same for whoever only says which ways there are. */
+const waysAlone: readonly SettingSection[] = [
+  { name: 'ways', fields: providers.map((provider) => ({ name: `${provider}.enabled`, kind: yesOrNo })) },
+  ...sections.filter(({ name }) => name === 'usual'),
+]
 const names = sections.flatMap(({ fields }) => fields.map(({ name }) => name))
 
 const savedOf = ({ providers: all, defaultProvider, rowVersion }: View): SavedSettings => ({
@@ -54,7 +59,20 @@ const savedOf = ({ providers: all, defaultProvider, rowVersion }: View): SavedSe
 })
 
 /** By which ways the users of a client may sign in (A-2.7-07). */
-export default function ProviderSettings({ node, mayChange }: ActionScreenProps<'Client'>) {
+export default function ProviderSettings(props: ActionScreenProps<'Client'>) {
+  return <Providers {...props} />
+}
+
+/** The ways alone, without how each of them works (A-2.7-65). */
+export function SignInWays(props: ActionScreenProps<'Client'>) {
+  return <Providers {...props} waysAlone />
+}
+
+function Providers({
+  node,
+  mayChange,
+  waysAlone: alone = false,
+}: ActionScreenProps<'Client'> & { waysAlone?: boolean }) {
   const t = useAllTexts()
   const { id: clientId } = node
   const answer = useAnswer(readProviderSettings, { params: { clientId } }, { anew: true })
@@ -81,6 +99,7 @@ export default function ProviderSettings({ node, mayChange }: ActionScreenProps<
   const labels = Object.fromEntries(
     names.map((name) => [name, fields[(name.split('.').at(-1) ?? name) as keyof typeof fields]]),
   )
+  const wayNames = Object.fromEntries(providers.map((provider) => [`${provider}.enabled`, words.sections[provider]]))
   return (
     <SettingsFrame
       title={t.organisation.actionNames.AuthenticationProviderSettings}
@@ -93,9 +112,14 @@ export default function ProviderSettings({ node, mayChange }: ActionScreenProps<
       savings={[saving]}
       refusedAt={(path) => path}
       draw={() => ({
-        sections,
+        sections: alone ? waysAlone : sections,
         onlyHere: names,
-        words: { ...words, fields: labels, options: { ...words.options, ...words.sections } },
+        words: {
+          ...words,
+          sections: { ...words.sections, ways: t.organisation.actionNames.AuthenticationProviderSettings },
+          fields: { ...labels, ...(alone && wayNames) },
+          options: { ...words.options, ...words.sections },
+        },
         levels: { base: {} },
         errorsOf: () => ({}),
       })}

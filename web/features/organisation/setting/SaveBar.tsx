@@ -4,6 +4,7 @@ import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFlopp
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Chip } from '../../../ui/action/Chip.tsx'
+import { useStepPart } from '../wizard/step-part.ts'
 import css from './Settings.module.css'
 
 interface SaveBarProps {
@@ -13,7 +14,8 @@ interface SaveBarProps {
   readonly wordOf: (name: string, value: SettingValue) => string
   readonly onUndo: (name: string) => void
   readonly onUndoAll: () => void
-  readonly onSave: () => Promise<void>
+  /** True when it is saved. */
+  readonly onSave: () => Promise<boolean>
   readonly busy: boolean
 }
 
@@ -23,6 +25,8 @@ export function SaveBar({ changes, labelOf, wordOf, onUndo, onUndoAll, onSave, b
   const { settings: words } = t.organisation
   const isChanged = changes.length > 0
   const saidId = useId()
+  // A wizard saves its step when one goes on.
+  const isStep = useStepPart({ isChanged: () => isChanged, save: onSave })
   return (
     <div className={css.bar} data-quiet={!isChanged || undefined}>
       <b role="status" id={saidId}>
@@ -40,15 +44,17 @@ export function SaveBar({ changes, labelOf, wordOf, onUndo, onUndoAll, onSave, b
           {words.undoAll}
         </Button>
       )}
-      <Button
-        variant="primary"
-        icon={<IconDeviceFloppy />}
-        busy={busy}
-        reasonId={isChanged ? undefined : saidId}
-        onClick={() => void onSave()}
-      >
-        {words.save}
-      </Button>
+      {!isStep && (
+        <Button
+          variant="primary"
+          icon={<IconDeviceFloppy />}
+          busy={busy}
+          reasonId={isChanged ? undefined : saidId}
+          onClick={() => void onSave()}
+        >
+          {words.save}
+        </Button>
+      )}
     </div>
   )
 }

@@ -86,12 +86,13 @@ export function SettingsScreen(props: SettingsScreenProps) {
   }
   const labelOf = (name: string) => (name === goesByClient ? said.goByClient : (words.fields[name] ?? name))
 
-  async function send(): Promise<void> {
+  async function send(): Promise<boolean> {
     flushSync(() => setJudged(true))
     const wrong = errorsOf(draft)
     const firstWrong = names.find((name) => wrong[name] !== undefined)
-    if (firstWrong === undefined) await state.send()
-    else document.getElementById(`${id}-${firstWrong}`)?.focus()
+    if (firstWrong === undefined) return state.send()
+    document.getElementById(`${id}-${firstWrong}`)?.focus()
+    return false
   }
 
   return (

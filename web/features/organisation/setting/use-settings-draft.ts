@@ -5,6 +5,7 @@ import {
   type TheirChange,
 } from '@omsorg/domain/organisation/setting/setting-draft.ts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** What of the settings of a node is saved, and by which version it is known. */
 export interface SavedSettings {
@@ -37,12 +38,15 @@ export function useSettingsDraft(first: SavedSettings, names: readonly string[],
       if (!now) return false
       const merged = mergedDraft(saved.own, draft, now.own, names)
       setSaved(now)
-      setDraft(merged.draft)
+      setDraft({ ...now.own, ...merged.draft })
       setTheirs(merged.theirChanges)
       return false
     }
-    setSaved({ own: draft, version: result.version })
-    setTheirs([])
+    // Whoever goes on with what is saved leaves nothing unsaved.
+    flushSync(() => {
+      setSaved({ own: draft, version: result.version })
+      setTheirs([])
+    })
     return true
   }
 

@@ -96,9 +96,9 @@ function Areas({ view, changes, mayChange, readAgain }: AreasProps) {
     return last ? [last.by, f.dateOf(Temporal.Instant.from(last.at))].filter(Boolean).join(', ') : ''
   }
 
-  async function save(): Promise<void> {
+  async function save(): Promise<boolean> {
     setJudged(true)
-    if (!wrongIn(state.draft, { numbers, kept })) await state.send()
+    return !wrongIn(state.draft, { numbers, kept }) && state.send()
   }
 
   return (

@@ -1,0 +1,206 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { usePhoneWidth } from '../../../ui/layout/use-phone-width.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageTitle } from '../../../ui/layout/PageTitle.tsx'
+import { Icon } from '../../../ui/picture/Icon.tsx'
+import { type StepPart, WizardStepContext } from './step-part.ts'
+import css from './WizardFrame.module.css'
+
+export interface WizardStepShown<Step extends string> {
+  readonly name: Step
+  readonly word: string
+  readonly required: boolean
+  readonly done: boolean
+  /** What the step came to. */
+  readonly result: string
+  readonly href: string
+}
+
+interface WizardFrameProps<Step extends string> {
+  readonly title: string
+  readonly steps: readonly WizardStepShown<Step>[]
+  readonly current: Step
+  /** It stands beside the head of a node, which is the title of the page. */
+  readonly isInNode?: boolean
+  /** Why no step can be gone to yet: the first one has not made anything. */
+  readonly closed?: boolean
+  /** Goes to another step, or away when there is none to go to. */
+  readonly onGo: (step: Step) => unknown
+  /** Leaves the wizard; what is made stays. */
+  readonly onLeave: () => unknown
+  /** The step has its own button that goes on. */
+  readonly ownNext?: boolean
+  readonly children: ReactNode
+}
+
+/** Steps beside each other: each is saved before the next one is gone to, and all that can be gone to are links. */
+export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
+  const { title, steps, current, isInNode = false, closed = false, onGo, onLeave, ownNext = false, children } = props
+  const { wizard: words } = useAllTexts().organisationClients
+  const isPhone = usePhoneWidth()
+  const parts = useRef(new Set<StepPart>())
+  const [busy, setBusy] = useState(false)
+  const context = useMemo(
+    () => ({
+      add: (part: StepPart) => {
+        parts.current.add(part)
+        return () => void parts.current.delete(part)
+      },
+    }),
+    [],
+  )
+  const Heading = isInNode ? 'h3' : 'h2'
+  const at = steps.findIndex(({ name }) => name === current)
+  const here = steps[at]
+  const [before, after] = [steps[at - 1], steps[at + 1]]
+  const done = steps.filter((step) => step.done).length
+  const missing = steps.filter((step) => step.required && !step.done).length
+
+  /** The focus goes to the heading of the step that was gone to. */
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current !== current) heading.current?.focus()
+    shown.current = current
+  }, [current])
+
+  /** True when everything that was changed in this step is saved. */
+  async function saved(): Promise<boolean> {
+    setBusy(true)
+    let went = true
+    for (const part of parts.current) if (went && part.isChanged()) went = await part.save()
+    setBusy(false)
+    return went
+  }
+  async function go(step: Step): Promise<void> {
+    if (step !== current && (await saved())) await onGo(step)
+  }
+
+  return (
+    <div className={css.wizard}>
+      <header className={css.head}>
+        <div>
+          {isInNode ? <h2>{title}</h2> : <PageTitle>{title}</PageTitle>}
+          <p className="o-second" role="status">
+            {words.stepOf({ step: at + 1, of: steps.length, name: here?.word ?? '' })}
+          </p>
+        </div>
+        {!closed && (
+          <Button icon={<IconLogout />} onClick={async () => (await saved()) && onLeave()}>
+            {words.later}
+          </Button>
+        )}
+      </header>
+      <div className={css.body}>
+        <Card>
+          <div className={css.progress}>
+            <p className="o-row-ends">
+              <b>{words.done({ count: done, of: steps.length })}</b>
+              <span className="o-second">{words.left({ count: missing })}</span>
+            </p>
+            <ProgressBar label={words.progress} done={done} of={steps.length} />
+          </div>
+          <Folded when={isPhone} word={words.steps}>
+            <nav aria-label={words.steps}>
+              <ol className={css.steps}>
+                {steps.map(({ name, word, required, done: isDone, result, href }, place) => {
+                  const inside = (
+                    <>
+                      <span className={css.circle} aria-hidden="true">
+                        {isDone && name !== current ? <Icon size={16} of={<IconCheck />} /> : place + 1}
+                      </span>
+                      <span>
+                        <b>{word}</b>
+                        <span className="o-second-line">{result}</span>
+                      </span>
+                      {required && <Badge>{words.required}</Badge>}
+                    </>
+                  )
+                  return (
+                    <li key={name} data-done={isDone || undefined}>
+                      {closed ? (
+                        <span className={css.step} aria-current={name === current ? 'step' : undefined}>
+                          {inside}
+                        </span>
+                      ) : (
+                        <a
+                          className={css.step}
+                          href={href}
+                          aria-current={name === current ? 'step' : undefined}
+                          onClick={(event) => {
+                            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                            event.preventDefault()
+                            void go(name)
+                          }}
+                        >
+                          {inside}
+                        </a>
+                      )}
+                    </li>
+                  )
+                })}
+              </ol>
+            </nav>
+          </Folded>
+        </Card>
+        <div className="o-stack">
+          <Heading ref={heading} tabIndex={-1} className={css.heading}>
+            {here?.word}
+          </Heading>
+          <WizardStepContext value={context}>
+            <Suspense fallback={<Skeleton kind="line" rows={6} label={words.progress} />}>
+              <div key={current} className="o-stack">
+                {children}
+              </div>
+            </Suspense>
+          </WizardStepContext>
+          {!ownNext && (
+            <div className={css.foot}>
+              {before ? (
+                <Button variant="text" icon={<IconArrowLeft />} onClick={() => go(before.name)}>
+                  {before.word}
+                </Button>
+              ) : (
+                <span />
+              )}
+              {after && (
+                <span className="o-row-center">
+                  <span className="o-second">{words.next({ name: after.word })}</span>
+                  <Button variant="primary" icon={<IconArrowRight />} busy={busy} onClick={() => go(after.name)}>
+                    {words.goOn}
+                  </Button>
+                </span>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface FoldedProps {
+  readonly when: boolean
+  readonly word: string
+  readonly children: ReactNode
+}
+
+/** On a phone the step itself stands first, and all steps at a press. */
+function Folded({ when, word, children }: FoldedProps) {
+  if (!when) return children
+  return (
+    <details className={css.folded}>
+      <summary>{word}</summary>
+      {children}
+    </details>
+  )
+}
