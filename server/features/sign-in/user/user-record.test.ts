@@ -98,6 +98,14 @@ describe('a user who is made', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
+  test('is made once, however often the same call is sent', async () => {
+    const input = ylva()
+    const idempotencyKey = crypto.randomUUID()
+    const send = () => world.as(admin).call(createUser, { input, idempotencyKey })
+    const [first, second] = [await send(), await send()]
+    expect([second.status, second.body]).toEqual([200, first.body])
+  })
+
   test('is of no client that is out of reach or removed', async () => {
     expect(refusalOf(await make({ clientId: world.abroad.client.id }, service))).toBe('client-not-found')
     expect(refusalOf(await make({ clientId: crypto.randomUUID() }))).toBe('client-not-found')
@@ -210,6 +218,13 @@ describe('who sees and changes whom', () => {
     expect((await make({ carePlaceId: world.home.place.id }, unitAdmin)).status).toBe(200)
     expect((await change(nurse.id, { lastName: 'Norén' }, unitAdmin)).status).toBe(200)
     expect(refusalOf(await change(world.people.colleague.id, { lastName: 'X' }, unitAdmin))).toBe('own-account')
+    const { ordererOfOneArea } = world.people
+    await world.owner.query(
+      `insert into omsorg.role_assignment (user_id, role_id, client_id, node_type, node_id)
+       select $1, r.id, $2, 'client', $2 from omsorg.role r where r.code = 'NewsManager'`,
+      [ordererOfOneArea.id, world.home.client.id],
+    )
+    expect(refusalOf(await change(ordererOfOneArea.id, { email: 'x@y.example' }, unitAdmin))).toBe('works-elsewhere')
   })
 
   test('everybody themselves, and without the right nobody else', async () => {

@@ -103,13 +103,15 @@ export function TreePane<Facts, Chosen extends { readonly id: string }>(props: T
         </p>
       </div>
       {phase === 'failed' ? (
-        <ErrorState
-          title={t.common.failure.title}
-          retryWord={t.common.actions.retry}
-          onRetry={() => void tree.again(chosen)}
-        >
-          {t.common.failure.body}
-        </ErrorState>
+        <div className={css.waiting}>
+          <ErrorState
+            title={t.common.failure.title}
+            retryWord={t.common.actions.retry}
+            onRetry={() => void tree.again(chosen)}
+          >
+            {t.common.failure.body}
+          </ErrorState>
+        </div>
       ) : phase === 'loading' ? (
         <div className={css.waiting}>
           <Skeleton kind="line" rows={8} label={t.common.states.loading} />
@@ -127,11 +129,15 @@ export function TreePane<Facts, Chosen extends { readonly id: string }>(props: T
           term={found?.term}
         />
       ) : found ? (
-        <NothingFound term={found.term} onClearTerm={() => onTerm('')}>
-          {words.nothingFoundNext}
-        </NothingFound>
+        <div className={css.waiting}>
+          <NothingFound term={found.term} onClearTerm={() => onTerm('')}>
+            {words.nothingFoundNext}
+          </NothingFound>
+        </div>
       ) : (
-        <Empty title={words.empty}>{words.emptyNext}</Empty>
+        <div className={css.waiting}>
+          <Empty title={words.empty}>{words.emptyNext}</Empty>
+        </div>
       )}
       {opened.size > 0 && phase === 'there' && (
         <div className={css.foot}>
