@@ -35,9 +35,19 @@ test('a visitor asks customer service something from the home page, without a pu
   const closed = page.getByRole('dialog', { name: shell.maintenance.title })
   await expect(closed.getByText('Tillbaka klockan 12.')).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/StaticContent/Maintenance/**', closing)
-  await closed.getByRole('button', { name: shell.maintenance.tryAgain }).click()
+  const tryAgain = closed.getByRole('button', { name: shell.maintenance.tryAgain })
+  const answerBy = async (answer: (route: Route) => Promise<void>) => {
+    await page.unrouteAll()
+    await page.route('**/StaticContent/Maintenance/**', answer)
+    await tryAgain.click()
+  }
+  // Without words of its own it has general ones; where nobody answers it is none, and nobody is told of that.
+  await answerBy((route) => route.fulfill({ body: '' }))
+  await expect(closed.getByText(shell.maintenance.body)).toBeVisible()
+  await answerBy((route) => route.abort())
   await expect(closed).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveText('')
+  await page.unrouteAll()
   await expect(page.getByLabel(inquiries.subject)).toHaveValue(about)
   await expect(page.getByText(inquiries.botCheck.done)).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: inquiries.send }).click()
