@@ -102,3 +102,33 @@ test('cells of a sheet are pasted as such, a number alone into its field', async
   expect(await paste('201\tPad\t7')).toBe(false)
   await expect(page.getByRole('status', { name: 'What the grid told' })).toHaveText('Pasted: 201, Pad, 7')
 })
+
+test('a table of two thousand rows of cells draws those near; arrows, Home, End and Space go by cell, and rows open', async ({
+  page,
+}) => {
+  const cells = part(page, 'Cell grids')
+  const grid = cells.getByRole('treegrid', { name: 'Roles by place' })
+  const row = (name: RegExp) => grid.getByRole('rowheader', { name })
+  await row(/^Unit 1 /).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(grid.getByRole('gridcell', { name: 'nurse at place-1-1, no' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(grid.getByRole('gridcell', { name: 'nurse at place-1-1, yes' })).toBeFocused()
+  await page.keyboard.press('v')
+  await expect(cells.getByRole('status', { name: 'What the cells told' })).toHaveText('Why nurse at place-1-1')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(row(/^Unit 1 /)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(row(/^Place 1 of unit 1$/)).toHaveCount(0)
+
+  await cells.getByRole('button', { name: 'Open all units' }).click()
+  await expect(grid).toHaveAttribute('aria-rowcount', '2041')
+  await row(/^Unit 1 /).focus()
+  await page.keyboard.press('Control+End')
+  await expect(grid.getByRole('gridcell', { name: 'purchaser at place-40-50, no' })).toBeFocused()
+  expect(await grid.getByRole('row').count()).toBeLessThan(80)
+  expect(await grid.locator('[tabindex="0"]').count()).toBe(1)
+})

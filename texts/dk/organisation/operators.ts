@@ -18,6 +18,10 @@ export const organisationOperators: FurtherTexts['organisationOperators'] = {
     language: 'I mails og beskeder.',
     applicationKept: 'Fjern rollerne først: hver af dem hører til én del af Omsorg.',
   },
+  taken: {
+    userName: 'Brugernavnet findes allerede. Vælg et andet.',
+    email: 'E-mailadressen bruges allerede. Angiv en anden.',
+  },
   own: 'Det er din egen konto. En anden administrator må ændre den.',
   saved: 'Operatøren er gemt.',
   overview: {

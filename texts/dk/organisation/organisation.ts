@@ -100,7 +100,7 @@ export const organisation: FurtherTexts['organisation'] = {
     CarePlaceCareRecipientSettings: 'Borgerindstillinger',
     EditUser: 'Rediger bruger',
     UserRoles: 'Roller',
-    EffectiveRoles: 'Effektive roller',
+    EffectiveRoles: 'Gældende roller',
     InvoiceAreas: 'Fakturaområder',
     UserAuthenticationMethods: 'Måder at logge ind på',
     Disclaimer: 'Brugeraftale',

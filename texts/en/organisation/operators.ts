@@ -17,6 +17,10 @@ export const organisationOperators = {
     language: 'Of mails and messages.',
     applicationKept: 'Take the roles away first: each belongs to one part of Omsorg.',
   },
+  taken: {
+    userName: 'Somebody has this user name already. Choose another one.',
+    email: 'Somebody has this e-mail already. Use another one.',
+  },
   own: 'This is your own account. Another administrator has to change it.',
   saved: 'The operator is saved.',
   overview: {

@@ -23,6 +23,10 @@ export const organisationOperators: FurtherTexts['organisationOperators'] = {
     language: 'Sähköpostien ja viestien kieli.',
     applicationKept: 'Poista ensin roolit: kukin kuuluu yhteen Omsorgin osaan.',
   },
+  taken: {
+    userName: 'Käyttäjätunnus on jo käytössä. Valitse toinen.',
+    email: 'Sähköpostiosoite on jo käytössä. Anna toinen.',
+  },
   own: 'Tämä on oma tilisi. Toinen pääkäyttäjä muuttaa sen.',
   saved: 'Operaattori on tallennettu.',
   overview: {

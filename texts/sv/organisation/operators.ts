@@ -18,6 +18,10 @@ export const organisationOperators: FurtherTexts['organisationOperators'] = {
     language: 'I mejl och meddelanden.',
     applicationKept: 'Ta bort rollerna först: var och en hör till en del av Omsorg.',
   },
+  taken: {
+    userName: 'Användarnamnet finns redan. Välj ett annat.',
+    email: 'E-postadressen används redan. Ange en annan.',
+  },
   own: 'Det här är ditt eget konto. En annan administratör får ändra det.',
   saved: 'Operatören är sparad.',
   overview: {

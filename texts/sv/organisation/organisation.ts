@@ -100,7 +100,7 @@ export const organisation: FurtherTexts['organisation'] = {
     CarePlaceCareRecipientSettings: 'Vårdtagarinställningar',
     EditUser: 'Redigera användare',
     UserRoles: 'Roller',
-    EffectiveRoles: 'Effektiva roller',
+    EffectiveRoles: 'Gällande roller',
     InvoiceAreas: 'Fakturaområden',
     UserAuthenticationMethods: 'Inloggningssätt',
     Disclaimer: 'Användaravtal',

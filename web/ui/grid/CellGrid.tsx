@@ -117,6 +117,11 @@ export function CellGrid(props: CellGridProps) {
   }
   useImperativeHandle(handle, () => ({ focus }))
 
+  /** However the focus comes into a cell, the keys count there. */
+  function enter(cell: CellName): void {
+    if (cell.row !== chosen?.row || cell.column !== chosen.column) onChoose(cell)
+  }
+
   function press(event: KeyboardEvent): void {
     const row = rows[rowAt]
     if (!row) return
@@ -204,6 +209,7 @@ export function CellGrid(props: CellGridProps) {
                   tabIndex={isHere && columnAt === 0 ? 0 : -1}
                   className={css.rowHead}
                   data-marked={row.isMarked || undefined}
+                  onFocus={() => enter({ row: row.key, column: null })}
                   onClick={() => focus({ row: row.key, column: null })}
                 >
                   {row.open === null ? (
@@ -243,6 +249,7 @@ export function CellGrid(props: CellGridProps) {
                       data-first={isFirst || undefined}
                       data-tone={tone}
                       data-chosen={(isHere && key === chosen?.column) || undefined}
+                      onFocus={() => enter({ row: row.key, column: key })}
                       onClick={(event) => click(event, row.key, key)}
                     >
                       <VisuallyHidden>{words}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { readMethods } from '@omsorg/contract/sign-in/method/read-methods.ts'
 import { addressedPerson, type NodeOf } from '@omsorg/domain/organisation/node/node-address.ts'
 import { treeNode } from '@omsorg/domain/organisation/tree/forest.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
@@ -28,7 +28,7 @@ import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
 import type { OperatorTree } from '../tree/operator-tree.ts'
 import css from './Operator.module.css'
 import { noOperator, operatorOf, type OperatorValues } from './operator-values.ts'
-import { OperatorFields } from './OperatorFields.tsx'
+import { OperatorFields, takenBy } from './OperatorFields.tsx'
 import OperatorMethods from './OperatorMethods.tsx'
 import { NextStep } from './OperatorOverview.tsx'
 import OperatorRoles from './OperatorRoles.tsx'
@@ -94,22 +94,30 @@ function BasicStep({ tree, onMade }: BasicStepProps) {
     id: 'new-operator',
     initial: noOperator,
     toSend: (values: OperatorValues) => ({ input: operatorOf(values) }),
+    resolves: ['user-name-taken', 'email-taken'],
   })
+  /** What was made is filled in no more. */
+  const isMade = useRef(false)
   async function save(): Promise<void> {
     if (!(await form.judge())) return
     const { firstName, lastName } = operatorOf(form.read())
     const who = `${firstName} ${lastName}`
     const result = await form.send({ done: words.created({ who }) })
-    if (!result?.ok) return
+    if (!result?.ok) {
+      const field = takenBy(result?.reason)
+      if (field) document.getElementById(form.idOf(field))?.focus()
+      return
+    }
+    isMade.current = true
     const { id } = result.value
     tree.insert(null, treeNode({ id: String(id), name: who, facts: { operatorId: id } }))
     onMade(id)
   }
   return (
     <Card padded label={words.steps.basic}>
-      <LeavingQuestion isDirty={() => form.isChanged && !form.busy} />
+      <LeavingQuestion isDirty={() => form.isChanged && !isMade.current} />
       <Form className={css.fields} onSend={save}>
-        <OperatorFields form={form} />
+        <OperatorFields form={form} taken={takenBy(form.notDone?.reason)} onRetype={form.reset} />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
             {words.create}

@@ -15,7 +15,7 @@ import { RecordForm } from '../record/RecordForm.tsx'
 import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
 import type { OperatorTree } from '../tree/operator-tree.ts'
 import { operatorOf, type OperatorValues, valuesOf } from './operator-values.ts'
-import { OperatorFields } from './OperatorFields.tsx'
+import { OperatorFields, takenBy } from './OperatorFields.tsx'
 
 type Operator = AnswerOf<typeof readOperator>
 
@@ -48,7 +48,7 @@ function KnownOperator({ operator, tree }: { readonly operator: Operator; readon
     id: 'operator',
     initial: valuesOf(operator),
     toSend: (values) => ({ input: { id, ...operatorOf(values), rowVersion: version.current } }),
-    resolves: ['stale'],
+    resolves: ['stale', 'user-name-taken', 'email-taken'],
     done,
     outdates: [readOperator],
   })
@@ -97,7 +97,12 @@ function KnownOperator({ operator, tree }: { readonly operator: Operator; readon
         form.reset()
       }}
     >
-      <OperatorFields form={form} applicationKept={operator.roles.length > 0 ? helps.applicationKept : undefined} />
+      <OperatorFields
+        taken={takenBy(form.notDone?.reason)}
+        onRetype={form.reset}
+        form={form}
+        applicationKept={operator.roles.length > 0 ? helps.applicationKept : undefined}
+      />
     </RecordForm>
   )
 }

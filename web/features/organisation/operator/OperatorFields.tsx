@@ -13,31 +13,32 @@ interface OperatorFieldsProps {
   readonly form: Form<OperatorValues>
   /** Why the part of Omsorg stays as it is. */
   readonly applicationKept?: string | undefined
+  /** What somebody else has already, as the server has said. */
+  readonly taken: 'userName' | 'email' | null
+  /** It is typed anew. */
+  readonly onRetype: () => void
 }
 
 /** Who an operator is, and where they work. */
-export function OperatorFields({ form, applicationKept }: OperatorFieldsProps) {
+export function OperatorFields({ form, applicationKept, taken, onRetype }: OperatorFieldsProps) {
   const t = useAllTexts()
-  const { fields: words, helps, applications } = t.organisationOperators
+  const { fields: words, helps, applications, taken: takenWords } = t.organisationOperators
   const { fill, read } = form
   const capitalise = (name: 'firstName' | 'lastName') => () => {
     const kept: Partial<OperatorValues> = { [name]: capitalisedName(read()[name]) }
     fill(kept)
+  }
+  const own = (name: 'userName' | 'email') => {
+    const field = form.field(name, { onChange: () => taken === name && onRetype() })
+    return { ...field, error: taken === name ? takenWords[name] : field.error }
   }
   const named = (name: 'firstName' | 'lastName') => form.field(name, { onBlur: capitalise(name) })
   return (
     <>
       <TextField label={words.firstName} autoComplete="off" required {...named('firstName')} />
       <TextField label={words.lastName} autoComplete="off" required {...named('lastName')} />
-      <TextField label={words.userName} autoComplete="off" required {...form.field('userName')} />
-      <TextField
-        label={words.email}
-        type="email"
-        help={helps.email}
-        autoComplete="off"
-        required
-        {...form.field('email')}
-      />
+      <TextField label={words.userName} autoComplete="off" required {...own('userName')} />
+      <TextField label={words.email} type="email" help={helps.email} autoComplete="off" required {...own('email')} />
       <SelectField
         label={words.application}
         help={applicationKept}
@@ -62,4 +63,10 @@ export function OperatorFields({ form, applicationKept }: OperatorFieldsProps) {
       />
     </>
   )
+}
+
+/** The field that a refusal speaks of. */
+export function takenBy(reason: string | undefined): OperatorFieldsProps['taken'] {
+  if (reason === 'user-name-taken') return 'userName'
+  return reason === 'email-taken' ? 'email' : null
 }

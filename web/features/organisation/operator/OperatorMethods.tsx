@@ -2,7 +2,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readMethods } from '@omsorg/contract/sign-in/method/read-methods.ts'
 import { saveMethods } from '@omsorg/contract/sign-in/method/save-methods.ts'
 import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
@@ -97,6 +97,8 @@ function MethodsForm({ methods, mayChange, again, onNext }: MethodsFormProps) {
     outdates: [readOperator],
     done: words.saved,
   })
+  /** What is saved is not asked about on the way to the next step. */
+  const goesOn = useRef(false)
   const isChanged = (values: Values) => Object.keys(changedOf(values, methods)).length > 0
 
   function errorsOf(values: Values): readonly FieldError[] {
@@ -115,9 +117,9 @@ function MethodsForm({ methods, mayChange, again, onNext }: MethodsFormProps) {
     if (onNext && !isChanged(form.read())) return void onNext()
     const result = await form.submit()
     if (!result?.ok) return
-    // What stands in the form is what is saved, before anything leaves it.
-    await again()
-    onNext?.()
+    goesOn.current = onNext !== undefined
+    if (onNext) onNext()
+    else await again()
   }
   const box = (name: Switch) => {
     const { invalid: _invalid, ...props } = form.field(name)
@@ -129,7 +131,10 @@ function MethodsForm({ methods, mayChange, again, onNext }: MethodsFormProps) {
     : words.passwordNone
   return (
     <Card title={t.organisation.actionNames.OperatorAuthenticationMethods} note={words.lead} padded="stack">
-      <LeavingQuestion {...(onNext ? {} : { hasSteps: true })} isDirty={() => isChanged(form.read()) && !form.busy} />
+      <LeavingQuestion
+        {...(onNext ? {} : { hasSteps: true })}
+        isDirty={() => isChanged(form.read()) && !goesOn.current}
+      />
       {!mayChange && <Notice tone="quiet">{t.organisation.actions.readOnly}</Notice>}
       {form.notDone?.reason === 'stale' && (
         <StaleNotice title={words.staleTitle} body={words.staleBody} onReload={() => void again()} />

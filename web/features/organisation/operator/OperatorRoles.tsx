@@ -4,7 +4,7 @@ import { searchOperators } from '@omsorg/contract/sign-in/operator/search-operat
 import { assignRoles } from '@omsorg/contract/sign-in/role/assign-roles.ts'
 import { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { codeText } from '../../../platform/calls/code-text.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
@@ -69,6 +69,8 @@ function GivenRoles({ first, mayChange, again, onNext }: GivenRolesProps) {
     outdates: [readOperator, searchOperators],
   })
   const saidId = useId()
+  /** What is saved is not asked about on the way to the next step. */
+  const goesOn = useRef(false)
   const saved = heldIn(view)
   const changed = saved.symmetricDifference(draft)
   const isEmptied = saved.size > 0 && draft.size === 0
@@ -87,6 +89,7 @@ function GivenRoles({ first, mayChange, again, onNext }: GivenRolesProps) {
     if (result.ok) {
       setDraft(heldIn(now))
       setTheirs([])
+      goesOn.current = onNext !== undefined
       onNext?.()
     } else if (result.reason === 'stale') {
       // The own changes stay, on top of what is saved now.
@@ -100,7 +103,7 @@ function GivenRoles({ first, mayChange, again, onNext }: GivenRolesProps) {
       title={t.organisation.actionNames.OperatorRoles}
       note={words.lead({ application: applications[application] })}
     >
-      <LeavingQuestion {...(onNext ? {} : { hasSteps: true })} isDirty={() => changed.size > 0 && !saving.busy} />
+      <LeavingQuestion {...(onNext ? {} : { hasSteps: true })} isDirty={() => changed.size > 0 && !goesOn.current} />
       <div className={css.notes}>
         {reason && (
           <Notice tone="quiet">{reason === 'not-yours-to-give' ? words.adminOnly : matrix.cannot[reason]}</Notice>

@@ -1,0 +1,77 @@
+import { textsOf } from '@omsorg/texts/all.ts'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, test } from './journey.ts'
+import { signIn } from './signing-in.ts'
+
+const t = textsOf('dk')
+const { organisationOperators: words, organisationRoles } = t
+const { wizard, fields } = words
+
+test.use({ locale: 'da-DK', timezoneId: 'Europe/Copenhagen' })
+
+test('in Danish, an administrator makes an operator step by step, each step saved, and customer service looks at it alone', async ({
+  page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/Organizations/Operators')
+  await page.getByRole('link', { name: t.organisation.landing.add.Operator }).click()
+  await expect(pageTitle(page, wizard.title)).toBeVisible()
+
+  await test.step('who it is: names are kept as names, and a taken user name is said at its field', async () => {
+    await page.getByLabel(fields.firstName).fill('  olof-erik ')
+    await page.getByLabel(fields.lastName).fill('operin')
+    await page.getByLabel(fields.userName).fill('csp')
+    await page.getByLabel(fields.email).fill('olof.operin@omsorg.example')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: wizard.create }).click()
+    await expect(page.getByText(words.taken.userName)).toBeVisible()
+    await expect(page.getByLabel(fields.userName)).toBeFocused()
+    await page.getByLabel(fields.userName).fill('olof.operin')
+    await page.getByRole('button', { name: wizard.create }).click()
+    await expect(page.getByRole('heading', { level: 2, name: wizard.steps.methods }).first()).toBeVisible()
+    await expect(page.getByRole('treeitem', { name: 'Olof-Erik Operin' })).toBeVisible()
+  })
+
+  await test.step('how they sign in: a work account needs its name; the step is opened again by its address', async () => {
+    await page.getByRole('checkbox', { name: words.methods.directory }).check()
+    await page.getByRole('button', { name: wizard.next }).click()
+    await expect(page.getByText(words.methods.needed)).toBeVisible()
+    await page.reload()
+    await page.getByRole('checkbox', { name: words.methods.directory }).check()
+    await page.getByLabel(words.methods.directoryName).fill('olof.operin@omsorg.example')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: wizard.next }).click()
+    await expect(page.getByText(words.methods.saved)).toBeVisible()
+  })
+
+  await test.step('the roles, and what it all came to', async () => {
+    await page.getByRole('checkbox', { name: t.roles.names.CSPOrderer }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: wizard.next }).click()
+    await expect(page.getByText(organisationRoles.matrix.saved)).toBeVisible()
+    await expect(page.getByText(t.roles.names.CSPOrderer)).toBeVisible()
+    await expect(page.getByText(`${words.methods.password}, ${words.methods.directory}`)).toBeVisible()
+    await page.getByRole('button', { name: words.overview.send }).click()
+    await expect(page.getByRole('button', { name: words.overview.sendAgain })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: wizard.finish }).click()
+    await expect(pageTitle(page, 'Olof-Erik Operin')).toBeVisible()
+    await expect(page.getByText(words.statuses.pending).first()).toBeVisible()
+  })
+
+  const elsewhere = await browser.newContext({ locale: 'da-DK', ...(baseURL ? { baseURL } : {}) })
+  const service = await elsewhere.newPage()
+  await signIn(service, 'csp')
+  await service.goto('/CSP/Organizations/Operators?searchText=operin')
+  await service.getByRole('treeitem', { name: 'Olof-Erik Operin' }).click()
+  await expect(pageTitle(service, 'Olof-Erik Operin')).toBeVisible()
+  const actions = service.getByRole('navigation', { name: t.organisation.actions.label })
+  await expect(actions.getByRole('link')).toHaveText([t.organisation.actionNames.Overview])
+  await expect(service.getByRole('button', { name: words.overview.sendAgain })).toHaveCount(0)
+  await elsewhere.close()
+  expect(faults.refusals).toEqual([expect.stringMatching(/^400 POST .*\/Identity\/api\/Operator$/)])
+})
