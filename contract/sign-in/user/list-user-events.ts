@@ -43,7 +43,15 @@ export const listUserEvents = endpoint({
         event: z.enum(userEvents),
         /** Null is the product itself. */
         by: shownAuthor.nullable(),
-        changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+        changes: z.array(
+          z.object({
+            field: z.string(),
+            from: z.string().nullable(),
+            to: z.string().nullable(),
+            /** Where, of what is held at several places, such as roles. */
+            place: z.string().nullable(),
+          }),
+        ),
       }),
     ),
     totalCount: z.int(),

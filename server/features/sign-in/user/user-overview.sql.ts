@@ -97,3 +97,15 @@ export async function readUserEvents(
   `.execute(tx)
   return rows
 }
+
+/** The names of clients, care units and care places in reach. */
+export async function readNodeNames(tx: Transaction, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select c.id, c.name from omsorg.client c where c.id = any(${ids}::uuid[])
+    union all
+    select u.id, u.name from omsorg.care_unit u where u.id = any(${ids}::uuid[])
+    union all
+    select p.id, p.name from omsorg.care_place p where p.id = any(${ids}::uuid[])
+  `.execute(tx)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -5,12 +5,9 @@ import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-cl
 import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
 import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
 import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
-import { updateStatus } from '@omsorg/contract/sign-in/user/update-status.ts'
 import { updateUser } from '@omsorg/contract/sign-in/user/update-user.ts'
-import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { password } from '../../../testing/people.ts'
-import { nobody, openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 import { mailsAreSent } from '../testing/mails.ts'
 
 let world: World
@@ -128,8 +125,8 @@ describe('a user who is changed', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ firstName: 'Åsa', lastName: 'Von Strand', phone: '+46701740618' })
     const changes = (await eventsOf(id)).flatMap((each) => each.changes)
-    expect(changes).toContainEqual({ field: 'firstName', from: 'Ylva-Maria', to: 'Åsa' })
-    expect(changes).toContainEqual({ field: 'email', from: null, to: 'asa@region.example' })
+    expect(changes).toContainEqual({ field: 'firstName', from: 'Ylva-Maria', to: 'Åsa', place: null })
+    expect(changes).toContainEqual({ field: 'email', from: null, to: 'asa@region.example', place: null })
   })
 
   test('whose record somebody else has saved meanwhile is not overwritten, and the answer says what it is now', async () => {
@@ -245,56 +242,5 @@ describe('who sees and changes whom', () => {
     expect(clients.find(({ id }) => id === world.home.client.id)?.userCount).toBeGreaterThan(5)
     const abroad = await world.as(service).call(listClientUsers, { query: { clientId: world.abroad.client.id } })
     expect(abroad.status).toBe(404)
-  })
-})
-
-describe('the overview of a user', () => {
-  const overview = (id: number, by = admin) => world.as(by).call(readUserOverview, { params: { id } })
-
-  test('says status, roles, methods and what can be done next, and no secret', async () => {
-    const { body, text } = await overview(world.people.prescriber.id)
-    expect(body).toMatchObject({
-      status: 'active',
-      lockedReason: null,
-      authenticationMethods: { userNamePasswordEnabled: true, hasPassword: true },
-      can: { deactivate: { possible: true }, welcome: { possible: false, reason: 'already-registered' } },
-    })
-    expect(body.roles.map(({ name }) => name)).toEqual(expect.arrayContaining(['Prescriber', 'Orderer', 'Nurse']))
-    expect(text).not.toMatch(/argon2|hash|secret/i)
-  })
-
-  test('counts the tries that failed since the last sign-in, and calls locked what nobody used for 180 days', async () => {
-    const { id } = world.people.purchaser
-    const signIn = { grant_type: 'password', username: 'purchaser', client_id: 'web' } as const
-    await world.as(nobody()).call(issueToken, { input: { ...signIn, password } })
-    await world.as(nobody()).call(issueToken, { input: { ...signIn, password: 'Wrong-Horse-7!' } })
-    expect((await overview(id)).body.failedAttempts).toBe(1)
-    await world.owner.query(
-      `update omsorg.user_account set last_sign_in_at = now() - interval '200 days', unlocked_at = null where id = $1`,
-      [id],
-    )
-    expect((await overview(id)).body).toMatchObject({ status: 'locked', lockedReason: 'inactivity' })
-  })
-
-  test('leaves out how somebody signs in where that may not be seen', async () => {
-    const helper = await world.signIn(world.people.impersonator)
-    const { body } = await overview(world.people.prescriber.id, helper)
-    expect(body.authenticationMethods).toBeNull()
-  })
-
-  test('says of a parent with active children that it cannot be deactivated, and why', async () => {
-    expect((await overview(world.people.parent.id)).body.can.deactivate).toEqual({
-      possible: false,
-      reason: 'in-group',
-    })
-  })
-
-  test('has each change of status with who did it', async () => {
-    const { id } = (await make()).body
-    await world.as(admin).call(updateStatus, { input: { userId: id, status: 'inactive' } })
-    expect(await eventsOf(id)).toMatchObject([
-      { event: 'status-changed', changes: [{ field: 'status', from: 'pending', to: 'inactive' }] },
-      { event: 'made' },
-    ])
   })
 })

@@ -26,6 +26,7 @@ export function UserHistory({ userId }: { readonly userId: number }) {
   const found = answer.data?.events
   const labels: Readonly<Record<string, string>> = {
     ...fields,
+    roles: t.roles.title,
     userNamePasswordEnabled: methods.userNamePassword,
     sithsEnabled: methods.siths,
     sithsNumber: methods.sithsNumber,
@@ -43,6 +44,12 @@ export function UserHistory({ userId }: { readonly userId: number }) {
     if (value === null || value === '') return words.none
     if (value === 'true') return t.common.actions.yes
     if (value === 'false') return t.common.actions.no
+    if (field === 'roles') {
+      return value
+        .split(' ')
+        .map((code) => t.roles.names[code as keyof typeof t.roles.names] ?? code)
+        .join(', ')
+    }
     if (field === 'status') return statuses[value as keyof typeof statuses] ?? value
     if (field === 'language') return languageName(value as Language)
     return field === 'phone' ? phoneText(value, f.country) : value
@@ -68,9 +75,9 @@ export function UserHistory({ userId }: { readonly userId: number }) {
           {found.map((event) => (
             <li key={event.id}>
               <b>{events[event.event]}</b>
-              {event.changes.map(({ field, from, to }) => (
-                <span key={field} className={css.change}>
-                  {labels[field] ?? field}
+              {event.changes.map(({ field, from, to, place }, at) => (
+                <span key={at} className={css.change}>
+                  {place ?? labels[field] ?? field}
                   {(from !== null || to !== null) && (
                     <>
                       {': '}
