@@ -123,4 +123,19 @@ test('in Finnish, an administrator goes through the tree by keyboard, finds a pl
     await expect(row).toContainText(settings.base)
     await expect(page.getByText(settings.nothingChanged)).toBeVisible()
   })
+
+  await test.step('a name that is only passed keeps its small letters', async () => {
+    const written = 'Fjordheim kommune'
+    await node(page, written).click()
+    await page.getByRole('link', { name: words.actionNames.EditClient }).click()
+    const name = page.getByRole('textbox', { name: t.organisationClients.client.name, exact: true })
+    await name.focus()
+    await keyboard.press('Tab')
+    await expect(name).toHaveValue(written)
+    await name.fill('fjordheim  kommune')
+    await keyboard.press('Tab')
+    await expect(name).toHaveValue('Fjordheim Kommune')
+    await page.getByRole('button', { name: words.unit.cancel, exact: true }).click()
+    await expect(name).toHaveValue(written)
+  })
 })

@@ -1,4 +1,5 @@
 import type { CallOf, Definition } from '@omsorg/contract/endpoint.ts'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type Control,
@@ -40,6 +41,11 @@ export interface FormOptions<E extends Definition, Values extends FieldValues> e
   readonly show?: (fields: readonly string[]) => void
   /** The sentence for a broken bound, where the usual one will not do. */
   readonly textOf?: (problem: FieldProblem) => string | null
+  /**
+   * How what was typed is written once its field is left or sent, such as a name with capitals. What stands as it was filled in
+   * stays as it is.
+   */
+  readonly tidy?: { readonly [Name in keyof Values & string]?: (typed: string) => string }
   /** Stands before the path in the id of each field. */
   readonly id: string
 }
@@ -88,7 +94,7 @@ export function useForm<const E extends Definition, Values extends FieldValues>(
   endpoint: E,
   options: FormOptions<E, Values>,
 ): SendingForm<E, Values> {
-  const { initial, toSend, rules, fieldAt = (path: string) => path, show, textOf, id, ...action } = options
+  const { initial, toSend, rules, fieldAt = (path: string) => path, show, textOf, tidy = {}, id, ...action } = options
   const t = useAllTexts()
 
   const errorsOf = (values: Values): FieldError[] => {
@@ -109,6 +115,16 @@ export function useForm<const E extends Definition, Values extends FieldValues>(
   }
   const form = useHookForm<Values>({ defaultValues: initial as DefaultValues<Values>, resolver, mode: 'onTouched' })
   const { errors, isDirty, dirtyFields } = form.formState
+  const filled = useRef<Partial<Values>>(initial)
+
+  function tidyUp(among: readonly string[] = Object.keys(tidy)): void {
+    for (const name of among) {
+      const write = get(tidy, name) as ((typed: string) => string) | undefined
+      const typed: unknown = get(form.getValues(), name)
+      if (!write || typeof typed !== 'string' || typed === filled.current[name]) continue
+      if (write(typed) !== typed) form.setValue(name as FieldPath<Values>, write(typed) as never, { shouldDirty: true })
+    }
+  }
   const idOf = (path: string) => `${id}-${path.replaceAll('.', '-')}`
   const errorOf = (path: string): string | undefined => {
     const message: unknown = get(errors, `${path}.message`)
@@ -132,6 +148,7 @@ export function useForm<const E extends Definition, Values extends FieldValues>(
   const sending = useAction(endpoint, { ...action, beforeMessage: mark })
 
   async function judge(among?: readonly FieldPath<Values>[]): Promise<boolean> {
+    tidyUp(among)
     if (await form.trigger(among ? [...among] : undefined)) return true
     const wrong = errorsOf(form.getValues()).filter(
       ({ at }) => !among || among.some((field) => at === field || at.startsWith(`${field}.`)),
@@ -159,7 +176,9 @@ export function useForm<const E extends Definition, Values extends FieldValues>(
         onBlur: async (event: FieldEvent) => {
           await pressEnd()
           // The press may have taken the field away.
-          if (event.target.isConnected) await registered.onBlur(event)
+          if (!event.target.isConnected) return
+          tidyUp([path])
+          await registered.onBlur(event)
         },
         id: idOf(path),
         error: errorOf(path),
@@ -169,6 +188,7 @@ export function useForm<const E extends Definition, Values extends FieldValues>(
     idOf,
     errorOf,
     fill: (changed) => {
+      filled.current = { ...filled.current, ...changed }
       const names = Object.keys(changed) as FieldPath<Values>[]
       for (const name of names) form.setValue(name, get(changed, name), { shouldDirty: true })
       const judged = names.filter((name) => get(errors, name) !== undefined)

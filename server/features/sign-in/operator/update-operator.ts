@@ -1,5 +1,5 @@
 import { updateOperator as contract } from '@omsorg/contract/sign-in/operator/update-operator.ts'
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
+import { changedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { authorNamed } from '../../../platform/author.ts'
@@ -17,8 +17,8 @@ export const updateOperator = handle(contract, async ({ input, actor, now, tx })
   if (actor.isOwn(id)) return refuse('own-account')
   if (input.rowVersion !== before.rowVersion) return refuse('stale', { detail: await nowOf(tx, before) })
   const wanted = {
-    firstName: capitalisedName(input.firstName ?? before.firstName),
-    lastName: capitalisedName(input.lastName ?? before.lastName),
+    firstName: changedName(before.firstName, input.firstName),
+    lastName: changedName(before.lastName, input.lastName),
     language: input.language ?? before.language,
     marketAreaCode: input.marketAreaCode ?? before.marketAreaCode,
     application: input.application ?? before.application,

@@ -1,6 +1,6 @@
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import { updateUser as contract } from '@omsorg/contract/sign-in/user/update-user.ts'
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
+import { changedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
@@ -54,8 +54,8 @@ export const updateUser = handle(contract, async ({ input, actor, now, tx }) => 
 function wantedOf(before: UserRecord, input: InputOf<typeof contract>) {
   return {
     clientId: before.clientId,
-    firstName: capitalisedName(input.firstName ?? before.firstName),
-    lastName: capitalisedName(input.lastName ?? before.lastName),
+    firstName: changedName(before.firstName, input.firstName),
+    lastName: changedName(before.lastName, input.lastName),
     language: input.language ?? before.language,
     isParentUser: input.isParentUser ?? before.isParentUser,
     parentUserId: input.parentUserId === undefined ? before.parentUserId : input.parentUserId,

@@ -27,14 +27,13 @@ function NewPlace({ node, tree, onAdded }: ActionScreenProps<'CareUnit'> & { rea
   const clientId = node.clientId ?? ''
   const form = useForm(createCarePlace, {
     id: 'new-place',
+    tidy: { name: capitalisedName },
     initial: { name: '', email: '', phone: '', customerNo: '' },
     toSend: ({ customerNo, ...values }) => ({
       input: { clientId, careUnitId, ...placeOf(values), customerNo: customerNo.trim() || null },
     }),
     outdates: [readCareUnit],
   })
-
-  const { fill } = form
 
   async function save(): Promise<void> {
     if (!(await form.judge())) return
@@ -49,11 +48,7 @@ function NewPlace({ node, tree, onAdded }: ActionScreenProps<'CareUnit'> & { rea
     <Card title={t.organisation.actionNames.AddCarePlace} padded="stack">
       <LeavingQuestion hasSteps isDirty={() => form.isChanged && !form.busy} />
       <Form className="o-stack" onSend={save}>
-        <PlaceFields
-          name={form.field('name', { onBlur: () => fill({ name: capitalisedName(form.read().name) }) })}
-          email={form.field('email')}
-          phone={form.field('phone')}
-        />
+        <PlaceFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
         <TextField
           label={words.customerNo}
           help={words.customerNoHelp}

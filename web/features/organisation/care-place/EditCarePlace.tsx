@@ -38,6 +38,7 @@ function KnownPlace({ place, tree }: KnownPlaceProps) {
   const [saved, setSaved] = useState(() => valuesOf(place))
   const form = useForm(updateCarePlace, {
     id: 'place',
+    tidy: { name: capitalisedName },
     initial: valuesOf(place),
     toSend: (values) => ({ input: { id, clientId, careUnitId, ...placeOf(values), rowVersion: version.current } }),
     resolves: ['stale'],
@@ -79,11 +80,7 @@ function KnownPlace({ place, tree }: KnownPlaceProps) {
         form.reset()
       }}
     >
-      <PlaceFields
-        name={form.field('name', { onBlur: () => fill({ name: capitalisedName(form.read().name) }) })}
-        email={form.field('email')}
-        phone={form.field('phone')}
-      />
+      <PlaceFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
     </RecordForm>
   )
 }

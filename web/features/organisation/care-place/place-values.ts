@@ -1,5 +1,3 @@
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
-
 /** A care place as it stands in a form, where nothing is an empty text. */
 export interface PlaceValues {
   readonly name: string
@@ -17,5 +15,5 @@ export function valuesOf(place: {
 
 /** What is sent of the values. */
 export function placeOf({ name, email, phone }: PlaceValues) {
-  return { name: capitalisedName(name), email: email.trim() || null, phone: phone.trim() || null }
+  return { name: name.trim(), email: email.trim() || null, phone: phone.trim() || null }
 }

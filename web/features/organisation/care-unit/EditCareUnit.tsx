@@ -1,6 +1,7 @@
 import { readCarePlace } from '@omsorg/contract/organisation/care-place/read-care-place.ts'
 import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
 import { updateCareUnit } from '@omsorg/contract/organisation/care-unit/update-care-unit.ts'
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { useRef } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { reasonOf } from '../../../platform/calls/result.ts'
@@ -53,6 +54,7 @@ function KnownUnit({ title, id, clientId, loaded, rowVersion, tree }: KnownUnitP
   const seen = useRef<number | undefined>(undefined)
   const form = useForm(updateCareUnit, {
     id: 'unit',
+    tidy: { name: capitalisedName },
     initial: { name: loaded },
     toSend: ({ name }) => ({ input: { id, clientId, name, rowVersion: seen.current ?? rowVersion } }),
     rules: (values) => unitNameErrors(values, words),

@@ -1,5 +1,6 @@
 import { createCareUnit } from '@omsorg/contract/organisation/care-unit/create-care-unit.ts'
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { useState } from 'react'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -27,6 +28,7 @@ function NewUnit({ title, clientId, tree, hasFocus, onAdded }: NewUnitProps) {
   const { unit: words } = useAllTexts().organisation
   const form = useForm(createCareUnit, {
     id: 'new-unit',
+    tidy: { name: capitalisedName },
     initial: { name: '' },
     toSend: ({ name }) => ({ input: { clientId, name } }),
     rules: (values) => unitNameErrors(values, words),

@@ -1,4 +1,3 @@
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { isUnitFormChanged, shortestUnitName, unitName } from '@omsorg/domain/organisation/node/node-name.ts'
 import type { ReactNode } from 'react'
 import type { FieldError, Form as FormOf } from '../../../platform/forms/use-form.ts'
@@ -36,25 +35,18 @@ export function UnitForm({ title, form, loaded, busy, onSave, notice, hasFocus =
   const { unit: words } = useAllTexts().organisation
   const { fill } = form
   const isChanged = () => isUnitFormChanged({ loaded, typed: form.read().name })
-  const capitalise = () => fill({ name: capitalisedName(form.read().name) })
   return (
     <Card title={title} padded="stack">
       <LeavingQuestion hasSteps isDirty={isChanged} />
       {notice}
-      <Form
-        className="o-stack"
-        onSend={() => {
-          capitalise()
-          return onSave()
-        }}
-      >
+      <Form className="o-stack" onSend={onSave}>
         <TextField
           label={words.name}
           help={words.nameHelp}
           minLength={shortestUnitName}
           autoComplete="off"
           autoFocus={hasFocus}
-          {...form.field('name', { onBlur: capitalise })}
+          {...form.field('name')}
         />
         <div className="o-row-8">
           <Button type="submit" variant="primary" busy={busy}>

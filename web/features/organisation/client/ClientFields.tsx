@@ -1,4 +1,3 @@
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { marketCodes } from '@omsorg/domain/market.ts'
 import type { Form } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -16,11 +15,9 @@ interface ClientFieldsProps {
 export function ClientFields({ form, marketKept }: ClientFieldsProps) {
   const t = useAllTexts()
   const { client: words } = t.organisationClients
-  const { fill } = form
-  const capitalise = () => fill({ name: capitalisedName(form.read().name) })
   return (
     <>
-      <TextField label={words.name} autoComplete="off" required {...form.field('name', { onBlur: capitalise })} />
+      <TextField label={words.name} autoComplete="off" required {...form.field('name')} />
       <SelectField
         label={words.market}
         required

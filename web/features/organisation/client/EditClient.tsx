@@ -3,6 +3,7 @@ import { readCarePlace } from '@omsorg/contract/organisation/care-place/read-car
 import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import { updateClient } from '@omsorg/contract/organisation/client/update-client.ts'
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { mayChangeMarket } from '@omsorg/domain/organisation/client/client-fields.ts'
 import { useRef, useState } from 'react'
@@ -42,6 +43,7 @@ function KnownClient({ client, tree }: KnownClientProps) {
   const [saved, setSaved] = useState(() => valuesOf(client))
   const form = useForm(updateClient, {
     id: 'client',
+    tidy: { name: capitalisedName },
     initial: valuesOf(client),
     toSend: (values) => ({ input: { id, ...clientOf(values), rowVersion: version.current } }),
     rules: (values) => clientErrors(values, t),

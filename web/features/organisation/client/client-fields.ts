@@ -1,4 +1,3 @@
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { erpIdentifier } from '@omsorg/domain/organisation/client/client-fields.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
@@ -30,7 +29,7 @@ export function valuesOf(client: ClientRecord): ClientValues {
 export function clientOf(values: ClientValues): ClientRecord {
   return {
     ...values,
-    name: capitalisedName(values.name),
+    name: values.name.trim(),
     marketAreaCode: Number(values.marketAreaCode) as MarketCode,
     alias: values.alias.trim() || null,
   }

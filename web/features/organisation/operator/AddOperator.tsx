@@ -1,6 +1,7 @@
 import { createOperator } from '@omsorg/contract/sign-in/operator/create-operator.ts'
 import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts'
 import { readMethods } from '@omsorg/contract/sign-in/method/read-methods.ts'
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { addressedPerson, type NodeOf } from '@omsorg/domain/organisation/node/node-address.ts'
 import { treeNode } from '@omsorg/domain/organisation/tree/forest.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
@@ -92,6 +93,7 @@ function BasicStep({ tree, onMade }: BasicStepProps) {
   const { wizard: words } = useAllTexts().organisationOperators
   const form = useForm(createOperator, {
     id: 'new-operator',
+    tidy: { firstName: capitalisedName, lastName: capitalisedName },
     initial: noOperator,
     toSend: (values: OperatorValues) => ({ input: operatorOf(values) }),
     resolves: ['user-name-taken', 'email-taken'],

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts'
 import { updateOperator } from '@omsorg/contract/sign-in/operator/update-operator.ts'
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { useRef, useState } from 'react'
 import { authorName } from '../../../platform/author-name.ts'
@@ -46,6 +47,7 @@ function KnownOperator({ operator, tree }: { readonly operator: Operator; readon
   const [saved, setSaved] = useState(() => valuesOf(operator))
   const form = useForm(updateOperator, {
     id: 'operator',
+    tidy: { firstName: capitalisedName, lastName: capitalisedName },
     initial: valuesOf(operator),
     toSend: (values) => ({ input: { id, ...operatorOf(values), rowVersion: version.current } }),
     resolves: ['stale', 'user-name-taken', 'email-taken'],

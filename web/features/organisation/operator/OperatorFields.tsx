@@ -1,5 +1,4 @@
 import { operatorApplications } from '@omsorg/contract/sign-in/operator/operator-record.ts'
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { marketCodes } from '@omsorg/domain/market.ts'
 import { languages } from '@omsorg/texts/language.ts'
 import type { Form } from '../../../platform/forms/use-form.ts'
@@ -23,20 +22,14 @@ interface OperatorFieldsProps {
 export function OperatorFields({ form, applicationKept, taken, onRetype }: OperatorFieldsProps) {
   const t = useAllTexts()
   const { fields: words, helps, applications, taken: takenWords } = t.organisationOperators
-  const { fill, read } = form
-  const capitalise = (name: 'firstName' | 'lastName') => () => {
-    const kept: Partial<OperatorValues> = { [name]: capitalisedName(read()[name]) }
-    fill(kept)
-  }
   const own = (name: 'userName' | 'email') => {
     const field = form.field(name, { onChange: () => taken === name && onRetype() })
     return { ...field, error: taken === name ? takenWords[name] : field.error }
   }
-  const named = (name: 'firstName' | 'lastName') => form.field(name, { onBlur: capitalise(name) })
   return (
     <>
-      <TextField label={words.firstName} autoComplete="off" required {...named('firstName')} />
-      <TextField label={words.lastName} autoComplete="off" required {...named('lastName')} />
+      <TextField label={words.firstName} autoComplete="off" required {...form.field('firstName')} />
+      <TextField label={words.lastName} autoComplete="off" required {...form.field('lastName')} />
       <TextField label={words.userName} autoComplete="off" required {...own('userName')} />
       <TextField label={words.email} type="email" help={helps.email} autoComplete="off" required {...own('email')} />
       <SelectField

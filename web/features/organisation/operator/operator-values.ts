@@ -1,5 +1,4 @@
 import type { operatorApplications } from '@omsorg/contract/sign-in/operator/operator-record.ts'
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Language } from '@omsorg/texts/language.ts'
 
@@ -46,8 +45,8 @@ export function valuesOf(operator: OperatorRecord): OperatorValues {
 export function operatorOf({ firstName, lastName, userName, email, marketAreaCode, ...rest }: OperatorValues) {
   return {
     ...rest,
-    firstName: capitalisedName(firstName),
-    lastName: capitalisedName(lastName),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
     userName: userName.trim(),
     email: email.trim(),
     marketAreaCode: Number(marketAreaCode) as MarketCode,

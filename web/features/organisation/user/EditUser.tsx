@@ -3,6 +3,7 @@ import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.t
 import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
 import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
 import { updateUser } from '@omsorg/contract/sign-in/user/update-user.ts'
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { useId, useRef } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { authorName } from '../../../platform/author-name.ts'
@@ -49,6 +50,7 @@ function UserForm({ user, tree }: { readonly user: User; readonly tree: UserTree
   const saved = useRef(user)
   const form = useForm(updateUser, {
     id,
+    tidy: { firstName: capitalisedName, lastName: capitalisedName },
     initial: fieldsOf(user),
     toSend: (values) => ({
       input: { id: user.id, ...changedOf(values, saved.current), rowVersion: saved.current.rowVersion },

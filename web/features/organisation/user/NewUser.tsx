@@ -1,6 +1,7 @@
 import { createUser } from '@omsorg/contract/sign-in/user/create-user.ts'
 import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-clients.ts'
 import { readNodeTree } from '@omsorg/contract/organisation/tree/read-node-tree.ts'
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { addressedPerson } from '@omsorg/domain/organisation/node/node-address.ts'
 import { treeNode } from '@omsorg/domain/organisation/tree/forest.ts'
 import { useId, useRef } from 'react'
@@ -35,6 +36,7 @@ export function NewUser({ tree, onMade }: NewUserProps) {
   const clients = useAnswer(listUserClients, {})
   const form = useForm(createUser, {
     id,
+    tidy: { firstName: capitalisedName, lastName: capitalisedName },
     initial: { ...noUser, language, clientId: '', carePlaceId: '' },
     toSend: (values) => ({
       input: { ...sentUser(values), clientId: values.clientId, carePlaceId: values.carePlaceId || null },

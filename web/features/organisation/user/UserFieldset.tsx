@@ -1,4 +1,3 @@
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { languages } from '@omsorg/texts/language.ts'
 import type { Form } from '../../../platform/forms/use-form.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
@@ -17,27 +16,13 @@ export function UserFieldset<Values extends UserFields>({ form: given }: { reado
   const { required } = t.common.states
   // Of whatever else the form holds, this part knows nothing.
   const form = given as unknown as Form<UserFields>
-  const { fill, read } = form
-  const capitalise = (name: 'firstName' | 'lastName') => () => {
-    const kept: Partial<UserFields> = { [name]: capitalisedName(read()[name]) }
-    fill(kept)
-  }
+  const { fill } = form
   return (
     <>
       <fieldset className={css.fields}>
         <legend>{edit.own}</legend>
-        <TextField
-          label={words.firstName}
-          autoComplete="off"
-          required={required}
-          {...form.field('firstName', { onBlur: capitalise('firstName') })}
-        />
-        <TextField
-          label={words.lastName}
-          autoComplete="off"
-          required={required}
-          {...form.field('lastName', { onBlur: capitalise('lastName') })}
-        />
+        <TextField label={words.firstName} autoComplete="off" required={required} {...form.field('firstName')} />
+        <TextField label={words.lastName} autoComplete="off" required={required} {...form.field('lastName')} />
         <TextField label={words.userName} autoComplete="off" required={required} {...form.field('userName')} />
       </fieldset>
       <fieldset className={css.fields}>

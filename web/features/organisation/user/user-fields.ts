@@ -1,4 +1,3 @@
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { isPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { type MarketCode, marketCodes, marketOf } from '@omsorg/domain/market.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
@@ -46,8 +45,8 @@ export function sentUser(values: UserFields) {
   const { email, phone, parentUserId, ...rest } = values
   return {
     ...rest,
-    firstName: capitalisedName(values.firstName),
-    lastName: capitalisedName(values.lastName),
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
     userName: values.userName.trim(),
     email: email.trim() || null,
     phone: phone.trim() || null,

@@ -1,4 +1,5 @@
 import { createClient } from '@omsorg/contract/organisation/client/create-client.ts'
+import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { erpPrefix } from '@omsorg/domain/organisation/client/client-fields.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useRef } from 'react'
@@ -23,6 +24,7 @@ export function NewClient({ onMade }: NewClientProps) {
   const made = useRef(false)
   const form = useForm(createClient, {
     id: 'new-client',
+    tidy: { name: capitalisedName },
     initial: { name: '', marketAreaCode: '', patientDataOwnerId: '', erpCustomerIdentifier: erpPrefix, alias: '' },
     toSend: (values) => ({ input: clientOf(values) }),
     rules: (values) => clientErrors(values, t),

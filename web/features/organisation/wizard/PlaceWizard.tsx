@@ -71,11 +71,11 @@ function Begin({ node: unit, tree }: Pick<ActionScreenProps<'CareUnit'>, 'node' 
   const made = useRef(false)
   const form = useForm(createCarePlace, {
     id: 'wizard-place',
+    tidy: { name: capitalisedName },
     initial: { name: '', email: '', phone: '' },
     toSend: (values) => ({ input: { clientId, careUnitId: unit.id, ...placeOf(values) } }),
     outdates: [readCareUnit],
   })
-  const { fill } = form
 
   async function save(): Promise<void> {
     if (!(await form.judge())) return
@@ -102,11 +102,7 @@ function Begin({ node: unit, tree }: Pick<ActionScreenProps<'CareUnit'>, 'node' 
       <Card padded="stack">
         <LeavingQuestion hasSteps isDirty={() => form.isChanged && !made.current} />
         <Form className="o-stack" onSend={save}>
-          <PlaceFields
-            name={form.field('name', { onBlur: () => fill({ name: capitalisedName(form.read().name) }) })}
-            email={form.field('email')}
-            phone={form.field('phone')}
-          />
+          <PlaceFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
           <div>
             <Button type="submit" variant="primary" icon={<IconArrowRight />} busy={form.busy}>
               {words.goOn}
