@@ -158,7 +158,7 @@ function MethodsForm({ methods, mayChange, again, onNext }: MethodsFormProps) {
         {mayChange && (
           <>
             <p className="o-second">{words.saveEnds}</p>
-            <div className="o-row-8">
+            <div className={css.actions}>
               <Button type="submit" variant="primary" busy={form.busy}>
                 {onNext ? (isChanged(form.values) ? wizard.next : wizard.on) : unit.save}
               </Button>
