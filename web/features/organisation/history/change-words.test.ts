@@ -31,6 +31,24 @@ describe('a change', () => {
     ])
   })
 
+  test('of a list says what came and what went', () => {
+    const fields = [{ field: 'roles', before: ['Nurse', 'Orderer'], after: ['Orderer', 'Specialist'] }]
+    expect(told({ subject: 'available-roles', fields })).toEqual([
+      'Tillgängliga roller. Tillagt: Specialistförskrivare. Borttaget: Sjuksköterska',
+    ])
+  })
+
+  test('of a patient fee writes amounts and ways to pay as its screen does', () => {
+    const fields = [
+      { field: 'minimumOrderLimit', before: null, after: 20_000 },
+      { field: 'method', before: 'per-month', after: 'per-withdrawal' },
+    ]
+    expect(told({ subject: 'patient-fee', fields })).toEqual([
+      'Order från: Inget → 200,00',
+      'Betalas: Per månad → Per uttag',
+    ])
+  })
+
   test('of what was added says what it is, of what was removed what it was', () => {
     expect(
       told({ subject: 'care-unit', event: 'made', fields: [{ field: 'name', before: null, after: 'Norr' }] }),

@@ -37,10 +37,11 @@ export function subjectName(subject: HistorySubject, { organisation: { kinds, ac
 }
 
 /** What the fields of each subject are called on its own screen. What has no name there is not told of one by one. */
-function wordsOf(subject: HistorySubject, t: AllTexts): Words | undefined {
-  const { client, place } = t.organisationClients
+function wordsOf(subject: HistorySubject, t: AllTexts): Words | null {
+  const { client, place, features, areas, products, availability, numbers, patientFee } = t.organisationClients
   const { order, prescription, careRecipient, extraFee, providers } = t.organisationSettings
-  const words: Partial<Record<HistorySubject, Words>> = {
+  const words: Readonly<Record<HistorySubject, Words | null>> = {
+    'invoice-area': null,
     client: {
       fields: {
         name: client.name,
@@ -55,6 +56,39 @@ function wordsOf(subject: HistorySubject, t: AllTexts): Words | undefined {
     'prescription-settings': prescription,
     'care-recipient-settings': careRecipient,
     'authentication-providers': providers,
+    'available-roles': { fields: { roles: t.organisation.actionNames.AvailableRoles }, options: t.roles.names },
+    features,
+    'therapy-areas': { fields: { ...areas.switches, customerNumber: areas.customerNumber } },
+    'product-settings': products,
+    'product-availability': {
+      fields: { agreementTypes: t.organisation.actionNames.ProductAvailability },
+      ...availability,
+    },
+    'customer-number': {
+      fields: {
+        name: numbers.name,
+        careOf: numbers.careOf,
+        street: numbers.address,
+        zip: numbers.zip,
+        city: numbers.city,
+        entryCode: numbers.entryCode,
+        statusCode: numbers.statusCode,
+        isPrimary: numbers.primary,
+        isPayer: numbers.payer,
+        therapyAreas: numbers.areas,
+      },
+    },
+    'patient-fee': {
+      fields: {
+        enabled: patientFee.enabled,
+        method: patientFee.method,
+        type: patientFee.type,
+        minimumOrderLimit: patientFee.limit,
+        oneTimeFeeAllowed: patientFee.oneTime,
+      },
+      options: { ...patientFee.methods, ...patientFee.types },
+      money: ['minimumOrderLimit'],
+    },
     'extra-fee': {
       fields: extraFee,
       money: ['smallOrderFee', 'smallOrderThreshold', 'expressOrderFee'],
@@ -73,6 +107,18 @@ export interface ToldChange {
 export function toldChanges({ subject, event, fields }: Change, t: AllTexts, f: Formats): ToldChange[] {
   const words = wordsOf(subject, t)
   const { settings } = t.organisation
+  /** Of a list, what came and what went; the rest is as it was. */
+  const partsOf = (before: readonly (string | number)[], after: readonly (string | number)[]) => {
+    const { made, removed } = t.organisationHistory.events
+    const came = after.filter((each) => !before.includes(each))
+    const went = before.filter((each) => !after.includes(each))
+    return (
+      [
+        [made, came],
+        [removed, went],
+      ] as const
+    ).filter(([, some]) => some.length > 0)
+  }
   const valueOf = (field: string, value: Kept): string => {
     if (value === null || value === '') return settings.none
     if (typeof value === 'boolean') return value ? t.common.actions.yes : t.common.actions.no
@@ -87,8 +133,13 @@ export function toldChanges({ subject, event, fields }: Change, t: AllTexts, f: 
     const setting = words?.fields[field]
     if (setting === undefined) return []
     const [from, to] = [valueOf(field, before), valueOf(field, after)]
+    if (event !== 'saved') return [{ key: field, text: `${setting}: ${event === 'made' ? to : from}` }]
     const text =
-      event === 'saved' ? settings.change({ setting, from, to }) : `${setting}: ${event === 'made' ? to : from}`
+      Array.isArray(before) && Array.isArray(after)
+        ? `${setting}. ${partsOf(before, after)
+            .map(([word, some]) => `${word}: ${valueOf(field, some)}`)
+            .join('. ')}`
+        : settings.change({ setting, from, to })
     return [{ key: field, text }]
   })
 }
