@@ -114,4 +114,23 @@ test('in Finnish, an administrator makes a client step by step, with a unit and 
     await expect(page.getByText(numbers.newInErp)).toBeVisible()
     await expectAccessible(page)
   })
+
+  await test.step('removed, it says what stops; it comes back from the tools with everything that it had', async () => {
+    const { remove, removed } = organisationClients
+    await page.getByRole('link', { name: words.actionNames.RemoveClient }).click()
+    await expect(page.getByText(remove.tree({ units: 1, places: 1 }))).toBeVisible()
+    await press(page, remove.action)
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: remove.action, exact: true }).click()
+    await expect(page.getByText(remove.done({ name }))).toBeVisible()
+    await expect(page.getByRole('treeitem', { name })).toHaveCount(0)
+    await page.goto('/Utilities/RemovedClients')
+    await expect(pageTitle(page, t.screens.removedClients)).toBeVisible()
+    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await press(page, removed.restoreNamed({ name }))
+    await page.getByRole('dialog').getByRole('button', { name: removed.restore, exact: true }).click()
+    await expect(page.getByText(removed.restored({ name }))).toBeVisible()
+    await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(0)
+  })
 })

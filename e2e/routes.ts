@@ -110,6 +110,7 @@ const administrator = {
   UtilitiesDeliveryMethods: ['/Utilities/DeliveryMethods', 'deliveryMethods'],
   UtilitiesAccessLog: ['/Utilities/AccessLog', 'accessLog'],
   UtilitiesAppRegistrations: ['/Utilities/AppRegistrations', 'appRegistrations'],
+  UtilitiesRemovedClients: ['/Utilities/RemovedClients', 'removedClients'],
   StaticContent: ['/StaticContent', 'staticContent'],
   StaticContentAdd: ['/StaticContent/Add', 'editStaticContent'],
   StaticContentEdit: ['/StaticContent/Edit/1', 'editStaticContent'],

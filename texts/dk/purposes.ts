@@ -64,6 +64,7 @@ export const purposes: FurtherTexts['purposes'] = {
   deliveryMethods: 'Viser, hvordan varer kan leveres på hvert marked.',
   accessLog: 'Viser, hvem der har set hvem, og vurderer rækker, der er trukket.',
   appRegistrations: 'Giver systemer deres eget login og siger, hvad de må gøre.',
+  removedClients: 'Finder kunder, der er fjernet, og gendanner dem.',
   cspCareRecipients: 'Finder den borger, du må hjælpe med.',
   anonymize: 'Fjerner, hvem en person var, og beholder tallene.',
   manageInformation: 'Viser beskeder til plejepersonale.',

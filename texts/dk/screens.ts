@@ -64,6 +64,7 @@ export const screens: Texts['screens'] = {
   deliveryMethods: 'Leveringsmåder',
   accessLog: 'Adgangslog',
   appRegistrations: 'Appregistreringer',
+  removedClients: 'Fjernede kunder',
   cspCareRecipients: 'Borgere',
   anonymize: 'Anonymiser',
   manageInformation: 'Information',

@@ -65,6 +65,7 @@ export const purposes = {
   deliveryMethods: 'Lists how goods can be delivered in each market.',
   accessLog: 'Shows who saw whom, and judges views drawn by lot.',
   appRegistrations: 'Gives systems a sign-in of their own, and says what they may do.',
+  removedClients: 'Finds clients that were removed, and brings them back.',
   cspCareRecipients: 'Finds any care recipient you may help with.',
   anonymize: 'Removes who a person was, and keeps the figures.',
   manageInformation: 'Lists messages to care staff.',

@@ -63,6 +63,7 @@ export const screens = {
   deliveryMethods: 'Delivery methods',
   accessLog: 'Access log',
   appRegistrations: 'App registrations',
+  removedClients: 'Removed clients',
   cspCareRecipients: 'Care recipients',
   anonymize: 'Anonymise',
   manageInformation: 'Information',

@@ -64,6 +64,7 @@ export const purposes: FurtherTexts['purposes'] = {
   deliveryMethods: 'Näyttää, miten tavarat voidaan toimittaa kullakin markkina-alueella.',
   accessLog: 'Näyttää, kuka on katsonut kenen tietoja, ja arvioi arvotut rivit.',
   appRegistrations: 'Antaa järjestelmille oman kirjautumisen ja kertoo, mitä ne saavat tehdä.',
+  removedClients: 'Löytää poistetut sopimusorganisaatiot ja palauttaa ne.',
   cspCareRecipients: 'Löytää asiakkaan, jonka asioissa saat auttaa.',
   anonymize: 'Poistaa tiedon henkilöstä ja säilyttää luvut.',
   manageInformation: 'Näyttää tiedotteet hoitohenkilöstölle.',

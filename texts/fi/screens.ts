@@ -64,6 +64,7 @@ export const screens: Texts['screens'] = {
   deliveryMethods: 'Toimitustavat',
   accessLog: 'Käyttöloki',
   appRegistrations: 'Sovellusrekisteröinnit',
+  removedClients: 'Poistetut organisaatiot',
   cspCareRecipients: 'Asiakkaat',
   anonymize: 'Anonymisoi',
   manageInformation: 'Tiedotteet',

@@ -64,6 +64,7 @@ export const purposes: FurtherTexts['purposes'] = {
   deliveryMethods: 'Visar hur varor kan levereras på varje marknad.',
   accessLog: 'Visar vem som har sett vem, och bedömer rader som lottats.',
   appRegistrations: 'Ger system en egen inloggning och säger vad de får göra.',
+  removedClients: 'Hittar kunder som har tagits bort och återställer dem.',
   cspCareRecipients: 'Hittar den vårdtagare du får hjälpa till med.',
   anonymize: 'Tar bort vem en person var och behåller siffrorna.',
   manageInformation: 'Visar meddelanden till vårdpersonal.',

@@ -64,6 +64,7 @@ export const screens: Texts['screens'] = {
   deliveryMethods: 'Leveranssätt',
   accessLog: 'Åtkomstlogg',
   appRegistrations: 'Appregistreringar',
+  removedClients: 'Borttagna kunder',
   cspCareRecipients: 'Vårdtagare',
   anonymize: 'Anonymisera',
   manageInformation: 'Information',

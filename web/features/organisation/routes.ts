@@ -42,4 +42,8 @@ export const organisationRoutes: readonly RouteMaker[] = [
   screen('GuideAdministrationHandleUser'),
   screen('GuideAdministrationCarePlace'),
   screen('GuideAdministrationReports'),
+  screen(
+    'UtilitiesRemovedClients',
+    page(async () => (await import('./screens.ts')).removedClientsPage(), 'RemovedClientsPage'),
+  ),
 ]

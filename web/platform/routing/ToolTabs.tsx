@@ -7,7 +7,12 @@ import { useAllTexts } from '../texts.tsx'
 
 type Tool = Extract<
   RouteName,
-  'Utilities' | 'UtilitiesDeliveryMethods' | 'StaticContent' | 'UtilitiesAccessLog' | 'UtilitiesAppRegistrations'
+  | 'Utilities'
+  | 'UtilitiesDeliveryMethods'
+  | 'StaticContent'
+  | 'UtilitiesAccessLog'
+  | 'UtilitiesAppRegistrations'
+  | 'UtilitiesRemovedClients'
 >
 
 /** The tools of the administration that open for this person, each a page of its own. */
@@ -19,6 +24,7 @@ export function ToolTabs({ current }: { readonly current: Tool }) {
     ['StaticContent', screens.staticContent],
     ['UtilitiesAccessLog', screens.accessLog],
     ['UtilitiesAppRegistrations', screens.appRegistrations],
+    ['UtilitiesRemovedClients', screens.removedClients],
   ]
   const facts = guardFacts()
   return (

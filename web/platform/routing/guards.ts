@@ -92,6 +92,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   UtilitiesDeliveryMethods: principal('OrganizationClientRead'),
   UtilitiesAccessLog: principal('AccessLogRead'),
   UtilitiesAppRegistrations: principal('AppRegistrationRead'),
+  UtilitiesRemovedClients: principal('OrganizationClientRead'),
   StaticContent: principal('OrganizationClientRead'),
   StaticContentAdd: principal('OrganizationClientRead'),
   StaticContentEdit: principal('OrganizationClientRead'),

@@ -45,6 +45,7 @@ const patterns = {
   UtilitiesDeliveryMethods: '/Utilities/DeliveryMethods',
   UtilitiesAccessLog: '/Utilities/AccessLog',
   UtilitiesAppRegistrations: '/Utilities/AppRegistrations',
+  UtilitiesRemovedClients: '/Utilities/RemovedClients',
   StaticContent: '/StaticContent',
   StaticContentAdd: '/StaticContent/Add',
   StaticContentEdit: '/StaticContent/Edit/{id}',

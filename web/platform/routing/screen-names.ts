@@ -35,6 +35,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   UtilitiesDeliveryMethods: 'deliveryMethods',
   UtilitiesAccessLog: 'accessLog',
   UtilitiesAppRegistrations: 'appRegistrations',
+  UtilitiesRemovedClients: 'removedClients',
   StaticContent: 'staticContent',
   StaticContentAdd: 'editStaticContent',
   StaticContentEdit: 'editStaticContent',

@@ -1,6 +1,7 @@
 import { createCarePlace } from '@omsorg/contract/organisation/care-place/create-care-place.ts'
 import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
 import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
+import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import { useState } from 'react'
 import { Form } from '../../../platform/forms/Form.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -32,7 +33,7 @@ function NewPlace({ node, tree, onAdded }: ActionScreenProps<'CareUnit'> & { rea
     toSend: ({ customerNo, ...values }) => ({
       input: { clientId, careUnitId, ...placeOf(values), customerNo: customerNo.trim() || null },
     }),
-    outdates: [readCareUnit],
+    outdates: [readCareUnit, readClient],
   })
 
   async function save(): Promise<void> {

@@ -19,7 +19,7 @@ export default function RemoveClient({ node, tree }: ActionScreenProps<'Client'>
   const { remove: words } = t.organisationClients
   const title = t.organisation.actionNames.RemoveClient
   const { id: clientId } = node
-  const answer = useAnswer(readClient, { params: { clientId } }, { anew: true })
+  const answer = useAnswer(readClient, { params: { clientId } })
   const [asks, setAsks] = useState(false)
   const removing = useAction(removeClient)
 

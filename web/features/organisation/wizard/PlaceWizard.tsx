@@ -1,6 +1,7 @@
 import { createCarePlace } from '@omsorg/contract/organisation/care-place/create-care-place.ts'
 import { readCarePlace } from '@omsorg/contract/organisation/care-place/read-care-place.ts'
 import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
+import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import { nodeActions } from '@omsorg/domain/organisation/action/node-actions.ts'
 import { type PlaceWizardStep, placeWizardSteps } from '@omsorg/domain/organisation/care-place/wizard-steps.ts'
 import { stepNamed } from '@omsorg/domain/organisation/client/wizard-steps.ts'
@@ -74,7 +75,7 @@ function Begin({ node: unit, tree }: Pick<ActionScreenProps<'CareUnit'>, 'node' 
     tidy: { name: capitalisedName },
     initial: { name: '', email: '', phone: '' },
     toSend: (values) => ({ input: { clientId, careUnitId: unit.id, ...placeOf(values) } }),
-    outdates: [readCareUnit],
+    outdates: [readCareUnit, readClient],
   })
 
   async function save(): Promise<void> {
