@@ -95,7 +95,7 @@ const guide: readonly AccountLine[] = [
     10,
     "Keeps the client's ranking and own article numbers, and is a nurse",
     'Sköter kundens ordning och egna artikelnummer och är sjuksköterska',
-    'Ylläpitää asiakkaan järjestystä ja omia tuotenumeroita, sairaanhoitaja',
+    'Ylläpitää organisaation tuotejärjestystä ja omia tuotenumeroita, sairaanhoitaja',
     'Holder styr på kundens rækkefølge og egne varenumre og er sygeplejerske',
   ],
   [
@@ -103,7 +103,7 @@ const guide: readonly AccountLine[] = [
     10,
     'One sign-in for work at two clients',
     'En inloggning för arbete hos två kunder',
-    'Yksi kirjautuminen kahden asiakkaan työhön',
+    'Yksi kirjautuminen kahden organisaation työhön',
     'Ét login til arbejde hos to kunder',
   ],
   [

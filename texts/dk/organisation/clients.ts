@@ -149,7 +149,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
   },
   patientFee: {
     lead: 'Det, hver borger betaler, angives på personen.',
-    none: 'Ingen patientbetaling endnu.',
+    none: 'Ingen egenbetaling endnu.',
     area: 'Område',
     validFrom: 'Fra og med',
     current: 'Nu',
@@ -162,8 +162,8 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
     oneTime: 'Der må angives engangsbetaling på en ordre',
     oneTimeShort: 'Engangsbetaling',
     off: 'Ingen betaling',
-    enabled: 'Området har patientbetaling',
-    newFee: 'Patientbetaling fra en dag',
+    enabled: 'Området har egenbetaling',
+    newFee: 'Egenbetaling fra en dag',
   },
   wizard: {
     newClient: 'Ny kunde',

@@ -205,7 +205,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
       Settings: 'Asetukset',
       AuthenticationMethods: 'Kirjautumistavat',
       AvailableRoles: 'Käytettävissä olevat roolit',
-      TherapyAreas: 'Hoitoalueet',
+      TherapyAreas: 'Terapia-alueet',
       Prescription: 'Määrääminen',
       CareRecipient: 'Asiakkaat',
       Products: 'Valikoima',

@@ -38,7 +38,7 @@ export const organisation: FurtherTexts['organisation'] = {
     nothingFoundNext: 'Organisaatiot, hoitoyksiköt ja hoitopaikat löytyvät nimen jokaisen sanan osalla.',
   },
   userTree: {
-    label: 'Käyttäjät asiakkaittain',
+    label: 'Käyttäjät organisaatioittain',
     search: 'Hae käyttäjää',
     users: ({ count }) => plural('fi', count, { zero: 'Ei käyttäjiä', one: '# käyttäjä', other: '# käyttäjää' }),
     shown: ({ count }) =>
@@ -47,8 +47,8 @@ export const organisation: FurtherTexts['organisation'] = {
         one: '# sopimusorganisaatio',
         other: '# sopimusorganisaatiota',
       }),
-    empty: 'Ei vielä asiakkaita',
-    emptyNext: 'Käyttäjät näkyvät tässä, kun asiakkaat on lisätty.',
+    empty: 'Ei vielä sopimusorganisaatioita',
+    emptyNext: 'Käyttäjät näkyvät tässä, kun organisaatiot on lisätty.',
     nothingFoundNext: 'Käyttäjän löytää nimen, käyttäjätunnuksen tai sähköpostiosoitteen osalla.',
   },
   operatorTree: {
@@ -68,7 +68,7 @@ export const organisation: FurtherTexts['organisation'] = {
       },
       User: {
         title: 'Valitse käyttäjä',
-        body: 'Avaa asiakas puusta nähdäksesi sen käyttäjät, tai hae nimellä, käyttäjätunnuksella tai sähköpostilla.',
+        body: 'Avaa organisaatio puusta nähdäksesi sen käyttäjät, tai hae nimellä, käyttäjätunnuksella tai sähköpostilla.',
       },
       Operator: {
         title: 'Valitse operaattori',
@@ -76,8 +76,8 @@ export const organisation: FurtherTexts['organisation'] = {
       },
     },
     serviceBody: 'Viereinen puu näyttää markkinasi sopimusorganisaatiot. Avaa yksi tai hae nimellä.',
-    to: { Client: 'Asiakkaisiin', User: 'Käyttäjiin', Operator: 'Operaattoreihin' },
-    add: { Client: 'Uusi asiakas', User: 'Uusi käyttäjä', Operator: 'Uusi operaattori' },
+    to: { Client: 'Organisaatioihin', User: 'Käyttäjiin', Operator: 'Operaattoreihin' },
+    add: { Client: 'Uusi sopimusorganisaatio', User: 'Uusi käyttäjä', Operator: 'Uusi operaattori' },
   },
   missing: {
     title: 'Tätä ei löydy',
@@ -94,7 +94,7 @@ export const organisation: FurtherTexts['organisation'] = {
     EditClient: 'Muokkaa organisaatiota',
     AvailableRoles: 'Käytössä olevat roolit',
     AuthenticationProviderSettings: 'Kirjautumistavat',
-    TherapyAreaSettings: 'Hoitoalueet',
+    TherapyAreaSettings: 'Terapia-alueet',
     CustomerNumber: 'Asiakasnumerot',
     ProductSettings: 'Tuoteasetukset',
     ProductAvailability: 'Valikoima',

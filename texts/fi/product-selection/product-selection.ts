@@ -176,8 +176,8 @@ export const productSelection: FurtherTexts['productSelection'] = {
   },
   details: {
     own: {
-      title: 'Asiakkaanne omat tiedot',
-      rank: 'Sija asiakkaan järjestyksessä',
+      title: 'Organisaationne omat tiedot',
+      rank: 'Sija organisaation järjestyksessä',
       rankHelp: '1 näkyy ensimmäisenä. Jätä tyhjäksi, jos tuotetta ei ole järjestyksessä.',
       number: 'Oma tuotenumero',
       numberHelp: 'Käyttäjänne näkevät sen ja voivat hakea sillä.',

@@ -149,7 +149,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
   },
   patientFee: {
     lead: 'Det varje vårdtagare betalar anges på personen.',
-    none: 'Ingen patientavgift än.',
+    none: 'Ingen egenavgift än.',
     area: 'Område',
     validFrom: 'Från och med',
     current: 'Nu',
@@ -162,8 +162,8 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
     oneTime: 'Engångsavgift får anges på en order',
     oneTimeShort: 'Engångsavgift',
     off: 'Ingen avgift',
-    enabled: 'Området har patientavgift',
-    newFee: 'Patientavgift från en dag',
+    enabled: 'Området har egenavgift',
+    newFee: 'Egenavgift från en dag',
   },
   wizard: {
     newClient: 'Ny kund',

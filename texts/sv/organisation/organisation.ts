@@ -82,7 +82,7 @@ export const organisation: FurtherTexts['organisation'] = {
     OrderSettings: 'Orderinställningar',
     CareRecipientSettings: 'Vårdtagarinställningar',
     PatientExtraFee: 'Extra avgifter',
-    PatientFee: 'Patientavgift',
+    PatientFee: 'Egenavgift',
     AddCareUnit: 'Lägg till vårdenhet',
     ClientUsers: 'Användare',
     RemoveClient: 'Ta bort kund',
