@@ -97,7 +97,7 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
       ],
     }),
     /** Looks after the users of the care unit at home, and nothing else. */
-    unitAdministrator: await user('unit.administrator', [], home, {
+    unitAdministrator: await user('unit.keeper', [], home, {
       at: [
         { node: atPlace(home.place), roles: [], isDefault: true },
         { node: { type: 'care-unit', id: home.place.careUnitId, clientId: home.client.id }, roles: ['CUAdmin'] },

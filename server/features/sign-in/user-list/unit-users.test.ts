@@ -18,7 +18,7 @@ const namesOf = (body: { users: readonly { userName: string }[] }) => body.users
 describe('whoever administers a care unit', () => {
   test('is shown those who belong to its places, by first name, and nobody else', async () => {
     const { body } = await search({ pageSize: 200 })
-    expect(namesOf(body)).toEqual(expect.arrayContaining(['prescriber', 'colleague', 'unit.administrator']))
+    expect(namesOf(body)).toEqual(expect.arrayContaining(['prescriber', 'colleague', 'unit.keeper']))
     expect(namesOf(body)).not.toContain('stranger')
     expect(namesOf(body)).not.toContain('foreigner')
     expect(body.totalCount).toBe(body.users.length)
