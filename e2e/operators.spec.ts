@@ -33,7 +33,6 @@ test('in Danish, an administrator makes an operator step by step, each step save
     await page.getByLabel(fields.userName).fill('olof.operin')
     await page.getByRole('button', { name: wizard.create }).click()
     await expect(page.getByRole('heading', { level: 2, name: wizard.steps.methods }).first()).toBeVisible()
-    await expect(page.getByRole('treeitem', { name: 'Olof-Erik Operin' })).toBeVisible()
   })
 
   await test.step('how they sign in: a work account needs its name; the step is opened again by its address', async () => {
@@ -61,6 +60,8 @@ test('in Danish, an administrator makes an operator step by step, each step save
     await page.getByRole('button', { name: wizard.finish }).click()
     await expect(pageTitle(page, 'Olof-Erik Operin')).toBeVisible()
     await expect(page.getByText(words.statuses.pending).first()).toBeVisible()
+    // The tree is folded away while there are steps.
+    await expect(page.getByRole('treeitem', { name: 'Olof-Erik Operin' })).toBeVisible()
   })
 
   const elsewhere = await browser.newContext({ locale: 'da-DK', ...(baseURL ? { baseURL } : {}) })

@@ -6,15 +6,15 @@ import { updateClient } from '@omsorg/contract/organisation/client/update-client
 import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { mayChangeMarket } from '@omsorg/domain/organisation/client/client-fields.ts'
-import { useRef, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { RecordForm } from '../record/RecordForm.tsx'
+import { useSavedRecord } from '../record/use-saved-record.ts'
 import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
 import type { ClientTree } from '../tree/client-tree.ts'
-import { clientErrors, clientOf, type ClientValues, valuesOf } from './client-fields.ts'
+import { clientErrors, clientOf, valuesOf } from './client-fields.ts'
 import { ClientFields } from './ClientFields.tsx'
 import { DataOwnerTaken } from './DataOwnerTaken.tsx'
 
@@ -38,38 +38,24 @@ function KnownClient({ client, tree }: KnownClientProps) {
   const t = useAllTexts()
   const { client: words } = t.organisationClients
   const { id } = client
-  /** The version over which is saved: that of a later change, once it is seen. */
-  const version = useRef(client.rowVersion)
-  const [saved, setSaved] = useState(() => valuesOf(client))
+  const record = useSavedRecord(() => recordOf(client))
   const form = useForm(updateClient, {
     id: 'client',
     tidy: { name: capitalisedName },
-    initial: valuesOf(client),
-    toSend: (values) => ({ input: { id, ...clientOf(values), rowVersion: version.current } }),
+    initial: record.saved,
+    toSend: (values) => ({ input: { id, ...clientOf(values), rowVersion: record.version.current } }),
     rules: (values) => clientErrors(values, t),
     resolves: ['stale', 'data-owner-taken'],
     done: words.saved,
     outdates: [readClient, readCareUnit, readCarePlace],
   })
 
-  async function save(): Promise<boolean> {
-    const result = await form.submit()
-    if (result?.ok) take(valuesOf(result.value), result.value.rowVersion)
-    return result?.ok === true
-  }
-
   const detail = form.notDone?.reason === 'stale' ? form.notDone.detail : null
-  function take(values: ClientValues, rowVersion: number): void {
-    version.current = rowVersion
-    setSaved(values)
-    form.fill(values)
-    tree.rename(id, values.name)
-  }
   return (
     <RecordForm
       title={t.organisation.actionNames.EditClient}
-      typed={form.values}
-      saved={saved}
+      {...{ form, record, recordOf }}
+      onKept={({ name }) => tree.rename(id, name)}
       labels={{
         name: words.name,
         marketAreaCode: words.market,
@@ -78,21 +64,14 @@ function KnownClient({ client, tree }: KnownClientProps) {
         alias: words.alias,
       }}
       wordOf={(name, value) => (name === 'marketAreaCode' ? t.common.markets[Number(value) as MarketCode] : value)}
-      theirs={detail && { ...detail, values: valuesOf(detail) }}
-      busy={form.busy}
-      onSave={save}
-      onUndo={() => form.fill(saved)}
-      onKeepMine={({ rowVersion }) => {
-        version.current = rowVersion
-        void save()
-      }}
-      onTakeTheirs={({ values, rowVersion }) => {
-        take(values, rowVersion)
-        form.reset()
-      }}
+      theirs={detail && { ...recordOf(detail), changed: detail.changed }}
       notice={form.notDone?.reason === 'data-owner-taken' && <DataOwnerTaken />}
     >
       <ClientFields form={form} marketKept={mayChangeMarket(client) ? undefined : words.marketKept} />
     </RecordForm>
   )
+}
+
+function recordOf(client: Parameters<typeof valuesOf>[0] & { readonly rowVersion: number }) {
+  return { values: valuesOf(client), rowVersion: client.rowVersion }
 }
