@@ -28,6 +28,12 @@ export function sourceText({ source }: Pick<Typed, 'source'>, t: AllTexts): stri
   return source === 'CRP' ? t.statuses.orderSource.crp : t.statuses.orderSource.guide
 }
 
+/** What an order is and who ordered it, in a row of a history; of a person's, whose orders several places make, where too. */
+export function rowText(row: Typed & Pick<OrderRow, 'organizationUnitName'>, ofPlace: boolean, t: AllTexts): string {
+  const place = ofPlace ? '' : row.organizationUnitName
+  return [typeText(row, t), sourceText(row, t), place].filter(Boolean).join(', ')
+}
+
 /** What kind of order it is, in one line of a list: staff ordered it where nothing else is said. */
 export function kindLine(order: Typed, t: AllTexts): string {
   return [typeText(order, t), ...kindsOf(order, t), ...(order.source === 'CRP' ? [sourceText(order, t)] : [])].join(

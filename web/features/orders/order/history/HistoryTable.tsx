@@ -10,7 +10,7 @@ import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
-import { kindsOf, sourceText, typeText } from '../order-words.ts'
+import { kindsOf, rowText } from '../order-words.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import css from './History.module.css'
 import { type HistorySort, type HistoryView, sortedBy } from './history-view.ts'
@@ -79,7 +79,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
             <b>{numberOf(row)}</b>
           )}
           <small className="o-second-line">{row.itemNames.join(', ')}</small>
-          <small className="o-second-line">{[typeText(row, t), sourceText(row, t)].join(', ')}</small>
+          <small className="o-second-line">{rowText(row, ofPlace === true, t)}</small>
           {kindsOf(row, t).map((word) => (
             <Badge key={word} tone="info">
               {word}
