@@ -1,12 +1,14 @@
 import { lastDeliveryNotifications } from '@omsorg/contract/orders/latest/last-delivery-notifications.ts'
 import { lastOrderedCarePlace } from '@omsorg/contract/orders/latest/last-ordered-care-place.ts'
 import { lastOrderedCareRecipient } from '@omsorg/contract/orders/latest/last-ordered-care-recipient.ts'
+import { lastWithdrawalFlavors } from '@omsorg/contract/orders/latest/last-withdrawal-flavors.ts'
 import { lastWithdrawalProductGroup } from '@omsorg/contract/orders/latest/last-withdrawal-product-group.ts'
 import { latestOrderedSelectedProducts } from '@omsorg/contract/orders/latest/latest-ordered-selected-products.ts'
 import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
 import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'
+import { newItem } from '../../../testing/selection.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -47,6 +49,39 @@ test('the last order of a product group is told with its lines, and a group that
     world.as(nurse).call(lastWithdrawalProductGroup, { query: { careRecipientId: ordinary.id, productGroupNumber } })
   const { lines } = (await ask(rows[0]?.number ?? '')).body
   expect(lines).toMatchObject([{ itemNumber: ordinary.catheterRow.product.itemNumber, quantity: 2 }])
+  expect((await ask('none')).status).toBe(404)
+})
+
+test('how an item was split into flavours is told of its last withdrawal, and not of the one before', async () => {
+  const { ordinary } = world.care
+  const item = await newItem(world, { flavors: 2 })
+  const [vanilla = '', mocha = ''] = item.flavors
+  const withdraw = async (daysAgo: number, shares: readonly [number, number]) =>
+    insertPlacedOrder(world.owner, await readVatRates(world.owner), {
+      place: world.home.place,
+      type: 4,
+      recipient: ordinary,
+      placedBy: world.people.prescriber,
+      at: world.clock.now().subtract({ hours: 24 * daysAgo }),
+      lines: [
+        {
+          product: item,
+          quantity: 4,
+          price: 5_000,
+          flavors: [vanilla, mocha].map((itemNumber, at) => ({ itemNumber, packages: shares[at] ?? 0 })),
+        },
+      ],
+      customerNumber: '1001',
+    })
+  await withdraw(9, [2, 2])
+  await withdraw(2, [3, 1])
+  const ask = (itemNumber: string) =>
+    world.as(nurse).call(lastWithdrawalFlavors, { query: { careRecipientId: ordinary.id, itemNumber } })
+  expect((await ask(item.itemNumber)).body.flavors).toEqual([
+    { itemNumber: vanilla, name: 'vanilla', packages: 3 },
+    { itemNumber: mocha, name: 'mocha', packages: 1 },
+  ])
+  expect((await ask(ordinary.row.product.itemNumber)).body.flavors).toEqual([])
   expect((await ask('none')).status).toBe(404)
 })
 

@@ -2,6 +2,9 @@ import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/re
 import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-history.ts'
 import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import { readCrpOverview } from '@omsorg/contract/orders/overview/read-crp-overview.ts'
+import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
+import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder, saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
@@ -43,6 +46,24 @@ describe('an order that is read', () => {
     const stranger = await world.signIn(world.people.stranger)
     expect((await overview(purchaser, id)).status).toBe(404)
     expect((await overview(stranger, id)).status).toBe(404)
+  })
+
+  test('is of the portal only where it was placed there, and nobody else’s', async () => {
+    const inPortal = await insertPlacedOrder(world.owner, await readVatRates(world.owner), {
+      place: world.home.place,
+      recipient: world.care.ordinary,
+      placedBy: world.people.prescriber,
+      at: world.clock.now().subtract({ hours: 24 * 3 }),
+      lines: [{ product: world.home.products.pad, quantity: 4, price: 8_400 }],
+      customerNumber: '1001',
+      source: 'crp',
+    })
+    const portal = (actor: SignedIn, customerOrderId: number) =>
+      world.as(actor).call(readCrpOverview, { query: { customerOrderId } })
+    const { body } = await portal(nurse, inPortal.id)
+    expect(body).toMatchObject({ source: 'CRP', totals: { subtotal: 33_600 }, lines: [{ quantity: 4 }] })
+    expect((await portal(nurse, world.care.ordinary.order.id)).status).toBe(404)
+    expect((await portal(await world.signIn(world.people.stranger), inPortal.id)).status).toBe(404)
   })
 
   test('tells nothing of a protected person', async () => {
