@@ -116,6 +116,19 @@ describe('a saved order', () => {
     expect(second.rowVersion).toBeGreaterThan(first.rowVersion)
   })
 
+  test('to an address that nobody has verified is warned of, and goes once that is accepted', async () => {
+    const { receiver, ...rest } = withdrawalOf(world.care.ordinary, { quantity: 1 })
+    const { address } = receiver
+    if (!address) throw new Error('the order of the tests goes to an address')
+    const elsewhere = { ...receiver, address: { ...address, addressId: null, zip: '99999', city: 'Ingenstans' } }
+    const draft = await saveOrder(world, bo, { ...rest, receiver: elsewhere })
+    expect(draft.warnings).toContain('address-not-verified')
+    const { customerOrderId, rowVersion } = draft
+    const unasked = await confirm(bo, customerOrderId, rowVersion, { acceptWarnings: false })
+    expect(unasked.errors).toEqual({ acceptWarnings: 'COM001001' })
+    expect((await confirm(bo, customerOrderId, rowVersion)).status).toBe(200)
+  })
+
   test('is not placed by somebody else', async () => {
     const draft = await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
     const answer = await confirm(anna, draft.customerOrderId, draft.rowVersion)
