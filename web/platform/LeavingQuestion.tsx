@@ -15,8 +15,11 @@ interface LeavingQuestionProps {
   readonly isLostWithWindow?: () => boolean
   /** Somebody leaves, and means it. */
   readonly onLeave?: () => void
-  /** Another entry of the same address is another step of what is filled in, and leaves nothing. */
-  readonly hasSteps?: true
+  /**
+   * Another entry of the same address is another step of what is filled in, and leaves nothing. Where each step is saved by
+   * itself, another step leaves what is filled in, and only the rest of the entry does not.
+   */
+  readonly hasSteps?: true | 'each-saved'
 }
 
 /** Asks before entries are lost; what can be kept is kept without asking. Whoever is signed out is let go. */
@@ -31,7 +34,8 @@ export function LeavingQuestion({
   const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null)
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      if (hasSteps && current.pathname === next.pathname) return false
+      const isSameStep = hasSteps === true || stepOf(current.search) === stepOf(next.search)
+      if (hasSteps && current.pathname === next.pathname && isSameStep) return false
       if (session.state().phase !== 'signed-in' || leaving.isUnderWay()) return false
       await keep?.()
       return isDirty()
@@ -74,4 +78,9 @@ export function LeavingQuestion({
       <p>{words.body}</p>
     </Dialog>
   )
+}
+
+/** The step that an address names; none is the first. */
+function stepOf(search: object): string {
+  return String(Reflect.get(search, 'step') ?? '')
 }

@@ -24,12 +24,13 @@ import { Stepper } from '../../../ui/navigation/Stepper.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { addressOfNode, wizardActions } from '../node/chosen-node.ts'
 import type { WizardProps } from '../node/wizards.ts'
+import { focusTaken, takenBy } from '../record/taken-by.ts'
 import { roleNames } from '../role/role-words.ts'
 import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
 import type { OperatorTree } from '../tree/operator-tree.ts'
 import css from './Operator.module.css'
 import { noOperator, operatorOf, type OperatorValues } from './operator-values.ts'
-import { OperatorFields, takenBy } from './OperatorFields.tsx'
+import { OperatorFields } from './OperatorFields.tsx'
 import OperatorMethods from './OperatorMethods.tsx'
 import { NextStep } from './OperatorOverview.tsx'
 import OperatorRoles from './OperatorRoles.tsx'
@@ -105,11 +106,7 @@ function BasicStep({ tree, onMade }: BasicStepProps) {
     const { firstName, lastName } = operatorOf(form.read())
     const who = `${firstName} ${lastName}`
     const result = await form.send({ done: words.created({ who }) })
-    if (!result?.ok) {
-      const field = takenBy(result?.reason)
-      if (field) document.getElementById(form.idOf(field))?.focus()
-      return
-    }
+    if (!result?.ok) return focusTaken(form, result?.reason)
     isMade.current = true
     const { id } = result.value
     tree.insert(null, treeNode({ id: String(id), name: who, facts: { operatorId: id } }))

@@ -12,11 +12,12 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { RecordForm } from '../record/RecordForm.tsx'
+import { takenBy } from '../record/taken-by.ts'
 import { useSavedRecord } from '../record/use-saved-record.ts'
 import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
 import type { OperatorTree } from '../tree/operator-tree.ts'
 import { operatorOf, type OperatorValues, valuesOf } from './operator-values.ts'
-import { OperatorFields, takenBy } from './OperatorFields.tsx'
+import { OperatorFields } from './OperatorFields.tsx'
 
 type Operator = AnswerOf<typeof readOperator>
 

@@ -6,6 +6,7 @@ import { languageName } from '../../../platform/shell/language-name.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { Taken } from '../record/taken-by.ts'
 import type { OperatorValues } from './operator-values.ts'
 
 interface OperatorFieldsProps {
@@ -13,7 +14,7 @@ interface OperatorFieldsProps {
   /** Why the part of Omsorg stays as it is. */
   readonly applicationKept?: string | undefined
   /** What somebody else has already, as the server has said. */
-  readonly taken: 'userName' | 'email' | null
+  readonly taken: Taken
   /** It is typed anew. */
   readonly onRetype: () => void
 }
@@ -56,10 +57,4 @@ export function OperatorFields({ form, applicationKept, taken, onRetype }: Opera
       />
     </>
   )
-}
-
-/** The field that a refusal speaks of. */
-export function takenBy(reason: string | undefined): OperatorFieldsProps['taken'] {
-  if (reason === 'user-name-taken') return 'userName'
-  return reason === 'email-taken' ? 'email' : null
 }

@@ -176,7 +176,7 @@ export function RoleMatrix({ first, client, mayChange, again }: RoleMatrixProps)
           </span>
         }
       >
-        <LeavingQuestion hasSteps isDirty={() => changes.length > 0} />
+        <LeavingQuestion hasSteps="each-saved" isDirty={() => changes.length > 0} />
         {notes}
         {seen.length === 0 ? (
           <div className={css.notes}>

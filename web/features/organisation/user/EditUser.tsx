@@ -1,4 +1,4 @@
-import type { AnswerOf, DetailOf } from '@omsorg/contract/endpoint.ts'
+import type { AnswerOf, Definition, DetailOf } from '@omsorg/contract/endpoint.ts'
 import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
 import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
 import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
@@ -18,7 +18,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
-import type { UserTree } from '../tree/user-tree.ts'
+import { focusTaken, takenBy } from '../record/taken-by.ts'
 import { fieldNames, fieldsOf, sentUser, userErrors, type UserFields } from './user-fields.ts'
 import { UserFieldset } from './UserFieldset.tsx'
 import css from './UserForm.module.css'
@@ -30,7 +30,7 @@ export default function EditUser({ node, tree }: ActionScreenProps<'User'>) {
   const t = useAllTexts()
   const answer = useAnswer(readUser, { params: { id: node.personId } }, { anew: true })
   const { data } = answer
-  if (data) return <UserForm key={data.id} user={data} tree={tree} />
+  if (data) return <UserForm key={data.id} user={data} onSaved={({ id, name }) => tree.rename(String(id), name)} />
   return (
     <Card title={t.organisation.actionNames.EditUser} padded>
       {answer.error ? (
@@ -42,7 +42,15 @@ export default function EditUser({ node, tree }: ActionScreenProps<'User'>) {
   )
 }
 
-function UserForm({ user, tree }: { readonly user: User; readonly tree: UserTree }) {
+interface UserFormProps {
+  readonly user: User
+  readonly onSaved?: (now: User) => void
+  readonly hasGroup?: boolean
+  /** What else is old once it is saved. */
+  readonly outdates?: readonly Definition[]
+}
+
+export function UserForm({ user, onSaved, hasGroup, outdates = [] }: UserFormProps) {
   const t = useAllTexts()
   const { edit: words } = t.organisationUsers
   const id = useId()
@@ -56,21 +64,21 @@ function UserForm({ user, tree }: { readonly user: User; readonly tree: UserTree
       input: { id: user.id, ...changedOf(values, saved.current), rowVersion: saved.current.rowVersion },
     }),
     rules: (values) => userErrors(values, user.marketAreaCode, saved.current.phone, t.organisationUsers),
-    resolves: ['stale'],
-    outdates: [readUserOverview, listUserEvents],
+    resolves: ['stale', 'user-name-taken', 'email-taken'],
+    outdates: [readUserOverview, listUserEvents, ...outdates],
     done: words.saved,
   })
   const isChanged = () => isOther(form.read(), saved.current)
 
   async function save(): Promise<void> {
     const result = await form.submit()
-    if (!result?.ok) return
-    taken(result.value)
+    if (!result?.ok) return focusTaken(form, result?.reason)
+    take(result.value)
   }
-  function taken(now: User): void {
+  function take(now: User): void {
     saved.current = now
     form.fill(fieldsOf(now))
-    tree.rename(String(now.id), now.name)
+    onSaved?.(now)
   }
   const theirs = form.notDone?.reason === 'stale' ? form.notDone.detail : null
   /** What only they have changed is taken over; what both have stays as it is typed, and is shown. */
@@ -86,10 +94,10 @@ function UserForm({ user, tree }: { readonly user: User; readonly tree: UserTree
 
   return (
     <Card title={t.organisation.actionNames.EditUser} padded="stack">
-      <LeavingQuestion hasSteps isDirty={isChanged} />
+      <LeavingQuestion hasSteps="each-saved" isDirty={isChanged} />
       {theirs && <Theirs detail={theirs} before={saved.current} onMerge={() => merge(theirs.user)} />}
       <Form className="o-stack" onSend={save}>
-        <UserFieldset form={form} />
+        <UserFieldset form={form} hasGroup={hasGroup} taken={takenBy(form.notDone?.reason)} onRetype={form.reset} />
         <div className={css.actions}>
           <Button type="submit" variant="primary" busy={form.busy}>
             {words.save}

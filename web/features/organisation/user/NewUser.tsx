@@ -15,6 +15,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { focusTaken, takenBy } from '../record/taken-by.ts'
 import type { UserTree } from '../tree/user-tree.ts'
 import { noUser, sentUser, userErrors } from './user-fields.ts'
 import { UserFieldset } from './UserFieldset.tsx'
@@ -46,6 +47,7 @@ export function NewUser({ tree, onMade }: NewUserProps) {
       ...userErrors(values, marketOfClient(values.clientId), null, t.organisationUsers),
     ],
     outdates: [listUserClients],
+    resolves: ['user-name-taken', 'email-taken'],
   })
   const { fill } = form
   const { clientId } = form.values
@@ -59,7 +61,7 @@ export function NewUser({ tree, onMade }: NewUserProps) {
   }
   async function save(): Promise<void> {
     const result = await form.submit()
-    if (!result?.ok) return
+    if (!result?.ok) return focusTaken(form, result?.reason)
     const { firstName, lastName, isParentUser } = sentUser(form.read())
     const { id: userId } = result.value
     made.current = true
@@ -99,7 +101,7 @@ export function NewUser({ tree, onMade }: NewUserProps) {
             {...form.field('carePlaceId')}
           />
         </div>
-        <UserFieldset form={form} />
+        <UserFieldset form={form} taken={takenBy(form.notDone?.reason)} onRetype={form.reset} />
         <div className={css.actions}>
           <Button type="submit" variant="primary" busy={form.busy}>
             {words.next}

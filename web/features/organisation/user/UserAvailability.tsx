@@ -95,7 +95,7 @@ function AvailabilityForm({ view, mayChange, onReload }: AvailabilityFormProps) 
   const open = view.areas.filter(({ clientAgreementTypes }) => clientAgreementTypes.length > 0)
   return (
     <Card title={t.organisation.actionNames.UserProductAvailability} padded="stack">
-      <LeavingQuestion hasSteps isDirty={() => isChanged} />
+      <LeavingQuestion hasSteps="each-saved" isDirty={() => isChanged} />
       {!mayChange && <Notice tone="quiet">{t.organisation.actions.readOnly}</Notice>}
       {stale && <StaleNotice title={edit.staleTitleUnknown} body={words.staleBody} onReload={() => void onReload()} />}
       <div>

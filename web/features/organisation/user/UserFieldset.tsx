@@ -5,29 +5,45 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { Taken } from '../record/taken-by.ts'
 import { ParentField } from './ParentField.tsx'
 import type { UserFields } from './user-fields.ts'
 import css from './UserForm.module.css'
 
+interface UserFieldsetProps<Values extends UserFields> {
+  readonly form: Form<Values>
+  /** What somebody else has already, as the server has said. */
+  readonly taken: Taken
+  /** It is typed anew. */
+  readonly onRetype: () => void
+  /** A care unit forms no groups. */
+  readonly hasGroup?: boolean | undefined
+}
+
 /** The fields of a user: the name, how they are reached, and the group. */
-export function UserFieldset<Values extends UserFields>({ form: given }: { readonly form: Form<Values> }) {
+export function UserFieldset<Values extends UserFields>(props: UserFieldsetProps<Values>) {
+  const { form: given, taken, onRetype, hasGroup = true } = props
   const t = useAllTexts()
   const { fields: words, helps, edit } = t.organisationUsers
   const { required } = t.common.states
   // Of whatever else the form holds, this part knows nothing.
   const form = given as unknown as Form<UserFields>
   const { fill } = form
+  const own = (name: 'userName' | 'email') => {
+    const field = form.field(name, { onChange: () => taken === name && onRetype() })
+    return { ...field, error: taken === name ? t.organisationOperators.taken[name] : field.error }
+  }
   return (
     <>
       <fieldset className={css.fields}>
         <legend>{edit.own}</legend>
         <TextField label={words.firstName} autoComplete="off" required={required} {...form.field('firstName')} />
         <TextField label={words.lastName} autoComplete="off" required={required} {...form.field('lastName')} />
-        <TextField label={words.userName} autoComplete="off" required={required} {...form.field('userName')} />
+        <TextField label={words.userName} autoComplete="off" required={required} {...own('userName')} />
       </fieldset>
       <fieldset className={css.fields}>
         <legend>{edit.contact}</legend>
-        <TextField label={words.email} type="email" autoComplete="off" help={helps.email} {...form.field('email')} />
+        <TextField label={words.email} type="email" autoComplete="off" help={helps.email} {...own('email')} />
         <TextField label={words.phone} type="tel" autoComplete="off" {...form.field('phone')} />
         <SelectField
           label={words.language}
@@ -36,17 +52,19 @@ export function UserFieldset<Values extends UserFields>({ form: given }: { reado
           {...form.field('language')}
         />
       </fieldset>
-      <fieldset className={css.fields}>
-        <legend>{edit.group}</legend>
-        <CheckboxField label={words.isParentUser} help={helps.isParentUser} {...checkbox('isParentUser')} />
-        <ParentField
-          id={form.idOf('parentUserId')}
-          value={form.values.parentUserId}
-          error={form.errorOf('parentUserId')}
-          onChange={(parentUserId) => fill({ parentUserId })}
-        />
-        <CheckboxField label={words.visible} help={helps.visible} {...checkbox('visible')} />
-      </fieldset>
+      {hasGroup && (
+        <fieldset className={css.fields}>
+          <legend>{edit.group}</legend>
+          <CheckboxField label={words.isParentUser} help={helps.isParentUser} {...checkbox('isParentUser')} />
+          <ParentField
+            id={form.idOf('parentUserId')}
+            value={form.values.parentUserId}
+            error={form.errorOf('parentUserId')}
+            onChange={(parentUserId) => fill({ parentUserId })}
+          />
+          <CheckboxField label={words.visible} help={helps.visible} {...checkbox('visible')} />
+        </fieldset>
+      )}
     </>
   )
 
