@@ -7,13 +7,16 @@ import { methodRecord } from '../method/method-record.ts'
 import { assignedRole } from '../role/role-view.ts'
 import { relatedUser, userRecord } from './user-record.ts'
 
-/** Everything of a user on one page: who they are, whether they can sign in, and how. Never a secret. */
+/**
+ * Everything of a user on one page: who they are, whether they can sign in, and how. Never a secret. Whoever administers care
+ * units reads those who belong to them, without their group.
+ */
 export const readUserOverview = endpoint({
   name: 'sign-in/user/read-user-overview',
   method: 'GET',
   path: '/Identity/api/User/overview/{id}',
-  applications: ['PRINCIPAL', 'CSP'],
-  permission: 'UserRead',
+  applications: ['PRINCIPAL', 'CSP', 'GUIDE'],
+  permission: { anyOf: ['UserRead', 'CareUnitUserRead'] },
   summary: 'Reads a user with status, roles, methods and the last sign-in.',
   params: z.object({ id: idInText }),
   output: userRecord.extend({
@@ -34,6 +37,11 @@ export const readUserOverview = endpoint({
     children: z.array(relatedUser),
     /** What the caller may do with the account now, and why not. */
     can: z.object({
+      change: z.object({
+        possible: z.boolean(),
+        /** Holds roles outside the care units of whoever asks. */
+        reason: z.enum(['own-account', 'works-elsewhere']).nullable(),
+      }),
       deactivate: z.object({
         possible: z.boolean(),
         reason: z.enum(['own-account', 'in-group']).nullable(),

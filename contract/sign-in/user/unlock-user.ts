@@ -7,10 +7,14 @@ export const unlockUser = endpoint({
   name: 'sign-in/user/unlock-user',
   method: 'PUT',
   path: '/Identity/api/User/unlock',
-  applications: ['PRINCIPAL', 'CSP'],
-  permission: { anyOf: ['UserWrite', 'UserStatusWrite'] },
+  applications: ['PRINCIPAL', 'CSP', 'GUIDE'],
+  permission: { anyOf: ['UserWrite', 'UserStatusWrite', 'CareUnitUserWrite'] },
   summary: 'Unlocks the account of a user.',
   input: z.object({ userId: id }),
   output: z.object({}),
-  refusals: { 'user-not-found': { code: 'COM001001' } },
+  refusals: {
+    'user-not-found': { code: 'COM001001' },
+    /** Holds roles outside the care units of whoever asks. */
+    'works-elsewhere': { code: 'COM001001' },
+  },
 })

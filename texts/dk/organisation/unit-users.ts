@@ -14,4 +14,16 @@ export const unitUsers: FurtherTexts['unitUsers'] = {
   empty: 'Ingen hører til dine plejeenheder endnu',
   emptyNext: 'De står her, når de er tilføjet.',
   nothingFoundNext: 'Brugere findes på en del af navnet, brugernavnet eller e-mailadressen.',
+  made: ({ who }) => `${who} er tilføjet.`,
+  choosePlace: 'Vælg plejested',
+  noPlaces: 'Dine plejeenheder har ingen plejesteder endnu',
+  noPlacesNext: 'En bruger begynder på et plejested. Bed din administrator om at tilføje et.',
+  back: 'Alle brugere',
+  elsewhere: 'Arbejder også uden for dine plejeenheder',
+  elsewhereNext:
+    'Derfor er det kundeservice, der ændrer oplysningerne og kontoen. Rollerne på dine egne plejesteder ændrer du selv.',
+  own: 'Det er din egen konto',
+  ownNext: 'Dine egne oplysninger ændrer du på Mine sider. En anden administrator må ændre dine roller.',
+  roles: 'Roller på dine plejesteder',
+  areasOf: ({ role, place }) => `Områder for ${role}, ${place}`,
 }

@@ -14,4 +14,16 @@ export const unitUsers: FurtherTexts['unitUsers'] = {
   empty: 'Ingen hör till dina vårdenheter än',
   emptyNext: 'De står här när de har lagts till.',
   nothingFoundNext: 'Användare hittas på en del av namnet, användarnamnet eller e-postadressen.',
+  made: ({ who }) => `${who} är tillagd.`,
+  choosePlace: 'Välj vårdplats',
+  noPlaces: 'Dina vårdenheter har inga vårdplatser än',
+  noPlacesNext: 'En användare börjar på en vårdplats. Be din administratör lägga till en.',
+  back: 'Alla användare',
+  elsewhere: 'Arbetar även utanför dina vårdenheter',
+  elsewhereNext:
+    'Därför är det kundservice som ändrar uppgifterna och kontot. Rollerna på dina egna vårdplatser ändrar du själv.',
+  own: 'Det här är ditt eget konto',
+  ownNext: 'Dina egna uppgifter ändrar du på Mina sidor. En annan administratör får ändra dina roller.',
+  roles: 'Roller på dina vårdplatser',
+  areasOf: ({ role, place }) => `Områden för ${role}, ${place}`,
 }

@@ -3,6 +3,7 @@ import { type RouteMaker, type Screen, forward, frame, page, screen } from '../.
 const clientsPage = page(async () => (await import('./screens.ts')).clientsPage(), 'ClientsPage')
 const usersPage = page(async () => (await import('./screens.ts')).usersPage(), 'UsersPage')
 const unitUsersPage = page(async () => (await import('./screens.ts')).unitUsersPage(), 'UnitUsersPage')
+const handleUserPage = page(async () => (await import('./screens.ts')).handleUserPage(), 'HandleUserPage')
 const operatorsPage = page(async () => (await import('./screens.ts')).operatorsPage(), 'OperatorsPage')
 
 /** Drawn by their frame, which stays while the address goes from node to node. */
@@ -39,7 +40,7 @@ export const organisationRoutes: readonly RouteMaker[] = [
     ]),
   ),
   screen('GuideAdministration', unitUsersPage),
-  screen('GuideAdministrationHandleUser'),
+  screen('GuideAdministrationHandleUser', handleUserPage),
   screen('GuideAdministrationCarePlace'),
   screen('GuideAdministrationReports'),
   screen(

@@ -9,32 +9,37 @@ import { methodView } from '../method/method-view.ts'
 import { readUserMethods } from '../method/methods.sql.ts'
 import { assignedRoleView } from '../role/role-views.ts'
 import { readAssignedRoles } from '../role/roles.sql.ts'
-import { readUserRecord } from './user-record.sql.ts'
+import { readUnitStanding, readUserRecord } from './user-record.sql.ts'
 import { readRelated, readStanding } from './user-overview.sql.ts'
 
 export const readUserOverview = handle(contract, async ({ params: { id }, actor, now, tx }) => {
-  const [user, standing, methods, roles, related] = await Promise.all([
+  const isOfUnits = actor.application === 'GUIDE'
+  const [user, ofUnits, standing, methods, roles, related] = await Promise.all([
     readUserRecord(tx, id),
+    isOfUnits ? readUnitStanding(tx, id, actor.userId) : null,
     readStanding(tx, id),
     readUserMethods(tx, id),
     readAssignedRoles(tx, id),
     readRelated(tx, id),
   ])
-  if (!user || !standing) return notFound()
+  if (!user || !standing || (isOfUnits && !ofUnits?.inside)) return notFound()
   const isUnused =
     user.status === 'active' &&
     isUnusedSince({ lastSignIn: momentOf(standing.last_sign_in_at), unlocked: momentOf(standing.unlocked_at) }, now)
   const status = isUnused ? 'locked' : user.status
+  const worksElsewhere = ofUnits?.elsewhere === true
   const facts = {
     status: user.status,
     isOwn: actor.isOwn(id),
     hasActiveChildren: standing.has_active_children,
-    worksElsewhere: false,
+    worksElsewhere,
   }
   const stopped = checkStatus(facts, 'inactive')
   const isKept = !stopped.ok && (stopped.refusal === 'own-account' || stopped.refusal === 'in-group')
   const deactivation = isKept ? stopped.refusal : null
   const mayReadMethods = methods && actor.may('AuthenticationMethodRead') && isTheirs(actor, methods)
+  const kept = facts.isOwn ? 'own-account' : worksElsewhere ? 'works-elsewhere' : null
+  const group = isOfUnits ? [] : related
   return agree({
     ...user,
     status,
@@ -58,9 +63,10 @@ export const readUserOverview = handle(contract, async ({ params: { id }, actor,
         : null,
     authenticationMethods: mayReadMethods ? methodView(methods) : null,
     roles: roles.map(assignedRoleView),
-    parent: related.find(({ isParent }) => isParent) ?? null,
-    children: related.filter(({ isParent }) => !isParent),
+    parent: group.find(({ isParent }) => isParent) ?? null,
+    children: group.filter(({ isParent }) => !isParent),
     can: {
+      change: { possible: kept === null, reason: kept },
       deactivate: { possible: deactivation === null, reason: deactivation },
       welcome: welcomeOf(),
     },

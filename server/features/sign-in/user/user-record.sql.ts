@@ -19,23 +19,40 @@ export async function readUserRecord(tx: Transaction, userId: number): Promise<U
   return rows[0]
 }
 
-/** Whether somebody belongs to a care unit that the caller administers. */
-export async function isInOwnUnits(tx: Transaction, userId: number, administratorId: number): Promise<boolean> {
-  const { rows } = await sql<{ inside: boolean }>`
+interface UnitStanding {
+  readonly inside: boolean
+  readonly elsewhere: boolean
+}
+
+/** Whether somebody belongs to the care units that the caller administers, and whether they hold roles outside them. */
+export async function readUnitStanding(
+  tx: Transaction,
+  userId: number,
+  administratorId: number,
+): Promise<UnitStanding> {
+  const { rows } = await sql<UnitStanding>`
     with own_unit as (
       select ra.node_id as id
       from omsorg.role_assignment ra
       join omsorg.role r on r.id = ra.role_id and r.code = 'CUAdmin'
       where ra.user_id = ${administratorId} and ra.node_type = 'care-unit'
+    ), own_node as (
+      select id from own_unit
+      union
+      select p.id from omsorg.care_place p where p.care_unit_id in (select id from own_unit)
     )
-    select exists (
-      select from omsorg.membership m
-      where m.user_id = ${userId}
-        and (m.node_id in (select id from own_unit)
-          or m.node_id in (select p.id from omsorg.care_place p where p.care_unit_id in (select id from own_unit)))
-    ) as inside
+    select exists (select from omsorg.membership m
+                   where m.user_id = ${userId} and m.node_id in (select id from own_node)) as inside,
+           exists (select from omsorg.role_assignment ra
+                   where ra.user_id = ${userId} and (ra.node_id is null or ra.node_id not in (select id from own_node)))
+             as elsewhere
   `.execute(tx)
-  return rows[0]?.inside === true
+  return rows[0] ?? { inside: false, elsewhere: false }
+}
+
+/** Whether somebody belongs to a care unit that the caller administers. */
+export async function isInOwnUnits(tx: Transaction, userId: number, administratorId: number): Promise<boolean> {
+  return (await readUnitStanding(tx, userId, administratorId)).inside
 }
 
 export interface LastUserChange {

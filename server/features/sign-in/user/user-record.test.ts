@@ -5,6 +5,7 @@ import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-cl
 import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
 import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
 import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
+import { unlockUser } from '@omsorg/contract/sign-in/user/unlock-user.ts'
 import { updateUser } from '@omsorg/contract/sign-in/user/update-user.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
@@ -222,6 +223,20 @@ describe('who sees and changes whom', () => {
       [ordererOfOneArea.id, world.home.client.id],
     )
     expect(refusalOf(await change(ordererOfOneArea.id, { email: 'x@y.example' }, unitAdmin))).toBe('works-elsewhere')
+
+    const unlocked = await world.as(unitAdmin).call(unlockUser, { input: { userId: ordererOfOneArea.id } })
+    expect(refusalOf(unlocked)).toBe('works-elsewhere')
+    const overview = (id: number) => world.as(unitAdmin).call(readUserOverview, { params: { id } })
+    expect((await overview(ordererOfOneArea.id)).body.can.change).toEqual({
+      possible: false,
+      reason: 'works-elsewhere',
+    })
+    expect((await overview(world.people.colleague.id)).body.can.change.reason).toBe('own-account')
+    expect((await overview(nurse.id)).body).toMatchObject({ can: { change: { possible: true } }, parent: null })
+    const pages = await Promise.all(strangers.map(({ id }) => overview(id)))
+    expect(pages.map(({ status }) => status)).toEqual([404, 404, 404])
+    const { body } = await world.as(admin).call(readUserOverview, { params: { id: ordererOfOneArea.id } })
+    expect(body.can.change.possible).toBe(true)
   })
 
   test('everybody themselves, and without the right nobody else', async () => {

@@ -4,14 +4,16 @@ import { searchUnitUsers } from '@omsorg/contract/sign-in/user-list/search-unit-
 import { shortestUserTerm } from '@omsorg/contract/sign-in/user/search-users.ts'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { useEffect } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
-import { openAddress } from '../../../platform/routing/navigation.tsx'
+import { openAddress, RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { addressView, page } from '../../../platform/routing/address-view.ts'
 import { searchText } from '../../../platform/routing/search-text.ts'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
@@ -58,9 +60,9 @@ function UnitUsers() {
       key: 'name',
       head: organisationUsers.list.name,
       card: 'title',
-      cell: ({ name, userName }) => (
+      cell: ({ id, name, userName }) => (
         <>
-          {name}
+          <RouteLink to={pathTo('GuideAdministrationHandleUser', { userId: id })}>{name}</RouteLink>
           <span className="o-second-line">{userName}</span>
         </>
       ),
@@ -88,7 +90,16 @@ function UnitUsers() {
     },
   ]
   return (
-    <Page title={words.title} lead={words.lead} action={<ExportButton />}>
+    <Page
+      title={words.title}
+      lead={words.lead}
+      aside={<ExportButton />}
+      action={
+        <RouteButton variant="primary" icon={<IconUserPlus />} to={pathTo('GuideAdministrationHandleUser')}>
+          {words.add}
+        </RouteButton>
+      }
+    >
       <Card
         aside={
           <TextField

@@ -17,7 +17,7 @@ import type { ActionScreenProps } from '../node/node-screens.ts'
 import { statusAnswers, StatusNotice } from './StatusNotice.tsx'
 
 /** Whether a user can sign in, and the ways to change it. */
-export default function UserStatus({ node, mayChange }: ActionScreenProps<'User'>) {
+export default function UserStatus({ node, mayChange }: Omit<ActionScreenProps<'User'>, 'tree'>) {
   const [t, f] = useTextsAndFormat()
   const { next, status: words, statuses, overview } = t.organisationUsers
   const answer = useAnswer(readUserOverview, { params: { id: node.personId } })
