@@ -32,6 +32,7 @@ export const readUserOverview = endpoint({
     disclaimer: z.object({ version: z.int(), acceptedOn: shown.instant }).nullable(),
     /** Left out for whoever may not see how others sign in. */
     authenticationMethods: methodRecord.nullable(),
+    /** None for whoever administers care units: the roles inside these have a call of their own. */
     roles: z.array(assignedRole),
     parent: relatedUser.nullable(),
     children: z.array(relatedUser),

@@ -15,6 +15,7 @@ export const unitUsers: FurtherTexts['unitUsers'] = {
   emptyNext: 'De står her, når de er tilføjet.',
   nothingFoundNext: 'Brugere findes på en del af navnet, brugernavnet eller e-mailadressen.',
   made: ({ who }) => `${who} er tilføjet.`,
+  placeHelp: 'Det sted, der er valgt ved login. Rollerne dér giver du, når brugeren er tilføjet.',
   choosePlace: 'Vælg plejested',
   noPlaces: 'Dine plejeenheder har ingen plejesteder endnu',
   noPlacesNext: 'En bruger begynder på et plejested. Bed din administrator om at tilføje et.',

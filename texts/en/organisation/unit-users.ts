@@ -14,6 +14,7 @@ export const unitUsers = {
   emptyNext: 'They stand here when they have been added.',
   nothingFoundNext: 'Users are found by a part of their name, user name or e-mail address.',
   made: ({ who }: { who: string }) => `${who} is added.`,
+  placeHelp: 'The place that is chosen at sign-in. The roles there are given once the user is added.',
   choosePlace: 'Choose a care place',
   noPlaces: 'Your care units have no care places yet',
   noPlacesNext: 'A user begins at a care place. Ask your administrator to add one.',

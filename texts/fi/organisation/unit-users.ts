@@ -15,6 +15,7 @@ export const unitUsers: FurtherTexts['unitUsers'] = {
   emptyNext: 'Käyttäjät näkyvät tässä, kun heidät on lisätty.',
   nothingFoundNext: 'Käyttäjän löytää nimen, käyttäjätunnuksen tai sähköpostiosoitteen osalla.',
   made: ({ who }) => `${who} on lisätty.`,
+  placeHelp: 'Paikka, joka on valittuna kirjautuessa. Sen roolit annat, kun käyttäjä on lisätty.',
   choosePlace: 'Valitse hoitopaikka',
   noPlaces: 'Hoitoyksiköilläsi ei ole vielä hoitopaikkoja',
   noPlacesNext: 'Käyttäjä tarvitsee hoitopaikan. Pyydä pääkäyttäjää lisäämään sellainen.',

@@ -15,6 +15,7 @@ export const unitUsers: FurtherTexts['unitUsers'] = {
   emptyNext: 'De står här när de har lagts till.',
   nothingFoundNext: 'Användare hittas på en del av namnet, användarnamnet eller e-postadressen.',
   made: ({ who }) => `${who} är tillagd.`,
+  placeHelp: 'Den plats som är vald vid inloggning. Rollerna där ger du när användaren är tillagd.',
   choosePlace: 'Välj vårdplats',
   noPlaces: 'Dina vårdenheter har inga vårdplatser än',
   noPlacesNext: 'En användare börjar på en vårdplats. Be din administratör lägga till en.',

@@ -62,7 +62,8 @@ export const readUserOverview = handle(contract, async ({ params: { id }, actor,
         ? { version: standing.disclaimer_version, acceptedOn: standing.disclaimer_accepted_at }
         : null,
     authenticationMethods: mayReadMethods ? methodView(methods) : null,
-    roles: roles.map(assignedRoleView),
+    // What somebody holds outside the own units is not theirs to see; the roles inside have a call of their own.
+    roles: isOfUnits ? [] : roles.map(assignedRoleView),
     parent: group.find(({ isParent }) => isParent) ?? null,
     children: group.filter(({ isParent }) => !isParent),
     can: {

@@ -232,6 +232,7 @@ describe('who sees and changes whom', () => {
       reason: 'works-elsewhere',
     })
     expect((await overview(world.people.colleague.id)).body.can.change.reason).toBe('own-account')
+    expect((await overview(ordererOfOneArea.id)).body.roles).toEqual([])
     expect((await overview(nurse.id)).body).toMatchObject({ can: { change: { possible: true } }, parent: null })
     const pages = await Promise.all(strangers.map(({ id }) => overview(id)))
     expect(pages.map(({ status }) => status)).toEqual([404, 404, 404])

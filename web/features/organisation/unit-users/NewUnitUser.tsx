@@ -90,7 +90,8 @@ function NewForm({ places }: { readonly places: readonly OwnPlace[] }) {
         <div className={css.fields}>
           <SelectField
             label={fields.carePlace}
-            help={wizard.placeHelp}
+            required={t.common.states.required}
+            help={words.placeHelp}
             emptyOption={words.choosePlace}
             options={places.map(({ nodeId, name, unit }) => ({
               value: nodeId,

@@ -15,6 +15,7 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { RoleSaveBar } from '../role/RoleSaveBar.tsx'
 import { roleName } from '../role/role-words.ts'
+import { classes } from '../../../ui/theme/classes.ts'
 import css from '../role/Roles.module.css'
 import { TheirRoles } from '../role/TheirRoles.tsx'
 import { type RoleDraft, type UserRolesView, useRoleDraft } from '../role/use-role-draft.ts'
@@ -118,7 +119,10 @@ function OneRole({ place, column, draft, ticking }: OneRoleProps) {
         onChange={() => ticking.press(place, column, cell)}
       />
       {held && column.byArea.size > 0 && (
-        <fieldset className={css.areas} aria-label={t.unitUsers.areasOf({ role, place: place.name })}>
+        <fieldset
+          className={classes(css.areas, css.below)}
+          aria-label={t.unitUsers.areasOf({ role, place: place.name })}
+        >
           {therapyAreas.map((area) => (
             <CheckboxField
               key={area}
